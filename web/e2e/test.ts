@@ -11,6 +11,8 @@ export interface ShopSettings {
   readonly gatewaySettings: GatewaySettings;
   /** The demo shop that the sandbox serves. */
   readonly demoShop: string;
+  /** Products that are generated around it. */
+  readonly generatedProducts: number;
 }
 
 interface WorkerFixtures extends ShopSettings {
@@ -36,9 +38,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   gatewaySettings: [{}, { option: true, scope: 'worker' }],
   demoShop: ['kontor', { option: true, scope: 'worker' }],
+  generatedProducts: [0, { option: true, scope: 'worker' }],
   shop: [
-    async ({ demoShop, gatewaySettings }, use) => {
-      const shop = await TestShop.start(demoShop, gatewaySettings);
+    async ({ demoShop, gatewaySettings, generatedProducts }, use) => {
+      const shop = await TestShop.start(demoShop, gatewaySettings, generatedProducts);
       await use(shop);
       await shop.close();
     },

@@ -1,4 +1,5 @@
 import type { Link, NavigationEntry, NavigationKind } from '../../../schema/generated/types.ts';
+import { once } from '../../lib/once.ts';
 import type { SwCategory } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
@@ -81,7 +82,7 @@ export async function navigationEntries(
       label: translated(category, 'name') ?? '',
       link: await categoryLink(context, category),
       image: image(category.media),
-      children: () => childEntries(context, category, levels),
+      children: once(() => childEntries(context, category, levels)),
     })),
   );
 }

@@ -84,15 +84,15 @@ function SheetGroup({
 }: Omit<FilterBarProps, 'listing' | 'scope'> & { filter: Filter }) {
   const chosen = chosenIn(filter, state);
   const [open] = useState(chosen !== '');
+  // A large shop has thousands of values: none is there before somebody looks.
+  const [seen, setSeen] = useState(open);
   return (
-    <details className="disclosure" open={open}>
+    <details className="disclosure" open={open} onToggle={() => setSeen(true)}>
       <summary data-testid={`filter-sheet-${filter.key.split(':')[0]}`}>
         {filter.label} <span className="filter-chosen">{chosen}</span>
         <Icon name="plus" small />
       </summary>
-      <div className="pb-4">
-        <FilterPanel filter={filter} state={state} onChange={onChange} />
-      </div>
+      <div className="pb-4">{seen && <FilterPanel filter={filter} state={state} onChange={onChange} />}</div>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import type { Listing, ListingInput } from '../../../../schema/generated/types.ts';
+import { once } from '../../../lib/once.ts';
 import type { SwListing } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
@@ -88,7 +89,7 @@ function toListing(
     sortings: (listing.availableSortings ?? []).flatMap((sorting) =>
       sorting.key ? [{ key: sorting.key, label: translated(sorting, 'label') ?? sorting.key }] : [],
     ),
-    filters,
+    filters: once(filters),
     appliedCount: appliedCount(input),
   };
 }

@@ -1,0 +1,101 @@
+import { brotliCompressSync } from 'node:zlib';
+import { at, Shopper as Client, textAt } from '../../gateway/testing/shopper.ts';
+import { expect, PHONE, test } from './test.ts';
+
+const KB = 1024;
+const OPTIONS_OF_A_GROUP = 20;
+
+test.use({ generatedProducts: 100_000 });
+
+/** Paths of the menu's last entry and of a category below it: these are generated. */
+async function generated(origin: string): Promise<{ top: string; second: string }> {
+  const client = new Client(origin, { 'kontor-locale': 'de-DE' });
+  const query = '{ navigation(kind: MAIN) { link { path } children { link { path } } } }';
+  const { navigation } = await client.ask(query);
+  const last: unknown = (Array.isArray(navigation) ? navigation : []).at(-1);
+  return { top: textAt(last, 'link', 'path'), second: textAt(at(last, 'children', 1), 'link', 'path') };
+}
+
+test('pages of a shop with 100,000 products, 5,000 categories and 300 properties keep their budget of bytes', async ({
+  shop,
+}) => {
+  const { second } = await generated(shop.origin);
+  const weigh = async (path: string) => {
+    const html = await (await fetch(shop.origin + path)).text();
+    return { html, bytes: brotliCompressSync(html).length };
+  };
+  const listing = await weigh(second);
+  expect(listing.html.match(/data-testid="product-box"/g)).toHaveLength(24);
+  const product = listing.html.match(
+    /data-testid="product-box-link"[^>]*href="([^"]+)"|href="([^"]+)"[^>]*data-testid="product-box-link"/,
+  );
+  const path = product?.[1] ?? product?.[2] ?? '';
+  expect(path).toContain(second);
+  for (const { bytes } of [listing, await weigh('/'), await weigh(path)])
+    expect(bytes).toBeLessThanOrEqual(20 * KB);
+});
+
+test('filters that the page has not come when somebody opens them, once, and narrow the listing', async ({
+  shopper,
+  shop,
+}) => {
+  const { second } = await generated(shop.origin);
+  await shopper.open(second);
+  const asked: string[] = [];
+  shopper.page.on('request', (request) => {
+    if (request.url().includes('/graphql')) asked.push(request.url());
+  });
+  await shopper.see('listing-filter-button').click();
+  const drawer = shopper.see('filter-drawer');
+  // 100 groups of such a list, the maker and the price: the page has eight filters of them.
+  await expect(drawer.getByTestId('filter-sheet-properties')).toHaveCount(100);
+  await drawer.getByTestId('filter-sheet-properties').last().click();
+  await expect(drawer.getByTestId('filter-option-checkbox')).toHaveCount(OPTIONS_OF_A_GROUP);
+  await shopper.settled();
+  expect(asked).toHaveLength(1);
+  await drawer.getByTestId('filter-option-checkbox').last().check();
+  await shopper.see('filter-apply-button').click();
+  await expect(shopper.see('listing-chips').getByRole('link')).toHaveCount(2);
+  await shopper.reload();
+  await expect(shopper.see('listing-chips').getByRole('link')).toHaveCount(2);
+  await shopper.back();
+  await expect(shopper.page.getByTestId('listing-chips')).toHaveCount(0);
+});
+
+test('filters that cannot be had are told, and come the next time', async ({ shopper, shop }) => {
+  const { second } = await generated(shop.origin);
+  await shopper.open(second);
+  await shopper.page.route('**/graphql**', (route) => route.abort(), { times: 1 });
+  shopper.expectComplaints(/ERR_FAILED|Failed to load resource/);
+  await shopper.see('listing-filter-button').click();
+  await expect(shopper.page.getByTestId('notification-box')).toBeVisible();
+  await shopper.page.keyboard.press('Escape');
+  await shopper.see('listing-filter-button').click();
+  await expect(shopper.see('filter-drawer').getByTestId('filter-sheet-properties')).toHaveCount(100);
+});
+
+test('a menu with more than it shows leads to the page that has it all', async ({ shopper, shop }) => {
+  const { top } = await generated(shop.origin);
+  await shopper.open('/');
+  const menu = shopper.see('header-main-nav');
+  await menu.locator(`> ul > li > a[href="${top}"]`).hover();
+  await menu.locator(`li:has(> a[href="${top}"]) > ul > li`).last().getByRole('link').click();
+  await shopper.at(`**${top}`);
+  await expect(shopper.see('category-children').getByRole('link')).toHaveCount(20);
+});
+
+test('and so does that of a phone', { tag: PHONE }, async ({ shopper, shop }) => {
+  const { top } = await generated(shop.origin);
+  await shopper.open('/');
+  await shopper.see('header-menu-button').click();
+  await shopper.see('menu-drawer').getByTestId('menu-entry-button').nth(-5).scrollIntoViewIfNeeded();
+  const label = top.split('/').at(-2)?.split('-').at(-1) ?? '';
+  await shopper
+    .see('menu-drawer')
+    .getByTestId('menu-entry-button')
+    .filter({ hasText: label })
+    .first()
+    .click();
+  await shopper.see('menu-level').getByRole('link').last().click();
+  await shopper.at(`**${top}`);
+});
