@@ -49,7 +49,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   // Where a shop adds nothing, what asks for it is left out.
-  define: { 'import.meta.env.SHOP_CODE': JSON.stringify(existsSync(SHOP)) },
+  define: {
+    'import.meta.env.SHOP_CODE': JSON.stringify(existsSync(SHOP)),
+    // React and others choose by it while they run, and on a server nobody may have set it.
+    ...(command === 'build' && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+  },
   // Texts are taken whole; a name for each of them would only travel.
   json: { namedExports: false },
   publicDir: isSsrBuild ? false : 'web/public',

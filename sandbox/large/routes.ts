@@ -16,6 +16,10 @@ import { LargeSeoIndex } from './seo-paths.ts';
 const GROUPS = { leaf: 25, more: 100 } as const;
 const FILTERS = ['manufacturer', 'properties', 'min-price', 'max-price', 'rating', 'shipping-free'];
 const MAX_BUCKETS = 10_000;
+const PRICES = {
+  ...{ name: 'price', min: '4.0000', max: '460.0000', avg: null, sum: null },
+  apiAlias: 'price_aggregation',
+};
 
 /** A router whose lists have the generated catalogue in them; all else is the demo shop's. */
 export function largeRouter(router: Router, catalogue: LargeCatalogue): Pick<Router, 'add'> {
@@ -63,7 +67,9 @@ function listing(
   const none = !Array.isArray(found) || found.length === 0;
   const aggregations = isObject(answer['aggregations']) ? answer['aggregations'] : {};
   const requested = category === null ? categoryAggregations(call, catalogue) : {};
-  const own = isTruthy(body['no-aggregations']) ? {} : { properties: properties(call, catalogue, category) };
+  const own = isTruthy(body['no-aggregations'])
+    ? {}
+    : { properties: properties(call, catalogue, category), price: PRICES };
   const all = { ...aggregations, ...requested, ...own };
   return {
     ...answer,
