@@ -32,6 +32,9 @@ async function nameBuild(): Promise<string> {
   return id;
 }
 
+// A test or a shell may have set another: what is built is what shoppers get.
+process.env['NODE_ENV'] = 'production';
+
 for (const warning of await shopTextWarnings('shop/messages')) console.warn(warning);
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
