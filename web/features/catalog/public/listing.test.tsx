@@ -4,7 +4,7 @@ import type { ListingPartsFragment } from '../../../generated/graphql.ts';
 import { productCard } from '../../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../../testing/shopper.tsx';
 import { filterBar } from './late-filters.ts';
-import { ListingMoreDocument } from './listing.generated.ts';
+import { ListingFiltersDocument, ListingMoreDocument } from './listing.generated.ts';
 import { Listing } from './listing.tsx';
 import { readListingState } from './listing-state.ts';
 
@@ -103,4 +103,46 @@ test('another order is a new address, from the first page', async () => {
   const shopper = open(listing(30), '?p=2');
   await shopper.user.selectOptions(screen.getByLabelText('Sortierung'), 'Preis');
   expect(shopper.visited).toEqual(['/pfannen/?order=price']);
+});
+
+const material = (values: number, valueCount = 30): ListingPartsFragment['filters'][number] => ({
+  __typename: 'OptionFilter',
+  key: 'properties:m',
+  label: 'Material',
+  display: 'TEXT',
+  valueCount,
+  values: Array.from({ length: values }, (_, index) => ({
+    option: { id: `o${index}`, label: `Sorte ${index}`, color: null },
+    selected: false,
+  })),
+});
+
+test('values of a filter that the page has not are asked for when somebody opens it, once', async () => {
+  const shopper = open(listing(3, { filters: [material(24)], filterCount: 1 }));
+  shopper.gateway.answer(ListingFiltersDocument, { listing: { filters: [material(30)] } });
+  expect(shopper.gateway.asked(ListingFiltersDocument)).toHaveLength(0);
+  await shopper.user.click(screen.getByTestId('listing-filter-properties'));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Sorte 29' })).toBeDefined());
+  await shopper.user.click(screen.getByTestId('listing-filter-button'));
+  expect(shopper.gateway.asked(ListingFiltersDocument)).toEqual([
+    { categoryId: 'c', input: { page: 1, limit: 24 } },
+  ]);
+});
+
+test('a filter that came whole asks for nothing', async () => {
+  const shopper = open(listing(3, { filters: [material(24, 24)], filterCount: 1 }));
+  await shopper.user.click(screen.getByTestId('listing-filter-properties'));
+  await shopper.user.click(screen.getByTestId('listing-filter-button'));
+  expect(shopper.gateway.asked(ListingFiltersDocument)).toHaveLength(0);
+});
+
+test('filters that cannot be had are told, and asked for again the next time', async () => {
+  const shopper = open(listing(3, { filters: [material(24)], filterCount: 2 }));
+  shopper.gateway.reply(ListingFiltersDocument, 'offline', {
+    data: { listing: { filters: [material(30), { ...material(30), key: 'properties:n', label: 'Farbe' }] } },
+  });
+  await shopper.user.click(screen.getByTestId('listing-filter-button'));
+  await screen.findByTestId('notification-box');
+  await shopper.user.click(screen.getByTestId('listing-filter-button'));
+  await waitFor(() => expect(screen.getAllByTestId('filter-sheet-properties')).toHaveLength(2));
 });
