@@ -125,7 +125,6 @@ export function cartItem(changes: Partial<CartItem> = {}): CartItem {
     total: { formatted: 'CHF 189.00' },
     good: true,
     download: false,
-    delivery: { label: '1–3 Tage' },
     arrival: { formatted: 'Mo., 23. – Mi., 25. Nov.' },
     ...changes,
   };
@@ -210,7 +209,7 @@ export function order(changes: Partial<OrderDetailPartsFragment> = {}): OrderDet
     taxState: 'GROSS',
     billingAddress: address(),
     shippingAddress: address(),
-    shippingMethod: { name: 'Paket', delivery: null },
+    shippingMethod: { name: 'Paket' },
     arrival: null,
     comment: null,
     email: 'lea.brunner@example.com',
@@ -256,13 +255,13 @@ export function checkout(changes: Partial<CheckoutQuery['checkout']> = {}): Chec
       shippingAddress: null,
       shippingMethods: [
         {
-          method: { id: 'parcel', name: 'Paket', description: null, delivery: { label: '1–3 Tage' } },
+          method: { id: 'parcel', name: 'Paket', description: null },
           arrival: null,
           price: money(0),
           blocked: false,
         },
         {
-          method: { id: 'express', name: 'Express', description: null, delivery: null },
+          method: { id: 'express', name: 'Express', description: null },
           arrival: null,
           price: money(15),
           blocked: false,

@@ -62,6 +62,29 @@ test('what is not in stock comes after its restock time, and the whole cart with
   expect(items.find(({ productId: id }) => id === KNIFE)?.arrival).toMatchObject({ earliest: day(1) });
 });
 
+test('where none is in stock and nobody knows until when, no day is told: on the product, in the cart, in the order', async () => {
+  const shopper = new Shopper(gateway.url);
+  const ladle = productId('ladle-tief');
+  gateway.sandbox.controls.setProduct('ladle-tief', { stock: 0 });
+  expect(await onProduct(shopper, ladle)).toBeNull();
+  await addToCart(shopper, KNIFE);
+  await addToCart(shopper, ladle);
+  const { cart } = await shopper.ask(`{ cart { ${ARRIVAL} items { productId ${ARRIVAL} } } }`);
+  expect(at(cart, 'arrival')).toBeNull();
+  const items = at(cart, 'items') as { productId: string; arrival: unknown }[];
+  expect(items.find(({ productId: id }) => id === ladle)?.arrival).toBeNull();
+  expect(items.find(({ productId: id }) => id === KNIFE)?.arrival).toMatchObject({ earliest: day(1) });
+  await identify(shopper);
+  const { checkout } = await shopper.ask(`{ checkout { shippingMethods { ${ARRIVAL} } } }`);
+  for (const method of at(checkout, 'shippingMethods') as unknown[]) expect(at(method, 'arrival')).toBeNull();
+  const id = textAt(await placeOrder(shopper, 'arrival-of-nobody-knows'), 'order', 'id');
+  const { order } = await shopper.ask(
+    `query ($id: ID!) { order(id: $id) { ${ARRIVAL} deliveries { ${ARRIVAL} } } }`,
+    { id },
+  );
+  expect(order).toEqual({ arrival: null, deliveries: [{ arrival: null }] });
+});
+
 test('days are written as each language does in the country of the shop', async () => {
   const text = async (locale: string) =>
     textAt(await onProduct(new Shopper(gateway.url, { 'kontor-locale': locale })), 'formatted');

@@ -8,8 +8,8 @@ import type { SwMethod } from '../../shopware/mappers/methods.ts';
  * promotions take the method's, as in Shopware.
  */
 export function arrival(cart: SwCart, method: SwMethod, locale: string): DeliveryDate | null {
-  const ofPromotions = promotionItems(cart).map(() =>
-    expectedDelivery(method.deliveryTime, { stock: null, quantity: 1, restockDays: null }),
+  const ofPromotions = promotionItems(cart).flatMap(
+    () => expectedDelivery(method.deliveryTime, { stock: null, quantity: 1, restockDays: null }) ?? [],
   );
   const each = productItems(cart).flatMap(({ deliveryInformation: goods, quantity }) =>
     goods

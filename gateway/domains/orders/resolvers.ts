@@ -9,6 +9,7 @@ import { payOrder } from './pay-order.ts';
 import { readOrder } from './public/order.ts';
 import { reorder } from './reorder.ts';
 import { transferCode } from './transfer-code.ts';
+import { comesUndated } from './undated.ts';
 
 export const ordersResolvers = {
   Query: {
@@ -28,6 +29,14 @@ export const ordersResolvers = {
   },
   BankTransfer: {
     code: (transfer) => transferCode(transfer),
+  },
+  Order: {
+    arrival: async ({ arrival, items }, _, context) =>
+      arrival && !(await comesUndated(context, items)) ? arrival : null,
+    deliveries: async ({ deliveries, items }, _, context) =>
+      (await comesUndated(context, items))
+        ? deliveries.map((delivery) => ({ ...delivery, arrival: null }))
+        : deliveries,
   },
   OrderItem: {
     path: async ({ productId }, _, { loaders, language }) => {

@@ -21,25 +21,30 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /**
  * Days between which something arrives that is ordered now, as Shopware's `DeliveryBuilder` has it: delivery time in
  * days of the calendar, weekends included; what is not in stock comes after its restock time.
- * @returns null without a delivery time, or for an unknown unit
+ * @returns null without a delivery time, for an unknown unit, and where nobody knows when stock comes (`isUndated`)
  */
 export function expectedDelivery(
   time: Nullable<Time>,
-  { stock, quantity, restockDays }: Supply,
+  supply: Supply,
   now = new Date(),
 ): DeliveryDays | null {
-  if (time?.min == null || time.max == null) return null;
-  const isShort = stock != null && stock < quantity;
+  if (time?.min == null || time.max == null || isUndated(supply)) return null;
+  const { restockDays } = supply;
   const start = new Date(now);
-  if (isShort) start.setUTCDate(start.getUTCDate() + (restockDays ?? 0));
+  if (isShort(supply)) start.setUTCDate(start.getUTCDate() + (restockDays ?? 0));
   const [earliest, latest] = [time.min, time.max].map((count) => after(start, count, time.unit));
   return earliest && latest ? atLeastADay({ earliest, latest }) : null;
 }
 
-/** Days between which several things arrive together: the latest of each. */
+/** Whether too little is in stock, and no restock time says until when. Shopware counts as if it were in stock. */
+export function isUndated(supply: Supply): boolean {
+  return isShort(supply) && supply.restockDays == null;
+}
+
+/** Days between which several things arrive together: the latest of each; null where those of one are not known. */
 export function jointDelivery(each: readonly (DeliveryDays | null)[]): DeliveryDays | null {
   const known = each.filter((days) => days !== null);
-  if (known.length === 0) return null;
+  if (known.length === 0 || known.length < each.length) return null;
   const last = (dates: readonly Date[]) => new Date(Math.max(...dates.map(Number)));
   return atLeastADay({
     earliest: last(known.map(({ earliest }) => earliest)),
@@ -74,6 +79,8 @@ export function deliveryDate(
     formatted: formatOf(locale, withYear).formatRange(earliest, latest),
   };
 }
+
+const isShort = ({ stock, quantity }: Supply) => stock != null && stock < quantity;
 
 function after(start: Date, count: number, unit: Nullable<string>): Date | null {
   const day = new Date(start);

@@ -45,6 +45,7 @@ export const CARD_INCLUDES = {
       'isCloseout',
       'availableStock',
       'stock',
+      'restockTime',
       'minPurchase',
     ],
     ...['options', 'displayGroup'],

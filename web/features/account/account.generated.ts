@@ -10,4 +10,4 @@ export const ChangeEmailDocument = /* @__PURE__ */ mutation<ChangeEmailMutation,
 export const ChangePasswordDocument = /* @__PURE__ */ mutation<ChangePasswordMutation, ChangePasswordMutationVariables>('576c4d4918ae8b6677762d9cb35df9dd4d10c614afc5ec83c3043435ff06a12f');
 export const SetDefaultPaymentMethodDocument = /* @__PURE__ */ mutation<SetDefaultPaymentMethodMutation, SetDefaultPaymentMethodMutationVariables>('d43e46142f5d8b03bdd860954e38e32593e939c07414cd5b408484cfaaf04c06');
 export const SetNewsletterDocument = /* @__PURE__ */ mutation<SetNewsletterMutation, SetNewsletterMutationVariables>('1af6667e44e46c35583cff82797792414e1991e1cf503200072165a872b2706c');
-export const DeleteCustomerDocument = /* @__PURE__ */ mutation<DeleteCustomerMutation, DeleteCustomerMutationVariables>('23e46aa28bb13f25b203a64b06edca43f9a9d31f5c9501e5741a87e9ba277a30');
+export const DeleteCustomerDocument = /* @__PURE__ */ mutation<DeleteCustomerMutation, DeleteCustomerMutationVariables>('262812f5e3a8b4050c061f518a032a5de5f8c5023972cad9ddfed047ffd55b7d');

@@ -4,9 +4,9 @@ import { mutation, personalQuery, publicQuery } from '../../shared/graphql/opera
 export const RegisterFormDocument = /* @__PURE__ */ publicQuery<RegisterFormQuery, RegisterFormQueryVariables>('298f4b245977b1cfc2920aef41f2778bf573bb3f12289117455459314401eb3b');
 export const CustomerGroupDocument = /* @__PURE__ */ publicQuery<CustomerGroupQuery, CustomerGroupQueryVariables>('f7ffef1e0349bc6c05b8a8a94ee8cb9ae75868c20d5d121f12e9c242313fdf57');
 export const PasswordRecoveryUsableDocument = /* @__PURE__ */ personalQuery<PasswordRecoveryUsableQuery, PasswordRecoveryUsableQueryVariables>('08cf59d21a91d5960eda7bdb75d5299f0df89aa917d9423fa3eaf59ead8a4135');
-export const LoginDocument = /* @__PURE__ */ mutation<LoginMutation, LoginMutationVariables>('884476dc517c164385239394e463a8b5a1c5ba064596cbabdf3b7356303a9514');
-export const LogoutDocument = /* @__PURE__ */ mutation<LogoutMutation, LogoutMutationVariables>('02440cce0f8caae9e44056fe22195d7a083e0d32e4f19864cd44d0b56b6c0026');
-export const RegisterDocument = /* @__PURE__ */ mutation<RegisterMutation, RegisterMutationVariables>('8d7c1962a19e5c273bab89cac8acd5e725e6ed8b82820050ed0ab7bb62c0687e');
-export const ConfirmRegistrationDocument = /* @__PURE__ */ mutation<ConfirmRegistrationMutation, ConfirmRegistrationMutationVariables>('34afe88070ed15bdf632883541b021eaa035b44e7bf5b16f95f14cb0cac0aafc');
+export const LoginDocument = /* @__PURE__ */ mutation<LoginMutation, LoginMutationVariables>('1340a48624eecb6d4c8b3eff9668cfe4fe4ee1019ee239f7637937dd16ac719b');
+export const LogoutDocument = /* @__PURE__ */ mutation<LogoutMutation, LogoutMutationVariables>('e224835b9155690e3317bb11c2d8c07d0f91b8e8ccd5ab685b56df4a9482df3f');
+export const RegisterDocument = /* @__PURE__ */ mutation<RegisterMutation, RegisterMutationVariables>('4021565c166974d3d0ad358ccd9cf98c4dd200c123f5b14f3aec7f0f640b6e0e');
+export const ConfirmRegistrationDocument = /* @__PURE__ */ mutation<ConfirmRegistrationMutation, ConfirmRegistrationMutationVariables>('0b2a04e0a03650dd899911e05b58e2d762fbecd02f4f12e178a8e9fc3563822b');
 export const RequestPasswordRecoveryDocument = /* @__PURE__ */ mutation<RequestPasswordRecoveryMutation, RequestPasswordRecoveryMutationVariables>('f967eb6f3adaa939d84bb1214ebbdd43a8ba7db95746e8ab3e8eb61a6e1117bb');
 export const ResetPasswordDocument = /* @__PURE__ */ mutation<ResetPasswordMutation, ResetPasswordMutationVariables>('62d0538c0190cb4fe4f557bbce6b8845ce24896c704223eaba4b5e696bb178cc');

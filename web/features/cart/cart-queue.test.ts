@@ -19,7 +19,6 @@ function cartWith(quantity: number): CartPartsFragment {
     total: money,
     good: true,
     download: false,
-    delivery: null,
     arrival: null,
   };
   return {

@@ -1,16 +1,16 @@
 import type { CheckoutQuery, CheckoutQueryVariables, ForgetGuestMutation, ForgetGuestMutationVariables, IdentifyGuestMutation, IdentifyGuestMutationVariables, OrderQuery, OrderQueryVariables, OtherPaymentMethodsQuery, OtherPaymentMethodsQueryVariables, PayOrderMutation, PayOrderMutationVariables, PayOtherwiseMutation, PayOtherwiseMutationVariables, PlaceOrderMutation, PlaceOrderMutationVariables, SetBillingAddressMutation, SetBillingAddressMutationVariables, SetCountryMutation, SetCountryMutationVariables, SetPaymentMethodMutation, SetPaymentMethodMutationVariables, SetShippingAddressMutation, SetShippingAddressMutationVariables, SetShippingMethodMutation, SetShippingMethodMutationVariables } from '../../generated/graphql.ts';
 import { mutation, personalQuery } from '../../shared/graphql/operation-document.ts';
 
-export const CheckoutDocument = /* @__PURE__ */ personalQuery<CheckoutQuery, CheckoutQueryVariables>('4c39fb922600199160bc4e62001c16e91f91a20be3ef3dd36a5f24031b3d0a17');
-export const IdentifyGuestDocument = /* @__PURE__ */ mutation<IdentifyGuestMutation, IdentifyGuestMutationVariables>('2b8fffa2dcd492f1fd77f27bb4c9fc1ecc95058dd556ecff070d65447072f653');
-export const SetShippingAddressDocument = /* @__PURE__ */ mutation<SetShippingAddressMutation, SetShippingAddressMutationVariables>('9158248edfe6a8769b259597fd523327b4e97df92838af4a6d9a825c28a5898e');
-export const SetBillingAddressDocument = /* @__PURE__ */ mutation<SetBillingAddressMutation, SetBillingAddressMutationVariables>('3b498885ff236bb02aa8add2ef5fb3e31820de6a51106fa8802895cee41b1dbf');
-export const SetShippingMethodDocument = /* @__PURE__ */ mutation<SetShippingMethodMutation, SetShippingMethodMutationVariables>('262ff0d00959e21d4ab2f4e65f08f293e00c0fb5cbcf39b00a3774184be38c2f');
-export const SetPaymentMethodDocument = /* @__PURE__ */ mutation<SetPaymentMethodMutation, SetPaymentMethodMutationVariables>('05966ed6dd64321d45b42e70e87f39d97d9352d06bd8dd103f812bb23c9ed854');
-export const PlaceOrderDocument = /* @__PURE__ */ mutation<PlaceOrderMutation, PlaceOrderMutationVariables>('44387c1d6ca6a209afee0737201df46f388639d358a90208d7ecb4af9b69a73f');
-export const OrderDocument = /* @__PURE__ */ personalQuery<OrderQuery, OrderQueryVariables>('f7b40a0dac5d6a2d4b24d0627bb04c51e31d2db0fee107cba07934bd21d9618b');
+export const CheckoutDocument = /* @__PURE__ */ personalQuery<CheckoutQuery, CheckoutQueryVariables>('db6dc2b5bd55583f49e5cc3c2c83b0052f5bbda176932a6ebbaad534d30ef6a6');
+export const IdentifyGuestDocument = /* @__PURE__ */ mutation<IdentifyGuestMutation, IdentifyGuestMutationVariables>('ccbae2dce156dbad080638de06f8fc6907566e0480e144e5e75d2b6e45833bc9');
+export const SetShippingAddressDocument = /* @__PURE__ */ mutation<SetShippingAddressMutation, SetShippingAddressMutationVariables>('aa3be32355cdfebb3ab80c6bb110e87ee570c0ed55d46682870dc8db171becb4');
+export const SetBillingAddressDocument = /* @__PURE__ */ mutation<SetBillingAddressMutation, SetBillingAddressMutationVariables>('32306efb8b6a539c9b26b495fdf83c6ce348861c9434b83bb7fc1266931b0c68');
+export const SetShippingMethodDocument = /* @__PURE__ */ mutation<SetShippingMethodMutation, SetShippingMethodMutationVariables>('b90047b66e33cd9b6f96d66216a53100c755e97b105bbf14fd0c356238cb3400');
+export const SetPaymentMethodDocument = /* @__PURE__ */ mutation<SetPaymentMethodMutation, SetPaymentMethodMutationVariables>('d03d60025f787d5d4d75d92c6ae0dfc79905c87043d3bb1ed1d532ccf40994d8');
+export const PlaceOrderDocument = /* @__PURE__ */ mutation<PlaceOrderMutation, PlaceOrderMutationVariables>('6a4005bbecbd92bf0af1438487e471d366d23fbc53afbb7447958abbb7c638a9');
+export const OrderDocument = /* @__PURE__ */ personalQuery<OrderQuery, OrderQueryVariables>('abba2c02d1d4b60cd309fff39cb85d6843d140800ac8e07d7a5e2ee04881027d');
 export const PayOrderDocument = /* @__PURE__ */ mutation<PayOrderMutation, PayOrderMutationVariables>('e62e700bd58b4c03aa2b17c581d0d38f9d03a50abb2ca86aa5e172e76422c1c8');
 export const SetCountryDocument = /* @__PURE__ */ mutation<SetCountryMutation, SetCountryMutationVariables>('56371e51a935dc9eb152fa0b87f8c3b6cb02a19fa3ea5f44cffd4d9e171e4d0d');
 export const OtherPaymentMethodsDocument = /* @__PURE__ */ personalQuery<OtherPaymentMethodsQuery, OtherPaymentMethodsQueryVariables>('303a2baf3407e568e33a4e8490ab8e6082c06d3e940bb4c32e1b906afef27c7c');
-export const PayOtherwiseDocument = /* @__PURE__ */ mutation<PayOtherwiseMutation, PayOtherwiseMutationVariables>('9d8b2481539d24d2e25dfb4aa919170b9c4277a993d27e1cec1ea6f627d1fe4e');
-export const ForgetGuestDocument = /* @__PURE__ */ mutation<ForgetGuestMutation, ForgetGuestMutationVariables>('44a284456f08592b4adb50446a4cd5de3a1e450df992715ce1c931dd5c9fc1fb');
+export const PayOtherwiseDocument = /* @__PURE__ */ mutation<PayOtherwiseMutation, PayOtherwiseMutationVariables>('0ccf2375b8c5ea724583844911ddf1fcf1a36c611b6bda436de9864bbca37909');
+export const ForgetGuestDocument = /* @__PURE__ */ mutation<ForgetGuestMutation, ForgetGuestMutationVariables>('992c112d8e7b8f7243a84ded7dc0a1d6d7cbd1adfeffc8212f628161ea0b6dcc');

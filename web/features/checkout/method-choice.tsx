@@ -6,7 +6,6 @@ interface Offer {
     name: string;
     description?: string | null | undefined;
     image?: { url: string } | null | undefined;
-    delivery?: { label: string } | null | undefined;
   };
   arrival?: { formatted: string } | null | undefined;
   price?: { amount: string; formatted: string } | null | undefined;
@@ -36,7 +35,7 @@ export function MethodChoice({
       {methods.map(({ method, arrival, price, blocked }) => {
         const detail = blocked
           ? t('checkout.methodBlocked')
-          : [arrival?.formatted ?? method.delivery?.label, method.description].filter(Boolean).join(' · ');
+          : [arrival?.formatted, method.description].filter(Boolean).join(' · ');
         return (
           <label key={method.id} className="choice">
             <input

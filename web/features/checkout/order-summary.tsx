@@ -74,9 +74,7 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
           <div>
             <dt>{t('order.shipping')}</dt>
             <dd>
-              {[order.shippingMethod.name, order.arrival?.formatted ?? order.shippingMethod.delivery?.label]
-                .filter(Boolean)
-                .join(' · ')}
+              {[order.shippingMethod.name, order.arrival?.formatted].filter(Boolean).join(' · ')}
             </dd>
           </div>
         )}

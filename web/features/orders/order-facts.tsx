@@ -31,9 +31,7 @@ export function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
           {order.deliveryStatus && <OrderState state={order.deliveryStatus} />}
           {shipping && (
             <span className="block text-ink-2">
-              {[shipping.name, order.arrival?.formatted ?? shipping.delivery?.label]
-                .filter(Boolean)
-                .join(' · ')}
+              {[shipping.name, order.arrival?.formatted].filter(Boolean).join(' · ')}
             </span>
           )}
           <TrackingLinks urls={order.trackingUrls} testId="order-tracking-link" />

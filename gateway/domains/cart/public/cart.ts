@@ -9,7 +9,7 @@ import {
   type SwDelivery,
   type SwLineItem,
 } from '../../../shopware/mappers/cart-entity.ts';
-import { deliveryDate, deliveryDays } from '../../../shopware/mappers/delivery-date.ts';
+import { deliveryDate, deliveryDays, isUndated } from '../../../shopware/mappers/delivery-date.ts';
 import { deliveryTime } from '../../../shopware/mappers/delivery-time.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { type MoneyView, money } from '../../../shopware/mappers/money.ts';
@@ -41,7 +41,8 @@ export async function toCart(
       deliveryDays(dated?.deliveryDate?.earliest, dated?.deliveryDate?.latest),
       context.money.locale,
     );
-  const arrivalOf = ({ id }: SwLineItem) => dateOf(positions.find(({ lineItem }) => lineItem?.id === id));
+  const arrivalOf = (item: SwLineItem) =>
+    comesUndated(item) ? null : dateOf(positions.find(({ lineItem }) => lineItem?.id === item.id));
   return {
     id: 'cart',
     hash: cartHash(cart, view.currency),
@@ -62,7 +63,7 @@ export async function toCart(
     taxState: cart.price ? taxState(cart.price.taxStatus) : context.taxState,
     promotions: promotionItems(cart).map((item) => promotion(item, cart, view)),
     savedPromotions: [],
-    arrival: dateOf(cart.deliveries?.[0]),
+    arrival: products.some(comesUndated) ? null : dateOf(cart.deliveries?.[0]),
     freeShipping: await freeShipping(context, cart, view),
     notices,
   };
@@ -114,6 +115,11 @@ export function chosenOptions({ payload }: Pick<SwLineItem, 'payload'>) {
         ? [{ key: group, label: group, values: [option], unit: null }]
         : [],
     );
+}
+
+function comesUndated({ deliveryInformation: goods, quantity }: SwLineItem): boolean {
+  if (!goods) return false;
+  return isUndated({ stock: goods.stock, quantity: quantity ?? 1, restockDays: goods.restockTime });
 }
 
 function isDownload({ states }: SwLineItem): boolean {

@@ -29,7 +29,11 @@ const TYPES: Readonly<Record<string, OrderItemType>> = {
   credit: 'CREDIT',
 };
 
-export type OrderItemSource = Omit<OrderItem, 'path' | 'productId'> & { readonly productId: string | null };
+export type OrderItemSource = Omit<OrderItem, 'path' | 'productId'> & {
+  readonly productId: string | null;
+  /** Whether less was in stock than was ordered. */
+  readonly isShort: boolean;
+};
 
 export type OrderSource = Omit<Order, 'items' | 'deepLinkCode' | 'transfer'> & {
   readonly transfer: BankTransferSource | null;
@@ -128,6 +132,7 @@ function orderItem(orderId: string, item: SwOrderItem, view: MoneyView): OrderIt
   return {
     id: item.id ?? '',
     productId: item.type === 'product' ? (item.productId ?? null) : null,
+    isShort: stockOf(item) < (item.quantity ?? 0),
     type: TYPES[item.type ?? ''] ?? 'CUSTOM',
     label: item.label ?? '',
     image: image(item.cover, item.label ?? ''),
@@ -137,4 +142,10 @@ function orderItem(orderId: string, item: SwOrderItem, view: MoneyView): OrderIt
     total: money(item.totalPrice ?? item.price?.totalPrice ?? 0, view),
     downloads: downloads(orderId, item),
   };
+}
+
+/** Pieces in stock when it was ordered; of downloads the number does not count. */
+function stockOf({ payload, states }: SwOrderItem): number {
+  const stock = isObject(payload) ? payload['stock'] : null;
+  return typeof stock === 'number' && !states?.includes('is-download') ? stock : Number.POSITIVE_INFINITY;
 }

@@ -19,7 +19,7 @@ export function LineItem({ item }: { item: CartLine }) {
   const t = useTranslate();
   const { pending, notices } = useCart();
   const waiting = pending.has(item.id);
-  const arrives = item.arrival?.formatted ?? item.delivery?.label;
+  const arrives = item.arrival?.formatted;
   const name = item.path ? (
     <a href={item.path} className="line-name">
       {item.label}
