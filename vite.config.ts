@@ -90,11 +90,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // Apart by who needs them, unless that is too little for a file of its own; what forms and quantities need is for pages with one.
               {
                 name: 'shared',
-                test: /^(?!.*\/shared\/(?:forms|storage|ui\/(?:stepper|quantity)))/,
+                test: /^(?!.*\/shared\/(?:forms|storage|ui\/(?:stepper|quantity|field)))/,
                 minShareCount: 6,
                 ...APART,
               },
-              { name: 'forms', test: /\/shared\/forms\//, minShareCount: 3, ...APART },
+              { name: 'forms', test: /\/shared\/(?:forms\/|ui\/field)/, minShareCount: 3, ...APART },
             ],
           },
         },

@@ -157,6 +157,8 @@ export const FORM_FIELDS = {
     itemNumbers: ITEMS,
     comment: NOTE,
   },
+  BACK_IN_STOCK: { email: EMAIL, itemName: needed(), itemNumbers: { ...ITEMS, required: true } },
+  CANCELLATION: { ...NAME, email: EMAIL, webshopOrderNumber: needed(60), comment: NOTE },
 } satisfies Record<SentKind, Fields>;
 
 /** The names of a form's fields. */

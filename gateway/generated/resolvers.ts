@@ -644,6 +644,7 @@ export type AvailabilityResolvers<ContextType = GatewayContext, ParentType exten
   arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delivery?: Resolver<Schema.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
+  restockDate?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   restockDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -1366,6 +1367,7 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1467,6 +1469,7 @@ export type PriceTierResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
   availability?: Resolver<Schema.Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
   badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
   bundle?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['BundleItem']>>, ParentType, ContextType>;

@@ -187,6 +187,8 @@ export type Availability = {
   readonly available: Scalars['Boolean']['output'];
   /** How long the delivery takes. */
   readonly delivery?: Maybe<DeliveryTime>;
+  /** Day on which it is back, where it is sold out and the shop knows; null otherwise. */
+  readonly restockDate?: Maybe<DeliveryDate>;
   /** Days until it is back. */
   readonly restockDays?: Maybe<Scalars['Int']['output']>;
   /** Pieces left where the stock is the limit; 0 with `available` where it is sold on and must come in first. */
@@ -1368,6 +1370,10 @@ export type FormFieldInput = {
 
 /** Which of Kontor's forms. */
 export type FormKind =
+  /** Wish to be told when something sold out is back; staff answer it, Shopware has no such list. */
+  | 'BACK_IN_STOCK'
+  /** Wish to cancel an order that Shopware cannot cancel by itself; staff decide. */
+  | 'CANCELLATION'
   /** A message to the shop. */
   | 'CONTACT'
   /** A message about a certain article or order. */
@@ -2426,6 +2432,8 @@ export type OrderItem = {
   readonly image?: Maybe<Image>;
   /** Name. */
   readonly label: Scalars['String']['output'];
+  /** Product number; null where it is no product. */
+  readonly number?: Maybe<Scalars['String']['output']>;
   /** Chosen options: size, colour. */
   readonly options: ReadonlyArray<Property>;
   /** Path of the product; null where it is none, or is not sold any more. */
@@ -2714,6 +2722,8 @@ export type PriceTier = {
 /** A product as it stands on its own page. */
 export type Product = Node & ProductSummary & {
   readonly __typename?: 'Product';
+  /** Of something that cannot be bought now up to four products of its category that can; else empty. */
+  readonly alternatives?: Maybe<ReadonlyArray<ProductCard>>;
   /** Whether and when it can be had. */
   readonly availability?: Maybe<Availability>;
   /** What distinguishes it. */

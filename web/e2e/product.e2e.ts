@@ -148,8 +148,10 @@ test('tiers are ranges and at last "from", and the quantity keeps its steps', as
 
 test('a sold-out product cannot be put into the cart and says when it is back', async ({ shopper }) => {
   await shopper.open('/backen/backformen/gugelhopfform/');
-  expect(await shopper.see('product-add-to-cart-button').isDisabled()).toBe(true);
-  expect(await shopper.see('product-availability').textContent()).toMatch(/21/);
+  await expect(shopper.see('product-add-to-cart-button')).toHaveCount(0);
+  const back = new Date(Date.now() + 21 * 86_400_000);
+  const day = back.toLocaleDateString('de-CH', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  await expect(shopper.see('product-availability')).toContainText(day);
 });
 
 test('another language keeps the product, another currency its page', async ({ shopper }) => {

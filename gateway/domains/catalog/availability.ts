@@ -1,6 +1,6 @@
 import type { Availability, DeliveryDate } from '../../../schema/generated/types.ts';
 import type { Nullable, SwDeliveryTime, SwProduct } from '../../shopware/entities.ts';
-import { deliveryDate, expectedDelivery } from '../../shopware/mappers/delivery-date.ts';
+import { deliveryDate, expectedDelivery, restockDay } from '../../shopware/mappers/delivery-date.ts';
 import { deliveryTime } from '../../shopware/mappers/delivery-time.ts';
 import { PRICE_LISTS } from '../../shopware/reads/shipping-prices.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -14,6 +14,10 @@ export async function availability(context: GatewayContext, product: SwProduct):
     available: product.available ?? true,
     stock: product.isCloseout ? left : isBackordered(product) ? 0 : null,
     restockDays: product.restockTime ?? null,
+    restockDate:
+      product.available === false
+        ? deliveryDate(restockDay(product.restockTime), context.money.locale)
+        : null,
     delivery: deliveryTime(product.deliveryTime),
     arrival: await arrival(context, product),
   };

@@ -3,6 +3,7 @@ import { renditionUrl } from '../../shopware/mappers/image.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { shopHtml } from '../shared/shop-html.ts';
+import { alternatives } from './alternatives.ts';
 import { availability } from './availability.ts';
 import { bestsellers } from './bestsellers.ts';
 import { bundle } from './bundle.ts';
@@ -54,6 +55,7 @@ export const catalogResolvers = {
       return reviewsInLayout(source.entity, request) ?? reviews(read, owner(source), request);
     },
     crossSellings: (source, _, context) => crossSellings(context, source.entity, owner(source)),
+    alternatives: (source, _, context) => alternatives(context, source.entity, owner(source)),
     bundle: (source, _, context) => bundle(context, source.entity),
   },
   Listing: {

@@ -8,8 +8,8 @@ import { acknowledge } from './acknowledge.ts';
 import type { FilledForm } from './filled-form.ts';
 import { formSubject, formText } from './form-text.ts';
 
-/** Shopware requires a telephone number, which nobody here has to give (case 166). */
-const NO_PHONE = '–';
+/** Shopware requires a telephone number and names, which nobody here has to give (case 166). */
+const NOT_GIVEN = '–';
 
 type Delivered = Pick<SendFormPayload, 'receivedAt' | 'receivedTime' | 'confirmation' | 'acknowledged'>;
 
@@ -27,7 +27,11 @@ export async function deliver(
   const { configuration, store, language, messages, address } = context;
   const value = (name: string) => form.values.get(name)?.[0];
   const comment = formText(form, reference, messages, configuration.publicUrl);
-  const person = { firstName: value('firstName'), lastName: value('lastName'), email: value('email') };
+  const person = {
+    firstName: value('firstName') ?? NOT_GIVEN,
+    lastName: value('lastName') ?? NOT_GIVEN,
+    email: value('email'),
+  };
   const send = async (path: string, body: object, acknowledged: boolean): Promise<Delivered> => {
     const answer = await store.write({
       path,
@@ -57,7 +61,7 @@ export async function deliver(
     '/contact-form',
     {
       salutationId: value('salutation') ?? (await anySalutation(context)),
-      phone: value('phone') ?? NO_PHONE,
+      phone: value('phone') ?? NOT_GIVEN,
       subject: formSubject(form, reference, messages),
     },
     false,

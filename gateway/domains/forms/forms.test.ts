@@ -15,12 +15,8 @@ afterEach(() => {
 afterAll(() => gateway.close());
 
 const reader = (locale = 'de-DE') => new Shopper(gateway.url, { 'kontor-locale': locale });
-const PERSON = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna.muster@example.com',
-  phone: '034 422 00 00',
-};
+const WRITER = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.com' };
+const PERSON = { ...WRITER, phone: '034 422 00 00' };
 const ADDRESS = { street: 'Seeweg 1', zipcode: '3400', city: 'Burgdorf' };
 const SENT = {
   sent: true,
@@ -64,6 +60,11 @@ const GOOD: [string, Record<string, string | string[]>, string[]][] = [
     ['Bestellnummer: 10042', 'Anzahl: 2', 'Grund: Zu gross', 'Rücksendeetikette gewünscht: ja'],
   ],
   [
+    'CANCELLATION',
+    { ...WRITER, webshopOrderNumber: '10042', comment: 'Doppelt bestellt' },
+    ['Stornierung', 'Bestellnummer: 10042', 'Doppelt bestellt'],
+  ],
+  [
     'WARRANTY',
     {
       ...PERSON,
@@ -90,6 +91,17 @@ describe.each(GOOD)('the form %s', (kind, values, lines) => {
     for (const name of ['firstName', 'lastName', 'email']) expect(errors[name]).toBe('REQUIRED');
     expect(Object.values(errors).every((code) => code === 'REQUIRED')).toBe(true);
   });
+});
+
+test('who wants to know when something is back gives an address and no name', async () => {
+  const wish = { email: WRITER.email, itemName: 'Gugelhopfform Lift', itemNumbers: 'KT-2004' };
+  const payload = await sendForm(reader(), 'BACK_IN_STOCK', wish);
+  expect(payload).toEqual(SENT);
+  const { subject, text } = lastMail(gateway);
+  expect(subject).toBe(`Wieder da? ${textAt(payload, 'reference')}: Gugelhopfform Lift`);
+  for (const word of Object.values(wish)) expect(text).toContain(word);
+  const errors = errorsByField(await sendForm(reader(), 'BACK_IN_STOCK', {}));
+  expect(errors).toEqual({ email: 'REQUIRED', itemName: 'REQUIRED', itemNumbers: 'REQUIRED' });
 });
 
 const CONTACT = { ...PERSON, subject: 'Frage', comment: 'Text' };

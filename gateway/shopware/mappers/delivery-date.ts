@@ -41,6 +41,14 @@ export function isUndated(supply: Supply): boolean {
   return isShort(supply) && supply.restockDays == null;
 }
 
+/** The day on which something is back that is away for so many days from now. @returns null where nobody knows */
+export function restockDay(restockDays: Nullable<number>, now = new Date()): DeliveryDays | null {
+  if (restockDays == null) return null;
+  const day = new Date(now);
+  day.setUTCDate(day.getUTCDate() + restockDays);
+  return { earliest: day, latest: day };
+}
+
 /** Days between which several things arrive together: the latest of each; null where those of one are not known. */
 export function jointDelivery(each: readonly (DeliveryDays | null)[]): DeliveryDays | null {
   const known = each.filter((days) => days !== null);

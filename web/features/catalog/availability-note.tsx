@@ -4,7 +4,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 
 export function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
-  const { available, stock, restockDays, arrival } = product.availability;
+  const { available, stock, restockDate, arrival } = product.availability;
   const { isDownload } = product;
   const limited = available && !isDownload && stock != null;
   const words = isDownload
@@ -32,9 +32,7 @@ export function AvailabilityNote({ product }: { product: ProductPartsFragment })
             {t('product.delivery', { time: arrival.formatted })}
           </span>
         )}
-        {!available && restockDays ? (
-          <span className="block">{t('stock.restock', { count: restockDays })}</span>
-        ) : null}
+        {restockDate && <span className="block">{t('stock.restock', { date: restockDate.formatted })}</span>}
       </p>
     </div>
   );

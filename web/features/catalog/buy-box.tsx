@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
+import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { fitQuantity } from '../../shared/ui/quantity.ts';
 import { Stepper } from '../../shared/ui/stepper.tsx';
@@ -11,10 +12,47 @@ import { WishlistHeart } from '../wishlist/public/wishlist-heart.tsx';
 
 const ADDED_MS = 2000;
 
-/** On a phone a bar buys as long as the button is out of sight. What is bought while the variant changes is the new one. */
-export function BuyBox({ product, changing }: { product: ProductPartsFragment; changing: boolean }) {
+const RestockForm = lazy(() => importOrReload(() => import('../forms/public/restock-form.tsx')));
+
+/** In place of the button that buys what is sold out. */
+function TellMe({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
-  const { purchase, availability } = product;
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="buy-row">
+      {open ? (
+        <Suspense>
+          <RestockForm name={[product.name, ...product.variant].join(', ')} number={product.number} />
+        </Suspense>
+      ) : (
+        <Button onClick={() => setOpen(true)} data-testid="product-restock-button">
+          {t('stock.tell')}
+        </Button>
+      )}
+      <WishlistHeart product={product} className="heart-button" />
+    </div>
+  );
+}
+
+interface Props {
+  product: ProductPartsFragment;
+  /** Whether another variant is about to take its place. */
+  changing: boolean;
+}
+
+export function BuyBox(props: Props) {
+  const { product } = props;
+  return product.availability.available ? (
+    <Buying {...props} />
+  ) : (
+    <TellMe key={product.id} product={product} />
+  );
+}
+
+/** On a phone a bar buys as long as the button is out of sight. What is bought while the variant changes is the new one. */
+function Buying({ product, changing }: Props) {
+  const t = useTranslate();
+  const { purchase } = product;
   const [quantity, setQuantity] = useState(purchase.min);
   const [phase, setPhase] = useState<'ready' | 'adding' | 'added'>('ready');
   const [away, setAway] = useState(false);
@@ -50,25 +88,13 @@ export function BuyBox({ product, changing }: { product: ProductPartsFragment; c
     setPhase(answer?.cart && !answer.userErrors.length ? 'added' : 'ready');
     setTimeout(() => setPhase('ready'), ADDED_MS);
   }
-  const label = !availability.available
-    ? t('stock.out')
-    : phase === 'adding'
-      ? t('buy.adding')
-      : phase === 'added'
-        ? t('buy.added')
-        : t('buy.add');
+  const label = phase === 'adding' ? t('buy.adding') : phase === 'added' ? t('buy.added') : t('buy.add');
   const hints = [
     purchase.min > 1 && t('buy.min', { count: purchase.min }),
     purchase.step > 1 && t('buy.step', { count: purchase.step }),
   ].filter(Boolean);
   const button = (testId: string) => (
-    <Button
-      look="primary"
-      busy={phase === 'adding'}
-      disabled={!availability.available}
-      onClick={buy}
-      data-testid={testId}
-    >
+    <Button look="primary" busy={phase === 'adding'} onClick={buy} data-testid={testId}>
       {label}
     </Button>
   );
@@ -88,15 +114,13 @@ export function BuyBox({ product, changing }: { product: ProductPartsFragment; c
         <WishlistHeart product={product} className="heart-button" />
       </div>
       {hints.length > 0 && <p className="small mt-2 text-ink-3">{hints.join(' ')}</p>}
-      {availability.available && (
-        <div className="buy-bar" data-shown={away ? '' : undefined}>
-          <p className="min-w-0">
-            <span className="small block truncate">{[product.name, ...product.variant].join(', ')}</span>
-            <b className="font-semibold numeric">{product.price.unit.formatted}</b>
-          </p>
-          {button('product-bar-add-to-cart-button')}
-        </div>
-      )}
+      <div className="buy-bar" data-shown={away ? '' : undefined}>
+        <p className="min-w-0">
+          <span className="small block truncate">{[product.name, ...product.variant].join(', ')}</span>
+          <b className="font-semibold numeric">{product.price.unit.formatted}</b>
+        </p>
+        {button('product-bar-add-to-cart-button')}
+      </div>
     </>
   );
 }

@@ -73,9 +73,7 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
         {order.shippingMethod && !isVirtual(order) && (
           <div>
             <dt>{t('order.shipping')}</dt>
-            <dd>
-              {[order.shippingMethod.name, order.arrival?.formatted].filter(Boolean).join(' · ')}
-            </dd>
+            <dd>{[order.shippingMethod.name, order.arrival?.formatted].filter(Boolean).join(' · ')}</dd>
           </div>
         )}
       </dl>

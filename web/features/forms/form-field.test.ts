@@ -9,6 +9,8 @@ const FORMS: [SentKind, Fields][] = [
   ['RETURN', FORM_FIELDS.RETURN],
   ['WARRANTY', FORM_FIELDS.WARRANTY],
   ['WITHDRAWAL', FORM_FIELDS.WITHDRAWAL],
+  ['BACK_IN_STOCK', FORM_FIELDS.BACK_IN_STOCK],
+  ['CANCELLATION', FORM_FIELDS.CANCELLATION],
 ];
 
 test('there is a screen for every form', () => {

@@ -157,6 +157,14 @@ const LAYOUT: Layout = {
     },
     { title: 'service.person', fields: ['firstName', 'lastName', ['email', { span: 2 }], 'comment'] },
   ],
+  BACK_IN_STOCK: [
+    { title: 'service.goods', fields: ['itemName', 'itemNumbers'] },
+    { title: 'service.person', fields: [['email', { span: 6 }]] },
+  ],
+  CANCELLATION: [
+    { title: 'service.contract', fields: ['webshopOrderNumber'] },
+    { title: 'service.person', fields: ['firstName', 'lastName', ['email', { span: 2 }], 'comment'] },
+  ],
 };
 
 export function formGroups(kind: SentKind): FormGroup[] {

@@ -17,6 +17,7 @@ export type ProductSource = Omit<
   | 'variantChoices'
   | 'reviews'
   | 'crossSellings'
+  | 'alternatives'
   | 'bundle'
   | 'rating'
   | 'descriptionHtml'

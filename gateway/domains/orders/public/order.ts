@@ -134,6 +134,7 @@ function orderItem(orderId: string, item: SwOrderItem, view: MoneyView): OrderIt
     productId: item.type === 'product' ? (item.productId ?? null) : null,
     isShort: stockOf(item) < (item.quantity ?? 0),
     type: TYPES[item.type ?? ''] ?? 'CUSTOM',
+    number: productNumber(item),
     label: item.label ?? '',
     image: image(item.cover, item.label ?? ''),
     options: chosenOptions(item),
@@ -142,6 +143,11 @@ function orderItem(orderId: string, item: SwOrderItem, view: MoneyView): OrderIt
     total: money(item.totalPrice ?? item.price?.totalPrice ?? 0, view),
     downloads: downloads(orderId, item),
   };
+}
+
+function productNumber({ payload }: SwOrderItem): string | null {
+  const number = isObject(payload) ? payload['productNumber'] : null;
+  return typeof number === 'string' && number !== '' ? number : null;
 }
 
 /** Pieces in stock when it was ordered; of downloads the number does not count. */

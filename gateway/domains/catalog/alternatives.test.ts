@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { productId } from '../../../demo/derive/ids.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+/** Sold out, and sold no more while it is. */
+const MOULD = productId('gugel-lift');
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
+});
+afterAll(() => gateway.close());
+
+async function alternatives(id: string): Promise<unknown> {
+  const { product } = await new Shopper(gateway.url).ask(
+    'query ($id: ID!) { product(id: $id) { availability { available } alternatives { id available } } }',
+    { id },
+  );
+  return product;
+}
+
+test('of a product that is sold out others of its category are named that can be bought', async () => {
+  const product = await alternatives(MOULD);
+  expect(at(product, 'availability', 'available')).toBe(false);
+  const others = at(product, 'alternatives') as { id: string; available: boolean }[];
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.length).toBeLessThanOrEqual(4);
+  expect(others.every(({ id, available }) => available && id !== MOULD)).toBe(true);
+});
+
+test('of a product that can be bought none is named, and nothing is asked for', async () => {
+  const before = gateway.upstream.calls.length;
+  expect(at(await alternatives(productId('knife-santoku')), 'alternatives')).toEqual([]);
+  const paths = gateway.upstream.calls.slice(before).map(({ path }) => path);
+  expect(paths.filter((path) => path.includes('product-listing'))).toEqual([]);
+});
+
+test('a page is shown without them where Shopware cannot list its category', async () => {
+  gateway.app.cache.invalidate(['*']);
+  gateway.upstream.fault = ({ path }, response) => {
+    if (!path.includes('/product-listing/')) return false;
+    response.writeHead(500).end('{}');
+    return true;
+  };
+  expect(await alternatives(MOULD)).toEqual({ availability: { available: false }, alternatives: [] });
+});

@@ -1,0 +1,45 @@
+import { register } from './account-steps.ts';
+import { lastMail } from './mails.ts';
+import { expect, PHONE, test } from './test.ts';
+
+/** Sold out, and sold no more while it is. */
+const MOULD = '/backen/backformen/gugelhopfform/';
+
+test('of what is sold out the shop tells when it is back: it gets the wish with the product, the shopper its number', {
+  tag: PHONE,
+}, async ({ shopper, shop }) => {
+  await shopper.open(MOULD);
+  await expect(shopper.see('product-availability')).toContainText('Ausverkauft');
+  await expect(shopper.see('product-add-to-cart-button')).toHaveCount(0);
+  await shopper.see('product-restock-button').click();
+  await expect(shopper.page.getByRole('heading', { name: /Gugelhopf/, level: 2 })).toBeFocused();
+  await shopper.findsNothingInTheWay();
+  await shopper.see('restock-email-input').fill('lea.brunner');
+  await shopper.see('restock-submit-button').click();
+  await shopper.see('restock-email-error').waitFor();
+  await shopper.see('restock-email-input').fill('lea.brunner@example.com');
+  await shopper.see('restock-submit-button').dblclick();
+  await expect(shopper.see('restock-sent')).toBeFocused();
+  await expect(shopper.see('restock-sent')).toContainText('lea.brunner@example.com');
+  await shopper.findsNothingInTheWay();
+  const mails = shop.sandbox.mails().filter(({ text }) => text.includes('lea.brunner@example.com'));
+  expect(mails).toHaveLength(1);
+  expect(lastMail(shop)).toMatch(/Wieder da\? \d{6}-\w{5}: Gugelhopfform/);
+  expect(lastMail(shop)).toContain('KT-');
+});
+
+test('a customer finds their address filled in', async ({ shopper }) => {
+  const email = await register(shopper);
+  await shopper.open(MOULD);
+  await shopper.see('product-restock-button').click();
+  await expect(shopper.see('restock-email-input')).toHaveValue(email);
+});
+
+test('others that can be bought now stand below', async ({ shopper }) => {
+  await shopper.open(MOULD);
+  const others = shopper.see('product-alternatives').getByTestId('product-box');
+  await expect(others).toHaveCount(4);
+  await others.first().getByRole('link').first().click();
+  await shopper.see('product-add-to-cart-button').waitFor();
+  await expect(shopper.see('product-alternatives')).toHaveCount(0);
+});

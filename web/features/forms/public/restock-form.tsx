@@ -1,0 +1,153 @@
+import '../../../styles/forms.css';
+import { useEffect, useId, useRef, useState } from 'react';
+import { failureText } from '../../../shared/errors/failure-text.ts';
+import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { fieldId } from '../../../shared/forms/form-errors.ts';
+import { Honeypot } from '../../../shared/forms/honeypot.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { currentClient } from '../../../shared/graphql/current-client.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { notify } from '../../../shared/notifications/notifications.tsx';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { TextField } from '../../../shared/ui/field.tsx';
+import { LinkedText } from '../../../shared/ui/linked-text.tsx';
+import { CaptchaField } from '../captcha-field.tsx';
+import { useSendForm } from '../use-send-form.ts';
+import { addFormMessages } from './form-messages.ts';
+import { SenderDocument } from './forms.generated.ts';
+import { addServiceMessages } from './service-messages.ts';
+
+const FORM = 'restock';
+const EMAIL = fieldId(FORM, ['email']);
+
+interface Props {
+  /** Name of the product, with what makes it the variant that it is. */
+  name: string;
+  /** Product number. */
+  number: string;
+}
+
+/** Asks to be told when something is back; it goes to the shop as a message, for Shopware keeps no such list. */
+function Form({ name, number, onSent }: Props & { onSent(email: string, reference: string | null): void }) {
+  const { t, identity } = useShop();
+  const heading = useId();
+  const field = useRef<HTMLHeadingElement>(null);
+  const { errors, general, failure, busy, submit } = useForm(FORM);
+  const { captcha, begin, send, website, setWebsite } = useSendForm();
+  const [email, setEmail] = useState('');
+  const session = useSession();
+  const privacy = identity.legalPages.find(({ role }) => role === 'PRIVACY');
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (session !== 'CUSTOMER') return;
+    dataOf(currentClient().query(SenderDocument, {}))
+      .then(({ customer }) => setEmail((typed) => typed || (customer?.email ?? '')))
+      // It is only filled in for convenience.
+      .catch(() => undefined);
+  }, [session]);
+  async function ask() {
+    const wrong = checkEmail(email, t);
+    const sender = email.trim();
+    const received: { reference?: string | null } = {};
+    const fields = Object.entries({ email: sender, itemName: name, itemNumbers: number }).map(
+      ([key, value]) => ({ name: key, value }),
+    );
+    const done = await submit(wrong ? { [EMAIL]: wrong } : {}, () =>
+      send({ kind: 'BACK_IN_STOCK', fields }, ({ reference }) => {
+        received.reference = reference;
+      }),
+    );
+    if (done) onSent(sender, received.reference ?? null);
+  }
+  return (
+    <section aria-labelledby={heading}>
+      <h2 className="title-4" id={heading} tabIndex={-1} ref={field}>
+        {t('restock.title', { product: name })}
+      </h2>
+      <p className="small mt-1.5 mb-4 text-ink-2">{t('restock.text')}</p>
+      <form
+        noValidate
+        onFocus={begin}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+        data-testid="restock-form"
+      >
+        <ErrorSummary form={FORM} {...{ errors, general, failure }} refused={t('service.refused')} />
+        <TextField
+          id={EMAIL}
+          label={t('form.emailLabel')}
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          error={errors[EMAIL]}
+          onChange={({ target }) => setEmail(target.value)}
+          data-testid="restock-email-input"
+        />
+        <p className="small mt-3 text-ink-2">
+          {privacy ? (
+            <LinkedText text={t('restock.consent', { page: privacy.label })} href={privacy.path} beside />
+          ) : (
+            t('restock.consentPlain')
+          )}
+        </p>
+        <div className="mt-2">
+          <CaptchaField
+            id={fieldId(FORM, ['captchaAnswer'])}
+            captcha={captcha}
+            error={errors[fieldId(FORM, ['captchaAnswer'])] ?? errors[fieldId(FORM, ['captchaToken'])]}
+          />
+        </div>
+        <Honeypot value={website} onChange={setWebsite} />
+        <Button
+          className="mt-4 w-full"
+          type="submit"
+          look="primary"
+          busy={busy}
+          data-testid="restock-submit-button"
+        >
+          {t(busy ? 'service.sending' : 'restock.send')}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+export default function RestockForm(props: Props) {
+  const shop = useShop();
+  const { t } = shop;
+  const [ready, setReady] = useState(false);
+  const [sent, setSent] = useState<{ email: string; reference: string | null } | null>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are fetched once.
+  useEffect(() => {
+    Promise.all([addFormMessages(shop), addServiceMessages(shop)])
+      .then(() => setReady(true))
+      .catch((reason: unknown) => notify('danger', failureText(reason)));
+  }, []);
+  useEffect(() => {
+    if (sent) thanks.current?.focus();
+  }, [sent]);
+  if (!ready) return null;
+  return (
+    <div className="restock" data-testid="restock">
+      {sent ? (
+        <div role="status" tabIndex={-1} ref={thanks} data-testid="restock-sent">
+          <p>{t('restock.sent', { email: sent.email })}</p>
+          {sent.reference && (
+            <p className="numeric font-semibold">
+              {t('service.sent.reference', { reference: sent.reference })}
+            </p>
+          )}
+        </div>
+      ) : (
+        <Form {...props} onSent={(email, reference) => setSent({ email, reference })} />
+      )}
+    </div>
+  );
+}
