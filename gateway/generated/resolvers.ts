@@ -1664,6 +1664,7 @@ export type ReviewResolvers<ContextType = GatewayContext, ParentType extends Res
   author?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<Schema.Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   shopFeedback?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -2784,6 +2784,7 @@ export type Product = Node & ProductSummary & {
 /** A product as it stands on its own page. */
 export type ProductReviewsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+  locale?: InputMaybe<Scalars['Locale']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   stars?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3348,6 +3349,8 @@ export type Review = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** Shopware's id. */
   readonly id: Scalars['ID']['output'];
+  /** Language in which it was written, with the shop's answer; null where the shop no longer has it. */
+  readonly locale?: Maybe<Scalars['Locale']['output']>;
   /** 1 to 5. */
   readonly points: Scalars['Float']['output'];
   /** The shop's answer. */

@@ -58,6 +58,33 @@ test('the form opens for a button that was pressed before its code had arrived',
   await shopper.see('review-form').waitFor();
 });
 
+test('a review in another language is read out in it, says which it is, and can be left out', async ({ shopper }) => {
+  await shopper.open('/kochen/toepfe-und-kasserollen/kochtopf-linea-3-5-l/');
+  const reviews = shopper.see('review-box');
+  const french = reviews.filter({ hasText: 'Hervé' });
+  await expect(french.getByRole('heading')).toHaveAttribute('lang', 'fr-CH');
+  await expect(french).toContainText('Französisch');
+  await expect(reviews.filter({ hasText: 'Regula' }).getByRole('heading')).not.toHaveAttribute('lang');
+  await shopper.see('review-language-button').click();
+  await expect(reviews).toHaveCount(1);
+  await shopper.see('review-filter-1-button').click();
+  await expect(reviews).toHaveCount(0);
+  await shopper.see('review-all-button').click();
+  await expect(reviews).toHaveCount(2);
+  await shopper.findsNothingInTheWay();
+});
+
+test('stars are chosen by the arrow keys, and each is wide enough for a finger', async ({ shopper }) => {
+  await shopper.open(POT);
+  await shopper.see('review-write-button').click();
+  await expect(shopper.see('review-points-1-radio')).toBeFocused();
+  await shopper.page.keyboard.press('ArrowRight');
+  await shopper.page.keyboard.press('ArrowRight');
+  await expect(shopper.page.getByRole('radio', { name: '3 Sterne' })).toBeChecked();
+  const box = await shopper.see('review-points-3-radio').locator('xpath=..').boundingBox();
+  expect(box).toMatchObject({ width: 44, height: 44 });
+});
+
 test('stars filter the reviews', async ({ shopper }) => {
   await shopper.open(POT);
   await shopper.see('review-filter-5-button').click();

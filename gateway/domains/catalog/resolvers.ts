@@ -50,9 +50,12 @@ export const catalogResolvers = {
         ? variantChoices(source.entity, await loaders.variants.load(source.parentId), language.pathPrefix)
         : [],
     rating: (source, _, { read }) => rating(read, source.entity, owner(source)),
-    reviews: (source, { page, limit, stars }, { read }) => {
-      const request = { page: page ?? 1, limit: limit ?? 10, stars: stars ?? null };
-      return reviewsInLayout(source.entity, request) ?? reviews(read, owner(source), request);
+    reviews: async (source, { page, limit, stars, locale }, { read, channel }) => {
+      const request = { page: page ?? 1, limit: limit ?? 10, stars: stars ?? null, locale: locale ?? null };
+      const languages = await channel.languages();
+      return (
+        reviewsInLayout(source.entity, request, languages) ?? reviews(read, owner(source), request, languages)
+      );
     },
     crossSellings: (source, _, context) => crossSellings(context, source.entity, owner(source)),
     alternatives: (source, _, context) => alternatives(context, source.entity, owner(source)),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productId } from '../../../demo/derive/ids.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
@@ -26,4 +27,25 @@ test('stars are counted as they came with the product, and the same when they ar
   expect(at(product, 'reviews', 'pageInfo', 'total')).toBe(sum);
   expect(at(product, 'rating', 'count')).toBe(sum);
   expect(at(product, 'filtered', 'histogram')).toEqual(histogram);
+});
+
+const POT = productId('pot-linea');
+
+async function written(locale: string | null): Promise<unknown> {
+  const { product } = await shopper.ask(
+    `query ($id: ID!, $locale: Locale) { product(id: $id) {
+      reviews(locale: $locale) { reviews { locale } pageInfo { total } histogram } } }`,
+    { id: POT, locale },
+  );
+  return at(product, 'reviews');
+}
+
+test('each review says in which language it was written, and can be chosen by it', async () => {
+  expect(at(await written(null), 'reviews')).toEqual([{ locale: 'de-DE' }, { locale: 'fr-CH' }]);
+  const french = await written('fr-CH');
+  expect(at(french, 'reviews')).toEqual([{ locale: 'fr-CH' }]);
+  expect(at(french, 'pageInfo', 'total')).toBe(1);
+  expect(at(french, 'histogram')).toEqual([0, 0, 0, 1, 1]);
+  expect(at(await written('en-GB'), 'reviews')).toEqual([]);
+  await expect(written('it-CH')).rejects.toThrow('BAD_USER_INPUT');
 });

@@ -91,7 +91,7 @@ export const DETAIL_INCLUDES = {
   cms_image_slider_item: ['media'],
   cms_manufacturer_logo: ['apiAlias'],
   product_cross_selling: ['id', 'name', 'translated.name'],
-  product_review: ['id', 'title', 'content', 'points', 'externalUser', 'comment', 'createdAt'],
+  product_review: ['id', 'title', 'content', 'points', 'externalUser', 'comment', 'createdAt', 'languageId'],
   product_manufacturer: ['id', 'name', 'translated.name', 'link', 'media'],
   delivery_time: ['name', 'translated.name', 'min', 'max', 'unit'],
   property_group: ['id', 'name', 'translated.name', 'displayType', 'position', 'options'],

@@ -50,7 +50,7 @@ function StarChoice({
       <legend className="field-label">{t('review.points')}</legend>
       <div className="star-choice">
         {[1, 2, 3, 4, 5].map((count) => (
-          <label key={count} className="check">
+          <label key={count} data-lit={count <= points ? '' : undefined}>
             <input
               id={count === 1 ? id : undefined}
               type="radio"
@@ -60,9 +60,13 @@ function StarChoice({
               onChange={() => onChoose(count)}
               data-testid={`review-points-${count}-radio`}
             />
-            {t('review.star', { count })}
+            <Icon name="star" />
+            <span className="sr-only">{t('review.star', { count })}</span>
           </label>
         ))}
+        <span className="small text-ink-2" aria-hidden="true">
+          {points > 0 && t('review.star', { count: points })}
+        </span>
       </div>
       {error && (
         <p className="field-error" id={`${id}-error`} data-testid={`${id}-error`}>

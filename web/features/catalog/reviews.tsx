@@ -16,6 +16,17 @@ const ReviewForm = lazy(() => importOrReload(() => import('./review-form.tsx')))
 
 type List = ProductPartsFragment['reviews'];
 
+const baseOf = (locale: string) => locale.split('-', 1)[0] ?? locale;
+
+/** The language of a review where it is not that of the page. */
+function foreignLocale(locale: string | null, shown: string): string | undefined {
+  return locale === null || baseOf(locale) === baseOf(shown) ? undefined : locale;
+}
+
+function languageName(locale: string, formatLocale: string): string {
+  return new Intl.DisplayNames([formatLocale], { type: 'language' }).of(baseOf(locale)) ?? locale;
+}
+
 function ReviewItem({ review }: { review: List['reviews'][number] }) {
   const { t, language, identity } = useShop();
   const date = new Date(review.createdAt).toLocaleDateString(language.formatLocale, {
@@ -24,6 +35,7 @@ function ReviewItem({ review }: { review: List['reviews'][number] }) {
     year: 'numeric',
     timeZone: 'UTC',
   });
+  const foreign = foreignLocale(review.locale, language.locale);
   return (
     <article className="review" data-testid="review-box">
       <div className="small">
@@ -32,23 +44,36 @@ function ReviewItem({ review }: { review: List['reviews'][number] }) {
         <time className="text-ink-3" dateTime={review.createdAt}>
           {date}
         </time>
+        {foreign && <span className="block text-ink-3">{languageName(foreign, language.formatLocale)}</span>}
       </div>
       <div>
         <Stars points={review.points} />
-        <h3 className="title-4 mt-1">{review.title}</h3>
-        <p className="prose mt-1 text-ink-2">{review.text}</p>
+        <h3 className="title-4 mt-1" lang={foreign}>
+          {review.title}
+        </h3>
+        <p className="prose mt-1 text-ink-2" lang={foreign}>
+          {review.text}
+        </p>
         {review.shopFeedback && (
           <p className="prose mt-3 border-l border-line pl-4 text-ink-2">
             <b className="font-semibold">
               {identity.reviewAnswer ?? t('review.answer', { shop: identity.name })}
             </b>{' '}
-            {review.shopFeedback}
+            <span lang={foreign}>{review.shopFeedback}</span>
           </p>
         )}
       </div>
     </article>
   );
 }
+
+/** Which reviews are shown. */
+interface Choice {
+  stars: number | null;
+  locale: string | null;
+}
+
+const ALL: Choice = { stars: null, locale: null };
 
 /** An unsent draft opens it at once. */
 function WriteReview({ productId }: { productId: string }) {
@@ -75,23 +100,27 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
   const { t, language } = useShop();
   const client = useClient();
   const [list, setList] = useState<List>(product.reviews);
-  const [stars, setStars] = useState<number | null>(null);
+  const [choice, setChoice] = useState<Choice>(ALL);
+  const { stars, locale } = choice;
   const [busy, setBusy] = useState(false);
   const total = product.reviews.histogram.reduce((sum, count) => sum + count, 0);
-  async function ask(filter: number | null, page: number) {
+  async function ask(filter: Choice, page: number) {
     setBusy(true);
     try {
-      const answer = await dataOf(client.query(ReviewsDocument, { id: product.id, page, stars: filter }));
+      const answer = await dataOf(client.query(ReviewsDocument, { id: product.id, page, ...filter }));
       const next = answer.product?.reviews;
       if (next) {
         setList(page > 1 ? { ...next, reviews: [...list.reviews, ...next.reviews] } : next);
-        setStars(filter);
+        setChoice(filter);
       }
     } catch {
       notify('danger', t('error.general'));
     }
     setBusy(false);
   }
+  const mixed =
+    locale !== null || list.reviews.some((one) => foreignLocale(one.locale, language.locale) !== undefined);
+  const chosen = stars !== null || locale !== null;
   const average = new Intl.NumberFormat(language.formatLocale, { maximumFractionDigits: 1 }).format(
     product.rating?.average ?? 0,
   );
@@ -110,7 +139,7 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
               key={level}
               type="button"
               aria-pressed={stars === level}
-              onClick={() => void ask(stars === level ? null : level, 1)}
+              onClick={() => void ask({ ...choice, stars: stars === level ? null : level }, 1)}
               data-testid={`review-filter-${level}-button`}
             >
               <span aria-hidden="true">{level}</span>
@@ -123,22 +152,39 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
           );
         })}
       </div>
+      {mixed && (
+        <Button
+          className="mt-4"
+          aria-pressed={locale !== null}
+          onClick={() => void ask({ ...choice, locale: locale === null ? language.locale : null }, 1)}
+          data-testid="review-language-button"
+        >
+          {t('review.own', { language: languageName(language.locale, language.formatLocale) })}
+        </Button>
+      )}
     </>
   );
   return (
     <DetailBlock title={t('reviews')} side={side} id="reviews" testId="product-reviews">
       <p className="sr-only" role="status">
-        {stars ? t('review.shown', { count: list.pageInfo.total }) : ''}
+        {chosen ? t('review.shown', { count: list.pageInfo.total }) : ''}
       </p>
       <WriteReview productId={product.id} />
       {list.reviews.map((review) => (
         <ReviewItem key={review.id} review={review} />
       ))}
-      {list.reviews.length === 0 && <p className="text-ink-2">{t(stars ? 'review.none' : 'review.first')}</p>}
+      {list.reviews.length === 0 && (
+        <p className="text-ink-2">{t(chosen ? 'review.none' : 'review.first')}</p>
+      )}
+      {chosen && list.reviews.length === 0 && (
+        <Button className="mt-4" onClick={() => void ask(ALL, 1)} data-testid="review-all-button">
+          {t('listing.clear')}
+        </Button>
+      )}
       {list.pageInfo.hasMore && (
         <Button
           busy={busy}
-          onClick={() => void ask(stars, list.pageInfo.page + 1)}
+          onClick={() => void ask(choice, list.pageInfo.page + 1)}
           data-testid="review-more-button"
         >
           {t('review.more')}
