@@ -1291,6 +1291,8 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canChangePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRequestCancellation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -2279,6 +2279,10 @@ export type Order = {
   readonly canChangePayment: Scalars['Boolean']['output'];
   /** Whether the buyer may be asked to pay now: nobody has paid, nothing is under way, refunded or charged back. */
   readonly canPay: Scalars['Boolean']['output'];
+  /** Whether staff can be asked to stop it by the form `CANCELLATION`: it cannot be called off any more, and nothing of it has been sent. */
+  readonly canRequestCancellation: Scalars['Boolean']['output'];
+  /** Whether something of it can be announced to come back by the form `RETURN`: something that is no download has been sent. */
+  readonly canReturn: Scalars['Boolean']['output'];
   /** What the shopper added. */
   readonly comment?: Maybe<Scalars['String']['output']>;
   /** ISO 4217 code of all its amounts. */
@@ -3413,7 +3417,7 @@ export type SendFormInput = {
 /** Whether a form arrived. */
 export type SendFormPayload = {
   readonly __typename?: 'SendFormPayload';
-  /** Whether an acknowledgement was mailed to whoever sent it. Only withdrawals are acknowledged (docs/decisions/0010). */
+  /** Whether an acknowledgement was mailed to whoever sent it: for withdrawals, and to customers for returns and cancellations of theirs (docs/decisions/0071). */
   readonly acknowledged: Scalars['Boolean']['output'];
   /** What the shop says to it, as set where the form stands; plain text, null for nothing. */
   readonly confirmation?: Maybe<Scalars['String']['output']>;

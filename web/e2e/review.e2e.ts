@@ -58,7 +58,9 @@ test('the form opens for a button that was pressed before its code had arrived',
   await shopper.see('review-form').waitFor();
 });
 
-test('a review in another language is read out in it, says which it is, and can be left out', async ({ shopper }) => {
+test('a review in another language is read out in it, says which it is, and can be left out', async ({
+  shopper,
+}) => {
   await shopper.open('/kochen/toepfe-und-kasserollen/kochtopf-linea-3-5-l/');
   const reviews = shopper.see('review-box');
   const french = reviews.filter({ hasText: 'Hervé' });

@@ -199,9 +199,11 @@ export function order(changes: Partial<OrderDetailPartsFragment> = {}): OrderDet
   const { items, ...row } = orderRow();
   return {
     ...row,
-    items: items.map((item) => ({ ...item, options: [], downloads: [] })),
+    items: items.map((item) => ({ ...item, number: 'KT-1004.3', options: [], downloads: [] })),
     deliveryStatus: OPEN,
     canCancel: true,
+    canRequestCancellation: false,
+    canReturn: false,
     canChangePayment: false,
     transfer: null,
     shipping: money(0),

@@ -3,7 +3,9 @@ import { isObject } from '../../lib/json.ts';
 import { salutations } from '../../shopware/channel/countries.ts';
 import { shopTime } from '../../shopware/channel/shop-time.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
+import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import { isLoggedOut } from '../shared/login-required.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { FilledForm } from './filled-form.ts';
 import { formSubject, formText } from './form-text.ts';
@@ -66,11 +68,28 @@ export async function deliver(
     },
     false,
   );
-  if (!withdrawal) return delivered;
+  const { kind } = form;
+  if (kind !== 'WITHDRAWAL' && kind !== 'RETURN' && kind !== 'CANCELLATION') return delivered;
+  if (kind !== 'WITHDRAWAL' && !(await isOwnAddress(context, value('email') ?? ''))) return delivered;
   return {
     ...delivered,
-    acknowledged: await acknowledge(context, form, reference, delivered.receivedTime ?? ''),
+    acknowledged: await acknowledge(context, { ...form, kind }, reference, delivered.receivedTime ?? ''),
   };
+}
+
+/**
+ * Whether an e-mail address is that of the customer who is logged in: nobody else's is written to (docs/decisions/0071).
+ * Never fails: the form has arrived.
+ */
+async function isOwnAddress({ session, log }: GatewayContext, email: string): Promise<boolean> {
+  if (!session.exists) return false;
+  try {
+    const found = await session.withLock((calls) => calls.read<SwCustomer>({ path: '/account/customer' }));
+    return !found.guest && found.email?.toLowerCase() === email.toLowerCase();
+  } catch (error) {
+    if (!isLoggedOut(error)) log.warn({ err: error }, 'the sender of a form cannot be looked up');
+    return false;
+  }
 }
 
 /** The shop's confirmation as text. */

@@ -5,11 +5,16 @@ interface OrderOptions {
   readonly canPay: boolean;
   readonly paysElsewhere: boolean;
   readonly canCancel: boolean;
+  readonly canRequestCancellation: boolean;
+  readonly canReturn: boolean;
   readonly canChangePayment: boolean;
 }
 
 /** Payment states in which the buyer may pay. Not `paid_partially`, because a payment always covers the whole sum. */
 const PAYABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancelled']);
+
+/** Delivery states in which something has reached the buyer, or is on its way. */
+const SENT = new Set(['shipped', 'shipped_partially', 'returned_partially']);
 
 /** Payment states with money received or under way, so that a second payment would be too much. */
 const ENGAGED = new Set(['authorized', 'in_progress', 'paid', 'paid_partially']);
@@ -29,9 +34,11 @@ export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions 
   const payable =
     PAYABLE.has(payment) &&
     !transactions.some(({ stateMachineState }) => ENGAGED.has(stateMachineState?.technicalName ?? ''));
-  const waiting = (order.deliveries ?? []).every(
-    ({ stateMachineState }) => (stateMachineState?.technicalName ?? 'open') === 'open',
+  const deliveries = (order.deliveries ?? []).map(
+    ({ stateMachineState }) => stateMachineState?.technicalName ?? 'open',
   );
+  const waiting = deliveries.every((delivery) => delivery === 'open');
+  const canCancel = state === 'open' && waiting && payable;
   const paid = payment === 'paid';
   const cancelled = state === 'cancelled';
   const elsewhere = transaction?.paymentMethod?.asynchronous ?? false;
@@ -39,7 +46,10 @@ export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions 
     paid,
     canPay: elsewhere && payable && !cancelled,
     paysElsewhere: elsewhere,
-    canCancel: state === 'open' && waiting && payable,
+    canCancel,
+    canRequestCancellation:
+      !canCancel && deliveries.length > 0 && waiting && (state === 'open' || state === 'in_progress'),
+    canReturn: !cancelled && deliveries.some((delivery) => SENT.has(delivery)),
     canChangePayment: changeable && CHANGEABLE.has(payment) && !cancelled,
   };
 }

@@ -8,8 +8,8 @@ import { usePreHydrationInput } from '../../shared/forms/use-pre-hydration-input
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { FormField } from './form-field.ts';
 import { checkForm, emptyForm, fieldsOf, formValues } from './form-rules.ts';
+import { useSendForm } from './public/use-send-form.ts';
 import { type Sent, sentOf } from './sent.ts';
-import { useSendForm } from './use-send-form.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** Typed values survive a reload. */

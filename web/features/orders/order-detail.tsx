@@ -5,6 +5,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderFiles } from './order-files.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderRequests } from './order-requests.tsx';
 import { TransferCard } from './public/transfer-card.tsx';
 
 export function OrderDetail({
@@ -21,6 +22,7 @@ export function OrderDetail({
     <div data-testid="order-detail">
       {order.transfer && <TransferCard transfer={order.transfer} />}
       <OrderActions order={order} link={link} onChange={onChange} />
+      <OrderRequests key={order.id} order={order} />
       <OrderFacts order={order} />
       <section className="account-section" aria-labelledby="order-items">
         <h2 className="title-3" id="order-items">

@@ -14,11 +14,11 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { LinkedText } from '../../../shared/ui/linked-text.tsx';
-import { CaptchaField } from '../captcha-field.tsx';
-import { useSendForm } from '../use-send-form.ts';
+import { CaptchaField } from './captcha-field.tsx';
 import { addFormMessages } from './form-messages.ts';
 import { SenderDocument } from './forms.generated.ts';
 import { addServiceMessages } from './service-messages.ts';
+import { useSendForm } from './use-send-form.ts';
 
 const FORM = 'restock';
 const EMAIL = fieldId(FORM, ['email']);

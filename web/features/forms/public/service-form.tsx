@@ -8,13 +8,13 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { CaptchaField } from '../captcha-field.tsx';
 import { ContactFacts } from '../contact-facts.tsx';
 import { FormControl } from '../form-control.tsx';
 import { type FormGroup, formGroups } from '../form-field.ts';
 import { SentNotice } from '../sent-notice.tsx';
 import { UploadField } from '../upload-field.tsx';
 import { useServiceForm } from '../use-service-form.ts';
+import { CaptchaField } from './captcha-field.tsx';
 
 export function ServiceForm({
   kind,

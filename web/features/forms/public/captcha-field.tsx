@@ -1,7 +1,7 @@
-import { useTranslate } from '../../shared/i18n/shop.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
-import { LinkedText } from '../../shared/ui/linked-text.tsx';
-import type { CaptchaState } from './use-captcha.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { LinkedText } from '../../../shared/ui/linked-text.tsx';
+import type { CaptchaState } from '../use-captcha.ts';
 
 /** There is nothing to do for the shopper. */
 export function CaptchaField({

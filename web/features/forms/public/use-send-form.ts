@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import type { SendFormInput, SendFormMutation, UserErrorPartsFragment } from '../../generated/graphql.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
-import { useShop } from '../../shared/i18n/shop.ts';
-import { SendFormDocument } from './public/forms.generated.ts';
-import { useCaptcha } from './use-captcha.ts';
+import type { SendFormInput, SendFormMutation, UserErrorPartsFragment } from '../../../generated/graphql.ts';
+import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { useCaptcha } from '../use-captcha.ts';
+import { SendFormDocument } from './forms.generated.ts';
 
 type FilledForm = Omit<SendFormInput, 'captchaToken' | 'captchaAnswer' | 'website'>;
 

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { login, newEmail, register } from '../../testing/customer.ts';
+import { lastMail, sendForm } from '../../testing/form.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let anna: Shopper;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+  anna = new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });
+  await login(anna, 'anna@example.ch', 'kontor-demo');
+});
+afterAll(() => gateway.close());
+
+interface Listed {
+  readonly id: string;
+  readonly status: { readonly key: string };
+  readonly deliveryStatus: { readonly key: string } | null;
+  readonly canCancel: boolean;
+  readonly canRequestCancellation: boolean;
+  readonly canReturn: boolean;
+  readonly items: readonly { readonly number: string | null; readonly type: string }[];
+}
+
+async function orders(): Promise<readonly Listed[]> {
+  const { orders: list } =
+    await anna.ask(`{ orders(limit: 50) { orders { id status { key } deliveryStatus { key }
+    canCancel canRequestCancellation canReturn items { type number } } } }`);
+  return at(list, 'orders') as readonly Listed[];
+}
+
+test('what has been sent can be announced to come back, what has not can still be asked to be stopped', async () => {
+  const all = await orders();
+  const sent = all.filter(({ deliveryStatus }) => deliveryStatus?.key === 'shipped');
+  expect(sent.length).toBeGreaterThan(0);
+  for (const order of sent) expect(order).toMatchObject({ canReturn: true, canRequestCancellation: false });
+  const waiting = all.find(({ canCancel, deliveryStatus }) => canCancel && deliveryStatus?.key === 'open');
+  expect(waiting).toMatchObject({ canReturn: false, canRequestCancellation: false });
+  gateway.sandbox.controls.workOnOrder(waiting?.id ?? '', { order: 'process' });
+  expect((await orders()).find(({ id }) => id === waiting?.id)).toMatchObject({
+    canReturn: false,
+    canCancel: false,
+    canRequestCancellation: true,
+  });
+  const cancelled = all.filter(({ status }) => status.key === 'cancelled');
+  for (const order of cancelled)
+    expect(order).toMatchObject({ canReturn: false, canRequestCancellation: false });
+  expect(all.filter(({ canCancel, canRequestCancellation }) => canCancel && canRequestCancellation)).toEqual(
+    [],
+  );
+});
+
+test('a line of an order names the product number, a promotion none', async () => {
+  const items = (await orders()).flatMap((order) => order.items);
+  for (const { type, number } of items) {
+    if (type === 'PRODUCT') expect(number).toMatch(/^KT-/);
+    else expect(number).toBeNull();
+  }
+});
+
+const RETURN = {
+  firstName: 'Anna',
+  lastName: 'Berger',
+  webshopOrderNumber: '10005',
+  itemNumbers: ['1 × Eisenpfanne (KT-1201)'],
+  reason: 'Gefällt mir nicht',
+};
+const CANCELLATION = { firstName: 'Anna', lastName: 'Berger', webshopOrderNumber: '10010' };
+
+test.each([
+  ['RETURN', RETURN, '1 × Eisenpfanne (KT-1201)'],
+  ['CANCELLATION', CANCELLATION, 'Bestellnummer: 10010'],
+])('a customer has a copy of a %s by mail, with its number', async (kind, values, line) => {
+  const payload = await sendForm(anna, kind, { ...values, email: 'Anna@example.ch' });
+  expect(payload).toMatchObject({ sent: true, acknowledged: true });
+  const copy = lastMail(gateway, 'Anna@example.ch');
+  expect(copy.subject).toContain(textAt(payload, 'reference'));
+  expect(copy.text).toContain(line);
+  expect(lastMail(gateway).text).toContain(line);
+});
+
+test('nobody else is written to: neither by a visitor nor by a customer who names another address', async () => {
+  const rita = new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });
+  await register(rita, { email: newEmail() });
+  for (const shopper of [new Shopper(gateway.url), rita]) {
+    const before = gateway.sandbox.controls.mails().length;
+    const payload = await sendForm(shopper, 'RETURN', { ...RETURN, email: 'anna@example.ch' });
+    expect(payload).toMatchObject({ sent: true, acknowledged: false });
+    expect(gateway.sandbox.controls.mails().length).toBe(before + 1);
+  }
+});

@@ -1,0 +1,80 @@
+import { ANNA, login } from './account-steps.ts';
+import { lastMail } from './mails.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
+
+/** Logs in and opens the order with something called like that, by the search of the list. */
+async function openOrder(shopper: Shopper, called: string): Promise<void> {
+  await login(shopper, ANNA, '/account/order');
+  await shopper.see('orders-search-input').fill(called);
+  await shopper.page.keyboard.press('Enter');
+  await expect(shopper.see('order-entry')).toHaveCount(1);
+  await shopper
+    .see('order-entry')
+    .getByRole('link', { name: /ansehen/ })
+    .click();
+  await shopper.see('order-detail').waitFor();
+}
+
+test('orders are found by what was bought or by their number, and all are back with one click', {
+  tag: PHONE,
+}, async ({ shopper }) => {
+  await login(shopper, ANNA, '/account/order');
+  await expect(shopper.see('order-entry')).toHaveCount(10);
+  await shopper.see('orders-search-input').fill('Eisenpfanne');
+  await shopper.page.keyboard.press('Enter');
+  await expect(shopper.see('order-entry')).toHaveCount(1);
+  await shopper.findsNothingInTheWay();
+  await shopper.see('orders-search-input').fill('gibt es nicht');
+  await shopper.page.keyboard.press('Enter');
+  await expect(shopper.see('order-entry')).toHaveCount(0);
+  await expect(shopper.page.locator('main')).toContainText('Keine Bestellung mit «gibt es nicht».');
+  await shopper.page.getByRole('link', { name: 'Alle Bestellungen' }).click();
+  await expect(shopper.see('order-entry')).toHaveCount(10);
+});
+
+test("what comes back is chosen from the order's own lines; the customer has a number and a copy", {
+  tag: PHONE,
+}, async ({ shopper, shop }) => {
+  await openOrder(shopper, 'Rapsöl');
+  await shopper.see('order-request-return-button').click();
+  await expect(shopper.page.getByRole('heading', { name: 'Was kommt zurück?' })).toBeFocused();
+  await shopper.see('request-submit-button').click();
+  await shopper.see('order-request-itemNumbers-error').waitFor();
+  await shopper.see('order-request-reason-error').waitFor();
+  await shopper.findsNothingInTheWay();
+  await shopper.page.getByRole('checkbox', { name: /Rapsöl/ }).check();
+  await shopper.see('request-pieces-select').selectOption('1');
+  await shopper.see('request-reason-select').selectOption('Kam beschädigt an');
+  await shopper.see('request-submit-button').dblclick();
+  await expect(shopper.see('order-request-sent')).toBeFocused();
+  await expect(shopper.see('order-request-sent')).toContainText(
+    `Eine Abschrift ist unterwegs an ${ANNA.email}.`,
+  );
+  await shopper.findsNothingInTheWay();
+  const toShop = shop.sandbox.mails().filter(({ subject }) => /^Rücksendung/.test(subject));
+  expect(toShop).toHaveLength(1);
+  expect(toShop[0]?.text).toMatch(/1 × Rapsöl.* \(KT-\d+/);
+  expect(toShop[0]?.text).toContain('Kam beschädigt an');
+  expect(lastMail(shop)).toContain('Ihre Rücksendung');
+  await shopper.reload();
+  await expect(shopper.see('order-request-before')).toContainText(/Ihre Nummer: \d{6}-\w{5}/);
+});
+
+test('an order that can no longer be cancelled can be asked to be stopped while nothing of it is on its way', async ({
+  shopper,
+  shop,
+}) => {
+  await login(shopper, ANNA, '/account/order');
+  const entry = shopper.see('order-entry').filter({ hasText: 'Umbra' });
+  const number = /\d+/.exec((await entry.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  shop.sandbox.workOnOrder(number, { order: 'process' });
+  await entry.getByTestId('order-entry-link').click();
+  await expect(shopper.see('order-cancel-button')).toHaveCount(0);
+  await shopper.see('order-request-cancellation-button').click();
+  await shopper.see('request-note-input').fill('Doppelt bestellt.');
+  await shopper.see('request-submit-button').click();
+  await shopper.see('order-request-sent').waitFor();
+  const mail = shop.sandbox.mails().find(({ subject }) => /^Stornierung/.test(subject));
+  expect(mail?.text).toContain('Doppelt bestellt.');
+});

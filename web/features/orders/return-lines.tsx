@@ -1,0 +1,99 @@
+import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { optionText } from '../cart/public/line-item.tsx';
+
+export type ReturnItem = OrderDetailPartsFragment['items'][number];
+
+/** Pieces that come back, by id of the line; none where it stays. */
+export type ReturnPieces = Readonly<Record<string, number>>;
+
+/** Lines of an order that can be sent back: products that are no downloads. */
+export function returnableItems({ items }: Pick<OrderDetailPartsFragment, 'items'>): ReturnItem[] {
+  return items.filter(({ type, downloads }) => type === 'PRODUCT' && downloads.length === 0);
+}
+
+/** What comes back, one line for each, e.g. `2 × Cocotte Alva, 24 cm (KT-1004.3)`. */
+export function returnedLines(items: readonly ReturnItem[], pieces: ReturnPieces): string[] {
+  return items.flatMap(({ id, label, options, number }) => {
+    const count = pieces[id];
+    const name = [label, optionText(options)].filter(Boolean).join(', ');
+    return count ? [`${count} × ${name}${number === null ? '' : ` (${number})`}`] : [];
+  });
+}
+
+/** The order's own lines, to choose from. */
+export function ReturnLines({
+  id,
+  items,
+  pieces,
+  error,
+  onChange,
+}: {
+  id: string;
+  items: readonly ReturnItem[];
+  pieces: ReturnPieces;
+  error: string | undefined;
+  onChange(pieces: ReturnPieces): void;
+}) {
+  const t = useTranslate();
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="field-label">{t('request.lines')}</legend>
+      <ul>
+        {items.map((item, index) => {
+          const count = pieces[item.id] ?? 0;
+          return (
+            <li key={item.id} className="request-line" data-testid="request-line">
+              <label className="check">
+                <input
+                  id={index === 0 ? id : undefined}
+                  type="checkbox"
+                  checked={count > 0}
+                  aria-invalid={error ? true : undefined}
+                  onChange={({ target }) =>
+                    onChange({ ...pieces, [item.id]: target.checked ? item.quantity : 0 })
+                  }
+                />
+                <span className="request-name">
+                  {item.image && (
+                    <span className="picture">
+                      <Picture image={item.image} sizes="48px" alt="" />
+                    </span>
+                  )}
+                  <span>
+                    {item.label}
+                    {item.options.length > 0 && (
+                      <span className="small block text-ink-2">{optionText(item.options)}</span>
+                    )}
+                  </span>
+                </span>
+              </label>
+              {count > 0 && item.quantity > 1 && (
+                <select
+                  aria-label={t('request.pieces', { name: item.label })}
+                  value={count}
+                  onChange={({ target }) => onChange({ ...pieces, [item.id]: Number(target.value) })}
+                  data-testid="request-pieces-select"
+                >
+                  {Array.from({ length: item.quantity }, (_, before) => before + 1).map((number) => (
+                    <option key={number} value={number}>
+                      {number}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {error && (
+        <p className="field-error" id={`${id}-error`} data-testid={`${id}-error`}>
+          <Icon name="alert" small />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}

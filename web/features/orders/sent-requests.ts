@@ -1,0 +1,41 @@
+const NAME = 'kontor-requests';
+const MAX_REQUESTS = 20;
+
+export type RequestKind = 'RETURN' | 'CANCELLATION';
+
+/** A request about an order that the shop has got. */
+export interface SentRequest {
+  readonly orderId: string;
+  readonly kind: RequestKind;
+  /** Number that the shop knows it by. */
+  readonly reference: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+function isRequest(value: unknown): value is SentRequest {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['orderId', 'kind', 'reference', 'at'].every((key) => typeof Reflect.get(value, key) === 'string');
+}
+
+function all(): readonly SentRequest[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRequest) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What was asked of the shop about an order in this browser, the latest first: Shopware keeps it as a mail alone. */
+export function sentRequests(orderId: string): readonly SentRequest[] {
+  return all().filter((request) => request.orderId === orderId);
+}
+
+export function rememberRequest(request: SentRequest): void {
+  try {
+    localStorage.setItem(NAME, JSON.stringify([request, ...all()].slice(0, MAX_REQUESTS)));
+  } catch {
+    // Storage is blocked.
+  }
+}
