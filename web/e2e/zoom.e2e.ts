@@ -1,45 +1,138 @@
-import { addProduct } from './checkout-steps.ts';
+import { ANNA, login } from './account-steps.ts';
+import { addProduct, fillGuest } from './checkout-steps.ts';
+import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 
 const SCREENS = [
   '/fr/',
   '/fr/cuire/casseroles-et-faitouts/',
   '/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/',
+  '/fr/cuire/cuisson-a-la-vapeur/autocuiseur-forte-3-5-l/',
+  '/fr/patisserie/moules/moule-a-kouglof/',
+  '/fr/pieces-de-rechange/',
+  '/fr/recettes/',
+  '/fr/recettes/papet-vaudois/',
   '/fr/checkout/cart',
   '/fr/checkout',
   '/fr/search?search=couteau',
+  '/fr/register',
 ] as const;
 
-/** A screen of 1440 px at 200 %, and one of 1280 px at 400 % (WCAG 1.4.10), in the language with the longest words. */
+/** What a shopper can press or fill in, as far as it is shown. */
+const CONTROLS = 'a[href], button, input:not([tabindex="-1"]), select, textarea, summary, [tabindex="0"]';
+
+/** Everything stays between the edges of the screen, but for rows that scroll by themselves. */
+async function staysOnScreen(shopper: Shopper, where: string, within = 'main'): Promise<void> {
+  const outside = await shopper.page.evaluate(
+    ([root, controls]) => {
+      const scrolls = (element: Element | null): boolean =>
+        element !== null &&
+        (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+      const all = document.querySelectorAll(`${root} :is(${controls}, h1, h2), h1, h2`);
+      return [...all]
+        .filter((element) => element.checkVisibility() && !scrolls(element.parentElement))
+        .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 120) }))
+        .filter(({ box }) => box.width > 1 && (box.left < -1 || box.right > innerWidth + 1))
+        .map(({ html }) => html);
+    },
+    [within, CONTROLS] as const,
+  );
+  expect(outside, where).toEqual([]);
+  await shopper.scrollsNotSideways(where);
+}
+
+/** Whatever has the focus can be seen: no bar that stays in place lies over the middle of it (WCAG 2.4.11). */
+async function coversNothing(shopper: Shopper, where: string, within = 'main'): Promise<void> {
+  const covered = await shopper.page.evaluate(
+    async ([root, controls]) => {
+      const found: string[] = [];
+      for (const element of document.querySelectorAll<HTMLElement>(`${root} :is(${controls})`)) {
+        if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only')) continue;
+        element.focus();
+        if (document.activeElement !== element) continue;
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const { left, top, width, height } = element.getBoundingClientRect();
+        if (width < 2 || height < 2) continue;
+        const middle = (start: number, end: number, edge: number) =>
+          (Math.max(start, 0) + Math.min(end, edge - 1)) / 2;
+        const over = document.elementFromPoint(
+          middle(left, left + width, innerWidth),
+          middle(top, top + height, innerHeight),
+        );
+        const bar = over?.closest('header, .buy-bar, .checkout-bar');
+        if (bar && !bar.contains(element))
+          found.push(`${element.outerHTML.slice(0, 100)} under ${bar.className}`);
+      }
+      return found;
+    },
+    [within, CONTROLS] as const,
+  );
+  expect(covered, where).toEqual([]);
+}
+
+async function holds(shopper: Shopper, where: string, within?: string): Promise<void> {
+  await staysOnScreen(shopper, where, within);
+  await coversNothing(shopper, where, within);
+}
+
+/** A screen of 1280 px at 200 %, and one at 400 % (WCAG 1.4.10), in the language with the longest words. */
 for (const [zoom, viewport] of [
-  ['200 %', { width: 720, height: 450 }],
+  ['200 %', { width: 640, height: 400 }],
   ['400 %', { width: 320, height: 256 }],
 ] as const) {
   test.describe(`at ${zoom}`, () => {
     test.use({ viewport, locale: 'fr-CH' });
 
-    test('nothing leaves the screen sideways and every button can be reached', async ({ shopper }) => {
+    test('nothing leaves the screen sideways, and no bar covers what has the focus', async ({ shopper }) => {
       await addProduct(shopper, '/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/');
       for (const path of SCREENS) {
         await shopper.open(path);
         await shopper.page.locator('main h1').first().waitFor();
-        const outside = await shopper.page.evaluate(() => {
-          // A row of teasers scrolls by itself; what is in it is reached that way.
-          const scrolls = (element: Element | null): boolean =>
-            element !== null &&
-            (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-          return [...document.querySelectorAll('main a, main button, main input, main select, h1, h2')]
-            .filter((element) => element.checkVisibility() && !scrolls(element.parentElement))
-            .map((element) => ({
-              box: element.getBoundingClientRect(),
-              html: element.outerHTML.slice(0, 120),
-            }))
-            .filter(({ box }) => box.width > 1 && (box.left < -1 || box.right > innerWidth + 1))
-            .map(({ html }) => html);
-        });
-        expect(outside, path).toEqual([]);
-        await shopper.scrollsNotSideways(path);
+        await holds(shopper, path);
       }
+    });
+
+    test('the same holds for what opens: gallery, filters, drawing, wish for what is sold out', async ({
+      shopper,
+    }) => {
+      await shopper.open('/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/');
+      await shopper.see('product-picture').first().click();
+      await shopper.see('zoom-dialog').waitFor();
+      await holds(shopper, 'gallery', 'dialog');
+      await shopper.page.keyboard.press('Escape');
+      await shopper.open('/fr/cuire/casseroles-et-faitouts/');
+      await shopper.see('listing-filter-button').click();
+      await shopper.see('filter-drawer').waitFor();
+      await holds(shopper, 'filters', '[data-testid="filter-drawer"]');
+      await shopper.page.keyboard.press('Escape');
+      await shopper.open('/fr/patisserie/moules/moule-a-kouglof/');
+      await shopper.see('product-restock-button').click();
+      await shopper.see('restock-submit-button').click();
+      await shopper.see('restock-email-error').waitFor();
+      await holds(shopper, 'sold out');
+    });
+
+    test('and for the orders of a customer, a return, and a payment by transfer', async ({ shopper }) => {
+      await addProduct(shopper, '/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/');
+      await shopper.open('/fr/checkout');
+      await fillGuest(shopper);
+      await shopper.page.getByLabel(/^Paiement d’avance/).check();
+      await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+      await shopper.see('checkout-terms-checkbox').check();
+      await shopper.see('checkout-place-order-button').click();
+      await shopper.see('transfer').waitFor();
+      await holds(shopper, 'transfer');
+      await shopper.page.context().clearCookies({ name: /^(?!kontor-consent)/ });
+      await login(shopper, ANNA, '/fr/account/order');
+      await shopper.see('order-entry').first().waitFor();
+      await holds(shopper, 'orders');
+      await shopper.see('orders-search-input').fill('Rapsöl');
+      await shopper.page.keyboard.press('Enter');
+      await expect(shopper.see('order-entry')).toHaveCount(1);
+      await shopper.see('order-entry-link').click();
+      await shopper.see('order-request-return-button').click();
+      await shopper.see('order-request-form').waitFor();
+      await holds(shopper, 'return');
     });
   });
 }

@@ -34,7 +34,8 @@ export function OrderRequests({ order }: { order: OrderDetailPartsFragment }) {
         .map(({ kind, reference, at }) => (
           <p key={reference} className="notice" data-testid="order-request-before">
             <span>
-              {t(`request.${kind}.sent`)} {t('request.before', { date: orderDate(at, language.formatLocale) })}{' '}
+              {t(`request.${kind}.sent`)}{' '}
+              {t('request.before', { date: orderDate(at, language.formatLocale) })}{' '}
               {t('request.reference', { reference })}
             </span>
           </p>
