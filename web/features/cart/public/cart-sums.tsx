@@ -1,9 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
 import type { CartPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { changeCart } from './cart-store.ts';
 import { TaxesAdded, TaxesWithin } from './tax-lines.tsx';
 import { useCart } from './use-cart.ts';
+
+/** Says the total once it has changed, to those who do not see it. */
+function TotalStatus({ text }: { text: string }) {
+  const before = useRef(text);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (text === before.current) return;
+    before.current = text;
+    setSaid(text);
+  }, [text]);
+  return (
+    <p className="sr-only" role="status" data-testid="cart-total-status">
+      {said}
+    </p>
+  );
+}
 
 export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; removable?: boolean }) {
   const t = useTranslate();
@@ -13,8 +30,10 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
   const costs = isFree ? t('sum.free') : cart.shipping.formatted;
   // Shopware's total includes a shipping method that is blocked.
   const total = shippingBlocked ? cart.subtotal : cart.total;
+  const totalLabel = t(shippingBlocked ? 'sum.totalWithoutShipping' : 'sum.total');
   return (
     <>
+      <TotalStatus text={`${totalLabel} ${total.formatted}`} />
       <div className={busy ? 'sums line-pending' : 'sums'} aria-busy={busy}>
         {cart.promotions.map((promotion) => (
           <div key={promotion.id} data-testid="cart-promotion">
@@ -47,7 +66,7 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
         )}
         {!shippingBlocked && <TaxesAdded sums={cart} />}
         <div className="sum-total">
-          <span>{t(shippingBlocked ? 'sum.totalWithoutShipping' : 'sum.total')}</span>
+          <span>{totalLabel}</span>
           <span data-testid="cart-total">{total.formatted}</span>
         </div>
       </div>
