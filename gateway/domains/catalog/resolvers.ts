@@ -9,6 +9,7 @@ import { bestsellers } from './bestsellers.ts';
 import { bundle } from './bundle.ts';
 import { crossSellings } from './cross-selling.ts';
 import { firstFilters, firstValues } from './filters.ts';
+import { optionRange } from './option-range.ts';
 import { listingConnection, searchConnection } from './product-connection.ts';
 import { faqRows } from './public/faq.ts';
 import { categoryListing, searchListing } from './public/listing.ts';
@@ -76,6 +77,10 @@ export const catalogResolvers = {
     /** Products in a layout lack the manufacturer, so it is loaded on request, batched. */
     manufacturer: async ({ id, manufacturer }, _, { loaders }) =>
       manufacturer ?? translated((await loaders.card.load(id))?.manufacturer, 'name'),
+    /** Of something that stands for its variants their range of sizes, where the shop says nothing. */
+    facts: async ({ facts, parentId, variant }, _, { loaders }) =>
+      facts ??
+      (parentId === null || variant.length > 0 ? null : optionRange(await loaders.variants.load(parentId))),
     swatches: ({ parentId }, _, { loaders }) =>
       parentId === null ? [] : loaders.variants.load(parentId).then(swatches),
   },

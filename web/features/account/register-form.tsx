@@ -31,11 +31,11 @@ export function RegisterForm({
   group?: { id: string; companiesOnly: boolean } | undefined;
   onSent(email: string): void;
 }) {
-  const { t } = useShop();
+  const { t, identity } = useShop();
   const companiesOnly = group?.companiesOnly ?? false;
   const { draft, edit, forget } = useDraft(
     `register${group?.id ?? ''}`,
-    emptyBuyer(homeCountry(data.countries)),
+    emptyBuyer(homeCountry(data.countries, identity.country)),
   );
   const [password, setPassword] = useState('');
   const [accepted, setAccepted] = useState(false);
@@ -106,6 +106,10 @@ export function RegisterForm({
           error={errors[fieldId(FORM, ['password'])]}
           onChange={setPassword}
         />
+        <div className="mt-4 border-t border-line pt-5" data-testid="register-address-reason">
+          <h2 className="title-4">{t('account.register.address')}</h2>
+          <p className="small mt-1 text-ink-2">{t('account.register.addressReason')}</p>
+        </div>
       </BuyerFields>
       <div className="mt-4">
         <Consent id={consentId} checked={accepted} error={errors[consentId]} onChange={setAccepted}>

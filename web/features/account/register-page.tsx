@@ -65,7 +65,6 @@ export function RegisterPage({
               </li>
             ))}
           </ul>
-          <p className="small mt-4 text-ink-2">{t('account.register.addressReason')}</p>
         </aside>
       </div>
     </AuthLayout>

@@ -13,7 +13,7 @@ import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
-import { useTranslate } from '../../shared/i18n/shop.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { CreateAddressDocument, UpdateAddressDocument } from './public/address.generated.ts';
 
@@ -34,11 +34,11 @@ interface Subject {
 
 /** Typed values survive a reload. */
 export function useAddressForm({ data, customer, address, onDone }: Subject) {
-  const t = useTranslate();
+  const { t, identity } = useShop();
   const { submit, errors, general, failure, busy } = useForm(ADDRESS_FORM, useLoginLost());
   const [, updateAddress] = useMutation(UpdateAddressDocument);
   const [, createAddress] = useMutation(CreateAddressDocument);
-  const fresh = addressDraft(address, homeCountry(data.countries));
+  const fresh = addressDraft(address, homeCountry(data.countries, identity.country));
   const person = {
     salutationId: salutationChoice(customer.salutation),
     firstName: customer.firstName,

@@ -25,14 +25,14 @@ import { CHECKOUT_DRAFT, draftFromCheckout, emptyDraft, type GuestDraft } from '
 export const OPT_IN = 'EMAIL_NOT_CONFIRMED';
 
 /** That of the cart, for which shipping is calculated already. */
-function firstCountry({ session, countries }: CheckoutQuery): string {
+function firstCountry({ session, countries }: CheckoutQuery, home: string | null): string {
   const chosen = session.country?.id;
-  return countries.find(({ id }) => id === chosen)?.id ?? homeCountry(countries);
+  return countries.find(({ id }) => id === chosen)?.id ?? homeCountry(countries, home);
 }
 
 /** Loaded after hydration; mutations return the new state. */
 export function useCheckoutState() {
-  const { t } = useShop();
+  const { t, identity } = useShop();
   const client = useClient();
   const lost = useLoginLost();
   const [data, setData] = useState<CheckoutQuery | null>(null);
@@ -56,11 +56,11 @@ export function useCheckoutState() {
   const session = useSession();
   const loggedIn = session === 'CUSTOMER';
   const confirmed = confirming !== null && session === 'GUEST';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only stores.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only stores, and the shop stays the same.
   useEffect(() => {
     dataOf(client.query(CheckoutDocument, {}))
       .then((answer) => {
-        const known = draftFromCheckout(answer.checkout, firstCountry(answer));
+        const known = draftFromCheckout(answer.checkout, firstCountry(answer, identity.country));
         if (answer.checkout.customer) identified.current = JSON.stringify(buyerInput(known));
         setDraft(overlay(known, readDraft(CHECKOUT_DRAFT)));
         show(answer);

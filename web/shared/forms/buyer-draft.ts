@@ -51,10 +51,15 @@ export function buyerInput(draft: BuyerDraft): IdentifyGuestInput {
 export const destination = ({ separate, shipping, billing }: BuyerDraft): string =>
   (separate ? shipping : billing).countryId;
 
-/** Switzerland, else the first that is delivered to. */
+/**
+ * The country of the sales channel, else the first that is delivered to.
+ * @param country ISO 3166-1 alpha-2, of the shop's identity
+ * @returns its id; empty without countries
+ */
 export function homeCountry(
   countries: readonly { id: string; iso: string; shippingAvailable: boolean }[],
+  country: string | null,
 ): string {
-  const home = countries.find(({ iso }) => iso === 'CH') ?? countries.find((one) => one.shippingAvailable);
+  const home = countries.find(({ iso }) => iso === country) ?? countries.find((one) => one.shippingAvailable);
   return home?.id ?? '';
 }

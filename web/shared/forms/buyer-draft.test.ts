@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { homeCountry } from './buyer-draft.ts';
+
+const COUNTRIES = [
+  { id: 'gb', iso: 'GB', shippingAvailable: false },
+  { id: 'ch', iso: 'CH', shippingAvailable: true },
+  { id: 'de', iso: 'DE', shippingAvailable: true },
+];
+
+test.each([
+  ['the country of the shop', COUNTRIES, 'DE', 'de'],
+  ['the first that is delivered to where the shop has none', COUNTRIES, null, 'ch'],
+  ['the first that is delivered to where the list lacks the shop’s', COUNTRIES, 'AT', 'ch'],
+  ['nothing where there is no country', [], 'DE', ''],
+])('an address begins with %s', (_, countries, country, id) => {
+  expect(homeCountry(countries, country)).toBe(id);
+});
