@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ClientKey } from '../config/client-keys.ts';
@@ -14,6 +13,8 @@ const FILES_PER_REQUEST = 5;
 const REQUESTS_PER_KEY_FACTOR = 20;
 const isFree = ({ routeOptions }: FastifyRequest) => EXEMPT_PATHS.test(routeOptions.url ?? '');
 
+const WINDOW_MS = 60_000;
+
 /**
  * Rate limits: requests by address, mutations by session (without one by address) and also by address across sessions. A
  * frontend with a key is limited by its key; where it says for which buyer it asks, by the buyer's address as well.
@@ -23,31 +24,28 @@ export const rateLimitPlugin = fp(
   async (app) => {
     const { configuration, shared } = app;
     const { requestsPerMinute } = configuration;
-    await app.register(rateLimit, {
-      global: false,
-      timeWindow: 60_000,
-      cache: 20_000,
-      ...(shared.requestCounts === null ? {} : { store: shared.requestCounts }),
-    });
-    const single = app.createRateLimit({
-      max: (request) => limitOf(request, requestsPerMinute),
-      keyGenerator: subjectOf,
-      allowList: isFree,
-    });
-    // Bounds an address that opens many sessions, and a key that asks for many buyers.
-    const together = app.createRateLimit({
-      max: ({ client }) => (client.key ? keyLimit(client.key, requestsPerMinute) : requestsPerMinute),
-      keyGenerator: ({ client }) =>
-        client.key ? `client:${client.key.name}` : `writes:${clientOf(client.address)}`,
-    });
-    const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      refuseBeyond(await single(request), request, reply);
-      const { client } = request;
-      if (isWrite(request) || (client.key !== null && client.forBuyer))
-        refuseBeyond(await together(request), request, reply);
+    const counted = (subject: string, max: number): LimitState => {
+      const { current, ttl } = shared.requestCounts.add(subject, WINDOW_MS);
+      return { max, current, ttlInSeconds: Math.ceil(ttl / 1_000) };
     };
+    // Bounds an address that opens many sessions, and a key that asks for many buyers.
+    const together = ({ client }: FastifyRequest) =>
+      client.key
+        ? counted(`client:${client.key.name}`, keyLimit(client.key, requestsPerMinute))
+        : counted(`writes:${clientOf(client.address)}`, requestsPerMinute);
+    app.decorate('countFile', ({ client }) =>
+      counted(`files:${clientOf(client.address)}`, requestsPerMinute * FILES_PER_REQUEST),
+    );
     app.addHook('onRequest', (request, reply, done) => {
-      bound(request, reply).then(() => done(), done);
+      if (isFree(request)) return done();
+      const { client } = request;
+      const refused =
+        beyond(counted(subjectOf(request), limitOf(request, requestsPerMinute)), request, reply) ??
+        (isWrite(request) || (client.key !== null && client.forBuyer)
+          ? beyond(together(request), request, reply)
+          : null);
+      if (refused === null) done();
+      else done(refused);
     });
   },
   {
@@ -56,16 +54,33 @@ export const rateLimitPlugin = fp(
   },
 );
 
-type LimitState = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+/** How far a subject is within its limit, the request at hand counted. */
+interface LimitState {
+  readonly max: number;
+  readonly current: number;
+  /** Until the limit begins anew. */
+  readonly ttlInSeconds: number;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts the fetch of a file by its address. */
+    countFile(request: FastifyRequest): LimitState;
+  }
+}
 
 /**
  * Tells what is left of a limit, where no cache can take it for somebody else's.
- * @throws a refusal for a request beyond it
+ * @returns a refusal for a request beyond it
  */
-function refuseBeyond(state: LimitState, request: FastifyRequest, reply: FastifyReply): void {
-  if (state.isAllowed) return;
-  const { isExceeded, max, remaining, ttlInSeconds } = state;
-  if (!isExceeded && !isWrite(request)) return;
+function beyond(
+  { max, current, ttlInSeconds }: LimitState,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Error | null {
+  const isExceeded = current > max;
+  if (!isExceeded && !isWrite(request)) return null;
+  const remaining = Math.max(0, max - current);
   const told = Number(reply.getHeader('ratelimit-remaining') ?? Number.POSITIVE_INFINITY);
   if (remaining < told)
     reply.headers({
@@ -73,9 +88,9 @@ function refuseBeyond(state: LimitState, request: FastifyRequest, reply: Fastify
       'ratelimit-remaining': remaining,
       'ratelimit-reset': ttlInSeconds,
     });
-  if (!isExceeded) return;
+  if (!isExceeded) return null;
   reply.header('retry-after', ttlInSeconds);
-  throw refusal(request, ttlInSeconds);
+  return refusal(request, ttlInSeconds);
 }
 
 const isWrite = ({ method }: FastifyRequest): boolean => method === 'POST';
@@ -86,15 +101,18 @@ function countsForKey({ client }: FastifyRequest): boolean {
 }
 
 function subjectOf(request: FastifyRequest): string {
-  const { client, session } = request;
+  const { client } = request;
   const sender = countsForKey(request) ? `client ${client.key?.name}` : clientOf(client.address);
+  // A read is not asked for its session: to open one takes longer than to answer what is cached.
   if (!isWrite(request)) return `read:${sender}`;
+  const { session } = request;
   return session === null ? `write:${sender}` : `write:${tokenKey(session.token)}`;
 }
 
 function limitOf(request: FastifyRequest, requestsPerMinute: number): number {
-  const { client, session } = request;
-  const byKey = countsForKey(request) && client.key !== null && !(isWrite(request) && session !== null);
+  const { client } = request;
+  const byKey =
+    countsForKey(request) && client.key !== null && !(isWrite(request) && request.session !== null);
   if (byKey) return keyLimit(client.key, requestsPerMinute);
   return isWrite(request) ? Math.ceil(requestsPerMinute / 4) : requestsPerMinute;
 }
@@ -105,23 +123,14 @@ function keyLimit(key: Pick<ClientKey, 'requestsPerMinute'>, requestsPerMinute: 
 
 /** Rate limit of files by address; a page has dozens, so it is much higher than that of requests. */
 export function limitFiles(app: FastifyInstance): void {
-  const limit = app.createRateLimit({
-    max: app.configuration.requestsPerMinute * FILES_PER_REQUEST,
-    allowList: () => false,
-    keyGenerator: ({ client }) => `files:${clientOf(client.address)}`,
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    const state = await limit(request);
-    if (state.isAllowed || !state.isExceeded) return undefined;
-    return reply
-      .code(429)
-      .header('retry-after', state.ttlInSeconds)
-      .header('cache-control', 'no-store')
-      .send();
+  app.addHook('onRequest', (request, reply, done) => {
+    const { current, max, ttlInSeconds } = app.countFile(request);
+    if (current <= max) return done();
+    reply.code(429).header('retry-after', ttlInSeconds).header('cache-control', 'no-store').send();
   });
 }
 
-function refusal(request: FastifyRequest, seconds: number) {
+function refusal(request: FastifyRequest, seconds: number): Error {
   const code: ProgramCode = 'RATE_LIMITED';
   const extensions = {
     code,
@@ -130,8 +139,6 @@ function refusal(request: FastifyRequest, seconds: number) {
     retryAfter: seconds,
     seconds,
   };
-  return {
-    statusCode: 429,
-    errors: [{ message: `Too many requests. Please wait ${seconds} seconds.`, extensions }],
-  };
+  const message = `Too many requests. Please wait ${seconds} seconds.`;
+  return Object.assign(new Error(message), { statusCode: 429, errors: [{ message, extensions }] });
 }

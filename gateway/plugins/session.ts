@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import type { OpenSession } from '../domains/shared/context.ts';
-import type { Seal } from '../platform/crypto/seal.ts';
+import type { Opened, Seal } from '../platform/crypto/seal.ts';
 import { measuredLock } from '../platform/lock/measured-lock.ts';
 import { tokenKey } from '../platform/session-store/session-store.ts';
 import {
@@ -37,12 +38,15 @@ const SESSION_HEADER = 'kontor-session-token';
 /** 365 days (docs/rules.md, "States"). */
 const MAX_AGE_S = 365 * 86_400;
 const DAY_MS = 86_400_000;
+/** Sessions whose seal was opened and need not be opened again; a shopper sends the same one over and over. */
+const MAX_OPENED = 2_000;
 
 /** Reads the session of a request, opens it at Shopware and issues it with the reply. */
 export const sessionPlugin = fp(
   async (app) => {
     const { store, shared, configuration } = app;
     const seal = app.seals.session;
+    const opened = new LRUCache<string, Opened>({ max: MAX_OPENED });
     const parts = {
       store,
       lock: measuredLock(shared.lock, app.metrics),
@@ -51,7 +55,7 @@ export const sessionPlugin = fp(
     };
     app.decorateRequest('session', {
       getter() {
-        return receiveSession(this, seal);
+        return receiveSession(this, seal, opened);
       },
     });
     app.decorateReply('sendSession', function (value) {
@@ -72,12 +76,17 @@ export const sessionPlugin = fp(
  * Reads the session from the cookie or, for clients without cookies, the bearer. Only values sealed by this gateway
  * open; any other counts as no session, so nobody can choose another's (docs/shopware.md, "Tokens").
  */
-function receiveSession(request: FastifyRequest, seal: Seal): ReceivedSession | null {
+function receiveSession(
+  request: FastifyRequest,
+  seal: Seal,
+  known: LRUCache<string, Opened>,
+): ReceivedSession | null {
   const bearer = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
   const sealed = bearer ?? request.cookies[SESSION_COOKIE];
   if (!sealed || sealed.length > 1_000) return null;
-  const opened = seal.open(sealed);
+  const opened = known.get(sealed) ?? seal.open(sealed);
   if (opened === null) return null;
+  known.set(sealed, opened);
   const age = Date.now() - opened.sealedAt;
   if (age > MAX_AGE_S * 1_000) return null;
   return { ...sessionValue(opened.value), renew: opened.outdated || age > DAY_MS };

@@ -9,7 +9,7 @@ interface Key {
   readonly bytes: Buffer;
 }
 
-interface Opened {
+export interface Opened {
   readonly value: string;
   /** Milliseconds since 1970. */
   readonly sealedAt: number;

@@ -8,6 +8,8 @@ const IPV6_PREFIX_GROUPS = 4;
  * all of its addresses.
  */
 export function clientOf(address: string): string {
+  // Nearly all of them, each with every request.
+  if (!address.includes(':')) return address;
   const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
