@@ -9,7 +9,8 @@ const MAX_HEADER_LENGTH = 1_000;
 type Encoding = 'br' | 'gzip' | 'identity';
 
 const encodings = new LRUCache<string, Encoding>({ max: MAX_REMEMBERED });
-const types = new LRUCache<string, { readonly type: string | null }>({ max: MAX_REMEMBERED });
+/** By what is offered, then by what is accepted; what is offered are constants. */
+const types = new WeakMap<readonly string[], LRUCache<string, { readonly type: string | null }>>();
 
 /** The form that a client takes, by the weights of its `Accept-Encoding` (RFC 9110, 12.5.3); the smallest of those it likes best. */
 export function encodingFor(accepted: string | undefined): Encoding {
@@ -26,7 +27,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
 
 /**
  * The content type to answer with, by the weights of `Accept` (RFC 9110, 12.5.1).
- * @param offered the first is for those who do not say
+ * @param offered the first is for those who do not say; the same array each time
  * @returns null when the client takes none
  */
 export function typeFor(
@@ -34,11 +35,15 @@ export function typeFor(
   offered: readonly [string, ...string[]],
 ): string | null {
   if (!accepted || accepted.length > MAX_HEADER_LENGTH) return offered[0];
-  const key = `${accepted}\n${offered.join()}`;
-  const known = types.get(key);
-  if (known !== undefined) return known.type;
+  let known = types.get(offered);
+  if (known === undefined) {
+    known = new LRUCache({ max: MAX_REMEMBERED });
+    types.set(offered, known);
+  }
+  const found = known.get(accepted);
+  if (found !== undefined) return found.type;
   const type = new Negotiator({ headers: { accept: accepted } }).mediaType([...offered]) ?? null;
-  types.set(key, { type });
+  known.set(accepted, { type });
   return type;
 }
 

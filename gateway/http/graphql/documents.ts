@@ -75,6 +75,7 @@ export class Documents {
   });
   readonly #trustedOperations = new Map<string, CheckedOperation>();
   readonly #operations = new LRUCache<string, CheckedOperation>({ max: 500 });
+  #version = 0;
 
   /**
    * @param persisted documents by SHA-256 of their text, with or without `sha256:` in front
@@ -84,6 +85,11 @@ export class Documents {
     this.#schema = schema;
     this.#introspection = introspection;
     for (const [id, source] of Object.entries(persisted)) this.#persisted.set(bare(id), source);
+  }
+
+  /** Another number after each change of a list. */
+  get version(): number {
+    return this.#version;
   }
 
   /** Persisted document of an id, with or without `sha256:` in front; null for an unknown one. */
@@ -104,6 +110,7 @@ export class Documents {
    * @returns first mistake of each document that the schema refuses, by id
    */
   setList(name: string, list: Readonly<Record<string, string>>): Map<string, string> {
+    this.#version++;
     const before = this.#lists.get(name);
     this.#lists.set(name, new Map(Object.entries(list).map(([id, source]) => [bare(id), source])));
     for (const [id, source] of before ?? []) if (this.persisted(id)?.source !== source) this.#forget(source);

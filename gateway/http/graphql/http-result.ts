@@ -81,13 +81,13 @@ export function isPublicResult(value: unknown): boolean {
  * Sends a response, compressed by `Accept-Encoding`.
  * @param caching of a public response; null for a personal one
  */
-export async function sendAnswer(
+export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answered: HttpResult,
   caching: Caching | null,
   type: string,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   const { body, forms, etag } = answered;
   const open = caching !== null && answered.cacheable && request.method === 'GET';
   if (open) cacheHeaders(reply, caching);
@@ -100,7 +100,10 @@ export async function sendAnswer(
   reply.code(type === JSON_TYPE ? 200 : answered.status);
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (typeof body === 'string' || encoding === 'identity') return reply.send(body);
-  return reply.header('content-encoding', encoding).send(forms?.[encoding] ?? (await inForm(body, encoding)));
+  reply.header('content-encoding', encoding);
+  return forms === null
+    ? inForm(body, encoding).then((bytes) => reply.send(bytes))
+    : reply.send(forms[encoding]);
 }
 
 function cacheHeaders(reply: FastifyReply, { freshness, until, tags, tagsIn }: Caching): void {

@@ -7,21 +7,22 @@ import { badInput, programError } from '../../domains/shared/problem.ts';
 import type { ProgramCode } from '../../domains/shared/program-codes.ts';
 import { typeFor } from '../../lib/negotiate.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
+import type { CacheEntry } from '../../platform/cache/memory.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { chooseOperation } from './choose-operation.ts';
 import type { CheckedOperation } from './documents.ts';
 import { executeRequest, seesOwnPrices } from './execute-request.ts';
 import {
-  type Caching,
   type HttpResult,
   isPublicResult,
   JSON_TYPE,
   type PublicResult,
-  RESPONSE_TYPE,
   sendAnswer,
   toHttpResult,
 } from './http-result.ts';
+import { ANSWER_TYPES, cachingOf, describe, labelsOf, note, sendKept, VARY } from './kept-answer.ts';
+import { KnownQueries } from './known-queries.ts';
 import { LIMITS } from './limits.ts';
 import { LiveStreams, type LiveTimes } from './live/live-streams.ts';
 import { EVENT_STREAM, sendLive, sendOneEvent } from './live/send-live.ts';
@@ -49,10 +50,13 @@ export const graphqlRoute = fp<{ readonly liveTimes: LiveTimes }>(
       done(null, body),
     );
     transportErrors(app);
+    const known = new KnownQueries(app.documents);
+    app.onPurge(() => known.clear());
     app.route({
       method: ['GET', 'POST'],
       url: '/graphql',
-      handler: (request, reply) => handle(app, request, reply),
+      handler: (request, reply) =>
+        sendKept(app, known, request, reply) ? undefined : handle(app, known, request, reply),
     });
   },
   {
@@ -76,19 +80,20 @@ export const graphqlRoute = fp<{ readonly liveTimes: LiveTimes }>(
 
 async function handle(
   app: FastifyInstance,
+  known: KnownQueries,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { documents, usage } = app;
-  const type = typeFor(request.headers.accept, [JSON_TYPE, RESPONSE_TYPE]);
-  reply.header('vary', 'Accept, Accept-Encoding, kontor-locale, kontor-currency');
+  const type = typeFor(request.headers.accept, ANSWER_TYPES);
+  reply.header('vary', VARY);
   let { labels } = request.client;
   const refuse = (errors: readonly unknown[], wellFormed: boolean) => {
     usage.request(labels, 'refused');
     return sendRefusal(app, request, reply, errors, wellFormed ? (type ?? EVENT_STREAM) : null);
   };
   // Queries do not pay for what only subscriptions need.
-  const takesEvents = () => typeFor(request.headers.accept, [EVENT_STREAM]) !== null;
+  const takesEvents = () => typeFor(request.headers.accept, STREAM_TYPES) !== null;
   if (type === null && !takesEvents()) return refuse([NOT_ACCEPTABLE], false);
   let asked: GraphqlRequest;
   try {
@@ -101,12 +106,8 @@ async function handle(
     if (!('operation' in chosen)) return refuse(chosen, true);
     const { operation, origin } = chosen;
     request.scope.operation = operation.name;
-    if (origin === 'storefront' && request.client.name === null) labels = STOREFRONT;
-    const violation = reply.csrfViolation({
-      kind: operation.kind,
-      shared: operation.policy.scope === 'PUBLIC',
-      persisted: origin !== 'sent',
-    });
+    labels = labelsOf(request, origin);
+    const violation = reply.csrfViolation(describe(operation, origin));
     if (violation !== null) {
       if (violation.extensions['status'] === 405) reply.header('allow', 'POST');
       return refuse([violation], false);
@@ -116,9 +117,7 @@ async function handle(
     const isLive = operation.kind === 'subscription';
     if (isLive && !app.liveStreams.offered) return refuse([badInput('Subscriptions are not served')], true);
     if (isLive ? !takesEvents() : type === null) return refuse([NOT_ACCEPTABLE], false);
-    if (origin === 'sent' && app.configuration.operations === 'log')
-      app.noteUnlisted(operation, labels.client);
-    usage.operation(operation, labels.client, coerced);
+    note(app, operation, origin, labels, coerced);
     const wanted = { ...asked, ...(await knownContext(app, request, asked)), variables: coerced };
     if (isLive) {
       const answered = await sendLive({ app, request, reply, asked: wanted, operation });
@@ -128,17 +127,22 @@ async function handle(
     const run = () => answer(app, request, reply, wanted, operation);
     const cached =
       operation.policy.scope === 'PUBLIC' && operation.policy.maxAge > 0 && !seesOwnPrices(request);
-    const { result, caching } = cached
-      ? await kept(app, wanted, operation, run)
-      : { result: (await run()).result, caching: null };
-    usage.request(labels, result.outcome);
-    return sendAnswer(request, reply, result, caching, type ?? JSON_TYPE);
+    if (!cached) {
+      const { result } = await run();
+      usage.request(labels, result.outcome);
+      return sendAnswer(request, reply, result, null, type ?? JSON_TYPE);
+    }
+    const key = cacheKey(wanted, operation);
+    const entry = await kept(app, key, operation, run);
+    if (request.method === 'GET') known.set(request, { operation, origin, variables: coerced, key });
+    usage.request(labels, entry.value.outcome);
+    return sendAnswer(request, reply, entry.value, cachingOf(app, entry), type ?? JSON_TYPE);
   } catch (error) {
     return refuse([error], true);
   }
 }
 
-const STOREFRONT = { client: 'storefront', version: '' };
+const STREAM_TYPES = [EVENT_STREAM] as const;
 const NOT_ACCEPTABLE = programError(
   'NOT_ACCEPTABLE',
   406,
@@ -161,7 +165,7 @@ function sendRefusal(
   const status = Number(formatted[0]?.extensions['status'] ?? 400);
   if (accepted === EVENT_STREAM && status < 429) return sendOneEvent(reply, { errors: formatted });
   reply.code(accepted === JSON_TYPE && status === 400 ? 200 : status);
-  const type = typeFor(request.headers.accept, [JSON_TYPE, RESPONSE_TYPE]) ?? JSON_TYPE;
+  const type = typeFor(request.headers.accept, ANSWER_TYPES) ?? JSON_TYPE;
   return reply
     .header('cache-control', 'no-store')
     .type(`${type}; charset=utf-8`)
@@ -222,7 +226,7 @@ async function answer(
 }
 
 /** Unbounded keys go to the negative cache, ad-hoc documents only to L1. */
-function cacheKeyOf(
+function placeOf(
   { empty }: HttpResult,
   { trusted }: CheckedOperation,
   { endless }: Freshness,
@@ -231,14 +235,17 @@ function cacheKeyOf(
   return trusted ? true : 'here';
 }
 
-async function kept(
+function cacheKey({ variables, locale, currency }: GraphqlRequest, { hash, name }: CheckedOperation): string {
+  return `query:${hash}:${JSON.stringify([name, variables, locale, currency])}`;
+}
+
+function kept(
   app: FastifyInstance,
-  asked: GraphqlRequest,
+  key: string,
   operation: CheckedOperation,
   run: () => ReturnType<typeof answer>,
-): Promise<{ readonly result: HttpResult; readonly caching: Caching }> {
-  const key = `query:${operation.hash}:${JSON.stringify([operation.name, asked.variables, asked.locale, asked.currency])}`;
-  const entry = await app.cache.get<PublicResult>(key, CACHE_POLICIES.query, isPublicResult, async () => {
+): Promise<CacheEntry<PublicResult>> {
+  return app.cache.get<PublicResult>(key, CACHE_POLICIES.query, isPublicResult, async () => {
     const { result, freshness } = await run();
     const value = { ...result, freshness: publicFreshness(freshness, operation.policy.maxAge) };
     const freshUntil = Math.min(freshness.until, Date.now() + operation.policy.maxAge * 1_000);
@@ -247,12 +254,7 @@ async function kept(
       size: value.size,
       tags: [...freshness.tags],
       freshUntil,
-      keep: value.cacheable && cacheKeyOf(value, operation, freshness),
+      keep: value.cacheable && placeOf(value, operation, freshness),
     };
   });
-  const { value: result, freshUntil: until, tags } = entry;
-  return {
-    result,
-    caching: { freshness: result.freshness, until, tags, tagsIn: app.configuration.cacheTags },
-  };
 }

@@ -61,9 +61,10 @@ export class ReadCache {
     shape: Shape,
     load: () => Promise<Loaded<T>>,
   ): Promise<CacheEntry<T>> {
+    const fresh = this.fresh<T>(key, rule);
+    if (fresh !== undefined) return fresh;
     const kept = (this.#memory.get(key) ?? this.#apart.get(key)) as CacheEntry<T> | undefined;
     const now = Date.now();
-    if (kept && now < kept.freshUntil) return this.#recordOutcome(rule, 'hit', kept);
     if (kept && now < kept.staleUntil) {
       this.#fetchOnce(key, rule, shape, load).catch(() => undefined);
       return this.#recordOutcome(rule, 'stale', kept);
@@ -77,6 +78,13 @@ export class ReadCache {
       if (!kept || !this.#serves(kept, error)) throw error;
       return this.#recordOutcome(rule, 'error', this.#extendStale(key, kept, Date.now()));
     }
+  }
+
+  /** The entry of a key where it is in memory and needs no reload; undefined otherwise. Shape as for {@link get}. */
+  fresh<T>(key: string, rule: CachePolicy): CacheEntry<T> | undefined {
+    const kept = (this.#memory.get(key) ?? this.#apart.get(key)) as CacheEntry<T> | undefined;
+    if (kept === undefined || Date.now() >= kept.freshUntil) return undefined;
+    return this.#recordOutcome(rule, 'hit', kept);
   }
 
   /** Drops entries with any of the tags (`*`: all). Loads in flight are neither cached nor shared with later callers. */
