@@ -53,7 +53,7 @@ export const publicReadsPlugin = fp(
     const channel = new Channel(reads, { publicUrl, isTaken: (segment) => taken.has(segment) });
     const paths = new SeoUrlIndex(app.store, app.log);
     app.onPurge((tags) => {
-      if (tags.includes('channel') || tags.includes(EVERY_TAG)) channel.forgetLanguages();
+      if (tags.includes('channel') || tags.includes(EVERY_TAG)) channel.forget();
       if (tags.includes('path') || tags.includes(EVERY_TAG)) paths.clear();
     });
     app.decorate('cache', cache);

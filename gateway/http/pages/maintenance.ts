@@ -17,6 +17,11 @@ export class Maintenance {
     this.#store = store;
   }
 
+  /** Whether it may be on. */
+  get hasBegun(): boolean {
+    return this.#started;
+  }
+
   begin(): void {
     this.#started = true;
   }

@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from '../../plugins/security-headers.ts';
 import { detectLocale, splitPath } from '../../shopware/channel/locales.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import type { WebBundle } from './bundle.ts';
+import { CURRENCY_COOKIE, KnownPages } from './known-pages.ts';
 import { Maintenance } from './maintenance.ts';
 import { ownPath, pageAddress, plainPath, splitAddress } from './page-address.ts';
 import { IN_MAINTENANCE, PageRenderer, type PageRequest, type RenderedPage } from './page-renderer.ts';
@@ -35,6 +36,7 @@ interface Parts {
   readonly app: FastifyInstance;
   readonly renderer: PageRenderer;
   readonly maintenance: Maintenance;
+  readonly known: KnownPages;
 }
 
 /** Every path without another route is a page. */
@@ -43,7 +45,10 @@ export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
     if (bundle === null) return;
     const maintenance = new Maintenance(app.store);
     const renderer = new PageRenderer(app, bundle, () => maintenance.begin());
-    app.get('/*', (request, reply) => page(request, reply, { app, renderer, maintenance }));
+    const parts: Parts = { app, renderer, maintenance, known: new KnownPages(app) };
+    app.get('/*', (request, reply) =>
+      sendKept(request, reply, parts) ? undefined : page(request, reply, parts),
+    );
     app.setErrorHandler((error, request, reply) => {
       const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
       if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -67,8 +72,23 @@ export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
   },
 );
 
+/**
+ * Sends a page that was asked for of late and is cached, at once.
+ * @returns false for any other request, with nothing done
+ */
+function sendKept(request: FastifyRequest, reply: FastifyReply, { app, maintenance, known }: Parts): boolean {
+  const asked = known.get(request);
+  if (asked === undefined || maintenance.hasBegun || request.session?.prices) return false;
+  const entry = app.cache.fresh<CachedPage>(asked.key, CACHE_POLICIES.page);
+  if (entry === undefined) return false;
+  reply.header('vary', asked.vary);
+  if (asked.secret) reply.header('referrer-policy', 'no-referrer');
+  send(request, reply, entry.value, asked.rest);
+  return true;
+}
+
 async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
-  const { app, maintenance } = parts;
+  const { app, maintenance, known } = parts;
   const { path: asked, query } = splitAddress(request.url);
   if (asked.length > MAX_PATH_LENGTH) return reply.sendErrorPage({ status: 404 });
   const hints = languageHints(request);
@@ -77,17 +97,17 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
   const path = ownPath(languages, plain);
   const suffix = query ? `?${query}` : '';
   const { language, rest } = splitPath(languages, path);
-  if (PRIVATE.test(rest)) reply.header('referrer-policy', 'no-referrer');
+  const secret = PRIVATE.test(rest);
+  if (secret) reply.header('referrer-policy', 'no-referrer');
+  const vary = plain === '/' ? 'Cookie, Accept-Language, Accept-Encoding' : 'Cookie, Accept-Encoding';
+  reply.header('vary', vary);
   if (plain === '/') {
     const detected = detectLocale(languages, hints.stored, hints.accepted);
-    reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
     if (detected.pathPrefix !== '') {
       return reply
         .header('cache-control', 'private, no-store')
         .redirect(`${detected.pathPrefix}/${suffix}`, 302);
     }
-  } else {
-    reply.header('vary', 'Cookie, Accept-Encoding');
   }
   if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${language.pathPrefix}/${suffix}`, 301);
   if (path !== asked) return reply.redirect(path + suffix, 301);
@@ -96,7 +116,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
     url: address.url,
     language,
     languages,
-    currency: await knownCurrency(app, request.cookies['sw-currency']),
+    currency: await knownCurrency(app, request.cookies[CURRENCY_COOKIE]),
     langDebug: address.langDebug,
     requestId: request.id,
   };
@@ -107,7 +127,14 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
     return personal(request, reply, parts, { ...pageRequest, shopper }, address.rest);
   }
   const lasting = address.bounded && !address.langDebug;
-  return send(request, reply, await cached(parts, pageRequest, lasting), address.rest);
+  const key = cacheKey(pageRequest);
+  const shown = await cached(parts, key, pageRequest, lasting);
+  known.set(request, { key, rest: address.rest, vary, secret });
+  return send(request, reply, shown, address.rest);
+}
+
+function cacheKey({ language, currency, langDebug, url }: PageRequest): string {
+  return `page:${language.locale}:${currency ?? ''}:${langDebug}:${url}`;
 }
 
 /**
@@ -116,10 +143,10 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
  */
 async function cached(
   { app, renderer }: Parts,
+  key: string,
   pageRequest: PageRequest,
   lasting: boolean,
 ): Promise<CachedPage> {
-  const key = `page:${pageRequest.language.locale}:${pageRequest.currency ?? ''}:${pageRequest.langDebug}:${pageRequest.url}`;
   const entry = await app.cache.get<CachedPage>(key, CACHE_POLICIES.page, isCachedPage, async () => {
     const started = performance.now();
     const output = await renderer.page(pageRequest);

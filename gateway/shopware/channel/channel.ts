@@ -28,7 +28,10 @@ interface ChannelDefaults {
   readonly prices: PriceInputs;
 }
 
-/** How long the languages are taken from memory without a look at the cache. */
+/** A currency with its factor to the sales channel's default. */
+type ShopCurrency = Currency & { readonly factor: number };
+
+/** How long languages and currencies are taken from memory without a look at the cache. */
 const KNOWN_TTL_MS = 1_000;
 
 interface ChannelOptions {
@@ -48,6 +51,13 @@ export class Channel {
     readonly list: SwList<SwLanguage>;
     readonly context: SwSessionContext;
     readonly languages: readonly Language[];
+  } | null = null;
+
+  #currencies: {
+    readonly answer: unknown;
+    readonly currencyId: string;
+    readonly currencies: readonly ShopCurrency[];
+    readonly at: number;
   } | null = null;
 
   constructor(reads: PublicReads, options: ChannelOptions) {
@@ -93,7 +103,8 @@ export class Channel {
    * Never fails.
    */
   async knownLanguages(hints: LanguageHints): Promise<Languages> {
-    if (this.#known !== null && Date.now() - this.#known.at < KNOWN_TTL_MS) return this.#known.languages;
+    const known = this.languagesNow;
+    if (known !== null) return known;
     try {
       await this.languages();
     } catch {
@@ -107,13 +118,25 @@ export class Channel {
     return this.#known?.languages ?? [unknownLanguage(hints)];
   }
 
-  /** Has the languages looked up again, after a change of the sales channel. */
-  forgetLanguages(): void {
+  /** The languages where they were looked up just now; the same object until they change. */
+  get languagesNow(): Languages | null {
+    return this.#known !== null && Date.now() - this.#known.at < KNOWN_TTL_MS ? this.#known.languages : null;
+  }
+
+  /** The currencies where they were looked up just now; the same object until they change. */
+  get currenciesNow(): readonly ShopCurrency[] | null {
+    const made = this.#currencies;
+    return made !== null && Date.now() - made.at < KNOWN_TTL_MS ? made.currencies : null;
+  }
+
+  /** Has languages and currencies looked up again, after a change of the sales channel. */
+  forget(): void {
     if (this.#known !== null) this.#known = { ...this.#known, at: 0 };
+    this.#currencies = null;
   }
 
   /** Currencies of the sales channel, its default first. */
-  async currencies(): Promise<(Currency & { factor: number })[]> {
+  async currencies(): Promise<readonly ShopCurrency[]> {
     const call = {
       path: '/currency',
       body: { limit: 100, includes: { currency: ['id', 'isoCode', 'symbol', 'factor', 'translated'] } },
@@ -122,16 +145,13 @@ export class Channel {
       this.#reads.get<SwList<SwCurrency> | readonly SwCurrency[]>({ name: 'currencies', call }, null),
       this.facts(),
     ]);
-    // Shopware answers a bare list here.
-    const found: readonly SwCurrency[] =
-      'elements' in answer ? (answer.elements ?? []) : Array.isArray(answer) ? answer : [];
-    return found
-      .flatMap(({ id, isoCode, symbol, factor, ...rest }) =>
-        id && isoCode
-          ? [{ id, isoCode, symbol: symbol ?? translated(rest, 'shortName') ?? isoCode, factor: factor ?? 1 }]
-          : [],
-      )
-      .sort((a, b) => Number(b.id === currencyId) - Number(a.id === currencyId));
+    const made = this.#currencies;
+    const currencies =
+      made !== null && made.answer === answer && made.currencyId === currencyId
+        ? made.currencies
+        : currenciesOf(answer, currencyId);
+    this.#currencies = { answer, currencyId, currencies, at: Date.now() };
+    return currencies;
   }
 
   /** The sales channel's default currency, root category, domains and country. */
@@ -143,6 +163,22 @@ export class Channel {
     const call = { method: 'GET' as const, path: '/context' };
     return this.#reads.get<SwSessionContext>({ name: 'channel', call }, null);
   }
+}
+
+function currenciesOf(
+  answer: SwList<SwCurrency> | readonly SwCurrency[],
+  currencyId: string,
+): readonly ShopCurrency[] {
+  // Shopware answers a bare list here.
+  const found: readonly SwCurrency[] =
+    'elements' in answer ? (answer.elements ?? []) : Array.isArray(answer) ? answer : [];
+  return found
+    .flatMap(({ id, isoCode, symbol, factor, ...rest }) =>
+      id && isoCode
+        ? [{ id, isoCode, symbol: symbol ?? translated(rest, 'shortName') ?? isoCode, factor: factor ?? 1 }]
+        : [],
+    )
+    .sort((a, b) => Number(b.id === currencyId) - Number(a.id === currencyId));
 }
 
 function factsOf(found: SwSessionContext): ChannelDefaults {
