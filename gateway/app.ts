@@ -21,6 +21,7 @@ import { staticRoutes } from './http/pages/static-routes.ts';
 import { seoRoutes } from './http/seo/routes.ts';
 import { pollChanges } from './http/webhooks/changes.ts';
 import { purgeRoutes } from './http/webhooks/purge-routes.ts';
+import { queryParameters } from './lib/query-string.ts';
 import { createLogger } from './platform/logger.ts';
 import { clientPlugin } from './plugins/client.ts';
 import { configurationPlugin } from './plugins/configuration.ts';
@@ -69,7 +70,7 @@ export async function buildApp(
     trustProxy: configuration.trustProxy,
     forceCloseConnections: 'idle' as const,
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: 500, querystringParser: queryParameters },
     // Milliseconds until all of a request is there: a large file from a slow phone, and nobody who sends a byte a minute.
     requestTimeout: 120_000,
     // Milliseconds: what speaks to Redis or to a collector is loaded at the start, on a busy machine slowly.

@@ -29,15 +29,21 @@ function placeOf({ functionName, url }: ProfileNode['callFrame']): string {
   return url === '' ? `native: ${functionName}` : url;
 }
 
-/** Share of the busy time by place, the largest first; `detail` splits them by function. */
-export function grouped(file: string, detail = false): readonly (readonly [string, number])[] {
+/**
+ * Share of the busy time by place, the largest first.
+ * @param after milliseconds from the start of the profile that are left out
+ * @param detail whether places are split by function
+ */
+export function grouped(file: string, after: number, detail = false): readonly (readonly [string, number])[] {
   const { nodes, samples, timeDeltas }: Profile = JSON.parse(readFileSync(file, 'utf8'));
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
   const taken = new Map<string, number>();
   let busy = 0;
+  let at = 0;
   for (const [index, id] of samples.entries()) {
     const frame = frames.get(id);
-    if (frame === undefined) continue;
+    at += timeDeltas[index] ?? 0;
+    if (frame === undefined || at < after * 1_000) continue;
     const place = placeOf(frame);
     if (place === '(idle)' || place === '(root)') continue;
     const key = detail ? `${place} ${frame.functionName}` : place;
