@@ -81,7 +81,7 @@ async function cases(origin: string): Promise<readonly Case[]> {
   );
   await made.arrayBuffer();
   if (made.headers.getSetCookie().length === 0) throw new Error('no session');
-  const cookie = ['kontor-locale=de-CH', ...made.headers.getSetCookie().map((one) => one.split(';')[0])].join(
+  const cookie = ['kontor-locale=de-DE', ...made.headers.getSetCookie().map((one) => one.split(';')[0])].join(
     '; ',
   );
   const query = `/graphql?query=${encodeURIComponent(QUERY)}`;
@@ -96,8 +96,8 @@ async function cases(origin: string): Promise<readonly Case[]> {
         'content-type': 'application/json',
         'graphql-client-name': 'app',
         'graphql-client-version': '1.0.0',
-        'kontor-locale': 'de-CH',
-        'kontor-currency': 'CHF',
+        'kontor-locale': 'en-GB',
+        'kontor-currency': 'EUR',
       },
     },
     { name: 'cached page', path: LISTING, headers: {} },

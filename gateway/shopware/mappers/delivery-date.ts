@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { DeliveryDate } from '../../../schema/generated/types.ts';
 import type { Nullable, SwDeliveryTime } from '../entities.ts';
 
@@ -17,6 +18,8 @@ export interface Supply {
 type Time = Pick<SwDeliveryTime, 'min' | 'max' | 'unit'>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** Ranges in words: each takes longer than the rest of a cart's line, and a shop has few on any one day. */
+const ranges = new LRUCache<string, string>({ max: 500 });
 
 /**
  * Days between which something arrives that is ordered now, as Shopware's `DeliveryBuilder` has it: delivery time in
@@ -81,11 +84,11 @@ export function deliveryDate(
   const { earliest, latest } = days;
   const thisYear = now.getUTCFullYear();
   const withYear = latest.getUTCFullYear() < thisYear || earliest.getUTCFullYear() > thisYear;
-  return {
-    earliest: earliest.toISOString().slice(0, 10),
-    latest: latest.toISOString().slice(0, 10),
-    formatted: formatOf(locale, withYear).formatRange(earliest, latest),
-  };
+  const [first, last] = [earliest.toISOString().slice(0, 10), latest.toISOString().slice(0, 10)];
+  const key = `${locale} ${withYear} ${first} ${last}`;
+  const formatted = ranges.get(key) ?? formatOf(locale, withYear).formatRange(earliest, latest);
+  ranges.set(key, formatted);
+  return { earliest: first, latest: last, formatted };
 }
 
 const isShort = ({ stock, quantity }: Supply) => stock != null && stock < quantity;

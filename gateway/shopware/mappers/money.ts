@@ -7,15 +7,19 @@ export interface MoneyView {
   readonly locale: string;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+interface Format {
+  readonly format: Intl.NumberFormat;
+  readonly decimals: number;
+}
+
+const formats = new Map<string, Format>();
 
 /**
  * Formats an amount.
  * @param amount in whole units of the currency (francs), as Shopware calculates
  */
 export function money(amount: number, view: MoneyView): Money {
-  const format = formatOf(view);
-  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const { format, decimals } = formatOf(view);
   const rounded = Math.round((amount + Number.EPSILON * Math.sign(amount)) * 10 ** decimals) / 10 ** decimals;
   const value = Object.is(rounded, -0) ? 0 : rounded;
   return {
@@ -26,11 +30,12 @@ export function money(amount: number, view: MoneyView): Money {
   };
 }
 
-function formatOf({ currency, locale }: MoneyView): Intl.NumberFormat {
+function formatOf({ currency, locale }: MoneyView): Format {
   const key = `${locale} ${currency}`;
   const known = formats.get(key);
   if (known) return known;
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  formats.set(key, format);
-  return format;
+  const made = { format, decimals: format.resolvedOptions().maximumFractionDigits ?? 2 };
+  formats.set(key, made);
+  return made;
 }

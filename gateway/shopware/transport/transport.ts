@@ -112,8 +112,14 @@ export class Transport {
 
   async #send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const timeout = this.timeout * (request.timeoutFactor ?? 1);
-    const signal = AbortSignal.timeout(timeout);
-    const end = await this.#acquire(request.path, signal);
+    // Unlike a signal of `AbortSignal.timeout` it leaves nothing behind once the call has ended.
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => controller.abort(), timeout);
+    const end = await this.#acquire(request.path, signal).catch((error: unknown) => {
+      clearTimeout(timer);
+      throw error;
+    });
     let failed = true;
     try {
       const answer = await this.#exchange(request, signal, timeout);
@@ -123,6 +129,7 @@ export class Transport {
       failed = !(error instanceof UpstreamError) || error.reason !== 'too-large';
       throw error;
     } finally {
+      clearTimeout(timer);
       this.#lastFailed = failed;
       end(failed);
     }
