@@ -1,41 +1,33 @@
-import { buildApp } from './app.ts';
+import cluster from 'node:cluster';
 import { checkConfiguration } from './check-config.ts';
-import { ConfigurationError, readConfiguration } from './config/configuration.ts';
+import { type Configuration, ConfigurationError, readConfiguration } from './config/configuration.ts';
 import { VERSION } from './config/version.ts';
-import { builtGraphiql } from './http/graphql/graphiql.ts';
 import { UnreadableList } from './http/graphql/persisted/document-sources.ts';
-import { loadBundle } from './http/pages/bundle.ts';
+import { createLogger } from './platform/logger.ts';
+import { Supervisor } from './platform/processes/supervisor.ts';
 
 await followArguments(process.argv.slice(2));
 const configuration = configurationOrExit();
-const bundle = await loadBundle('dist');
-const app = await buildApp(configuration, { bundle, graphiql: builtGraphiql('dist') }).catch(
-  exitIfUnreadable,
-);
-const address = await app.listen({ host: configuration.host, port: configuration.port });
-const build = { version: VERSION, release: bundle?.release ?? null, node: process.versions.node };
-app.log.info({ address, publicUrl: configuration.publicUrl, ...build }, 'Kontor listens');
-console.log(`Kontor: ${configuration.publicUrl}`);
+if (cluster.isPrimary) console.log(`Kontor: ${configuration.publicUrl}`);
+if (configuration.processes > 1 && cluster.isPrimary) await supervise(configuration);
+// What serves is loaded by those who serve.
+else await serveHere(configuration);
 
-let closing = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (closing) return;
-    closing = true;
-    app.startDraining();
-    // Whoever presses Ctrl-C has no balancer that must notice.
-    const delay = signal === 'SIGTERM' ? configuration.shutdownDelay : 0;
-    app.log.info({ signal, delay }, 'draining');
-    setTimeout(close, delay);
+async function serveHere(configuration: Configuration): Promise<void> {
+  const { serve } = await import('./serve.ts');
+  await serve(configuration).catch((error: unknown) => {
+    if (!(error instanceof UnreadableList)) throw error;
+    console.error(error.message);
+    process.exit(1);
   });
 }
 
-function close(): void {
-  setTimeout(() => process.exit(1), configuration.shutdownGrace).unref();
-  app.close().then(
-    () => process.exit(0),
-    () => process.exit(1),
-  );
+/** Has several processes serve, and ends with them. */
+async function supervise({ processes, sessionSecrets, logLevel }: Configuration): Promise<void> {
+  // A secret that was made up is made up once.
+  const environment = { SESSION_SECRETS: sessionSecrets.join(',') };
+  const supervisor = new Supervisor({ processes, environment, log: createLogger(logLevel) });
+  process.exit(await supervisor.run());
 }
 
 /** `--check-config` checks the configuration and ends: 0 where it is right, 1 with each mistake on a line; 2 for any other argument. */
@@ -49,12 +41,6 @@ async function followArguments(args: readonly string[]): Promise<void> {
   if (mistakes.length === 0) console.log(`The configuration is right (Kontor ${VERSION}).`);
   for (const mistake of mistakes) console.error(mistake);
   process.exit(mistakes.length === 0 ? 0 : 1);
-}
-
-function exitIfUnreadable(error: unknown): never {
-  if (!(error instanceof UnreadableList)) throw error;
-  console.error(error.message);
-  process.exit(1);
 }
 
 function configurationOrExit() {

@@ -13,6 +13,12 @@ export const VARIABLES = [
   { name: 'HOST', description: 'Address to listen on.', fallback: '0.0.0.0' },
   { name: 'PORT', description: 'Port to listen on.', fallback: '3000' },
   {
+    name: 'PROCESSES',
+    description:
+      'Processes that serve behind the port, each with memory of its own: a number, or `auto` for one a processor. More than one need REDIS_URL, which keeps the calls of a session in order and an order from being sent twice.',
+    fallback: '1',
+  },
+  {
     name: 'PUBLIC_URL',
     description: 'Origin under which shoppers reach the shop; canonical links and payment returns use it.',
     fallback: 'http://localhost:<PORT>',

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { processNumber } from './processes/process-number.ts';
 import { requestFields } from './request-scope.ts';
 
 /** Logger of the gateway's parts; Fastify's and pino's loggers fit. */
@@ -12,12 +13,13 @@ export interface Logger {
 
 /**
  * JSON logs on standard output. Each line within a request has its id, and trace, operation and client where they are
- * known. A request is logged by method, path and status only: no query, address, cookie or other personal data.
+ * known, and its process where there are several. A request is logged by method, path and status only: no query, address, cookie or other personal data.
  */
 export function createLogger(level: string): FastifyBaseLogger {
+  const number = processNumber();
   return pino({
     level,
-    base: null,
+    base: number === null ? null : { process: number },
     mixin: () => requestFields(),
     serializers: {
       req: (request: { method?: string; url?: string }) => ({

@@ -10,6 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** A gateway as an operator runs it: a process of its own, whose output is all there is to read. */
 export interface OwnProcess {
   readonly url: string;
+  readonly pid: number;
   /** All that it wrote so far, to both outputs. */
   output(): string;
   /** Ends it at once, whatever it was doing. */
@@ -43,6 +44,7 @@ export async function startOwnProcess(environment: Readonly<Record<string, strin
   });
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => output,
     kill: async () => {
       child.kill('SIGKILL');

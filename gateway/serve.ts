@@ -1,0 +1,37 @@
+import { buildApp } from './app.ts';
+import type { Configuration } from './config/configuration.ts';
+import { VERSION } from './config/version.ts';
+import { builtGraphiql } from './http/graphql/graphiql.ts';
+import { loadBundle } from './http/pages/bundle.ts';
+
+/**
+ * Serves until this process is asked to end by a signal; then it drains and ends the process.
+ * @throws UnreadableList
+ */
+export async function serve(configuration: Configuration): Promise<void> {
+  const bundle = await loadBundle('dist');
+  const app = await buildApp(configuration, { bundle, graphiql: builtGraphiql('dist') });
+  const address = await app.listen({ host: configuration.host, port: configuration.port });
+  const build = { version: VERSION, release: bundle?.release ?? null, node: process.versions.node };
+  app.log.info({ address, publicUrl: configuration.publicUrl, ...build }, 'Kontor listens');
+
+  let closing = false;
+  const close = () => {
+    setTimeout(() => process.exit(1), configuration.shutdownGrace).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (closing) return;
+      closing = true;
+      app.startDraining();
+      // Whoever presses Ctrl-C has no balancer that must notice.
+      const delay = signal === 'SIGTERM' ? configuration.shutdownDelay : 0;
+      app.log.info({ signal, delay }, 'draining');
+      setTimeout(close, delay);
+    });
+  }
+}
