@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { WebBundle } from '../http/pages/bundle.ts';
 
 const PAGE =
-  'query Page($path: String!) { page(path: $path) { __typename ... on CategoryPage { category { name } } ... on ProductPage { product { availability { available } } } ... on RedirectPage { path } } }';
+  'query Page($path: String!) { page(path: $path) { __typename ... on CategoryPage { category { name } } ... on ProductPage { product { availability { available } price { unit { amount } } } } ... on RedirectPage { path } } }';
 const PERSONAL = 'query Mine { cart { count } }';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A web client as small as one can be: shows the name of a category, whether a product can be had, and fails when told to. */
+/** A web client as small as one can be: shows the name of a category, whether a product can be had and for how much, and fails when told to. */
 export function tinyBundle(): WebBundle {
   return {
     clientFolder: mkdtempSync(join(tmpdir(), 'client-')),

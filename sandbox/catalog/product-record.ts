@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueProduct } from '../../demo/derive/products.ts';
 
-/** Only stock, activity, sales and the group in listings ever change. */
-export interface ProductRecord extends Omit<CatalogueProduct, 'stock'> {
+/** Only stock, price, activity, sales and the group in listings ever change. */
+export interface ProductRecord extends Omit<CatalogueProduct, 'stock' | 'price'> {
   readonly children: ProductRecord[];
   /** Including all ancestors. */
   readonly categoryTree: readonly string[];
@@ -11,6 +11,8 @@ export interface ProductRecord extends Omit<CatalogueProduct, 'stock'> {
   /** In place of Shopware's auto increment. */
   readonly position: number;
   stock: number;
+  /** Gross, in the shop's first currency. */
+  price: number;
   active: boolean;
   sales: number;
 }

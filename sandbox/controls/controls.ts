@@ -69,7 +69,7 @@ export class Controls {
   }
 
   /** By id, key or number; false if unknown. */
-  setProduct(name: string, change: { stock?: number; active?: boolean }): boolean {
+  setProduct(name: string, change: { stock?: number; active?: boolean; price?: number }): boolean {
     const product = this.product(name);
     if (product === undefined) return false;
     Object.assign(product, change);
@@ -132,20 +132,22 @@ export class Controls {
     const { switches, products, channelFields } = this.#shop;
     const saved = new Switches();
     saved.copy(switches);
-    const offers = products.all.map(({ id, stock, active, displayGroup: group }) => ({
+    const offers = products.all.map(({ id, stock, active, price, displayGroup: group }) => ({
       id,
       stock,
       active,
+      price,
       group,
     }));
     return () => {
       switches.copy(saved);
       channelFields.clear();
       this.#shop.resetSettings();
-      for (const { id, stock, active, group } of offers) {
+      for (const { id, stock, active, price, group } of offers) {
         const now = products.byId(id);
         if (now !== undefined) now.displayGroup = group;
-        if (now?.stock !== stock || now.active !== active) this.setProduct(id, { stock, active });
+        if (now?.stock !== stock || now.active !== active || now.price !== price)
+          this.setProduct(id, { stock, active, price });
       }
     };
   }
