@@ -32,12 +32,22 @@ async function nameBuild(): Promise<string> {
   return id;
 }
 
+/** Of React for development, which renders a page in twice the time. */
+const DEVELOPMENT = /jsxDEVImpl|warnUnknownProperties/;
+
+/** @throws Error where the server would render with what is only for development */
+async function checkServer(): Promise<void> {
+  if (DEVELOPMENT.test(await readFile('dist/server/entry-server.js', 'utf8')))
+    throw new Error('The server entry holds React for development');
+}
+
 // A test or a shell may have set another: what is built is what shoppers get.
 process.env['NODE_ENV'] = 'production';
 
 for (const warning of await shopTextWarnings('shop/messages')) console.warn(warning);
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
+await checkServer();
 await ensureGraphiql();
 await writeFile('dist/persisted-documents.json', JSON.stringify(persistedDocuments()));
 const id = await nameBuild();
