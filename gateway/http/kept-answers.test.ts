@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { buyableProduct } from '../testing/guest.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import { Shopper, textAt } from '../testing/shopper.ts';
+import { tinyBundle } from '../testing/tiny-bundle.ts';
+
+const QUERY = '{ shop { name } }';
+const HASH = 'a'.repeat(64);
+/** What differs from one answer to the next. */
+const OWN = new Set(['x-request-id', 'date', 'age', 'connection', 'keep-alive', 'ratelimit-remaining']);
+
+let gateway: TestGateway;
+let product: string;
+let path: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway(
+    { TRUST_PROXY: 'true', RATE_LIMIT_PER_MINUTE: '60', CORS_ORIGINS: 'https://kiosk.example' },
+    { bundle: tinyBundle() },
+  );
+  const shopper = new Shopper(gateway.url, { 'x-forwarded-for': '203.0.113.250' });
+  product = await buyableProduct(shopper);
+  path = textAt(
+    await shopper.ask('query ($id: ID!) { product(id: $id) { path } }', { id: product }),
+    'product',
+    'path',
+  );
+});
+afterAll(() => gateway.close());
+
+const address = `/graphql?query=${encodeURIComponent(QUERY)}`;
+let visitor = 0;
+/** Asks from an address that nobody asked from. */
+function ask(target: string, headers: Readonly<Record<string, string>> = {}) {
+  visitor++;
+  return rawRequest(gateway.url, target, {
+    headers: { 'x-forwarded-for': `203.0.113.${visitor % 200}`, ...headers },
+  });
+}
+
+/** An answer without what is its own. */
+const common = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => ({
+  status,
+  body,
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name))),
+});
+
+const count = async (line: RegExp): Promise<number> =>
+  Number((await (await fetch(`${gateway.url}/metrics`)).text()).match(line)?.[1] ?? 0);
+
+describe('an answer that is kept', () => {
+  test.each([
+    ['a query', () => address, {}],
+    ['a query of a browser', () => address, { 'accept-encoding': 'br', cookie: 'kontor-locale=de-DE' }],
+    ['a query from another site', () => address, { origin: 'https://kiosk.example' }],
+    [
+      'a query that names its language',
+      () => address,
+      { 'kontor-locale': 'en-GB', 'kontor-currency': 'EUR' },
+    ],
+    ['a page', () => path, { 'accept-encoding': 'br' }],
+    ['a page in another currency', () => path, { cookie: 'sw-currency=EUR' }],
+    ['the home page', () => '/', { 'accept-language': 'de' }],
+    ['a redirect of the home page', () => '/', { 'accept-language': 'fr' }],
+    ['a page that is not there', () => '/nirgends/', {}],
+  ] satisfies [string, () => string, Record<string, string>][])(
+    'is the same the third time as the first: %s',
+    async (_, target: () => string, headers: Readonly<Record<string, string>>) => {
+      const first = common(await ask(target(), headers));
+      expect(common(await ask(target(), headers))).toEqual(first);
+      expect(common(await ask(target(), headers))).toEqual(first);
+      expect(first.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  test('is counted for the frontend that asked, as one that is made', async () => {
+    const line = /^kontor_graphql_requests_total\{client="till",version="2",outcome="ok"\} (\d+)$/m;
+    const headers = { 'graphql-client-name': 'till', 'graphql-client-version': '2' };
+    for (let asked = 1; asked <= 4; asked++) {
+      await ask(address, headers);
+      expect(await count(line)).toBe(asked);
+    }
+  });
+
+  test('is not sent to whoever has it, or takes no such thing', async () => {
+    const { headers } = await ask(address);
+    expect((await ask(address, { 'if-none-match': String(headers['etag']) })).status).toBe(304);
+    expect((await ask(address, { accept: 'image/png' })).status).toBe(406);
+    const page = await ask(path);
+    expect((await ask(path, { 'if-none-match': String(page.headers['etag']) })).status).toBe(304);
+  });
+
+  test('counts against the limit of an address', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.251' };
+    const statuses: number[] = [];
+    for (let index = 0; index < 64; index++)
+      statuses.push((await ask(index % 2 ? address : path, headers)).status);
+    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 200));
+    expect(statuses.slice(60)).toEqual([429, 429, 429, 429]);
+  });
+
+  test('of a document that was withdrawn is none', async () => {
+    const { documents } = gateway.app;
+    documents.setList('till', { [HASH]: 'query Name { shop { name } }' });
+    const target = `/graphql?documentId=${HASH}`;
+    for (let asked = 0; asked < 3; asked++) expect((await ask(target)).status).toBe(200);
+    documents.setList('till', {});
+    expect((await ask(target)).body).toContain('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  test('is each visitor’s own currency and language, whoever came before', async () => {
+    const amount = async (cookie: string) =>
+      /"amount":"([^"]+)"/.exec((await ask(path, { cookie })).body)?.[1];
+    const [francs, euros] = [await amount(''), await amount('sw-currency=EUR')];
+    expect(francs).not.toBe(euros);
+    for (let round = 0; round < 2; round++) {
+      expect(await amount('')).toBe(francs);
+      expect(await amount('sw-currency=EUR')).toBe(euros);
+      expect((await ask('/', { 'accept-language': 'fr' })).status).toBe(302);
+      expect((await ask('/', { 'accept-language': 'de' })).status).toBe(200);
+      expect((await ask('/', { 'accept-language': 'fr', cookie: 'kontor-locale=de-DE' })).status).toBe(200);
+    }
+  });
+
+  test('is news after a purge', async () => {
+    const { sandbox, app } = gateway;
+    const shown = async () => (await ask(path)).body.includes('"available":true');
+    for (let asked = 0; asked < 3; asked++) expect(await shown()).toBe(true);
+    sandbox.controls.setProduct(product, { active: false });
+    await app.purge(['*']);
+    expect(await shown()).toBe(false);
+  });
+});
