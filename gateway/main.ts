@@ -4,14 +4,18 @@ import { type Configuration, ConfigurationError, readConfiguration } from './con
 import { VERSION } from './config/version.ts';
 import { UnreadableList } from './http/graphql/persisted/document-sources.ts';
 import { createLogger } from './platform/logger.ts';
+import { processNumber } from './platform/processes/process-number.ts';
 import { Supervisor } from './platform/processes/supervisor.ts';
 
 await followArguments(process.argv.slice(2));
 const configuration = configurationOrExit();
-if (cluster.isPrimary) console.log(`Kontor: ${configuration.publicUrl}`);
 if (configuration.processes > 1 && cluster.isPrimary) await supervise(configuration);
 // What serves is loaded by those who serve.
 else await serveHere(configuration);
+
+function sayWhere({ publicUrl }: Configuration): void {
+  console.log(`Kontor: ${publicUrl}`);
+}
 
 async function serveHere(configuration: Configuration): Promise<void> {
   const { serve } = await import('./serve.ts');
@@ -20,13 +24,20 @@ async function serveHere(configuration: Configuration): Promise<void> {
     console.error(error.message);
     process.exit(1);
   });
+  if (processNumber() === null) sayWhere(configuration);
 }
 
 /** Has several processes serve, and ends with them. */
-async function supervise({ processes, sessionSecrets, logLevel }: Configuration): Promise<void> {
+async function supervise(configuration: Configuration): Promise<void> {
+  const { processes, sessionSecrets, logLevel } = configuration;
   // A secret that was made up is made up once.
   const environment = { SESSION_SECRETS: sessionSecrets.join(',') };
-  const supervisor = new Supervisor({ processes, environment, log: createLogger(logLevel) });
+  const supervisor = new Supervisor({
+    processes,
+    environment,
+    log: createLogger(logLevel),
+    onListening: () => sayWhere(configuration),
+  });
   process.exit(await supervisor.run());
 }
 

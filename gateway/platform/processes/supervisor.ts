@@ -16,6 +16,8 @@ interface Options {
   /** Given to each process besides this one's own environment. */
   readonly environment: Readonly<Record<string, string>>;
   readonly log: Logger;
+  /** Called once, when the first of them serves. */
+  readonly onListening: () => void;
 }
 
 /**
@@ -43,6 +45,7 @@ export class Supervisor {
     log.info({ processes }, 'processes started');
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => this.#end(signal));
     cluster.on('listening', () => {
+      if (!this.#hasServed) this.#options.onListening();
       this.#hasServed = true;
     });
     cluster.on('message', (worker, message) => this.#hear(worker, message));
