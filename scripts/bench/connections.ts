@@ -14,11 +14,10 @@ const SECONDS = 5;
 async function measured(origin: string, pid: number, connections: number, keepAlive: boolean) {
   const result = await autocannon({
     url: origin + LISTING,
-    headers: { 'accept-encoding': 'gzip, deflate, br' },
+    headers: { 'accept-encoding': 'gzip, deflate, br', ...(keepAlive ? {} : { connection: 'close' }) },
     connections,
     duration: SECONDS,
     timeout: 30,
-    ...(keepAlive ? {} : { reconnectRate: 1 }),
   });
   return [
     connections.toLocaleString('en'),

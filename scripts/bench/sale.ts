@@ -1,5 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { productIds } from '../../gateway/testing/guest.ts';
+import { Shopper, textAt } from '../../gateway/testing/shopper.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { startGateway } from '../gateway-under-test.ts';
 import { sandboxEnvironment } from '../sandbox-credentials.ts';
@@ -25,19 +27,28 @@ interface Product {
   readonly path: string;
 }
 
-async function productsOf(origin: string, sandbox: Sandbox): Promise<Product[]> {
-  const query = '{ search(term: "e", input: { limit: 100 }) { products { id path } } }';
-  const answer = await fetch(`${origin}/graphql`, {
+/** Products without variants and tiers, whose page shows one price. */
+async function productsOf(origin: string, { controls }: Sandbox): Promise<Product[]> {
+  const shopper = new Shopper(origin);
+  const alone = (await productIds(shopper)).filter((id) => {
+    const record = controls.product(id);
+    return record?.parentId === null && record.children.length === 0 && record.demo.tiers === undefined;
+  });
+  const query = 'query ($id: ID!) { product(id: $id) { path } }';
+  const asked = alone.slice(0, PAGES).map(async (id) => ({
+    id,
+    path: textAt(await shopper.ask(query, { id }), 'product', 'path'),
+  }));
+  return Promise.all(asked);
+}
+
+/** Drops what was read to find the products. */
+async function forget(origin: string): Promise<void> {
+  await fetch(`${origin}/cache/purge`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
+    body: JSON.stringify({ tags: ['*'] }),
   });
-  const { data }: { data: { search: { products: Product[] } } } = await answer.json();
-  const alone = data.search.products.filter(({ id }) => {
-    const record = sandbox.controls.product(id);
-    return record?.parentId === null && record.demo.tiers === undefined;
-  });
-  return alone.slice(0, PAGES);
 }
 
 /** Which of the two prices a page shows; amounts are written with a narrow space or apostrophe between thousands. */
@@ -65,7 +76,9 @@ export async function saleRows(sandbox: Sandbox): Promise<string[][]> {
       sandbox.controls.requests.entries.filter(({ path }) =>
         products.some(({ id }) => path === `/store-api/product/${id}`),
       ).length;
+    if (products.length < PAGES) throw new Error('The demo shop has too few products');
     setPrices(BEFORE);
+    await forget(origin);
     const before = asked();
     const started = performance.now();
     const visits = Array.from({ length: VISITORS }, async (_, index): Promise<Visit> => {
