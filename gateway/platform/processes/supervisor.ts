@@ -71,7 +71,8 @@ export class Supervisor {
     this.#numbers.delete(id);
     for (const collection of this.#collections.values()) collection.without(id);
     if (this.#ending) {
-      if (code !== 0) this.#exitCode = 1;
+      // One that did not serve yet ends by the signal itself.
+      if (code !== 0 && signal !== 'SIGTERM' && signal !== 'SIGINT') this.#exitCode = 1;
       return;
     }
     if (!this.#hasServed) {
