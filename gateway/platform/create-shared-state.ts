@@ -4,7 +4,6 @@ import { MemoryIdempotencyStore } from './idempotency/memory.ts';
 import { MemorySessionLock } from './lock/memory.ts';
 import type { Logger } from './logger.ts';
 import { MemoryAttempts } from './rate-limit/attempts/memory.ts';
-import { MemoryRequestCounts } from './rate-limit/request-counts/memory.ts';
 import { MemorySingleUse } from './rate-limit/single-use/memory.ts';
 import { MemorySessionStore } from './session-store/memory.ts';
 import type { SharedState, SharedStateOptions } from './shared-state.ts';
@@ -37,7 +36,7 @@ function ofOneGateway(cacheSize: number, dropped: (tags: readonly string[]) => v
     cache,
     changes: new MemoryChangeSignals(),
     tokenStore: null,
-    requestCounts: new MemoryRequestCounts(),
+    requestCounts: null,
     isLeader: () => Promise.resolve(true),
     redisAvailable: () => null,
     purge: async (tags) => {

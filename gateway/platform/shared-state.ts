@@ -1,9 +1,9 @@
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { ReadCache } from './cache/read-cache.ts';
 import type { ChangeSignals } from './changes/change-signals.ts';
 import type { IdempotencyStore } from './idempotency/idempotency-store.ts';
 import type { SessionLock } from './lock/session-lock.ts';
 import type { Attempts } from './rate-limit/attempts/attempts.ts';
-import type { RequestCounts } from './rate-limit/request-counts/request-counts.ts';
 import type { SingleUse } from './rate-limit/single-use/single-use.ts';
 import type { SessionStore } from './session-store/session-store.ts';
 import type { TokenStore } from './token-store/token-store.ts';
@@ -41,7 +41,8 @@ export interface SharedState {
   readonly changes: ChangeSignals;
   /** null when each gateway fetches its own token. */
   readonly tokenStore: TokenStore | null;
-  readonly requestCounts: RequestCounts;
+  /** null when each gateway counts for itself. */
+  readonly requestCounts: FastifyRateLimitStoreCtor | null;
   /**
    * Leader election: whether this gateway runs a shared task. The leader stays leader while it asks again within
    * `life`.

@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ClientKey } from '../config/client-keys.ts';
@@ -13,8 +14,6 @@ const FILES_PER_REQUEST = 5;
 const REQUESTS_PER_KEY_FACTOR = 20;
 const isFree = ({ routeOptions }: FastifyRequest) => EXEMPT_PATHS.test(routeOptions.url ?? '');
 
-const WINDOW_MS = 60_000;
-
 /**
  * Rate limits: requests by address, mutations by session (without one by address) and also by address across sessions. A
  * frontend with a key is limited by its key; where it says for which buyer it asks, by the buyer's address as well.
@@ -24,28 +23,32 @@ export const rateLimitPlugin = fp(
   async (app) => {
     const { configuration, shared } = app;
     const { requestsPerMinute } = configuration;
-    const counted = (subject: string, max: number): LimitState => {
-      const { current, ttl } = shared.requestCounts.add(subject, WINDOW_MS);
-      return { max, current, ttlInSeconds: Math.ceil(ttl / 1_000) };
-    };
+    await app.register(rateLimit, {
+      global: false,
+      timeWindow: 60_000,
+      cache: 20_000,
+      ...(shared.requestCounts === null ? {} : { store: shared.requestCounts }),
+    });
+    const single = app.createRateLimit({
+      max: (request) => limitOf(request, requestsPerMinute),
+      keyGenerator: subjectOf,
+      allowList: isFree,
+    });
     // Bounds an address that opens many sessions, and a key that asks for many buyers.
-    const together = ({ client }: FastifyRequest) =>
-      client.key
-        ? counted(`client:${client.key.name}`, keyLimit(client.key, requestsPerMinute))
-        : counted(`writes:${clientOf(client.address)}`, requestsPerMinute);
-    app.decorate('countFile', ({ client }) =>
-      counted(`files:${clientOf(client.address)}`, requestsPerMinute * FILES_PER_REQUEST),
-    );
+    const together = app.createRateLimit({
+      max: ({ client }) => (client.key ? keyLimit(client.key, requestsPerMinute) : requestsPerMinute),
+      keyGenerator: ({ client }) =>
+        client.key ? `client:${client.key.name}` : `writes:${clientOf(client.address)}`,
+    });
+    const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      refuseBeyond(await single(request), request, reply);
+      const { client } = request;
+      if (isWrite(request) || (client.key !== null && client.forBuyer))
+        refuseBeyond(await together(request), request, reply);
+    };
     app.addHook('onRequest', (request, reply, done) => {
       if (isFree(request)) return done();
-      const { client } = request;
-      const refused =
-        beyond(counted(subjectOf(request), limitOf(request, requestsPerMinute)), request, reply) ??
-        (isWrite(request) || (client.key !== null && client.forBuyer)
-          ? beyond(together(request), request, reply)
-          : null);
-      if (refused === null) done();
-      else done(refused);
+      bound(request, reply).then(() => done(), done);
     });
   },
   {
@@ -54,33 +57,16 @@ export const rateLimitPlugin = fp(
   },
 );
 
-/** How far a subject is within its limit, the request at hand counted. */
-interface LimitState {
-  readonly max: number;
-  readonly current: number;
-  /** Until the limit begins anew. */
-  readonly ttlInSeconds: number;
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Counts the fetch of a file by its address. */
-    countFile(request: FastifyRequest): LimitState;
-  }
-}
+type LimitState = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
 
 /**
  * Tells what is left of a limit, where no cache can take it for somebody else's.
- * @returns a refusal for a request beyond it
+ * @throws a refusal for a request beyond it
  */
-function beyond(
-  { max, current, ttlInSeconds }: LimitState,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Error | null {
-  const isExceeded = current > max;
-  if (!isExceeded && !isWrite(request)) return null;
-  const remaining = Math.max(0, max - current);
+function refuseBeyond(state: LimitState, request: FastifyRequest, reply: FastifyReply): void {
+  if (state.isAllowed) return;
+  const { isExceeded, max, remaining, ttlInSeconds } = state;
+  if (!isExceeded && !isWrite(request)) return;
   const told = Number(reply.getHeader('ratelimit-remaining') ?? Number.POSITIVE_INFINITY);
   if (remaining < told)
     reply.headers({
@@ -88,9 +74,9 @@ function beyond(
       'ratelimit-remaining': remaining,
       'ratelimit-reset': ttlInSeconds,
     });
-  if (!isExceeded) return null;
+  if (!isExceeded) return;
   reply.header('retry-after', ttlInSeconds);
-  return refusal(request, ttlInSeconds);
+  throw refusal(request, ttlInSeconds);
 }
 
 const isWrite = ({ method }: FastifyRequest): boolean => method === 'POST';
@@ -123,14 +109,23 @@ function keyLimit(key: Pick<ClientKey, 'requestsPerMinute'>, requestsPerMinute: 
 
 /** Rate limit of files by address; a page has dozens, so it is much higher than that of requests. */
 export function limitFiles(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const { current, max, ttlInSeconds } = app.countFile(request);
-    if (current <= max) return done();
-    reply.code(429).header('retry-after', ttlInSeconds).header('cache-control', 'no-store').send();
+  const limit = app.createRateLimit({
+    max: app.configuration.requestsPerMinute * FILES_PER_REQUEST,
+    allowList: () => false,
+    keyGenerator: ({ client }) => `files:${clientOf(client.address)}`,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const state = await limit(request);
+    if (state.isAllowed || !state.isExceeded) return undefined;
+    return reply
+      .code(429)
+      .header('retry-after', state.ttlInSeconds)
+      .header('cache-control', 'no-store')
+      .send();
   });
 }
 
-function refusal(request: FastifyRequest, seconds: number): Error {
+function refusal(request: FastifyRequest, seconds: number) {
   const code: ProgramCode = 'RATE_LIMITED';
   const extensions = {
     code,
@@ -139,6 +134,8 @@ function refusal(request: FastifyRequest, seconds: number): Error {
     retryAfter: seconds,
     seconds,
   };
-  const message = `Too many requests. Please wait ${seconds} seconds.`;
-  return Object.assign(new Error(message), { statusCode: 429, errors: [{ message, extensions }] });
+  return {
+    statusCode: 429,
+    errors: [{ message: `Too many requests. Please wait ${seconds} seconds.`, extensions }],
+  };
 }

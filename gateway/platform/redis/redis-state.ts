@@ -7,7 +7,7 @@ import { RedisIdempotencyStore } from '../idempotency/redis.ts';
 import { RedisSessionLock } from '../lock/redis.ts';
 import type { Logger } from '../logger.ts';
 import { RedisAttempts } from '../rate-limit/attempts/redis.ts';
-import { RedisRequestCounts } from '../rate-limit/request-counts/redis.ts';
+import { sharedCounts } from '../rate-limit/request-counts/redis.ts';
 import { RedisSingleUse } from '../rate-limit/single-use/redis.ts';
 import { RedisSessionStore } from '../session-store/redis.ts';
 import type { SharedState, SharedStateOptions } from '../shared-state.ts';
@@ -50,7 +50,7 @@ export function redisState(
     cache,
     changes: new RedisChangeSignals(store),
     tokenStore: new RedisTokenStore(store, seal, lock),
-    requestCounts: new RedisRequestCounts(store),
+    requestCounts: sharedCounts(store),
     isLeader: leaderElection(store),
     redisAvailable: () => store.available,
     purge: (tags) => purges.purge(tags),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
 import { orWithout, type SharedStore, script } from '../../redis/shared-store.ts';
-import { MAX_SUBJECTS, type RequestCount, type RequestCounts } from './request-counts.ts';
 
 const SYNC_INTERVAL_MS = 250;
+const MAX_NAMES = 20_000;
 
 const ADD_SCRIPT = script(`
 local total = redis.call('INCRBY', KEYS[1], ARGV[1])
@@ -20,53 +21,59 @@ interface Count {
 }
 
 /**
- * Counts across all gateways of a shop. Each counts in memory and exchanges four times a second, so no request waits for
- * Redis; a limit can be exceeded by a quarter of a second of traffic. Windows begin at the same time everywhere.
+ * Store of `@fastify/rate-limit` that counts across all gateways of a shop. Each counts in memory and exchanges four
+ * times a second, so no request waits for Redis; a limit can be exceeded by a quarter of a second of traffic. Windows
+ * begin at the same time everywhere.
  */
-export class RedisRequestCounts implements RequestCounts {
-  readonly #store: SharedStore;
-  readonly #counts = new LRUCache<string, Count>({ max: MAX_SUBJECTS });
-  readonly #changed = new Set<string>();
-  #exchanging = false;
+export function sharedCounts(store: SharedStore): FastifyRateLimitStoreCtor {
+  const counts = new LRUCache<string, Count>({ max: MAX_NAMES });
+  const changed = new Set<string>();
+  let exchanging = false;
 
-  constructor(store: SharedStore) {
-    this.#store = store;
-    setInterval(() => this.#exchangeAll(), SYNC_INTERVAL_MS).unref();
-  }
-
-  add(subject: string, length: number): RequestCount {
-    const now = Date.now();
-    const window = Math.floor(now / length);
-    const known = this.#counts.get(subject);
-    const count = known?.window === window ? known : { window, length, total: 0, since: 0 };
-    if (count !== known) this.#counts.set(subject, count);
-    count.since++;
-    this.#changed.add(subject);
-    return { current: count.total + count.since, ttl: (window + 1) * length - now };
-  }
-
-  #exchangeAll(): void {
-    if (this.#exchanging || this.#changed.size === 0) return;
-    this.#exchanging = true;
-    void Promise.all([...this.#changed].map((subject) => this.#exchange(subject))).finally(() => {
-      this.#exchanging = false;
+  const timer = setInterval(() => {
+    if (exchanging || changed.size === 0) return;
+    exchanging = true;
+    void Promise.all([...changed].map((name) => exchange(name))).finally(() => {
+      exchanging = false;
     });
-  }
+  }, SYNC_INTERVAL_MS);
+  timer.unref();
 
-  async #exchange(subject: string): Promise<void> {
-    this.#changed.delete(subject);
-    const count = this.#counts.peek(subject);
+  async function exchange(name: string): Promise<void> {
+    changed.delete(name);
+    const count = counts.peek(name);
     if (count === undefined || count.since === 0) return;
     const sent = count.since;
-    const hashed = createHash('sha256').update(subject).digest('base64url').slice(0, 22);
+    const hashed = createHash('sha256').update(name).digest('base64url').slice(0, 22);
     const add = () =>
-      this.#store.run(ADD_SCRIPT, [`rate:${hashed}:${count.window}`], String(sent), String(count.length * 2));
+      store.run(ADD_SCRIPT, [`rate:${hashed}:${count.window}`], String(sent), String(count.length * 2));
     const total = await orWithout(add, () => null);
     if (total === null) {
-      this.#changed.add(subject);
+      changed.add(name);
       return;
     }
     count.total = Number(total);
     count.since -= sent;
   }
+
+  return class implements FastifyRateLimitStore {
+    incr(
+      name: string,
+      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      length = 60_000,
+    ): void {
+      const now = Date.now();
+      const window = Math.floor(now / length);
+      const known = counts.get(name);
+      const count = known?.window === window ? known : { window, length, total: 0, since: 0 };
+      if (count !== known) counts.set(name, count);
+      count.since++;
+      changed.add(name);
+      callback(null, { current: count.total + count.since, ttl: (window + 1) * length - now });
+    }
+
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
 }
