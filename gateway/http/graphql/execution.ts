@@ -52,6 +52,11 @@ export class Execution {
     });
   }
 
+  /** Compiles it before it is asked for, if it will be. */
+  prepare(): void {
+    if (this.#compiled === null && this.#compileAfter === 0) this.#compile();
+  }
+
   #compile(): void {
     const compiled = compileQuery(this.#schema, this.#document, undefined, OPTIONS);
     if (isCompiledQuery(compiled)) this.#compiled = compiled;
