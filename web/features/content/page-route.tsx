@@ -52,8 +52,8 @@ const productCode = () => import('../catalog/public/product-page.tsx');
 function loadAhead(): void {
   Promise.all([
     categoryCode(),
-    listingCode().then(({ loadFilters }) => loadFilters()),
-    productCode().then(({ loadFoot }) => loadFoot()),
+    listingCode().then(({ filtersAhead }) => filtersAhead()),
+    productCode().then(({ footCode }) => footCode()),
   ]).catch(() => {});
 }
 

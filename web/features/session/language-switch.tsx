@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   const url = new URL(href);
   const { path } = splitLanguage(url.pathname, languages);
   return (
-    <nav aria-label={t('language')} className="flex" data-testid="header-language-nav">
+    <ul aria-label={t('language')} className="flex" data-testid="header-language-nav">
       {languages.map(({ locale, label, pathPrefix }) => {
         const alternate = route.alternates.find((other) => other.locale === locale)?.path;
         const target = alternate ?? (route.status === 200 ? `${pathPrefix}${path}` : `${pathPrefix}/`);
@@ -20,24 +20,25 @@ export function LanguageSwitch() {
         const twins = languages.filter((other) => other.locale.split('-')[0] === base);
         const code = (twins.length > 1 ? locale : base).toUpperCase();
         return (
-          <a
-            key={locale}
-            href={target + url.search}
-            hrefLang={locale}
-            lang={locale}
-            aria-label={`${code} ${label}`}
-            aria-current={locale === language.locale ? 'true' : undefined}
-            data-full-load
-            data-testid={`header-language-${code.toLowerCase()}-link`}
-            onClick={() => {
-              setCookie('kontor-locale', locale);
-              changeLocale(locale);
-            }}
-          >
-            {code}
-          </a>
+          <li key={locale}>
+            <a
+              href={target + url.search}
+              hrefLang={locale}
+              lang={locale}
+              aria-label={`${code} ${label}`}
+              aria-current={locale === language.locale ? 'true' : undefined}
+              data-full-load
+              data-testid={`header-language-${code.toLowerCase()}-link`}
+              onClick={() => {
+                setCookie('kontor-locale', locale);
+                changeLocale(locale);
+              }}
+            >
+              {code}
+            </a>
+          </li>
         );
       })}
-    </nav>
+    </ul>
   );
 }

@@ -3,7 +3,8 @@ import { LatePart } from '../../../shared/ui/late.tsx';
 import type { FilterBarProps } from '../filter-bar.tsx';
 import { type ListingState, withoutFilters, writeListingState } from './listing-state.ts';
 
-const load = () => import('../filter-controls.ts');
+/** Fetches the code of filters, and begins none. */
+export const filtersCode = () => import('../filter-controls.ts');
 
 /** For preloads. */
 export const FILTERS_SOURCE = 'web/features/catalog/filter-controls.ts';
@@ -11,12 +12,12 @@ export const FILTERS_SOURCE = 'web/features/catalog/filter-controls.ts';
 export const chips = new LatePart<FilterBarProps>(
   '.chips',
   whenFormIsTouched,
-  async () => (await load()).FilterChips,
+  async () => (await filtersCode()).FilterChips,
 );
 
 /** Filters, sorting and count; a plain listing loads their code, and that of the chips, with the first touch. */
 export const filterBar = new LatePart<FilterBarProps>('.filter-bar', whenFormIsTouched, async () => {
-  const [{ FilterBar }] = await Promise.all([load(), chips.load()]);
+  const [{ FilterBar }] = await Promise.all([filtersCode(), chips.load()]);
   return FilterBar;
 });
 

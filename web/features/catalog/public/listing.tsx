@@ -8,7 +8,7 @@ import { useNavigation, useNavigationState } from '../../../shared/navigation/na
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { Late } from '../../../shared/ui/late.tsx';
 import { SearchMoreDocument } from '../search.generated.ts';
-import { chips, FILTERS_SOURCE, filterBar, hasFilters } from './late-filters.ts';
+import { chips, FILTERS_SOURCE, filterBar, filtersCode, hasFilters } from './late-filters.ts';
 import { ListingMoreDocument } from './listing.generated.ts';
 import {
   firstPage,
@@ -203,5 +203,5 @@ export async function prepareFilters(state: ListingState, first: boolean): Promi
   return inForce ? [FILTERS_SOURCE] : [];
 }
 
-/** Loads the code of the filters, where no server has rendered them. */
-export const loadFilters = filterBar.load;
+/** Fetches the code of filters beside this one, and begins none. */
+export const filtersAhead = () => filtersCode();

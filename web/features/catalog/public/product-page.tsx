@@ -6,10 +6,13 @@ import { Gallery } from './gallery.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { useProductView } from './use-product-view.ts';
 
+/** Fetches the code of what stands below, and shows none. */
+export const footCode = () => import('./product-foot.tsx');
+
 const foot = new LatePart<{ product: ProductPartsFragment }>(
   '#reviews',
   whenNear,
-  async () => (await import('./product-foot.tsx')).ProductFoot,
+  async () => (await footCode()).ProductFoot,
 );
 
 /** Loads the code of what stands below, where the server's HTML does not have it. */
