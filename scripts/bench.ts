@@ -3,11 +3,18 @@ import { ensureBuilt } from './build-state.ts';
 
 /**
  * `npm run bench`: the figures of docs/performance.md, measured side by side on this machine, which is all that it loads.
- * `--connections`, `--processes`, `--profile` and `--large` measure those parts.
+ * `--connections`, `--processes`, `--profile`, `--large`, `--browser` and `--start` measure those parts.
  */
 const [part] = process.argv.slice(2);
-if (part === '--large') {
-  await (await import('./bench/large/run.ts')).runLarge();
+/** Those that start shops of their own. */
+const WITH_OWN_SHOP: Readonly<Record<string, () => Promise<void>>> = {
+  '--large': async () => (await import('./bench/large/run.ts')).runLarge(),
+  '--browser': async () => (await import('./bench/browser/run.ts')).runBrowser(),
+  '--start': async () => (await import('./bench/start/run.ts')).runStart(),
+};
+const own = WITH_OWN_SHOP[part ?? ''];
+if (own !== undefined) {
+  await own();
   process.exit();
 }
 await ensureBuilt();
