@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
 import { startGatewayProcess } from '../testing/gateway-process.ts';
 import type { OwnProcess } from '../testing/own-process.ts';
+import { slowSearches } from '../testing/slow-search.ts';
 import { startUpstreamProxy, type UpstreamProxy } from '../testing/upstream-proxy.ts';
 
 /** Connections that are open when the drain begins. */
@@ -45,18 +46,9 @@ function request(term: string): Promise<string> {
 }
 
 test('on SIGTERM with 50 connections every request under way is answered, and the process ends by itself', async () => {
-  let asked = 0;
-  upstream.fault = ({ path }, response) => {
-    if (path !== '/store-api/search') return false;
-    asked++;
-    setTimeout(
-      () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"elements":[],"total":7}'),
-      1_500,
-    );
-    return true;
-  };
+  const asked = slowSearches(upstream);
   const answers = Array.from({ length: CONNECTIONS }, (_, number) => request(`slow ${number}`));
-  await expect.poll(() => asked, { timeout: 30_000 }).toBe(CONNECTIONS);
+  await expect.poll(asked, { timeout: 30_000 }).toBe(CONNECTIONS);
   const exit = gateway.stop();
   for (const answer of await Promise.all(answers)) {
     expect(answer).toBe('200 {"data":{"search":{"pageInfo":{"total":7}}}}');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { processMemory } from './process-memory.ts';
 
 /** Ticks of `/proc/<pid>/stat` in a second (`getconf CLK_TCK`), which is 100 on every Linux that Node runs on. */
 const TICKS_PER_S = 100;
@@ -14,10 +15,7 @@ export function processorSeconds(pid: number): number {
 }
 
 /** Memory that a process holds, in megabytes. */
-export function residentMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1_024);
-}
+export const residentMegabytes = (pid: number): number => Math.round(processMemory(pid, 'VmRSS') / 2 ** 20);
 
 /** An address of this machine and the process that answers it. */
 export interface Asked {

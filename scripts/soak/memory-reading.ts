@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { processMemory } from '../bench/process-memory.ts';
 
 /** Megabytes that a gateway takes at one moment, by what takes them. */
 export interface MemoryReading {
@@ -19,12 +19,6 @@ export interface MemoryReading {
 
 const MEGABYTE = 2 ** 20;
 
-function resident(pid: number): { all: number; files: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const kilobytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]);
-  return { all: kilobytes('VmRSS') / 1_024, files: kilobytes('RssFile') / 1_024 };
-}
-
 /**
  * Reads the memory of a gateway that runs on this Linux machine: from the kernel, and from its own `/metrics`.
  * @param token METRICS_TOKEN of the gateway
@@ -35,17 +29,18 @@ export async function readMemory(origin: string, pid: number, token: string): Pr
   ).text();
   const value = (name: string) =>
     Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? Number.NaN) / MEGABYTE;
-  const { all, files } = resident(pid);
+  const resident = processMemory(pid, 'VmRSS') / MEGABYTE;
+  const program = processMemory(pid, 'RssFile') / MEGABYTE;
   const heapUsed = value('nodejs_heap_size_used_bytes');
   const heapTotal = value('nodejs_heap_size_total_bytes');
   const buffers = value('nodejs_external_memory_bytes');
   return {
-    resident: all,
-    program: files,
+    resident,
+    program,
     heapUsed,
     heapReserve: heapTotal - heapUsed,
     buffers,
-    native: Math.max(0, all - files - heapTotal - buffers),
+    native: Math.max(0, resident - program - heapTotal - buffers),
     counted: value('kontor_cache_bytes'),
   };
 }

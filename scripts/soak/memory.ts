@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { inParallel } from '../bench/in-parallel.ts';
+import { pictureAddresses, sitemapPaths } from '../bench/page-addresses.ts';
 import type { GatewayUnderTest } from '../gateway-under-test.ts';
 import { Buyer } from './buyer.ts';
 import { type MemoryReading, meanReading, readMemory } from './memory-reading.ts';
@@ -47,29 +49,9 @@ async function text(url: string): Promise<string> {
 
 /** Every page of the shop, by its sitemaps. */
 async function pagesOf(origin: string): Promise<string[]> {
-  const locations = (xml: string) =>
-    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
-  const parts = locations(await text(`${origin}/sitemap.xml`));
-  const pages = await Promise.all(parts.map(async (part) => locations(await text(origin + part))));
+  const parts = sitemapPaths(await text(`${origin}/sitemap.xml`));
+  const pages = await Promise.all(parts.map(async (part) => sitemapPaths(await text(origin + part))));
   return pages.flat();
-}
-
-/** Addresses of pictures that a page names, each size of each. */
-function picturesOf(html: string): string[] {
-  const addresses = [...html.matchAll(/\/picture\/[^\s\\"',&)]+/g)].map(([address]) => address);
-  return [...new Set(addresses)];
-}
-
-/** Does work with every item, a few at a time. */
-async function each<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  let next = 0;
-  const lane = async () => {
-    while (next < items.length) {
-      const item = items[next++];
-      if (item !== undefined) await work(item);
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 /** Asks for everything that makes a gateway grow, in turn, and reads its memory after each. */
@@ -92,19 +74,19 @@ export async function memoryByPhase(gateway: GatewayUnderTest): Promise<MemoryPh
   await read('the same over 500 connections, 15 s');
   const pages = await pagesOf(origin);
   const pictures = new Set<string>();
-  await each(pages, async (page) => {
-    for (const address of picturesOf(await text(origin + page))) pictures.add(address);
+  await inParallel(pages, LANES, async (page) => {
+    for (const address of pictureAddresses(await text(origin + page))) pictures.add(address);
   });
   await read(`${pages.length} pages of the sitemaps`);
   const queries = Array.from({ length: DISTINCT - pages.length }, (_, index) => index);
-  await each(queries, async (index) => {
+  await inParallel(queries, LANES, async (index) => {
     const query = `{ search(term: "pfanne ${index}") { pageInfo { total } products { id name path price { unit { amount } } } } }`;
     const path =
       index % 2 === 0 ? `/search?search=topf+${index}` : `/graphql?query=${encodeURIComponent(query)}`;
     await text(origin + path);
   });
   await read(`${queries.length} distinct searches, as pages and as queries`);
-  await each([...pictures].slice(0, PICTURES), (address) => text(origin + address));
+  await inParallel([...pictures].slice(0, PICTURES), LANES, (address) => text(origin + address));
   await wait(60_000);
   await read(`${Math.min(PICTURES, pictures.size)} pictures made`);
   for (let purges = 0; purges < 10; purges++) {
@@ -113,7 +95,7 @@ export async function memoryByPhase(gateway: GatewayUnderTest): Promise<MemoryPh
       headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
       body: JSON.stringify({ tags: ['*'] }),
     });
-    await each(pages.slice(0, 100), (page) => text(origin + page));
+    await inParallel(pages.slice(0, 100), LANES, (page) => text(origin + page));
   }
   await read('ten purges of everything, 100 pages after each');
   return phases;
@@ -141,7 +123,7 @@ export async function peopleWithPictures(
       const html = await text(origin + page);
       // What a browser of one width takes: one size of each picture.
       const seen = new Map(
-        picturesOf(html).map((address) => [address.replace(/^\/picture\/[^/]+/, ''), address]),
+        pictureAddresses(html).map((address) => [address.replace(/^\/picture\/[^/]+/, ''), address]),
       );
       for (const address of seen.values()) await text(origin + address);
       asked += 1 + seen.size;

@@ -1258,9 +1258,9 @@ export type ProductCardPartsFragment = { id: string, name: string, variant: Arra
 
 export type ListingPartsFragment = { sorting: string, filterCount: number, appliedCount: number, products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
     | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
-    | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
+    | { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null }
     | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
-    | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
+    | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean }
   > };
 
 export type ListingQueryVariables = Exact<{
@@ -1271,9 +1271,9 @@ export type ListingQueryVariables = Exact<{
 
 export type ListingQuery = { listing: { sorting: string, filterCount: number, appliedCount: number, products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
       | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
-      | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
+      | { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null }
       | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
-      | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
+      | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean }
     > } };
 
 export type ListingMoreQueryVariables = Exact<{
@@ -1286,11 +1286,11 @@ export type ListingMoreQuery = { listing: { products: Array<{ id: string, name: 
 
 type WholeFilter_OptionFilter_Fragment = { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> };
 
-type WholeFilter_RangeFilter_Fragment = { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string };
+type WholeFilter_RangeFilter_Fragment = { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null };
 
 type WholeFilter_RatingFilter_Fragment = { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null };
 
-type WholeFilter_ToggleFilter_Fragment = { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean };
+type WholeFilter_ToggleFilter_Fragment = { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean };
 
 export type WholeFilterFragment =
   | WholeFilter_OptionFilter_Fragment
@@ -1307,10 +1307,22 @@ export type ListingFiltersQueryVariables = Exact<{
 
 export type ListingFiltersQuery = { listing: { filters: Array<
       | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
-      | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
+      | { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null }
       | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
-      | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
+      | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean }
     > } };
+
+type BoundedFilterParts_RangeFilter_Fragment = { min: string, max: string, selectedMin: string | null, selectedMax: string | null };
+
+type BoundedFilterParts_RatingFilter_Fragment = { maxStars: number, selectedStars: number | null };
+
+type BoundedFilterParts_ToggleFilter_Fragment = { available: boolean, on: boolean };
+
+export type BoundedFilterPartsFragment =
+  | BoundedFilterParts_RangeFilter_Fragment
+  | BoundedFilterParts_RatingFilter_Fragment
+  | BoundedFilterParts_ToggleFilter_Fragment
+;
 
 export type PropertyPartsFragment = { key: string, label: string, values: Array<string>, unit: string | null };
 
@@ -1351,9 +1363,9 @@ export type SearchQueryVariables = Exact<{
 
 export type SearchQuery = { search: { sorting: string, filterCount: number, appliedCount: number, products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
       | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
-      | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
+      | { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null }
       | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
-      | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
+      | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean }
     > }, searchEntries: Array<{ id: string, title: string, path: string }> } & { main?: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom?: { formatted: string } | null };
 
 export type SearchMoreQueryVariables = Exact<{
@@ -1372,9 +1384,9 @@ export type SearchFiltersQueryVariables = Exact<{
 
 export type SearchFiltersQuery = { search: { filters: Array<
       | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
-      | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
+      | { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null }
       | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
-      | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
+      | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean }
     > } };
 
 export type SuggestQueryVariables = Exact<{
@@ -1617,9 +1629,9 @@ export type PageQuery = { page:
               | { __typename: 'CmsVideo', provider: VideoProvider, videoId: string, title: string | null, id: string, slot: string, poster: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null }
             > }> }> } | null, listing: { sorting: string, filterCount: number, appliedCount: number, products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
           | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
-          | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
+          | { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null }
           | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
-          | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
+          | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean }
         > } | null }
     | { __typename: 'EntryPage', entry: { id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, author: string | null, tags: Array<string>, cover: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, recipe: { servings: number, servingsLabel: string | null, cookTimeMinutes: number | null, difficulty: Difficulty | null, instructions: Array<string>, ingredients: Array<{ title: string | null, ingredients: Array<{ amount: number | null, unit: string | null, name: string, path: string | null, productId: string | null }> }>, nutrition: Array<{ key: string, amount: string }> } | null }, breadcrumbs: Array<{ label: string, path: string | null }>, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string, alt: string } | null }, cms: { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundTone: CmsTone | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundTone: CmsTone | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
               | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ categoryId: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }

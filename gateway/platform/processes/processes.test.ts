@@ -6,6 +6,7 @@ import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/g
 import type { OwnProcess } from '../../testing/own-process.ts';
 import { startTestRedis, type TestRedis } from '../../testing/redis.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
+import { slowSearches } from '../../testing/slow-search.ts';
 import { startUpstreamProxy, type UpstreamProxy } from '../../testing/upstream-proxy.ts';
 
 let redis: TestRedis;
@@ -65,13 +66,17 @@ async function bothServe(one: OwnProcess): Promise<void> {
 }
 
 test('parallel adds of one session are all in the cart, whichever process answers each', async () => {
-  const shopper = new Shopper(gateway.url);
-  await addToCart(shopper, product);
   const before = await answered(gateway);
-  await Promise.all(Array.from({ length: 20 }, () => addToCart(shopper, product)));
-  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(21);
-  const after = await answered(gateway);
-  for (const number of ['1', '2']) expect(after[number]).toBeGreaterThan(before[number] ?? 0);
+  // A process that the machine does not let run is handed no connection meanwhile: then another twenty.
+  for (let left = 10, shared = false; !shared; left--) {
+    const shopper = new Shopper(gateway.url);
+    await addToCart(shopper, product);
+    await Promise.all(Array.from({ length: 20 }, () => addToCart(shopper, product)));
+    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(21);
+    const after = await answered(gateway);
+    shared = ['1', '2'].every((number) => (after[number] ?? 0) > (before[number] ?? 0));
+    expect(left, 'rounds left').toBeGreaterThan(0);
+  }
 });
 
 test('an order that is sent ten times at once is one, whichever process has it first', async () => {
@@ -120,20 +125,11 @@ test('each line of the log says which process wrote it', () => {
 test('on SIGTERM both answer what is under way, and all end by themselves', async () => {
   const doomed = await start();
   await bothServe(doomed);
-  let asked = 0;
-  upstream.fault = ({ path }, response) => {
-    if (path !== '/store-api/search') return false;
-    asked++;
-    setTimeout(
-      () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"elements":[],"total":7}'),
-      1_500,
-    );
-    return true;
-  };
+  const asked = slowSearches(upstream);
   const answers = Array.from({ length: 20 }, (_, number) =>
     new Shopper(doomed.url).ask(`{ search(term: "slow ${number}") { pageInfo { total } } }`),
   );
-  await expect.poll(() => asked, { timeout: 30_000 }).toBe(20);
+  await expect.poll(asked, { timeout: 30_000 }).toBe(20);
   const children = childrenOf(doomed);
   const exit = await doomed.stop();
   expect(exit, doomed.output().slice(-1500)).toBe(0);

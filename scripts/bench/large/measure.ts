@@ -1,8 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { memoryOf, peakMemoryOf, type Reading, readOff, untilQuiet } from './meter.ts';
+import { inParallel } from '../in-parallel.ts';
+import { sitemapPaths } from '../page-addresses.ts';
+import { processMemory } from '../process-memory.ts';
+import { peakMemoryOf, type Reading, readOff, untilQuiet } from './meter.ts';
 import type { LargeShop } from './shop.ts';
 import { pathAt } from './store.ts';
-import { inParallel, traffic } from './traffic.ts';
+import { traffic } from './traffic.ts';
 
 const KB = 1_024;
 const MB = KB * KB;
@@ -133,7 +136,7 @@ async function crowd(shop: LargeShop, figures: Map<string, string>, pid: number)
   figures.set('hit rate of the cache', hitRate(before, after));
   figures.set('calls per visit', ((after.upstreamCalls - before.upstreamCalls) / paths.length).toFixed(2));
   figures.set('processor per visit', ms((after.processorMs - before.processorMs) / paths.length));
-  figures.set('memory after it; at most', `${mb(memoryOf(pid))}; ${mb(peak)}`);
+  figures.set('memory after it; at most', `${mb(processMemory(pid, 'VmRSS'))}; ${mb(peak)}`);
   figures.set('cache, as it counts', mb(after.cacheBytes));
 }
 
@@ -141,9 +144,7 @@ async function forMachines(shop: LargeShop, figures: Map<string, string>, pid: n
   const { origin } = shop.gateway;
   const started = performance.now();
   const index = await bodyOf(`${origin}/sitemap.xml`);
-  const all = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const all = sitemapPaths(index.text);
   figures.set('sitemap: index; files', `${ms(performance.now() - started)}; ${all.length}`);
   const [, locale = ''] = all[0]?.match(/^\/sitemap-(.*)-\d+\.xml$/) ?? [];
   const files = all.filter((file) => file.startsWith(`/sitemap-${locale}-`)).slice(-FILES);

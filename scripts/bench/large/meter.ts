@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { GatewayUnderTest } from '../../gateway-under-test.ts';
+import { processMemory } from '../process-memory.ts';
 
 /** What a gateway counts. */
 export interface Reading {
@@ -35,19 +36,11 @@ export async function readOff({ origin }: GatewayUnderTest): Promise<Reading> {
   };
 }
 
-function statusOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
-  const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(new RegExp(`${field}:\\s+(\\d+) kB`));
-  return Number(line?.[1] ?? 0) * 1_024;
-}
-
-/** Bytes of memory that a process has now. */
-export const memoryOf = (pid: number): number => statusOf(pid, 'VmRSS');
-
 /** Bytes of memory that a process had at most while something was done (Linux). */
 export async function peakMemoryOf(pid: number, work: () => Promise<void>): Promise<number> {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
   await work();
-  return statusOf(pid, 'VmHWM');
+  return processMemory(pid, 'VmHWM');
 }
 
 /** Waits until a gateway asks Shopware for nothing more, so that what it reads by itself is told apart. */

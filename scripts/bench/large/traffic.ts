@@ -1,3 +1,4 @@
+import { inParallel } from '../in-parallel.ts';
 import { type Listed, pathAt } from './store.ts';
 
 const TERMS = ['pfanne', 'topf', 'messer', 'rot', 'glas', 'holz', 'brett', 'kanne', 'tasse', 'schale'];
@@ -11,20 +12,6 @@ function numbers(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-/** Does work for each, so many at once. */
-export async function inParallel<T>(
-  list: readonly T[],
-  atOnce: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const rest = list.values();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const item of rest) await work(item);
-    }),
-  );
 }
 
 /** How many products and categories Shopware lists. */

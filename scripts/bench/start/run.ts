@@ -10,6 +10,7 @@ import { startSandbox } from '../../../sandbox/sandbox.ts';
 import { ensureBuilt } from '../../build-state.ts';
 import { startNode, stop } from '../../process.ts';
 import { sandboxEnvironment } from '../../sandbox-credentials.ts';
+import { pictureAddresses } from '../page-addresses.ts';
 import { markdownTable, writePart } from '../performance-page.ts';
 import { median } from '../side-by-side.ts';
 import { startSlowShopware } from './slow-shopware.ts';
@@ -54,9 +55,7 @@ async function newcomer(): Promise<string[][]> {
     const usable = await untilAnswered(`${origin}/`, began);
     const atFirst = processorSeconds(group);
     const html = await (await fetch(`${origin}/`)).text();
-    const pictures = [
-      ...new Set([...html.matchAll(/\/picture\/[^\s\\"',&)]+/g)].map(([address]) => address)),
-    ];
+    const pictures = pictureAddresses(html);
     const since = performance.now();
     const seen = await Promise.all(
       pictures.map(

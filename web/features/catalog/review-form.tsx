@@ -1,3 +1,4 @@
+import { FieldError } from '../../shared/ui/field.tsx';
 import '../../styles/forms.css';
 import { useEffect, useState } from 'react';
 import { useMutation } from 'urql';
@@ -68,12 +69,7 @@ function StarChoice({
           {points > 0 && t('review.star', { count: points })}
         </span>
       </div>
-      {error && (
-        <p className="field-error" id={`${id}-error`} data-testid={`${id}-error`}>
-          <Icon name="alert" small />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FILE_TYPES, MAX_FILE_MB } from '../../../schema/form-contract.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { describe } from '../../shared/ui/field.tsx';
+import { describe, FieldError } from '../../shared/ui/field.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import type { FormField } from './form-field.ts';
 import type { ChosenFile } from './use-uploads.ts';
@@ -91,10 +91,7 @@ export function UploadField({
         </ul>
       )}
       {error ? (
-        <p className="field-error" id={`${id}-error`} data-testid={`${id}-error`}>
-          <Icon name="alert" small />
-          <span>{error}</span>
-        </p>
+        <FieldError id={id} error={error} />
       ) : (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
 import { AreaField } from '../../shared/forms/area-field.tsx';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
@@ -8,13 +7,10 @@ import { Honeypot } from '../../shared/forms/honeypot.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
-import { notify } from '../../shared/notifications/notifications.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { SelectField } from '../../shared/ui/field.tsx';
 import { CaptchaField } from '../forms/public/captcha-field.tsx';
-import { addFormMessages } from '../forms/public/form-messages.ts';
-import { addServiceMessages } from '../forms/public/service-messages.ts';
-import { useSendForm } from '../forms/public/use-send-form.ts';
+import { useFormTexts, useSendForm } from '../forms/public/use-send-form.ts';
 import { ReturnLines, type ReturnPieces, returnableItems, returnedLines } from './return-lines.tsx';
 import { type RequestKind, rememberRequest } from './sent-requests.ts';
 
@@ -177,13 +173,5 @@ function Form(props: Props) {
 
 /** Asks staff for something about an order, with what the order knows already. */
 export default function OrderRequest(props: Props) {
-  const shop = useShop();
-  const [ready, setReady] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are fetched once.
-  useEffect(() => {
-    Promise.all([addFormMessages(shop), addServiceMessages(shop)])
-      .then(() => setReady(true))
-      .catch((reason: unknown) => notify('danger', failureText(reason)));
-  }, []);
-  return ready ? <Form {...props} /> : null;
+  return useFormTexts() ? <Form {...props} /> : null;
 }

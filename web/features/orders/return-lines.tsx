@@ -1,6 +1,6 @@
 import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { FieldError } from '../../shared/ui/field.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { optionText } from '../cart/public/line-item.tsx';
 
@@ -88,12 +88,7 @@ export function ReturnLines({
           );
         })}
       </ul>
-      {error && (
-        <p className="field-error" id={`${id}-error`} data-testid={`${id}-error`}>
-          <Icon name="alert" small />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { FieldError } from '../ui/field.tsx';
 
 export function Consent({
   id,
@@ -28,12 +28,7 @@ export function Consent({
         />
         <span>{children}</span>
       </label>
-      {error && (
-        <p className="field-error" id={`${id}-error`} data-testid={`${id}-error`}>
-          <Icon name="alert" small />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   );
 }

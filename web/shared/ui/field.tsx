@@ -17,6 +17,17 @@ export function describe(id: string, error: string | undefined, hint: string | u
   } as const;
 }
 
+/** What is wrong with a field; nothing where nothing is. @param id of the field, which names it in `aria-describedby` */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className="field-error" id={`${id}-error`} data-testid={`${id}-error`}>
+      <Icon name="alert" small />
+      <span>{error}</span>
+    </p>
+  );
+}
+
 export function FieldFrame({
   id,
   label,
@@ -31,12 +42,7 @@ export function FieldFrame({
         {label}
       </label>
       {children}
-      {error && (
-        <p className="field-error" id={`${id}-error`} data-testid={`${id}-error`}>
-          <Icon name="alert" small />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={id} error={error} />
       {!error && hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}

@@ -204,4 +204,4 @@ export async function prepareFilters(state: ListingState, first: boolean): Promi
 }
 
 /** Fetches the code of filters beside this one, and begins none. */
-export const filtersAhead = () => filtersCode();
+export const filtersAhead = filtersCode;

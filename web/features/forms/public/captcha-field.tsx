@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { FieldError } from '../../../shared/ui/field.tsx';
 import { LinkedText } from '../../../shared/ui/linked-text.tsx';
 import type { CaptchaState } from '../use-captcha.ts';
 
@@ -26,12 +26,7 @@ export function CaptchaField({
       <p className="captcha-state small text-ink-2" role="status" data-testid="captcha-state">
         {captcha.done && !error && t('captcha.done')}
       </p>
-      {error && (
-        <p className="field-error" id={`${id}-error`} data-testid={`${id}-error`}>
-          <Icon name="alert" small />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import '../../../styles/forms.css';
 import { useEffect, useId, useRef, useState } from 'react';
-import { failureText } from '../../../shared/errors/failure-text.ts';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
@@ -9,16 +8,13 @@ import { useForm } from '../../../shared/forms/use-form.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { currentClient } from '../../../shared/graphql/current-client.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { notify } from '../../../shared/notifications/notifications.tsx';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { LinkedText } from '../../../shared/ui/linked-text.tsx';
 import { CaptchaField } from './captcha-field.tsx';
-import { addFormMessages } from './form-messages.ts';
 import { SenderDocument } from './forms.generated.ts';
-import { addServiceMessages } from './service-messages.ts';
-import { useSendForm } from './use-send-form.ts';
+import { useFormTexts, useSendForm } from './use-send-form.ts';
 
 const FORM = 'restock';
 const EMAIL = fieldId(FORM, ['email']);
@@ -119,17 +115,10 @@ function Form({ name, number, onSent }: Props & { onSent(email: string, referenc
 }
 
 export default function RestockForm(props: Props) {
-  const shop = useShop();
-  const { t } = shop;
-  const [ready, setReady] = useState(false);
+  const { t } = useShop();
+  const ready = useFormTexts();
   const [sent, setSent] = useState<{ email: string; reference: string | null } | null>(null);
   const thanks = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are fetched once.
-  useEffect(() => {
-    Promise.all([addFormMessages(shop), addServiceMessages(shop)])
-      .then(() => setReady(true))
-      .catch((reason: unknown) => notify('danger', failureText(reason)));
-  }, []);
   useEffect(() => {
     if (sent) thanks.current?.focus();
   }, [sent]);
