@@ -20,9 +20,14 @@ function makerOf(schema: GraphQLSchema, { kind, text }: PersistedOperation): str
   return cachePolicy(schema, document, operation).scope === 'PUBLIC' ? 'publicQuery' : 'personalQuery';
 }
 
-/** Codegen plugin: the operations of one document beside it, each known by its hash; their types are imported. */
+/**
+ * Codegen plugin: the operations of one document beside it, each known by its hash; their types are imported. Of a
+ * subscription there is the hash alone: urql sends none here.
+ */
 export const plugin: PluginFunction<Config> = (schema, documents, { source, types, makers }) => {
-  const operations = persistedOperations(documents, source);
+  const all = persistedOperations(documents, source);
+  const operations = all.filter(({ kind }) => kind !== 'Subscription');
+  const streams = all.filter(({ kind }) => kind === 'Subscription');
   const names = operations.flatMap(({ name, kind }) => [`${name}${kind}`, `${name}${kind}Variables`]).sort();
   if (names.length === 0) return 'export {};\n';
   const used = new Set(operations.map((operation) => makerOf(schema, operation)));
@@ -35,6 +40,7 @@ export const plugin: PluginFunction<Config> = (schema, documents, { source, type
       const typed = `${makerOf(schema, operation)}<${name}${kind}, ${name}${kind}Variables>`;
       return `export const ${name}Document = /* @__PURE__ */ ${typed}('${hash}');`;
     }),
+    ...streams.map(({ name, hash }) => `export const ${name}Hash = '${hash}';`),
     '',
   ].join('\n');
 };

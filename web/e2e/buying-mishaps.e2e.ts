@@ -1,23 +1,10 @@
 import { ANNA, fillLogin } from './account-steps.ts';
-import { addProduct, fillGuest, GUEST, pathAfterOrder, payNow } from './checkout-steps.ts';
-import type { Shopper } from './shopper.ts';
+import { addProduct, fillGuest, GUEST, orderByCard, payNow } from './checkout-steps.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 const LAST = { key: 'casserole-kupfer', path: '/kochen/toepfe-und-kasserollen/schmortopf-kupfer/' };
 const FAILURES = /Failed to load resource/;
-
-/** Orders, and stops where it is paid; the path of the page after the order. */
-async function orderByCard(shopper: Shopper, product = LADLE): Promise<string> {
-  await addProduct(shopper, product);
-  await shopper.open('/checkout');
-  await fillGuest(shopper);
-  await shopper.page.getByLabel(/^Karte/).check();
-  await shopper.see('checkout-terms-checkbox').check();
-  const path = await pathAfterOrder(shopper, () => shopper.see('checkout-place-order-button').click());
-  await payNow(shopper);
-  return path;
-}
 
 test.describe('"your basket is empty" is said only when it is:', () => {
   test('a cart that cannot be loaded says so, and comes back', async ({ shopper, shop }) => {
@@ -110,7 +97,7 @@ test.describe('something that sold out', () => {
 
 test.describe('the page after the order tells how the order stands, whatever its address says:', () => {
   test('an order that nobody has paid is not called paid', async ({ shopper }) => {
-    const path = await orderByCard(shopper);
+    const path = await orderByCard(shopper, LADLE);
     await shopper.open(`${path}/paid`);
     await shopper.see('success-pending-page').waitFor();
     expect(await shopper.page.locator('h1').textContent()).not.toMatch(/Bezahlt/);
@@ -119,7 +106,7 @@ test.describe('the page after the order tells how the order stands, whatever its
   });
 
   test('a paid order is not called unpaid', async ({ shopper }) => {
-    const path = await orderByCard(shopper);
+    const path = await orderByCard(shopper, LADLE);
     await shopper.page.getByRole('button').first().click();
     await shopper.see('success-paid-page').waitFor();
     await shopper.open(`${path}/unpaid`);

@@ -46,3 +46,15 @@ export async function fillGuest(
     if (value !== undefined) await shopper.see(testId).fill(value);
   }
 }
+
+/** Orders a product, and stops where it is paid; the path of the page after the order. */
+export async function orderByCard(shopper: Shopper, product: string): Promise<string> {
+  await addProduct(shopper, product);
+  await shopper.open('/checkout');
+  await fillGuest(shopper);
+  await shopper.page.getByLabel(/^Karte/).check();
+  await shopper.see('checkout-terms-checkbox').check();
+  const path = await pathAfterOrder(shopper, () => shopper.see('checkout-place-order-button').click());
+  await payNow(shopper);
+  return path;
+}

@@ -1470,6 +1470,13 @@ export type OrderQueryVariables = Exact<{
 
 export type OrderQuery = { order: { id: string, number: string, date: string, paid: boolean, canPay: boolean, canChangePayment: boolean, paysElsewhere: boolean, taxState: TaxState, comment: string | null, email: string, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, transfer: { holder: string, address: Array<string>, iban: string, bic: string | null, reference: string, amount: { amount: string, currency: string, formatted: string }, code: { kind: TransferCodeKind, svg: string } | null } | null, total: { formatted: string }, subtotal: { formatted: string }, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, total: { formatted: string }, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }> }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null } | null, paymentMethod: { id: string, name: string, description: string | null } | null, shippingMethod: { name: string } | null, arrival: { formatted: string } | null } | null };
 
+export type OrderStandingSubscriptionVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderStandingSubscription = { orderChanged: { id: string, paid: boolean, status: { key: string }, paymentStatus: { key: string } } | null };
+
 export type PayOrderMutationVariables = Exact<{
   input: PayOrderInput;
 }>;

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
+import { tellAsShopware } from '../../testing/tell-as-shopware.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
 const ASK = `{ shop { theme {
@@ -171,7 +171,7 @@ test('what staff change shows once the event of the sales channel was answered',
   await write(BLUE);
   expect(at(await theme(), 'light', 'accent')).toBe('#1a56db');
   gateway.sandbox.controls.writeChannelFields('de', { kontor_theme_accent: '#15803d' });
-  const body = JSON.stringify({
+  await tellAsShopware(gateway.url, WEBHOOK_SECRET, {
     data: {
       payload: [
         {
@@ -184,14 +184,5 @@ test('what staff change shows once the event of the sales channel was answered',
       event: 'sales_channel_translation.written',
     },
   });
-  const answer = await fetch(`${gateway.url}/webhook/shopware`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'shopware-shop-signature': createHmac('sha256', WEBHOOK_SECRET).update(body).digest('hex'),
-    },
-    body,
-  });
-  expect(answer.status).toBe(200);
   expect(at(await theme(), 'light', 'accent')).toBe('#15803d');
 });

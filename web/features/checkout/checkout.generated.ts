@@ -14,3 +14,4 @@ export const SetCountryDocument = /* @__PURE__ */ mutation<SetCountryMutation, S
 export const OtherPaymentMethodsDocument = /* @__PURE__ */ personalQuery<OtherPaymentMethodsQuery, OtherPaymentMethodsQueryVariables>('303a2baf3407e568e33a4e8490ab8e6082c06d3e940bb4c32e1b906afef27c7c');
 export const PayOtherwiseDocument = /* @__PURE__ */ mutation<PayOtherwiseMutation, PayOtherwiseMutationVariables>('0ccf2375b8c5ea724583844911ddf1fcf1a36c611b6bda436de9864bbca37909');
 export const ForgetGuestDocument = /* @__PURE__ */ mutation<ForgetGuestMutation, ForgetGuestMutationVariables>('992c112d8e7b8f7243a84ded7dc0a1d6d7cbd1adfeffc8212f628161ea0b6dcc');
+export const OrderStandingHash = '56f0c80855fe76e2b00d630d9278e4eda05da1aaed6d5ae2f2a530a3cb02f5a0';

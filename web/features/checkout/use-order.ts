@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { usePersonalQuery } from '../../shared/graphql/use-personal-query.ts';
 import { OrderDocument } from './checkout.generated.ts';
+import { orderChanges } from './order-changes.ts';
 import { type Arrival, orderOutcome } from './order-outcome.ts';
 
-/** Interval while the payment is pending, and number of polls. */
-const LOOK_AGAIN_MS = 3_000;
+/** Interval while the payment is pending; the longer one where changes are told, which needs Shopware's webhooks. */
+const LOOK_AGAIN_MS = { alone: 3_000, told: 15_000 };
 const MAX_POLLS = 20;
 
-/** Undefined until loaded, null if unknown. Polled while its payment is pending; keeps the last answer when a poll fails. */
+/**
+ * Undefined until loaded, null if unknown. While its payment is pending it is read again when the gateway tells of a change,
+ * and now and then; keeps the last answer when a read fails.
+ */
 export function useOrder(
   orderId: string,
   arrival: Arrival,
@@ -18,13 +22,35 @@ export function useOrder(
   const order = data ? (data.order ?? null) : undefined;
   const looks = useRef(0);
   const pending = order != null && orderOutcome(order, arrival) === 'pending';
+  const told = useChanges(orderId, pending, retry);
   useEffect(() => {
     if (!pending || asking || looks.current >= MAX_POLLS) return;
-    const timer = setTimeout(() => {
-      looks.current++;
-      retry();
-    }, LOOK_AGAIN_MS);
+    const timer = setTimeout(
+      () => {
+        looks.current++;
+        retry();
+      },
+      told ? LOOK_AGAIN_MS.told : LOOK_AGAIN_MS.alone,
+    );
     return () => clearTimeout(timer);
-  }, [pending, asking, retry]);
+  }, [pending, asking, told, retry]);
   return { order, failure: error && failureText(error), retry };
+}
+
+/** Whether changes of the order are being told. */
+function useChanges(orderId: string, wanted: boolean, changed: () => void): boolean {
+  const [told, setTold] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    const end = new AbortController();
+    const hear = () => {
+      setTold(true);
+      changed();
+    };
+    orderChanges(orderId, hear, end.signal)
+      .catch(() => undefined)
+      .finally(() => setTold(false));
+    return () => end.abort();
+  }, [orderId, wanted, changed]);
+  return told;
 }

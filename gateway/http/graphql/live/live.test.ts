@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { EventStream } from '../../../testing/event-stream.ts';
 import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../../testing/shopper.ts';
+import { tellAsShopware } from '../../../testing/tell-as-shopware.ts';
 
 const WEBHOOK_SECRET = 'a-webhook-secret-of-enough-characters';
 const CART = 'subscription { cartChanged { count } }';
@@ -141,15 +141,6 @@ describe('a stream of an order', () => {
     return { guest, id: textAt(await placeOrder(guest, `live-${crypto.randomUUID()}`), 'order', 'id') };
   }
 
-  /** As Shopware tells it, signed. */
-  async function tell(event: object): Promise<void> {
-    const body = JSON.stringify(event);
-    const signature = createHmac('sha256', WEBHOOK_SECRET).update(body).digest('hex');
-    const headers = { 'content-type': 'application/json', 'shopware-shop-signature': signature };
-    const answer = await fetch(`${gateway.url}/webhook/shopware`, { method: 'POST', headers, body });
-    expect(answer.status).toBe(200);
-  }
-
   const orderIn = (paymentStatus: string, status = 'open') => ({
     event: 'next',
     data: {
@@ -167,12 +158,12 @@ describe('a stream of an order', () => {
     const stream = await EventStream.open(gateway.url, guest, ORDER, { id });
     expect(await stream.next()).toEqual(orderIn('open'));
     gateway.sandbox.controls.workOnOrder(id, { payment: 'process' });
-    await tell({
+    await tellAsShopware(gateway.url, WEBHOOK_SECRET, {
       data: { event: 'state_enter.order_transaction.state.in_progress', payload: { order: { id } } },
     });
     expect(await stream.next()).toEqual(orderIn('in_progress'));
     gateway.sandbox.controls.workOnOrder(id, { payment: 'cancel' });
-    await tell({
+    await tellAsShopware(gateway.url, WEBHOOK_SECRET, {
       data: { event: 'order.written', payload: [{ entity: 'order', operation: 'update', primaryKey: id }] },
     });
     expect(await stream.next()).toEqual(orderIn('cancelled'));

@@ -1,0 +1,11 @@
+import { createHmac } from 'node:crypto';
+import { expect } from 'vitest';
+
+/** Sends a gateway an event as Shopware's webhooks do, signed. */
+export async function tellAsShopware(url: string, secret: string, event: object): Promise<void> {
+  const body = JSON.stringify(event);
+  const signature = createHmac('sha256', secret).update(body).digest('hex');
+  const headers = { 'content-type': 'application/json', 'shopware-shop-signature': signature };
+  const answer = await fetch(`${url}/webhook/shopware`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+}

@@ -1,0 +1,42 @@
+import { WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
+import { tellAsShopware } from '../../gateway/testing/tell-as-shopware.ts';
+import { orderByCard } from './checkout-steps.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, test } from './test.ts';
+
+test.use({ gatewaySettings: { WEBHOOK_SECRET } });
+
+const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
+
+/** Back from the provider before its word is there; the id of the order. */
+async function waitForPayment(shopper: Shopper): Promise<string> {
+  const path = await orderByCard(shopper, LADLE);
+  await shopper.open(`${path}/paid`);
+  await shopper.see('success-pending-page').waitFor();
+  return path.split('/').at(-1) ?? '';
+}
+
+const isStream = (type: string | undefined): boolean => type?.startsWith('text/event-stream') ?? false;
+
+test('a payment that arrives is seen as soon as Shopware tells of it', async ({ shopper, shop }) => {
+  const told = shopper.page.waitForResponse((response) => isStream(response.headers()['content-type']));
+  const id = await waitForPayment(shopper);
+  await told;
+  shop.sandbox.workOnOrder(id, { payment: 'paid' });
+  await tellAsShopware(shop.origin, WEBHOOK_SECRET, {
+    data: { event: 'state_enter.order_transaction.state.paid', payload: { order: { id } } },
+  });
+  // Who looks for themselves while changes are told does so every 15 seconds.
+  await shopper.see('success-paid-page').waitFor({ timeout: 8_000 });
+});
+
+test('a payment that arrives is seen where nothing can be told', async ({ shopper, shop }) => {
+  shopper.expectComplaints(/429/);
+  await shopper.page.route('**/graphql', (route) =>
+    isStream(route.request().headers()['accept']) ? route.fulfill({ status: 429 }) : route.fallback(),
+  );
+  const id = await waitForPayment(shopper);
+  shop.sandbox.workOnOrder(id, { payment: 'paid' });
+  await shopper.see('success-paid-page').waitFor();
+  expect(await shopper.page.locator('h1').textContent()).toMatch(/bezahlt/i);
+});
