@@ -1798,6 +1798,7 @@ export type ShopPromisesResolvers<ContextType = GatewayContext, ParentType exten
 export type ShopThemeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopTheme'] = ResolversParentTypes['ShopTheme']> = {
   corners?: Resolver<Schema.Maybe<ResolversTypes['Corners']>, ParentType, ContextType>;
   dark?: Resolver<Schema.Maybe<ResolversTypes['ThemeColors']>, ParentType, ContextType>;
+  darkLogo?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   density?: Resolver<Schema.Maybe<ResolversTypes['Density']>, ParentType, ContextType>;
   fontFiles?: Resolver<ReadonlyArray<ResolversTypes['FontFile']>, ParentType, ContextType>;
   light?: Resolver<Schema.Maybe<ResolversTypes['ThemeColors']>, ParentType, ContextType>;

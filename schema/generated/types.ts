@@ -3661,6 +3661,8 @@ export type ShopTheme = {
   readonly corners?: Maybe<Corners>;
   /** Colours by night; null where no colour is said. */
   readonly dark?: Maybe<ThemeColors>;
+  /** Picture that stands for the name by night; null where the shop's logo does at any time. */
+  readonly darkLogo?: Maybe<Image>;
   /** Room between things. */
   readonly density?: Maybe<Density>;
   /** Files of the shop's own typeface; they come before `typeface`. */

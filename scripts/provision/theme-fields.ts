@@ -46,6 +46,13 @@ export const THEME_FIELDS: readonly Field[] = [
     text('Knöpfe und Links, dunkel', 'Buttons and links, dark', 'Boutons et liens, sombre'),
     { help: DERIVED },
   ),
+  themeField('dark_logo', 'media', text('Logo, dunkel', 'Logo, dark', 'Logo, sombre'), {
+    help: text(
+      'Für den dunklen Grund. Leer: dasselbe Logo.',
+      'For the dark ground. Empty: the same logo.',
+      'Pour le fond sombre. Vide : le même logo.',
+    ),
+  }),
   themeField('font', 'select', text('Schriftart', 'Typeface', 'Police'), {
     options: {
       archivo: text('Archivo', 'Archivo', 'Archivo'),

@@ -21,6 +21,7 @@ const COLORS = {
 const PLAIN: ShopTheme = {
   light: null,
   dark: null,
+  darkLogo: null,
   typeface: null,
   fontFiles: [],
   corners: null,
@@ -48,6 +49,14 @@ test('night is for those whose system is dark, and for those who chose it', () =
   );
   expect(sheet).toMatch(
     /@media \(prefers-color-scheme:dark\)\{:root:not\(\[data-theme\]\)\{--paper:#0b1220;.*color-scheme:dark\}\}$/,
+  );
+});
+
+test('a logo for the night stands by night alone', () => {
+  const sheet = themeSheet({ ...PLAIN, darkLogo: { url: '/media/a/night.svg?ts=1' } });
+  const night = '{--logo:url("/media/a/night.svg?ts=1");}';
+  expect(sheet).toBe(
+    `:root[data-theme="dark"]${night}@media (prefers-color-scheme:dark){:root:not([data-theme])${night}}`,
   );
 });
 

@@ -58,7 +58,8 @@ export function fontPreloads(theme: ShopTheme | null): string[] {
 /** A style sheet that lays the shop's theme over `web/styles/tokens.css`; empty without one. */
 export function themeSheet(theme: ShopTheme | null): string {
   if (!theme) return '';
-  const { light, dark, corners, pictureFrame, pictureFit, pictureGround, pictureText, density } = theme;
+  const { light, dark, darkLogo, corners, pictureFrame, pictureFit, pictureGround, pictureText, density } =
+    theme;
   const day = {
     ...(light && colorTokens(light)),
     ...(theme.typeface || theme.fontFiles.length ? { font: fontFamily(theme) } : {}),
@@ -75,6 +76,7 @@ export function themeSheet(theme: ShopTheme | null): string {
   };
   const night = {
     ...(dark && colorTokens(dark)),
+    ...(darkLogo && { logo: `url(${quoted(darkLogo.url)})` }),
     ...(pictureGround && {
       'picture-ground': `color-mix(in srgb,${pictureGround} ${NIGHT_BRIGHTNESS * 100}%,#000)`,
     }),

@@ -1,3 +1,4 @@
+import { mediaId } from '../../demo/derive/ids.ts';
 import { purge, WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
 import type { TestShop } from './shop.ts';
 import type { Shopper } from './shopper.ts';
@@ -112,6 +113,21 @@ test('a visitor’s choice of dark has the shop’s dark colours too', async ({ 
   await shopper.open(LISTING);
   await shopper.see('footer-theme-button').click();
   expect(await styleOf(shopper, 'body', 'background-color')).toBe('rgb(11, 18, 32)');
+});
+
+test('a logo for the night stands by night, also where a visitor chose it', async ({ shopper, shop }) => {
+  shop.sandbox.writeChannelFields('de', {
+    kontor_shop_logo: mediaId('cocotte-alva-red'),
+    kontor_theme_dark_logo: mediaId('cocotte-alva-graphite'),
+  });
+  await purge(shop.origin, ['*']);
+  await shopper.open(LISTING);
+  const logo = '.site-head .wordmark img';
+  expect(await styleOf(shopper, logo, 'content')).toBe('normal');
+  const width = await styleOf(shopper, logo, 'width');
+  await shopper.see('footer-theme-button').click();
+  expect(await styleOf(shopper, logo, 'content')).toContain('cocotte-alva-graphite');
+  expect(await styleOf(shopper, logo, 'width')).toBe(width);
 });
 
 test('a theme costs no request, and the typeface that it does not use is not loaded', async ({

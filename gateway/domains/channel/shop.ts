@@ -6,7 +6,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { ShopFields } from './shop-fields.ts';
 import { promises, socialLinks } from './shop-lines.ts';
 import { shopFiles, shopPicture } from './shop-pictures.ts';
-import { FONT_FIELDS, theme } from './theme.ts';
+import { FILE_FIELDS, theme } from './theme.ts';
 
 type SwContext = Entity<'SalesChannelContext'>;
 type SwSalesChannel = NonNullable<SwContext['salesChannel']>;
@@ -28,8 +28,8 @@ export async function shop(context: GatewayContext): Promise<ShopSource> {
   const fields = new ShopFields((name) => customField(channel, name));
   const looks = new ShopFields((name) => customField(channel, name), 'kontor_theme_');
   const name = fields.text('name', MAX.name) ?? translated(channel, 'name') ?? '';
-  const ids = [fields.id('logo'), fields.id('icon'), ...FONT_FIELDS.map((field) => looks.id(field))];
-  const [logo = null, icon = null, ...fonts] = await shopFiles(context, ids);
+  const ids = [fields.id('logo'), fields.id('icon'), ...FILE_FIELDS.map((field) => looks.id(field))];
+  const [logo = null, icon = null, ...files] = await shopFiles(context, ids);
   const source: ShopSource = {
     name,
     claim: fields.text('claim', MAX.claim),
@@ -52,7 +52,7 @@ export async function shop(context: GatewayContext): Promise<ShopSource> {
     returnDays: fields.days('return_days'),
     country: (await context.channel.facts()).countryIso,
     newsletter: fields.text('newsletter', MAX.newsletter),
-    theme: theme(looks, fonts),
+    theme: theme(looks, files, name),
   };
   context.notices.report(`shop ${context.language.locale}`, [...fields.problems, ...looks.problems]);
   return source;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mediaId } from '../../../demo/derive/ids.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
@@ -8,7 +9,7 @@ import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
 const ASK = `{ shop { theme {
   light { ground text accent onAccent link } dark { ground text accent }
-  typeface fontFiles { url weights } corners pictureFrame pictureFit pictureGround pictureText density
+  darkLogo { url } typeface fontFiles { url weights } corners pictureFrame pictureFit pictureGround pictureText density
 } } }`;
 const BLUE = { ground: '#FFF', text: 'rgb(15, 23, 42)', accent: '#1a56db' };
 
@@ -69,6 +70,7 @@ test('what is said is told, colours written anew and the rest derived', async ()
       ground: expect.stringMatching(/^#1/),
       text: expect.stringMatching(/^#[ef]/),
     }),
+    darkLogo: null,
     typeface: 'SANS',
     fontFiles: [],
     corners: 'ROUND',
@@ -122,6 +124,20 @@ describe('what is no good', () => {
     await write(BLUE);
     await theme();
     expect(await notices()).toBeUndefined();
+  });
+});
+
+describe('a logo for the night', () => {
+  test('is a picture of the shop', async () => {
+    await write({ dark_logo: mediaId('cocotte-alva-red') });
+    expect(await theme()).toMatchObject({ darkLogo: { url: '/media/cocotte-alva-red.webp' }, dark: null });
+    expect(await notices()).toBeUndefined();
+  });
+
+  test('is the same one by day where it is no picture', async () => {
+    await write({ dark_logo: 'e'.repeat(32) });
+    expect(await theme()).toBeNull();
+    expect(await notices()).toEqual([expect.stringContaining('kontor_theme_dark_logo')]);
   });
 });
 

@@ -11,7 +11,7 @@ import type {
 import { parseColor } from '../../lib/color.ts';
 import { filePath } from '../../shopware/mappers/image.ts';
 import type { ShopFields } from './shop-fields.ts';
-import { absent, type ShopFile } from './shop-pictures.ts';
+import { absent, type ShopFile, shopPicture } from './shop-pictures.ts';
 import { type OnMended, palettes, type SaidColors, textOnPictures } from './theme-palette.ts';
 
 const TYPEFACES: Readonly<Record<string, Typeface>> = { archivo: 'ARCHIVO', sans: 'SANS', serif: 'SERIF' };
@@ -20,17 +20,20 @@ const FRAMES: Readonly<Record<string, PictureFrame>> = { '4:5': 'PORTRAIT', '3:4
 const FITS: Readonly<Record<string, ImageFit>> = { cover: 'CROP', contain: 'CONTAIN' };
 const DENSITIES: Readonly<Record<string, Density>> = { comfortable: 'COMFORTABLE', compact: 'COMPACT' };
 /** Fields that hold the id of a file. */
-export const FONT_FIELDS = ['font_file', 'font_file_bold'] as const;
+export const FILE_FIELDS = ['dark_logo', 'font_file', 'font_file_bold'] as const;
+const [, ...FONT_FIELDS] = FILE_FIELDS;
 /** What Shopware calls a font. */
 const FONT_TYPE = /^(?:font\/|application\/(?:x-)?font-|application\/octet-stream$|binary\/octet-stream$)/;
 
 /**
  * What a shop looks like: the custom fields `kontor_theme_*` of its sales channel. Nothing of what was typed is passed on:
  * each value is one of a few, or read as a colour and written anew. What is no good is left out and noted.
- * @param fonts the files of {@link FONT_FIELDS}
+ * @param files those of {@link FILE_FIELDS}
+ * @param name of the shop
  * @returns null where nothing is said
  */
-export function theme(fields: ShopFields, fonts: readonly ShopFile[]): ShopTheme | null {
+export function theme(fields: ShopFields, files: readonly ShopFile[], name: string): ShopTheme | null {
+  const [darkLogo = null, ...fonts] = files;
   const colors = colorsOf(fields);
   const pictureFit = fields.choice('picture_fit', FITS);
   const pictureGround =
@@ -39,6 +42,7 @@ export function theme(fields: ShopFields, fonts: readonly ShopFile[]): ShopTheme
   const said = {
     light,
     dark,
+    darkLogo: shopPicture(fields, 'dark_logo', darkLogo, name),
     typeface: fields.choice('font', TYPEFACES),
     corners: fields.choice('corners', CORNERS),
     pictureFrame: fields.choice('picture_frame', FRAMES),
