@@ -3,7 +3,7 @@ import { ensureBuilt } from './build-state.ts';
 
 /**
  * `npm run bench`: the figures of docs/performance.md, measured side by side on this machine, which is all that it loads.
- * `--connections`, `--processes`, `--profile`, `--large`, `--browser` and `--start` measure those parts.
+ * `--connections`, `--processes`, `--capacity`, `--profile`, `--large`, `--browser` and `--start` measure those parts.
  */
 const [part] = process.argv.slice(2);
 /** Those that start shops of their own. */
@@ -22,6 +22,7 @@ const sandbox = await startSandbox({ port: 0 });
 try {
   if (part === '--connections') await (await import('./bench/connections.ts')).benchConnections(sandbox);
   else if (part === '--processes') await (await import('./bench/processes.ts')).benchProcesses(sandbox);
+  else if (part === '--capacity') await (await import('./bench/capacity.ts')).benchCapacity(sandbox);
   else if (part === '--profile') await (await import('./bench/profiles.ts')).benchProfile(sandbox);
   else if (part === undefined) await (await import('./bench/against-others.ts')).benchAgainstOthers(sandbox);
   else throw new Error(`There is no ${part}`);

@@ -9,6 +9,7 @@ export type MeasuredPart =
   | 'large'
   | 'connections'
   | 'processes'
+  | 'capacity'
   | 'profile'
   | 'soak'
   | 'browser'
