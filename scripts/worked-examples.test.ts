@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBundle } from '../gateway/http/pages/bundle.ts';
 import { startTestGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { addToCart } from '../gateway/testing/guest.ts';
 import { at, Shopper, textAt } from '../gateway/testing/shopper.ts';
+import { findChromium } from './chromium.ts';
 import { persistedDocuments } from './persisted-documents.ts';
 
 const PAGE = readFileSync('docs/first-change.md', 'utf8');
@@ -114,6 +117,30 @@ describe('what a shop adds in its own folder', () => {
     );
     const css = await Promise.all(sheets.map(html));
     expect(css.join('').includes('#14532d')).toBe(true);
+  });
+
+  it('stands at the end of the checkout, in its colour by day and by night', async () => {
+    const shopper = new Shopper(gateway.url);
+    await addToCart(shopper, product.id);
+    const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] });
+    try {
+      const accents = new Set<string>();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const context = await browser.newContext({ colorScheme, locale: 'de-CH' });
+        await context.addCookies(
+          [...shopper.cookies].map(([name, value]) => ({ name, value, url: gateway.url })),
+        );
+        const page = await context.newPage();
+        await page.goto(`${gateway.url}/checkout`);
+        await page.getByText('Auf Wunsch mit bedruckter Tasche').waitFor();
+        const button = page.getByTestId('checkout-place-order-button');
+        accents.add(await button.evaluate((element) => getComputedStyle(element).backgroundColor));
+        await context.close();
+      }
+      expect([...accents]).toEqual(['rgb(20, 83, 45)']);
+    } finally {
+      await browser.close();
+    }
   });
 
   it('is an element of a layout, with points that lead to products', async () => {
