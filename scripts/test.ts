@@ -30,7 +30,7 @@ const vitest = (report: string, ...projects: readonly string[]): Pick<Suite, 're
   ],
 });
 
-const SERVICE_NEEDS = [REDIS, PROMTOOL, HAPROXY, ALERTMANAGER];
+const SERVICE_NEEDS = [REDIS, PROMTOOL, HAPROXY, ALERTMANAGER, CHROMIUM];
 const BROWSER: Suite = {
   needs: [CHROMIUM],
   built: true,
