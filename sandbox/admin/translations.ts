@@ -2,6 +2,7 @@ import { LANGUAGES } from '../session/language.ts';
 import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
+import { FIELD_LABELS } from './field-labels.ts';
 
 /** Snippets that staff changed, by locale; storefronts override their own texts with them. */
 const SNIPPETS: ReadonlyMap<string, Entity> = new Map(
@@ -16,5 +17,6 @@ export const LOCALES: readonly string[] = [...SNIPPETS.keys()];
 /** Empty for an unknown locale. */
 export function translations(shop: Shop, locale: string): Entity {
   const changed = shop.snippets.where('locale', locale).map(({ key, value }) => [key, value] as const);
-  return { ...SNIPPETS.get(locale), ...Object.fromEntries(changed) };
+  const own = SNIPPETS.get(locale);
+  return { ...(own && FIELD_LABELS), ...own, ...Object.fromEntries(changed) };
 }

@@ -14,6 +14,7 @@ const raw: string[] = [];
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
   const client = new Client(sandbox.url);
+  sandbox.controls.set({ resolvesPageLinks: false });
   const shown = demo.catalogue.categories
     .filter(({ type = 'page' }) => type === 'page')
     .map(({ key }) => key);
@@ -69,6 +70,17 @@ describe('the pages of the demo shop', () => {
     ]);
     expect(links.filter(([, , id]) => !known.has(id ?? '')).map(([link]) => link)).toEqual([]);
     expect(raw.filter((page) => /"(category|product):[a-z]/.test(page))).toEqual([]);
+  });
+
+  it('are answered with SEO paths in the place of those links where Shopware resolves them, without the path of the domain', async () => {
+    sandbox.controls.set({ resolvesPageLinks: true });
+    const headers = { 'sw-language-id': PLACEHOLDERS['languageEn'] ?? '' };
+    const path = `/store-api/category/${idOf('category', 'warranty')}`;
+    const answer = await new Client(sandbox.url).send('POST', path, {}, headers);
+    const page = JSON.stringify(part(answer, 'body')['cmsPage']);
+    const links = [...page.matchAll(/href=\\"([^"]+)\\"/g)].map(([, href]) => href);
+    expect(links.length).toBeGreaterThan(2);
+    expect(links.filter((href) => !/^\/[a-z]{3,}[a-z/-]*\/$/.test(href ?? ''))).toEqual([]);
   });
 
   it('show whom a form reaches, as Shopware does', () => {

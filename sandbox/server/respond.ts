@@ -3,13 +3,20 @@ import { Raw } from './call.ts';
 import { plainFailure, ShopwareError } from './errors.ts';
 import { originOf, pathOf } from './request.ts';
 
-/** Sent as bytes, because text would get a charset. */
-export function sendAnswer(reply: FastifyReply, body: unknown): FastifyReply {
+/**
+ * Sent as bytes, because text would get a charset.
+ * @param finish changes the JSON that goes out
+ */
+export function sendAnswer(
+  reply: FastifyReply,
+  body: unknown,
+  finish: (json: string) => string = (json) => json,
+): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache, private');
   if (body === undefined) return reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send();
   return body instanceof Raw
     ? reply.type(body.type).send(Buffer.from(body.content))
-    : reply.type('application/json').send(Buffer.from(JSON.stringify(body)));
+    : reply.type('application/json').send(Buffer.from(finish(JSON.stringify(body))));
 }
 
 /** An unexpected error is a 500 with its message, as in Shopware's debug mode. */

@@ -5,6 +5,7 @@ import { addCatalogRoutes } from '../catalog/routes.ts';
 import { addCheckoutRoutes } from '../checkout/routes.ts';
 import { addContentRoutes } from '../content/category-page.ts';
 import { addCookieRoutes } from '../content/cookie-groups.ts';
+import { withPageLinks } from '../content/page-links.ts';
 import { addContactRoutes } from '../forms/contact.ts';
 import { addNewsletterRoutes } from '../forms/newsletter.ts';
 import { addWithdrawalRoutes } from '../forms/withdrawal.ts';
@@ -46,7 +47,11 @@ async function answer(
     const { status, token, headers } = call.reply;
     const isEntity = !(body instanceof Raw) && body !== undefined;
     const selected = isEntity ? new FieldSelection(call.body).apply(body) : body;
-    return sendAnswer(reply.code(status).header('sw-context-token', token).headers(headers), selected);
+    return sendAnswer(
+      reply.code(status).header('sw-context-token', token).headers(headers),
+      selected,
+      (json) => withPageLinks(call, json),
+    );
   } catch (error) {
     reply.headers(call.reply.headers);
     const token = failedToken(call, header(request, 'sw-context-token'));

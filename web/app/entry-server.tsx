@@ -19,6 +19,7 @@ import { assetsFor, buildId } from './assets.ts';
 import { renderDocument } from './document.ts';
 import { loadFootNewsletter } from './foot-newsletter.tsx';
 import { loadRoute } from './load-route.tsx';
+import { pageTexts } from './page-texts.ts';
 import { ShopThemeDocument } from './shop-theme.generated.ts';
 import { type ShopTheme, themeSheet } from './shop-theme.ts';
 
@@ -64,7 +65,10 @@ async function shopFor(input: RenderInput): Promise<ShopFiles> {
     consentOffer(client, input.tagManagerId),
     themeOf(client),
   ]);
-  const overlay = { ...spelling(language.formatLocale, shopTexts), ...input.messages };
+  const overlay = {
+    ...spelling(language.formatLocale, shopTexts),
+    ...pageTexts(input.messages, shopTexts),
+  };
   const shop: Shop = {
     language,
     languages: input.languages,

@@ -173,7 +173,11 @@ export async function createContext(
     session,
     messages: await sources.messages.in(language),
     freshness,
-    loaders: new Loaders(read, (id) => paths.in(view.languageId)?.byKey.get(id)),
+    loaders: new Loaders(
+      read,
+      (id) => paths.in(view.languageId)?.byKey.get(id),
+      (path) => paths.in(view.languageId)?.byPath.has(path) === true,
+    ),
     requestId: request.requestId,
     address: request.address,
     watch: request.watch ?? (() => undefined),

@@ -15,9 +15,15 @@ const MENUS = `{ main: navigation(kind: MAIN, depth: 3) { ...E } footer: navigat
 const TEXTS = `query ($path: String!) { page(path: $path) { ... on CategoryPage { category { descriptionHtml } cms { ...C } } } }
   fragment C on CmsPage { sections { blocks { slots { ... on CmsText { html } ... on CmsFaq { items { answerHtml } } } } sidebar { slots { ... on CmsText { html } } } } }`;
 
-test.each(['de-DE', 'en-GB', 'fr-CH'])(
-  'texts in %s link to SEO paths, and each is a page',
-  async (locale) => {
+test.each([
+  ['de-DE', /^\/(?!en\/|fr\/)/, true],
+  ['en-GB', /^\/en\//, true],
+  ['fr-CH', /^\/fr\//, true],
+  ['en-GB', /^\/en\//, false],
+] as const)(
+  'texts in %s link to SEO paths that match %s, and each is a page, whether Shopware has resolved them (%s) or not',
+  async (locale, own, resolvesPageLinks) => {
+    gateway.sandbox.controls.set({ resolvesPageLinks });
     const reader = new Shopper(gateway.url, { 'kontor-locale': locale });
     const menus = JSON.stringify(await reader.ask(MENUS));
     const paths = new Set([...menus.matchAll(/"path":"([^"]+)"/g)].map(([, path = '']) => path));
@@ -31,6 +37,7 @@ test.each(['de-DE', 'en-GB', 'fr-CH'])(
     for (const href of links)
       expect(href).not.toMatch(/124c71d5|\/(?:detail|navigation|landingPage)\/[0-9a-f]{32}/);
     for (const path of within) {
+      expect(path).toMatch(own);
       const { page } = await reader.ask('query ($path: String!) { page(path: $path) { __typename } }', {
         path,
       });

@@ -18,12 +18,38 @@ export async function shopHtml(context: GatewayContext, html: string): Promise<s
   return sanitizeHtml(html, found);
 }
 
-/** SEO path with prefix of a technical link; null for any other address. */
+/**
+ * SEO path with prefix, of a technical link and of an SEO path of the language that has none: Shopware 6.7 writes such a path in
+ * the place of its editor's links. Null for any other address.
+ */
 export async function shopPath(context: GatewayContext, address: string): Promise<string | null> {
   const { publicUrl, shopwareEndpoint } = context.configuration;
   const target = technicalLink(address, [new URL(publicUrl).origin, new URL(shopwareEndpoint).origin]);
-  if (target === null) return null;
+  if (target === null) return prefixedPath(context, address);
   const { pathPrefix } = context.language;
   const seo = await context.loaders.seoPath.load(target.id);
   return seo === null ? `${pathPrefix}/${target.route}/${target.id}` : withPrefix(seo, pathPrefix);
+}
+
+/** Path of the shop, without its query. */
+const OWN_PATH = /^\/([^/?#][^?#]*)([?#].*)?$/;
+
+async function prefixedPath(context: GatewayContext, address: string): Promise<string | null> {
+  const { pathPrefix } = context.language;
+  const [, path = '', rest = ''] = OWN_PATH.exec(address.trim()) ?? [];
+  if (pathPrefix === '' || path === '') return null;
+  const prefixed = context.languages.some(
+    (language) => language.pathPrefix !== '' && `/${path}/`.startsWith(`${language.pathPrefix}/`),
+  );
+  if (prefixed || !(await context.loaders.isSeoPath.load(decoded(path)))) return null;
+  return withPrefix(path, pathPrefix) + rest;
+}
+
+/** As Shopware keeps it; as it stands where it is not well formed. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

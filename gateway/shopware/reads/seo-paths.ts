@@ -31,3 +31,28 @@ export async function loadSeoPaths(read: Read, ids: readonly string[]): Promise<
     (id) => elements?.find((url) => url.foreignKey === id && url.isCanonical)?.seoPathInfo ?? null,
   );
 }
+
+/**
+ * Which of some paths are SEO paths of the read's language, in one call; superseded ones too, since they lead on.
+ * @param paths without prefix and leading slash; one with a `|`, which Shopware would take for two, is none
+ */
+export async function areSeoPaths(read: Read, paths: readonly string[]): Promise<boolean[]> {
+  const askable = paths.filter((path) => path !== '' && !path.includes('|')).toSorted();
+  if (askable.length === 0) return paths.map(() => false);
+  const { elements } = await read<SwList<SwSeoUrl>>({
+    name: 'path',
+    call: {
+      path: '/seo-url',
+      body: {
+        limit: 100,
+        filter: [{ type: 'equalsAny', field: 'seoPathInfo', value: askable.join('|') }],
+        includes: { seo_url: ['seoPathInfo', 'foreignKey', 'isDeleted'] },
+      },
+    },
+    endless: ({ elements: found }) => !found?.length,
+  });
+  const known = new Set(
+    elements?.filter(({ isDeleted }) => !isDeleted).map(({ seoPathInfo }) => seoPathInfo),
+  );
+  return paths.map((path) => known.has(path));
+}
