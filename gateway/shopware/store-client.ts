@@ -22,6 +22,8 @@ export interface StoreCall {
   readonly address?: string;
   /** Whether to request `seoUrls` of entities. */
   readonly seoUrls?: boolean;
+  /** What an answer without content (204) means; without it such an answer to a read is none. */
+  readonly empty?: unknown;
   /** Multiple of the usual timeout, default 1. */
   readonly timeoutFactor?: number;
 }
@@ -63,8 +65,9 @@ export class StoreClient {
   async read<T>(call: StoreCall): Promise<StoreAnswer<T>> {
     const final = (answer: UpstreamAnswer) => isMaintenance(answer) || isInvalidCart(answer);
     const answer = await sendRead(() => this.#send(call), final);
-    if (answer.status === 204) throw garbage(call.path, answer, 'with nothing');
-    return this.#answer(call, answer);
+    if (answer.status !== 204) return this.#answer(call, answer);
+    if (call.empty === undefined) throw garbage(call.path, answer, 'with nothing');
+    return { body: call.empty as T, token: tokenOf(answer), size: answer.size };
   }
 
   /** Sends a change, never retried. Errors as `readAnswer`. */
@@ -110,8 +113,7 @@ export class StoreClient {
       const good = answer.status === 204 ? shape === ANY_JSON : shape(body);
       if (!good) throw garbage(call.path, answer, 'without what belongs in it');
       // Beyond that, every field of the entity types is nullable.
-      const token = answer.headers['sw-context-token'];
-      return { body: body as T, token: typeof token === 'string' ? token : null, size: answer.size };
+      return { body: body as T, token: tokenOf(answer), size: answer.size };
     } catch (error) {
       this.#hint(error);
       throw error;
@@ -164,4 +166,9 @@ export class StoreClient {
       );
     }, 2_000).unref();
   }
+}
+
+function tokenOf({ headers }: UpstreamAnswer): string | null {
+  const token = headers['sw-context-token'];
+  return typeof token === 'string' ? token : null;
 }

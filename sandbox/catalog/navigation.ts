@@ -14,10 +14,13 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * As a tree or flat (cases 011, 012); hidden categories are missing from the tree only (639, 640).
+ * As a tree or flat (cases 011, 012); hidden categories are missing from the tree only (639, 640). Nothing, which is a 204, for a
+ * menu that the sales channel has no category for.
  * @throws CONTENT__CATEGORY_NOT_FOUND for an unknown root or active category
  */
-export function navigation(call: Call): Entity[] {
+export function navigation(call: Call): Entity[] | undefined {
+  const isOther = ['footer-navigation', 'service-navigation'].includes(param(call, 'rootId'));
+  if (isOther && !call.shop.switches.otherMenus) return undefined;
   const ids = [param(call, 'activeId'), param(call, 'rootId')].map(
     (idOrAlias) => ALIASES[idOrAlias] ?? idOrAlias,
   );

@@ -154,7 +154,9 @@ function productMedia(product: ProductRecord, view: View, limit = product.pictur
 }
 
 function optionEntities(shop: Shop, ids: readonly string[], lang: View['lang']): Entity[] {
+  // Shopware gives them no order, in which only their ids are left.
   return ids
+    .toSorted()
     .map((id) => shop.properties.optionEntity(id, lang, true))
     .filter((option) => option !== undefined);
 }

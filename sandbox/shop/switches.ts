@@ -36,6 +36,8 @@ export class Switches {
   /** Has the routes of 6.7 for withdrawals and cookie groups. */
   withdrawalRoute = true;
   cookieGroups = true;
+  /** The sales channel has categories for the menus of footer and service. */
+  otherMenus = true;
   /** Writes SEO paths in place of its editor's links, as 6.7 does. */
   resolvesPageLinks = true;
   /** Has the shop's own `/api/translations`. */

@@ -12,6 +12,7 @@ import type { SwAggregation, SwGroup, SwOption } from '../../shopware/entities.t
 import { image } from '../../shopware/mappers/image.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import type { Messages } from '../shared/messages/messages.ts';
+import { byGroup, byName, byOption } from './public/option-order.ts';
 
 type TypedFilter<T extends string, F> = F & { readonly __typename: T };
 
@@ -72,7 +73,7 @@ export function filters(
     ...options(
       'manufacturer',
       messages.text('filter-manufacturer'),
-      entities(of('manufacturer')),
+      entities<SwOption>(of('manufacturer')).toSorted(byName),
       input.manufacturers,
     ),
     ...groups(of('properties'), input),
@@ -92,12 +93,12 @@ function groups(
   input: ListingInput,
 ): TypedFilter<'OptionFilter', OptionFilterSource>[] {
   return entities<SwGroup>(aggregation)
-    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .toSorted(byGroup)
     .flatMap((group) =>
       options(
         `properties:${group.id ?? ''}`,
         translated(group, 'name') ?? '',
-        (group.options ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)),
+        (group.options ?? []).toSorted(byOption(group)),
         input.properties,
         optionDisplay(group.displayType),
       ),

@@ -2,7 +2,7 @@ import type { ListingInput } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwAggregation, SwListing } from '../../shopware/entities.ts';
 import { categoriesRead } from '../../shopware/reads/categories.ts';
-import { CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
+import { CARD_INCLUDES, GROUP, OPTION } from '../../shopware/reads/product-includes.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { type FilterSource, filters } from './filters.ts';
 
@@ -12,8 +12,8 @@ const ONLY_FILTERS = {
   limit: 1,
   includes: {
     ...CARD_INCLUDES,
-    property_group: ['id', 'name', 'translated.name', 'displayType', 'position', 'options'],
-    property_group_option: ['id', 'name', 'translated.name', 'colorHexCode', 'media', 'position'],
+    property_group: [...GROUP, 'options'],
+    property_group_option: [...OPTION, 'media'],
   },
 };
 

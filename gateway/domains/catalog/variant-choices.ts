@@ -4,6 +4,7 @@ import { image } from '../../shopware/mappers/image.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import { productPath } from '../../shopware/reads/entity-path.ts';
 import { optionDisplay } from './filters.ts';
+import { byGroup, byOption } from './public/option-order.ts';
 
 /**
  * Choices computed from all variants: Shopware omits `combinable`, and answers another variant for a combination
@@ -23,10 +24,12 @@ export function variantChoices(
   }
   return [...groups]
     .map(([id, options]) => ({ id, group: [...options.values()][0]?.group, options: [...options.values()] }))
-    .toSorted((a, b) => (a.group?.position ?? 0) - (b.group?.position ?? 0))
+    .toSorted((a, b) => byGroup(a.group, b.group))
     .map(({ id, group, options }) => ({
       group: { id, name: translated(group, 'name') ?? '', display: optionDisplay(group?.displayType) },
-      options: options.toSorted(byPosition).map((option) => toOption(option, id, chosen, variants, prefix)),
+      options: options
+        .toSorted(byOption(group))
+        .map((option) => toOption(option, id, chosen, variants, prefix)),
     }));
 }
 
@@ -79,12 +82,4 @@ function optionsOf(variant: SwProduct): readonly SwOption[] {
 
 function groupIdOf(option: Pick<SwOption, 'groupId' | 'group'>): string {
   return option.groupId ?? option.group?.id ?? '';
-}
-
-function byPosition(a: SwOption, b: SwOption): number {
-  const position = (a.position ?? 0) - (b.position ?? 0);
-  if (position !== 0) return position;
-  return (translated(a, 'name') ?? '').localeCompare(translated(b, 'name') ?? '', undefined, {
-    numeric: true,
-  });
 }

@@ -44,6 +44,8 @@ function treeRead(
     call: {
       path: `/navigation/${root}/${root}`,
       seoUrls: true,
+      // A sales channel without a category for its footer or service menu.
+      empty: [],
       body: {
         depth,
         buildTree: true,

@@ -8,6 +8,15 @@ const MEDIA = {
   seo_url: ['seoPathInfo', 'isCanonical'],
 };
 
+/** What a group of properties is called and sorted by. */
+export const GROUP = [
+  ...['id', 'name', 'translated.name', 'displayType', 'sortingType'],
+  ...['position', 'translated.position'],
+];
+
+/** What a property is called and sorted by. */
+export const OPTION = ['id', 'name', 'translated.name', 'colorHexCode', 'position', 'translated.position'];
+
 const PRICES = {
   calculated_price: ['unitPrice', 'quantity', 'listPrice', 'referencePrice', 'regulationPrice'],
   calculated_cheapest_price: ['unitPrice', 'hasRange', 'listPrice', 'referencePrice', 'regulationPrice'],
@@ -51,8 +60,8 @@ export const CARD_INCLUDES = {
     ...['options', 'displayGroup'],
   ],
   product_manufacturer: ['id', 'name', 'translated.name'],
-  property_group: ['id', 'name', 'translated.name', 'displayType', 'position', 'options'],
-  property_group_option: ['id', 'name', 'translated.name', 'colorHexCode', 'groupId', 'media', 'position'],
+  property_group: [...GROUP, 'options'],
+  property_group_option: [...OPTION, 'groupId', 'media'],
   product_sorting: ['key', 'label', 'translated.label'],
 };
 
@@ -94,17 +103,8 @@ export const DETAIL_INCLUDES = {
   product_review: ['id', 'title', 'content', 'points', 'externalUser', 'comment', 'createdAt', 'languageId'],
   product_manufacturer: ['id', 'name', 'translated.name', 'link', 'media'],
   delivery_time: ['name', 'translated.name', 'min', 'max', 'unit'],
-  property_group: ['id', 'name', 'translated.name', 'displayType', 'position', 'options'],
-  property_group_option: [
-    'id',
-    'name',
-    'translated.name',
-    'colorHexCode',
-    'groupId',
-    'group',
-    'media',
-    'position',
-  ],
+  property_group: [...GROUP, 'options', 'visibleOnProductDetailPage'],
+  property_group_option: [...OPTION, 'groupId', 'group', 'media'],
 };
 
 export const DETAIL_ASSOCIATIONS = {

@@ -1,7 +1,7 @@
 import type { SwList, SwProduct, SwProductDetail } from '../entities.ts';
 import { ShopwareError } from '../errors.ts';
 import { UUID } from '../uuid.ts';
-import { DETAIL_ASSOCIATIONS, DETAIL_INCLUDES } from './product-includes.ts';
+import { DETAIL_ASSOCIATIONS, DETAIL_INCLUDES, GROUP, OPTION } from './product-includes.ts';
 import type { Read } from './public-reads.ts';
 
 /**
@@ -64,16 +64,8 @@ function variantCriteria(parentIds: readonly string[]) {
     includes: {
       product: ['id', 'parentId', 'available', 'isCloseout', 'optionIds', 'options', 'seoUrls', 'cover'],
       seo_url: ['seoPathInfo', 'isCanonical'],
-      property_group: ['id', 'translated.name', 'displayType', 'position'],
-      property_group_option: [
-        'id',
-        'translated.name',
-        'colorHexCode',
-        'groupId',
-        'group',
-        'media',
-        'position',
-      ],
+      property_group: GROUP,
+      property_group_option: [...OPTION, 'groupId', 'group', 'media'],
       product_media: ['media'],
       media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
       media_thumbnail: ['url', 'width'],

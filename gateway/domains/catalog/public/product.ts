@@ -9,6 +9,7 @@ import { badges } from '../badges.ts';
 import { toldApart } from '../picture-texts.ts';
 import { detailPrice } from '../price.ts';
 import { specifications } from '../specifications.ts';
+import { byGroup, byOption } from './option-order.ts';
 import { purchaseRules } from './purchase-rules.ts';
 import { variantLabels } from './variant.ts';
 
@@ -74,7 +75,9 @@ export function product(
 
 function properties(entity: SwProduct): Property[] {
   const groups = new Map<string, Property & { readonly values: string[] }>();
-  const options = (entity.properties ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  const options = (entity.properties ?? [])
+    .filter(({ group }) => group?.visibleOnProductDetailPage !== false)
+    .toSorted((a, b) => byGroup(a.group, b.group) || byOption(a.group)(a, b));
   for (const option of options) {
     const key = option.groupId ?? option.group?.id ?? '';
     const group = groups.get(key) ?? {

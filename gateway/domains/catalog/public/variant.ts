@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { SwProduct } from '../../../shopware/entities.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
+import { byGroup } from './option-order.ts';
 
 /** Option names of a variant, e.g. `20 cm`, in the order of the groups; empty for any other product. */
 export function variantLabels({ parentId, options }: Pick<SwProduct, 'parentId' | 'options'>): string[] {
   if (!parentId) return [];
   return (options ?? [])
-    .toSorted((a, b) => (a.group?.position ?? 0) - (b.group?.position ?? 0))
+    .toSorted((a, b) => byGroup(a.group, b.group))
     .flatMap((option) => translated(option, 'name') ?? []);
 }
 

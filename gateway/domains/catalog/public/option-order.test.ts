@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { BUILT_IN, Messages } from '../../shared/messages/messages.ts';
+import { filters } from '../filters.ts';
+import { variantChoices } from '../variant-choices.ts';
+import { byGroup, byOption } from './option-order.ts';
+import { product } from './product.ts';
+import { variantLabels } from './variant.ts';
+
+const named = <More extends object>(id: string, name: string, position: number | null, more: More) => ({
+  id,
+  name: null,
+  position: position === null ? 9 : null,
+  translated: { name, ...(position !== null && { position }) },
+  ...more,
+});
+const SIZE = named('size', 'Grösse', 1, { sortingType: 'alphanumeric' } as const);
+const COLOUR = named('colour', 'Farbe', 2, { sortingType: 'position' } as const);
+const HIDDEN = named('hidden', 'Lieferant', 0, { visibleOnProductDetailPage: false });
+const option = (group: { id: string }, name: string, position: number) =>
+  named(name, name, position, { groupId: group.id, group });
+/** As Shopware answers them: in no order. */
+const OPTIONS = [
+  option(COLOUR, 'Rot', 2),
+  option(SIZE, '10 cm', 1),
+  option(HIDDEN, 'Muster AG', 1),
+  option(COLOUR, 'Blau', 1),
+  option(SIZE, '9 cm', 2),
+];
+const messages = new Messages({ locale: 'de-DE', formatLocale: 'de-CH' }, BUILT_IN['de-DE']);
+const context = {
+  money: { currency: 'CHF', locale: 'de-CH' },
+  language: { id: '', locale: 'de-DE', label: '', pathPrefix: '', formatLocale: 'de-CH' },
+  messages,
+  taxState: 'GROSS',
+} as const;
+
+test('properties stand by the position of their group, values as the group is sorted, none that Shopware hides there', () => {
+  const shown = product({ id: 'p', properties: OPTIONS }, context).properties;
+  expect(shown.map(({ label, values }) => [label, values])).toEqual([
+    ['Grösse', ['9 cm', '10 cm']],
+    ['Farbe', ['Blau', 'Rot']],
+  ]);
+});
+
+test('so do choices of variants, and the names of one', () => {
+  const variants = [
+    { id: 'a', options: [OPTIONS[0] ?? {}, OPTIONS[1] ?? {}] },
+    { id: 'b', options: [OPTIONS[3] ?? {}, OPTIONS[4] ?? {}] },
+  ];
+  const choices = variantChoices(variants[0] ?? {}, variants, '');
+  expect(
+    choices.map(({ group, options }) => [group.name, options.map(({ option }) => option.label)]),
+  ).toEqual([
+    ['Grösse', ['9 cm', '10 cm']],
+    ['Farbe', ['Blau', 'Rot']],
+  ]);
+  expect(variantLabels({ parentId: 'p', options: variants[0]?.options ?? [] })).toEqual(['10 cm', 'Rot']);
+});
+
+test('and filters', () => {
+  const groups = [
+    { ...COLOUR, options: [OPTIONS[0], OPTIONS[3]] },
+    { ...SIZE, options: [OPTIONS[1], OPTIONS[4]] },
+  ];
+  const makers = ['Zinn', 'Anvil'].map((name) => ({ id: name, name, translated: { name } }));
+  const aggregations = { properties: { entities: groups }, manufacturer: { entities: makers } };
+  const found = filters(aggregations, {}, messages);
+  const shown = found.flatMap((filter) =>
+    filter.__typename === 'OptionFilter'
+      ? [[filter.label, filter.values.map(({ option }) => option.label)]]
+      : [],
+  );
+  expect(shown).toEqual([
+    ['Marke', ['Anvil', 'Zinn']],
+    ['Grösse', ['9 cm', '10 cm']],
+    ['Farbe', ['Blau', 'Rot']],
+  ]);
+});
+
+test('where no position is set, names decide, numbers as numbers', () => {
+  const plain = ['Wert 10-2', 'Wert 9-1', 'Wert 10-1'].map((name) => option(COLOUR, name, 1));
+  const names = plain.toSorted(byOption(COLOUR)).map(({ translated }) => translated.name);
+  expect(names).toEqual(['Wert 9-1', 'Wert 10-1', 'Wert 10-2']);
+  expect([named('b', 'B', 1, {}), named('a', 'A', 1, {})].toSorted(byGroup)[0]?.id).toBe('a');
+});

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+test('a sales channel without categories for footer and service, as Shopware installs it, has its pages and no such menus', async () => {
+  gateway.sandbox.controls.set({ otherMenus: false });
+  const query = `{ main: navigation(kind: MAIN) { label } footer: navigation(kind: FOOTER) { label }
+    service: navigation(kind: SERVICE) { label } legalPages { role } page(path: "/") { __typename } }`;
+  const answer = await new Shopper(gateway.url).ask(query);
+  expect(answer).toMatchObject({ footer: [], service: [], page: { __typename: 'CategoryPage' } });
+  expect(answer['main']).not.toEqual([]);
+});
