@@ -59,7 +59,8 @@ describe('a menu of 5,000 categories', () => {
     const reads = gateway.upstream.calls.filter(({ path }) => path.includes('/navigation/'));
     const main = reads.filter(({ path }) => path.includes('main-navigation'));
     expect(main).toHaveLength(LOCALES.length);
-    expect(main.map(({ body }) => at(JSON.parse(body), 'depth'))).toEqual([2, 2, 2]);
+    // Shopware answers one level more than it is asked for.
+    expect(main.map(({ body }) => at(JSON.parse(body), 'depth'))).toEqual([1, 1, 1]);
     for (const { size } of reads) expect(size).toBeLessThanOrEqual(300 * 1024);
   });
 

@@ -31,7 +31,8 @@ export function navigation(call: Call): Entity[] | undefined {
   if (root === undefined) throw notFound(rootId);
   const depth = depthOf(call.body['depth'] ?? call.query['depth']);
   const flat = call.body['buildTree'] !== undefined && !isTruthy(call.body['buildTree']);
-  return flat ? flatten(call, root, depth) : tree(call, root, depth);
+  // Shopware answers one level more than it is asked for (011).
+  return flat ? flatten(call, root, depth + 1) : tree(call, root, depth + 1);
 }
 
 function notFound(categoryId: string): ShopwareError {

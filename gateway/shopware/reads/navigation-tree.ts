@@ -36,7 +36,7 @@ export function belowRead(categoryId: string, levels = 1): PublicRead<readonly S
 
 function treeRead(
   root: string,
-  depth: number,
+  levels: number,
   ownFields: readonly string[],
 ): PublicRead<readonly SwCategory[]> {
   return {
@@ -47,7 +47,8 @@ function treeRead(
       // A sales channel without a category for its footer or service menu.
       empty: [],
       body: {
-        depth,
+        // Shopware answers one level more (docs/shopware.md, "Navigation").
+        depth: Math.max(levels - 1, 1),
         buildTree: true,
         associations: { media: {} },
         includes: {
