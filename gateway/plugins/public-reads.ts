@@ -40,6 +40,16 @@ function firstSegment(url: string): string {
   return url.split('/')[1]?.toLowerCase() ?? '';
 }
 
+/** Languages of which the paths are read at once; dozens would keep all of a Shopware's workers from those who shop. */
+const WARMED_AT_ONCE = 3;
+
+async function warmPaths(channel: Channel, paths: SeoUrlIndex): Promise<void> {
+  const languages = await channel.languages();
+  for (let from = 0; from < languages.length; from += WARMED_AT_ONCE) {
+    await Promise.all(languages.slice(from, from + WARMED_AT_ONCE).map(({ id }) => paths.warm(id)));
+  }
+}
+
 /** Cached reads of public data. */
 export const publicReadsPlugin = fp(
   async (app) => {
@@ -62,10 +72,9 @@ export const publicReadsPlugin = fp(
     app.decorate('paths', paths);
     app.addHook('onListen', () => {
       // Preloads what most pages need, without delaying the start.
-      void channel
-        .languages()
-        .then((languages) => Promise.all(languages.map(({ id }) => paths.warm(id))))
-        .catch((error: unknown) => app.log.warn({ err: error }, 'Shopware cannot be reached yet'));
+      void warmPaths(channel, paths).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'Shopware cannot be reached yet'),
+      );
     });
   },
   { name: 'public-reads', dependencies: ['configuration', 'shared-state', 'shopware'] },
