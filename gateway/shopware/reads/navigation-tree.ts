@@ -47,7 +47,7 @@ function treeRead(
       // A sales channel without a category for its footer or service menu.
       empty: [],
       body: {
-        // Shopware answers one level more (docs/shopware.md, "Navigation").
+        // Shopware answers one level more (docs/shopware.md, "Content").
         depth: Math.max(levels - 1, 1),
         buildTree: true,
         associations: { media: {} },
