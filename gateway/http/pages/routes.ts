@@ -45,6 +45,7 @@ export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
     if (bundle === null) return;
     const maintenance = new Maintenance(app.store);
     const renderer = new PageRenderer(app, bundle, () => maintenance.begin());
+    app.onWarmUp((language) => renderer.readAhead(language));
     const parts: Parts = { app, renderer, maintenance, known: new KnownPages(app) };
     app.get('/*', (request, reply) =>
       sendKept(request, reply, parts) ? undefined : page(request, reply, parts),

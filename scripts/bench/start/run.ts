@@ -90,6 +90,7 @@ async function production(): Promise<string[][]> {
   const ready: number[] = [];
   const first: number[] = [];
   const chain: number[] = [];
+  const inSeries: number[] = [];
   try {
     for (let start = 0; start < STARTS; start++) {
       const port = String(await freePort());
@@ -108,6 +109,7 @@ async function production(): Promise<string[][]> {
       await untilAnswered(`http://localhost:${port}${LISTING}`, asked);
       first.push(performance.now() - asked);
       chain.push(shopware.busyMs());
+      inSeries.push(shopware.inSeries());
       await stop(gateway);
     }
   } finally {
@@ -120,6 +122,7 @@ async function production(): Promise<string[][]> {
   return [
     [`a gateway in production, until it is ready; Shopware answers after ${SHOPWARE_MS} ms`, ms(ready)],
     ['its first page, a listing', ms(first)],
+    ['calls to Shopware meanwhile, one after the other, those of other languages included', inSeries.join(', ')],
     ['of it beyond the time in which Shopware was being waited for', ms(added)],
   ];
 }

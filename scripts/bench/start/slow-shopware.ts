@@ -7,6 +7,8 @@ export interface SlowShopware {
   readonly url: string;
   /** Milliseconds since {@link forget} in which at least one call was under way. */
   busyMs(): number;
+  /** How many calls were waited for one after the other since {@link forget}. */
+  inSeries(): number;
   forget(): void;
   close(): Promise<void>;
 }
@@ -17,15 +19,22 @@ export async function startSlowShopware(shopware: string, delayMs: number): Prom
   let underway = 0;
   let since = 0;
   let busy = 0;
+  let calls: { readonly from: number; to: number }[] = [];
   const begin = () => {
     if (underway++ === 0) since = performance.now();
+    const call = { from: performance.now(), to: Number.POSITIVE_INFINITY };
+    calls.push(call);
+    return call;
   };
   const end = () => {
     if (--underway === 0) busy += performance.now() - since;
   };
   const server = createServer((incoming, outgoing) => {
-    begin();
-    outgoing.once('close', end);
+    const call = begin();
+    outgoing.once('close', () => {
+      call.to = performance.now();
+      end();
+    });
     setTimeout(() => {
       const { method, url, headers } = incoming;
       const passed = request({ hostname, port, method, path: url, headers }, (answer) => {
@@ -43,8 +52,19 @@ export async function startSlowShopware(shopware: string, delayMs: number): Prom
   return {
     url: `http://127.0.0.1:${address.port}`,
     busyMs: () => busy,
+    inSeries: () => {
+      let count = 0;
+      let last = 0;
+      for (const { from, to } of calls.toSorted((one, other) => one.to - other.to)) {
+        if (from < last) continue;
+        count++;
+        last = to;
+      }
+      return count;
+    },
     forget: () => {
       busy = 0;
+      calls = calls.filter(({ to }) => to === Number.POSITIVE_INFINITY);
     },
     close: async () => {
       server.closeAllConnections();
