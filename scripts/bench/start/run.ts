@@ -122,7 +122,10 @@ async function production(): Promise<string[][]> {
   return [
     [`a gateway in production, until it is ready; Shopware answers after ${SHOPWARE_MS} ms`, ms(ready)],
     ['its first page, a listing', ms(first)],
-    ['calls to Shopware meanwhile, one after the other, those of other languages included', inSeries.join(', ')],
+    [
+      'calls to Shopware meanwhile, one after the other, those of other languages included',
+      inSeries.join(', '),
+    ],
     ['of it beyond the time in which Shopware was being waited for', ms(added)],
   ];
 }
