@@ -51,7 +51,7 @@ async function callsOf(name: string, locale: string, variables: object = {}): Pr
     gateway.upstream.calls
       .slice(before)
       // The index of paths is read in the background, page by page.
-      .filter(({ body }) => !body.includes('"page":'))
+      .filter(({ path, body }) => !(path.endsWith('/seo-url') && body.includes('"page":')))
       .map(({ path }) => path.replace(/^\/store-api|[0-9a-f]{32}$/g, ''))
   );
 }
