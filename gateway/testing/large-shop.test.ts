@@ -63,6 +63,31 @@ describe('a menu of 5,000 categories', () => {
     for (const { size } of reads) expect(size).toBeLessThanOrEqual(300 * 1024);
   });
 
+  test('is not read whole: more levels than fit are refused, with the way to have them', async () => {
+    for (const depth of [3, 4, 5]) {
+      const query = `{ navigation(kind: MAIN, depth: ${depth}) { label } }`;
+      const calls = await callsOf(async () => {
+        const { errors } = await shopper.send(query);
+        expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+        expect(JSON.stringify(errors)).toContain('ask for a depth of 2');
+      });
+      expect(calls).toEqual([]);
+    }
+  });
+
+  test('is read deeper below an entry, no further than there is something', async () => {
+    const [top, second] = await chain();
+    const query = `query ($id: ID!) { navigation(kind: MAIN, depth: 5, below: $id) { label children { label children { label } } } }`;
+    const id = textAt(top, 'categoryId');
+    const calls = await callsOf(async () => {
+      const { navigation } = await shopper.ask(query, { id });
+      expect(at(navigation, 1, 'label')).toBe(textAt(second, 'label'));
+      expect(at(navigation, 1, 'children', 1, 'label')).toEqual(expect.any(String));
+      expect(at(navigation, 1, 'children', 1, 'children')).toEqual([]);
+    });
+    expect(calls).toEqual([]);
+  });
+
   test('gives as much of an entry as is asked for, and says how much there is', async () => {
     const query = '{ navigation(kind: MAIN) { label childCount children(first: 3) { label } } }';
     const { navigation } = await shopper.ask(query);
