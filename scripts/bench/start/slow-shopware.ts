@@ -5,16 +5,23 @@ import { performance } from 'node:perf_hooks';
 /** A Shopware that answers after a while, and knows how long it was being waited for. */
 export interface SlowShopware {
   readonly url: string;
-  /** Milliseconds since {@link forget} in which at least one call was under way. */
+  /** Milliseconds since {@link forget} in which at least one of the calls that count was under way. */
   busyMs(): number;
-  /** How many calls were waited for one after the other since {@link forget}. */
+  /** How many of them were waited for one after the other since {@link forget}. */
   inSeries(): number;
   forget(): void;
   close(): Promise<void>;
 }
 
-/** Passes every call on to a Shopware of this machine, so many milliseconds later. */
-export async function startSlowShopware(shopware: string, delayMs: number): Promise<SlowShopware> {
+/**
+ * Passes every call on to a Shopware of this machine, so many milliseconds later.
+ * @param counted paths of the calls that count as being waited for
+ */
+export async function startSlowShopware(
+  shopware: string,
+  delayMs: number,
+  counted: RegExp,
+): Promise<SlowShopware> {
   const { hostname, port } = new URL(shopware);
   let underway = 0;
   let since = 0;
@@ -30,11 +37,13 @@ export async function startSlowShopware(shopware: string, delayMs: number): Prom
     if (--underway === 0) busy += performance.now() - since;
   };
   const server = createServer((incoming, outgoing) => {
-    const call = begin();
-    outgoing.once('close', () => {
-      call.to = performance.now();
-      end();
-    });
+    if (counted.test(incoming.url ?? '')) {
+      const call = begin();
+      outgoing.once('close', () => {
+        call.to = performance.now();
+        end();
+      });
+    }
     setTimeout(() => {
       const { method, url, headers } = incoming;
       const passed = request({ hostname, port, method, path: url, headers }, (answer) => {
