@@ -46,6 +46,7 @@ import { sharedStatePlugin } from './plugins/shared-state.ts';
 import { shopExtensionPlugin } from './plugins/shop-extension.ts';
 import { shopwarePlugin } from './plugins/shopware.ts';
 import { tracingPlugin } from './plugins/tracing.ts';
+import { warmUpPlugin } from './plugins/warm-up.ts';
 
 /** What a gateway is put together from, besides its configuration. */
 export interface Dependencies {
@@ -96,6 +97,7 @@ export async function buildApp(
   app.register(shopwarePlugin);
   app.register(publicReadsPlugin);
   app.register(messagesPlugin, { shopFolder });
+  app.register(warmUpPlugin);
   app.register(sealsPlugin);
   app.register(picturesPlugin);
   app.register(sessionPlugin);

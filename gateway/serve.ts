@@ -18,6 +18,7 @@ export async function serve(configuration: Configuration): Promise<void> {
   app.documents.prepare(PAGE_OPERATION);
   const address = await app.listen({ host: configuration.host, port: configuration.port });
   const build = { version: VERSION, release: bundle?.release ?? null, node: process.versions.node };
+  void app.warmUp();
   app.log.info({ address, publicUrl: configuration.publicUrl, ...build }, 'Kontor listens');
 
   let closing = false;

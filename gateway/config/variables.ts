@@ -158,7 +158,8 @@ export const VARIABLES = [
   },
   {
     name: 'MAX_EVENT_LOOP_DELAY_MS',
-    description: 'Lag of the process, in milliseconds, from which requests are refused with 503.',
+    description:
+      'Lag of the process, in milliseconds, from which requests are refused with 503; pages that would have to be rendered from a quarter of it.',
     fallback: '1000',
   },
   { name: 'LOG_LEVEL', description: 'fatal, error, warn, info, debug, trace or silent.', fallback: 'info' },

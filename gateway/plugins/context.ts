@@ -28,6 +28,7 @@ export const contextPlugin = fp(
       reads: app.reads,
       channel: app.channel,
       paths: app.paths,
+      translatedPaths: app.translatedPaths,
       lock,
       attempts,
       singleUse,

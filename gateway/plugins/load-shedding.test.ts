@@ -1,23 +1,102 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { type Replica, startReplica, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { tinyBundle } from '../testing/tiny-bundle.ts';
+import { isBeyond } from './load-shedding.ts';
 
 let gateway: TestGateway;
+const others: Replica[] = [];
 beforeAll(async () => {
   gateway = await startTestGateway({ MAX_EVENT_LOOP_DELAY_MS: '40' }, { bundle: tinyBundle() });
 });
-afterAll(() => gateway.close());
+afterAll(async () => {
+  for (const other of others) await other.close();
+  await gateway.close();
+});
+
+/** Milliseconds by which the event loop lags while it is {@link busy}. */
+const LAG = 200;
 
 /** Blocks the event loop, as a flood of requests does. */
 async function busy(milliseconds: number): Promise<void> {
   const end = Date.now() + milliseconds;
   while (Date.now() < end) {
-    const pause = Date.now() + 150;
+    const pause = Date.now() + LAG;
     while (Date.now() < pause);
     await wait(1);
   }
 }
+
+/** What a gateway with a limit answers while the event loop lags: statuses, and the width of a picture that nobody had asked for. */
+async function answersUnder(limit: number) {
+  const other = await startReplica(
+    gateway,
+    { MAX_EVENT_LOOP_DELAY_MS: String(limit) },
+    { bundle: tinyBundle() },
+  );
+  others.push(other);
+  const get = (path: string) => fetch(other.url + path);
+  await expect.poll(async () => (await get('/fr/')).status, { timeout: 30_000 }).toBe(200);
+  await busy(1_500);
+  const [kept, cold, api, picture] = await Promise.all([
+    get('/fr/'),
+    get('/fr/cuisiner/'),
+    get('/graphql?query={__typename}'),
+    get('/picture/300/media/pan-linea.webp'),
+  ]);
+  const { width } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+  return { kept: kept.status, cold: cold.status, api: api.status, picture: width };
+}
+
+test.each([
+  ['page', 250],
+  ['picture', 500],
+  ['api', 1_000],
+] as const)('of a limit of a second a %s is refused beyond %i ms', (load, threshold) => {
+  expect([isBeyond(load, threshold, 1_000), isBeyond(load, threshold + 1, 1_000)]).toEqual([false, true]);
+});
+
+test('pages that would have to be rendered go first, then pictures that would have to be made, then all else', async () => {
+  expect(await answersUnder(LAG * 3)).toEqual({ kept: 200, cold: 503, api: 200, picture: 300 });
+  const { width } = await sharp(
+    Buffer.from(await (await fetch(`${gateway.url}/media/pan-linea.webp`)).arrayBuffer()),
+  ).metadata();
+  expect(await answersUnder(LAG * 1.5)).toEqual({ kept: 200, cold: 503, api: 200, picture: width });
+  expect(await answersUnder(LAG / 4)).toEqual({ kept: 503, cold: 503, api: 503, picture: width });
+}, 60_000);
+
+test('a hundred pages are rendered at a time; more are refused at once, and nothing else is', async () => {
+  const [other] = others;
+  if (other === undefined) throw new Error('there is no other gateway');
+  await expect
+    .poll(async () => (await fetch(`${other.url}/fr/conseils/`)).status, { timeout: 30_000 })
+    .not.toBe(503);
+  const held: (() => void)[] = [];
+  gateway.upstream.fault = ({ path }, response) => {
+    if (!path.endsWith('/seo-url')) return false;
+    held.push(() => response.writeHead(200, { 'content-type': 'application/json' }).end('{"elements":[]}'));
+    return true;
+  };
+  const answered: number[] = [];
+  const pages = Array.from({ length: 120 }, async (_, at) => {
+    const { status } = await fetch(`${other.url}/fr/rien-${at}/`);
+    answered.push(status);
+  });
+  await expect.poll(() => answered.length, { timeout: 10_000 }).toBe(20);
+  const [kept, api] = await Promise.all(
+    ['/fr/', '/graphql?query={__typename}'].map(async (path) => (await fetch(other.url + path)).status),
+  );
+  expect([kept, api]).toEqual([200, 200]);
+  gateway.upstream.fault = ({ path }, response) => {
+    if (!path.endsWith('/seo-url')) return false;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"elements":[]}');
+    return true;
+  };
+  for (const release of held) release();
+  await Promise.all(pages);
+  expect(answered.toSorted()).toEqual([...Array(100).fill(404), ...Array(20).fill(503)]);
+}, 60_000);
 
 test('a process that cannot keep up says so at once, in the language of whoever asks, and recovers', async () => {
   const get = (path: string) => fetch(gateway.url + path);
@@ -40,5 +119,5 @@ test('a process that cannot keep up says so at once, in the language of whoever 
   // No page that was answered stands there without its pictures.
   expect(picture.status).toBe(200);
   await well();
-  expect(await (await get('/metrics')).text()).toMatch(/kontor_requests_shed_total [1-9]/);
+  expect(await (await get('/metrics')).text()).toMatch(/kontor_requests_shed_total\{load="page"\} [1-9]/);
 });

@@ -3,33 +3,65 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ProgramCode } from '../domains/shared/program-codes.ts';
 
+/** Work that is refused, in this order as the event loop lags more (docs/operations.md, "Over capacity"). */
+export type Load = 'page' | 'picture' | 'api';
+
+/** Share of `MAX_EVENT_LOOP_DELAY_MS` from which each is refused. */
+const SHARE: Readonly<Record<Load, number>> = { page: 1 / 4, picture: 1 / 2, api: 1 };
+
 /**
  * Served under any load: health and metrics, and what belongs to a page that was answered. A page without its pictures
- * and styles is worse than one that comes later, and its files take little of the event loop.
+ * and styles is worse than one that comes later, and its files take little of the event loop: a picture that would have to
+ * be made is passed on as it is.
  */
 const EXEMPT_PATHS = /^\/(?:metrics$|(?:health|assets|fonts|media|picture|thumbnail)\/)/;
+/** Who is in the middle of buying, other frontends, and what Shopware says of its changes. */
+const API_PATHS = /^\/(?:graphql|upload|order|cache|webhook)(?:\/|$)/;
+/** Its handler refuses what it would have to render; to send what is kept costs no more than to refuse it. */
+const PAGE_PATH = '/*';
 const RETRY_AFTER_S = 2;
 const SAMPLE_INTERVAL_MS = 500;
 
-/** Sheds load: refuses requests with 503 and `Retry-After` while the event loop lags. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the event loop lags too much for more of such work. */
+    isOverCapacity(load: Load): boolean;
+  }
+  interface FastifyReply {
+    /** Refuses what is over capacity: 503 with `Retry-After`, as a page or as an answer of GraphQL. */
+    sendOverloaded(load: Load): FastifyReply;
+  }
+}
+
+/** @param lag of the event loop; with the limit in the same unit */
+export function isBeyond(load: Load, lag: number, limit: number): boolean {
+  return lag > limit * SHARE[load];
+}
+
+/** Sheds load: refuses requests with 503 and `Retry-After` while the event loop lags, pages first and the API last. */
 export const loadSheddingPlugin = fp(
   async (app) => {
     const { configuration, metrics } = app;
+    const limit = configuration.maxEventLoopDelay;
+    const isOver = (load: Load, lag: number) =>
+      // Without a sample, assume a lag of one whole interval.
+      isBeyond(load, Number.isFinite(lag) ? lag : SAMPLE_INTERVAL_MS, limit);
+
+    app.decorate('isOverCapacity', (load) => isOver(load, app.memoryUsage().eventLoopDelay));
+    app.decorateReply('sendOverloaded', function (load) {
+      metrics.count('shed', { load });
+      this.code(503).header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
+      if (this.request.routeOptions.url === '/graphql') return this.send({ errors: [refusal(this.request)] });
+      return this.sendErrorPage({ status: 503, retryAfter: RETRY_AFTER_S });
+    });
     await app.register(underPressure, {
-      maxEventLoopDelay: configuration.maxEventLoopDelay,
+      maxEventLoopDelay: Math.max(1, limit * SHARE.page),
       sampleInterval: SAMPLE_INTERVAL_MS,
       pressureHandler: (request, reply, _type, lag) => {
-        // Without a sample, assume a lag of one whole interval.
-        const unmeasured =
-          lag === Number.POSITIVE_INFINITY && configuration.maxEventLoopDelay > SAMPLE_INTERVAL_MS;
-        if (unmeasured || EXEMPT_PATHS.test(request.routeOptions.url ?? '')) return;
-        metrics.count('shed', {});
-        reply.code(503).header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
-        if (request.routeOptions.url === '/graphql') {
-          reply.send({ errors: [refusal(request)] });
-          return;
-        }
-        reply.sendErrorPage({ status: 503, retryAfter: RETRY_AFTER_S });
+        const { url = '' } = request.routeOptions;
+        if (EXEMPT_PATHS.test(url)) return;
+        const load = API_PATHS.test(url) ? 'api' : 'page';
+        if (isOver(url === PAGE_PATH ? 'api' : load, lag ?? 0)) reply.sendOverloaded(load);
       },
     });
   },

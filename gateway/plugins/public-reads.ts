@@ -5,6 +5,7 @@ import { Channel } from '../shopware/channel/channel.ts';
 import { CurrencyContexts } from '../shopware/reads/currency-contexts.ts';
 import { PublicReads } from '../shopware/reads/public-reads.ts';
 import { SeoUrlIndex } from '../shopware/reads/seo-url-index.ts';
+import { TranslatedPaths } from '../shopware/reads/translated-paths.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,6 +14,8 @@ declare module 'fastify' {
     readonly reads: PublicReads;
     readonly channel: Channel;
     readonly paths: SeoUrlIndex;
+    /** null without an integration. */
+    readonly translatedPaths: TranslatedPaths | null;
   }
 }
 
@@ -70,6 +73,10 @@ export const publicReadsPlugin = fp(
     app.decorate('reads', reads);
     app.decorate('channel', channel);
     app.decorate('paths', paths);
+    app.decorate(
+      'translatedPaths',
+      app.admin === null ? null : new TranslatedPaths(app.admin, cache, channel, app.log),
+    );
     app.addHook('onListen', () => {
       // Preloads what most pages need, without delaying the start.
       void warmPaths(channel, paths).catch((error: unknown) =>

@@ -33,6 +33,14 @@ export class AdminClient {
   }
 
   /**
+   * Gets a token, so that the next call need not.
+   * @throws ShopwareError, UpstreamError
+   */
+  async authorise(): Promise<void> {
+    await this.#bearer();
+  }
+
+  /**
    * @param path below `/api`, e.g. `/search/seo-url`
    * @throws ShopwareError, UpstreamError
    */
@@ -104,12 +112,12 @@ export class AdminClient {
     const tokens = this.#tokens;
     const left = await tokens?.read();
     if (left && left.value !== this.#refused) this.#token = left;
-    else if (tokens === null) this.#token = await this.#authorise();
+    else if (tokens === null) this.#token = await this.#grant();
     else {
       this.#token = await tokens.withLock(async () => {
         const meanwhile = await tokens.read();
         if (meanwhile && meanwhile.value !== this.#refused) return meanwhile;
-        const fresh = await this.#authorise();
+        const fresh = await this.#grant();
         await tokens.set(fresh);
         return fresh;
       });
@@ -117,7 +125,7 @@ export class AdminClient {
     return this.#token.value;
   }
 
-  async #authorise(): Promise<AdminToken> {
+  async #grant(): Promise<AdminToken> {
     const path = '/oauth/token';
     const body = {
       grant_type: 'client_credentials',

@@ -64,6 +64,31 @@ describe('a menu of 5,000 categories', () => {
     for (const { size } of reads) expect(size).toBeLessThanOrEqual(300 * 1024);
   });
 
+  test('is not read whole: more levels than fit are refused, with the way to have them', async () => {
+    for (const depth of [3, 4, 5]) {
+      const query = `{ navigation(kind: MAIN, depth: ${depth}) { label } }`;
+      const calls = await callsOf(async () => {
+        const { errors } = await shopper.send(query);
+        expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+        expect(JSON.stringify(errors)).toContain('ask for a depth of 2');
+      });
+      expect(calls).toEqual([]);
+    }
+  });
+
+  test('is read deeper below an entry, no further than there is something', async () => {
+    const [top, second] = await chain();
+    const query = `query ($id: ID!) { navigation(kind: MAIN, depth: 5, below: $id) { label children { label children { label } } } }`;
+    const id = textAt(top, 'categoryId');
+    const calls = await callsOf(async () => {
+      const { navigation } = await shopper.ask(query, { id });
+      expect(at(navigation, 1, 'label')).toBe(textAt(second, 'label'));
+      expect(at(navigation, 1, 'children', 1, 'label')).toEqual(expect.any(String));
+      expect(at(navigation, 1, 'children', 1, 'children')).toEqual([]);
+    });
+    expect(calls).toEqual([]);
+  });
+
   test('gives as much of an entry as is asked for, and says how much there is', async () => {
     const query = '{ navigation(kind: MAIN) { label childCount children(first: 3) { label } } }';
     const { navigation } = await shopper.ask(query);
@@ -93,19 +118,34 @@ describe('a menu of 5,000 categories', () => {
 });
 
 describe('a page three levels down', () => {
-  test('costs six calls when nothing of it is known, then none', async () => {
-    const [, , third] = await chain();
+  const OWN = [
+    expect.stringMatching(/^\/category\/[0-9a-f]{32}$/),
+    expect.stringMatching(/^\/product-listing\//),
+  ];
+
+  test('costs two calls of its own and one a language that its sisters share, then none', async () => {
+    const [, second, third] = await chain();
     const path = textAt(third, 'link', 'path');
     const calls = await callsOf(() => shopper.ask(PAGE, { path }));
-    expect(calls.toSorted()).toEqual([
-      expect.stringMatching(/^\/category\/[0-9a-f]{32}$/),
-      expect.stringMatching(/^\/product-listing\//),
-      expect.stringMatching(/^\/product-listing\//),
-      '/seo-url',
-      '/seo-url',
-      '/seo-url',
-    ]);
+    const beside = `/navigation/${textAt(second, 'categoryId')}/${textAt(second, 'categoryId')}`;
+    expect(calls.toSorted()).toEqual([OWN[0], beside, beside, OWN[1]]);
     expect(await callsOf(() => shopper.ask(PAGE, { path }))).toEqual([]);
+    const sister = at(await below(textAt(second, 'categoryId')), 2);
+    const more = await callsOf(() => shopper.ask(PAGE, { path: textAt(sister, 'link', 'path') }));
+    expect(more.toSorted()).toEqual(OWN);
+  });
+
+  test('costs three of its own and one in each language where nothing beside it is known either', async () => {
+    const [, second] = await chain();
+    const sister = at(await below(textAt(second, 'categoryId')), 3);
+    const path = textAt(sister, 'link', 'path');
+    gateway.app.cache.invalidate(['*']);
+    for (const locale of LOCALES) await new Shopper(gateway.url, { 'kontor-locale': locale }).ask(MENUS);
+    const calls = await callsOf(() => shopper.ask(PAGE, { path }));
+    const beside = `/navigation/${textAt(second, 'categoryId')}/${textAt(second, 'categoryId')}`;
+    expect(calls.toSorted()).toEqual([OWN[0], beside, beside, beside, OWN[1], '/seo-url']);
+    const { page } = await shopper.ask(PAGE, { path });
+    expect(at(page, 'seo', 'alternates', 2, 'path')).toMatch(/^\/fr\/.+\/.+\/.+\/$/);
   });
 
   test('shows the way to it, and its address in every language', async () => {
@@ -118,21 +158,40 @@ describe('a page three levels down', () => {
 });
 
 describe("a product's page", () => {
-  test('costs five calls when nothing of it is known, then none, and shows the way to it', async () => {
+  const PRODUCT = expect.stringMatching(/^\/product\/[0-9a-f]{32}$/);
+
+  test('costs three calls when nothing of it is known, then none, and shows the way to it', async () => {
     const levels = await chain();
     const { page } = await shopper.ask(PAGE, { path: textAt(levels[2], 'link', 'path') });
     const path = textAt(page, 'listing', 'products', 0, 'path');
     const calls = await callsOf(() => shopper.ask(PAGE, { path }));
-    expect(calls.toSorted()).toEqual([
-      '/category',
-      expect.stringMatching(/^\/product\/[0-9a-f]{32}$/),
+    expect(calls.toSorted()).toEqual(['/api/search/seo-url', PRODUCT, '/seo-url']);
+    const { page: shown } = await shopper.ask(PAGE, { path });
+    expect(labels(at(shown, 'breadcrumbs')).slice(1, -1)).toEqual(levels.map((one) => at(one, 'label')));
+    expect(at(shown, 'seo', 'alternates', 2, 'path')).toMatch(/^\/fr\/.+\/l\d+\/$/);
+    expect(await callsOf(() => shopper.ask(PAGE, { path }))).toEqual([]);
+  });
+
+  test('has its paths of other languages from the Store API where the integration may not read them', async () => {
+    const levels = await chain();
+    const { page } = await shopper.ask(PAGE, { path: textAt(levels[2], 'link', 'path') });
+    const path = (place: number) => textAt(page, 'listing', 'products', place, 'path');
+    gateway.upstream.fault = (call, response) => {
+      if (call.path !== '/api/search/seo-url') return false;
+      response.writeHead(403, { 'content-type': 'application/json' }).end('{"errors":[{"status":"403"}]}');
+      return true;
+    };
+    const calls = await callsOf(() => shopper.ask(PAGE, { path: path(1) }));
+    expect(calls.toSorted()).toEqual(['/api/search/seo-url', PRODUCT, '/seo-url', '/seo-url', '/seo-url']);
+    const { page: shown } = await shopper.ask(PAGE, { path: path(1) });
+    expect(at(shown, 'seo', 'alternates', 2, 'path')).toMatch(/^\/fr\/.+\/l\d+\/$/);
+    // For a minute it is not asked again.
+    expect((await callsOf(() => shopper.ask(PAGE, { path: path(2) }))).toSorted()).toEqual([
+      PRODUCT,
       '/seo-url',
       '/seo-url',
       '/seo-url',
     ]);
-    const { page: shown } = await shopper.ask(PAGE, { path });
-    expect(labels(at(shown, 'breadcrumbs')).slice(1, -1)).toEqual(levels.map((one) => at(one, 'label')));
-    expect(await callsOf(() => shopper.ask(PAGE, { path }))).toEqual([]);
   });
 
   test('that nobody knows costs two', async () => {
@@ -203,11 +262,28 @@ test('a search offers the categories with the most of what it found, and reads n
   expect(at(search, 'filters', 0, 'key')).toBe('categories');
   expect(at(search, 'filters', 0, 'valueCount')).toBeLessThanOrEqual(50);
   const calls = gateway.upstream.calls.slice(before);
-  expect(calls.map(({ path }) => path)).toEqual([
-    '/store-api/search',
-    '/store-api/search',
-    '/store-api/category',
-  ]);
+  expect(calls.map(({ path }) => path)).toEqual(['/store-api/search', '/store-api/category']);
+});
+
+test('filters come in the call of the products, and alone where those are known', async () => {
+  const input = '(input: { limit: 24 })';
+  const query = (fields: string) =>
+    `query ($id: ID!) { listing${input.replace('(', '(categoryId: $id, ')} { ${fields} } }`;
+  const [, second] = await chain();
+  const id = textAt(at(await below(textAt(second, 'categoryId')), 5), 'categoryId');
+  const asked = async (fields: string) => {
+    const before = gateway.upstream.calls.length;
+    await shopper.ask(query(fields), { id });
+    return gateway.upstream.calls.slice(before).map(({ body }) => {
+      const { 'no-aggregations': none, 'only-aggregations': only } = JSON.parse(body);
+      return { none, only };
+    });
+  };
+  expect(await asked('pageInfo { total }')).toEqual([{ none: true, only: undefined }]);
+  expect(await asked(`pageInfo { total } ${FIRST_FILTERS}`)).toEqual([{ none: undefined, only: true }]);
+  gateway.app.cache.invalidate(['listing']);
+  expect(await asked(`pageInfo { total } ${FIRST_FILTERS}`)).toEqual([{ none: undefined, only: undefined }]);
+  expect(await asked(FIRST_FILTERS)).toEqual([]);
 });
 
 test('the paths of a shop with too many of them are counted once for each language and then looked up singly', async () => {

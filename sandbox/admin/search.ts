@@ -2,7 +2,7 @@ import { idOf } from '../../demo/derive/ids.ts';
 import { seoUrlEntity } from '../catalog/seo-index.ts';
 import { orderEntity } from '../checkout/order-entity.ts';
 import { isVisible, PRIVATE_FOLDER_ID } from '../media/uploaded-media.ts';
-import { parseCriteria } from '../server/criteria.ts';
+import { type Criteria, parseCriteria } from '../server/criteria.ts';
 import { entityReader, select } from '../server/entity-list.ts';
 import { FieldSelection } from '../server/includes.ts';
 import { CHF } from '../session/currency.ts';
@@ -49,9 +49,12 @@ function defaultFolder(): Entity {
   return admin(entity('media_default_folder', id, { entity: 'product_download', folder }));
 }
 
-const SEARCHABLE: Readonly<Record<string, (shop: Shop, origin: string) => readonly Entity[]>> = {
-  'seo-url': (shop) =>
-    shop.seo.all.map((path) => ({
+/** @param criteria those that a search may look at, to build no entity that it drops */
+type Searchable = (shop: Shop, origin: string, criteria: Criteria) => readonly Entity[];
+
+const SEARCHABLE: Readonly<Record<string, Searchable>> = {
+  'seo-url': (shop, _origin, { filters }) =>
+    pathsFor(shop, filters).map((path) => ({
       ...seoUrlEntity(path),
       versionId: null,
       salesChannel: null,
@@ -114,16 +117,23 @@ const SEARCHABLE: Readonly<Record<string, (shop: Shop, origin: string) => readon
   ],
 };
 
+function pathsFor({ seo }: Shop, filters: Criteria['filters']) {
+  for (const filter of filters)
+    if (filter.type === 'equals' && filter.field === 'foreignKey') return seo.ofKey(String(filter.value));
+  return seo.all;
+}
+
 /** Cases 176, 410, 432, 602, 665, 803; undefined for an unsupported entity. */
 function search({ shop, body, params, origin }: AdminCall): unknown {
   const name = params['entity'] ?? '';
-  const entities = (SEARCHABLE[name]?.(shop, origin) ?? []).map((item) => {
+  const criteria = parseCriteria(body, ADMIN_LIMIT, ADMIN_LIMIT);
+  const entities = (SEARCHABLE[name]?.(shop, origin, criteria) ?? []).map((item) => {
     const updatedAt = shop.changedAt.get(String(item['id']));
     return updatedAt === undefined ? item : { ...item, updatedAt };
   });
   const { page, total } = select(
     entities,
-    parseCriteria(body, ADMIN_LIMIT, ADMIN_LIMIT),
+    criteria,
     entityReader(name.replaceAll('-', '_')),
     (item) => item['id'],
   );

@@ -38,6 +38,11 @@ export class SeoIndex {
     return this.#byKey.get(`${lang}:${foreignKey}`);
   }
 
+  /** Of an entity in all languages, superseded ones too. */
+  ofKey(foreignKey: string): readonly Path[] {
+    return this.all.filter((path) => path.foreignKey === foreignKey);
+  }
+
   entities(foreignKey: string, lang: Lang): Entity[] {
     const path = this.byKey(foreignKey, lang);
     return path === undefined ? [] : [seoUrlEntity(path)];

@@ -4,6 +4,7 @@ import type { CatalogueProduct } from '../../demo/derive/products.ts';
 import { type SeoPath, seoPaths } from '../../demo/derive/seo-paths.ts';
 import type { DemoCategory } from '../../demo/model/category.ts';
 import type { DemoPropertyGroup } from '../../demo/model/product.ts';
+import type { Lang } from '../../demo/model/text.ts';
 import { displayGroup, type ProductRecord } from '../catalog/product-record.ts';
 import { PropertyIndex } from '../catalog/property-index.ts';
 import type { demo as demoShop } from '../shop/demo.ts';
@@ -33,6 +34,7 @@ export class LargeCatalogue {
   readonly properties: PropertyIndex;
   readonly groups: readonly DemoPropertyGroup[];
   readonly paths: readonly SeoPath[];
+  readonly languages: readonly Lang[];
   readonly #templates: readonly CatalogueProduct[];
   /** Keys of demo products. */
   readonly #related: readonly string[];
@@ -52,8 +54,9 @@ export class LargeCatalogue {
     );
     this.#related = demo.products.slice(0, CROSS_SELLING).map((product) => product.demo.key);
     this.#leaves = leavesOf(size.categories).map((number) => categoryId(keyOf(number)));
+    this.languages = demo.salesChannel.languages.map(({ lang }) => lang);
     this.paths = seoPaths({
-      languages: demo.salesChannel.languages.map(({ lang }) => lang),
+      languages: this.languages,
       categories: this.categories,
       products: demo.products,
       landingPages: demo.landingPages,

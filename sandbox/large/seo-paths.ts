@@ -24,6 +24,14 @@ export class LargeSeoIndex extends SeoIndex {
     return product === undefined ? super.byKey(foreignKey, lang) : this.#of(product, lang);
   }
 
+  override ofKey(foreignKey: string) {
+    const number = this.#catalogue.numberOf(foreignKey);
+    const product = number === null ? undefined : this.#catalogue.product(number);
+    return product === undefined
+      ? super.ofKey(foreignKey)
+      : this.#catalogue.languages.map((lang) => this.#of(product, lang));
+  }
+
   /** Letters may be large or small, as in Shopware. */
   byPath(asked: string, lang: Lang): SeoPath | undefined {
     const path = asked.toLowerCase();

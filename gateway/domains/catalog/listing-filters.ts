@@ -3,6 +3,7 @@ import { isObject } from '../../lib/json.ts';
 import type { SwAggregation, SwListing } from '../../shopware/entities.ts';
 import { categoriesRead } from '../../shopware/reads/categories.ts';
 import { CARD_INCLUDES, GROUP, OPTION } from '../../shopware/reads/product-includes.ts';
+import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { type FilterSource, filters } from './filters.ts';
 
@@ -20,17 +21,58 @@ const ONLY_FILTERS = {
 /** Categories that a search offers: those with the most of what it found. */
 const MAX_CATEGORIES = 50;
 
+const FOUND_CATEGORIES = {
+  name: 'categories',
+  type: 'terms',
+  field: 'categoriesRo.id',
+  limit: MAX_CATEGORIES,
+  sort: { field: '_count', order: 'DESC' },
+};
+
+function categoryFiltersRead(categoryId: string): PublicRead<SwListing> {
+  return {
+    name: 'listingFilters',
+    call: { path: `/product-listing/${categoryId}`, body: ONLY_FILTERS },
+    tags: () => [`category:${categoryId}`],
+  };
+}
+
+function searchFiltersRead(search: string): PublicRead<SwListing> {
+  return {
+    name: 'listingFilters',
+    call: { path: '/search', body: { ...ONLY_FILTERS, search, aggregations: [FOUND_CATEGORIES] } },
+    endless: () => true,
+  };
+}
+
+/**
+ * The read of a part of a list, made with that of its filters in one call where those are not at hand.
+ * @param list without a choice of filters, for Shopware counts of what is chosen then
+ */
+export function withFilters(
+  list: PublicRead<SwListing>,
+  of: { readonly categoryId: string } | { readonly search: string },
+): PublicRead<SwListing> {
+  const inCategory = 'categoryId' in of;
+  const { 'no-aggregations': _, ...own } = isObject(list.call.body) ? list.call.body : {};
+  const body = { ...own, includes: ONLY_FILTERS.includes };
+  return {
+    ...list,
+    beside: {
+      read: inCategory ? categoryFiltersRead(of.categoryId) : searchFiltersRead(of.search),
+      call: { ...list.call, body: inCategory ? body : { ...body, aggregations: [FOUND_CATEGORIES] } },
+      split: ({ aggregations = null, ...own }) => ({ own, other: { aggregations, elements: [] } }),
+    },
+  };
+}
+
 /** Filters of all products of a category. */
 export async function categoryFilters(
   context: GatewayContext,
   categoryId: string,
   input: ListingInput,
 ): Promise<FilterSource[]> {
-  const listing = await context.read<SwListing>({
-    name: 'listingFilters',
-    call: { path: `/product-listing/${categoryId}`, body: ONLY_FILTERS },
-    tags: () => [`category:${categoryId}`],
-  });
+  const listing = await context.read(categoryFiltersRead(categoryId));
   return filters(aggregationsOf(listing), input, context.messages);
 }
 
@@ -40,27 +82,7 @@ export async function searchFilters(
   search: string,
   input: ListingInput,
 ): Promise<FilterSource[]> {
-  const byCount = { field: '_count', order: 'DESC' };
-  const listing = await context.read<SwListing>({
-    name: 'listingFilters',
-    call: {
-      path: '/search',
-      body: {
-        ...ONLY_FILTERS,
-        search,
-        aggregations: [
-          {
-            name: 'categories',
-            type: 'terms',
-            field: 'categoriesRo.id',
-            limit: MAX_CATEGORIES,
-            sort: byCount,
-          },
-        ],
-      },
-    },
-    endless: () => true,
-  });
+  const listing = await context.read(searchFiltersRead(search));
   const found = aggregationsOf(listing);
   const categories = await categoriesFound(context, found['categories'], input);
   return filters({ ...found, categories: { entities: categories } }, input, context.messages);

@@ -12,7 +12,7 @@ import { firstFilters, firstValues } from './filters.ts';
 import { optionRange } from './option-range.ts';
 import { listingConnection, searchConnection } from './product-connection.ts';
 import { faqRows } from './public/faq.ts';
-import { categoryListing, searchListing } from './public/listing.ts';
+import { asksForFilters, categoryListing, searchListing } from './public/listing.ts';
 import { type ProductSource, product } from './public/product.ts';
 import { rating } from './rating.ts';
 import { reviews, reviewsInLayout } from './reviews.ts';
@@ -31,8 +31,9 @@ export const catalogResolvers = {
       return entity && product(entity, context);
     },
     variant: (_, { productId, options }, context) => variantWith(context, productId, options),
-    listing: (_, { categoryId, input }, context) => categoryListing(context, categoryId, input),
-    search: (_, { term, input }, context) => searchListing(context, term, input),
+    listing: (_, { categoryId, input }, context, info) =>
+      categoryListing(context, categoryId, input, asksForFilters(info)),
+    search: (_, { term, input }, context, info) => searchListing(context, term, input, asksForFilters(info)),
     listingConnection: (_, { categoryId, ...args }, context) => listingConnection(context, categoryId, args),
     searchConnection: (_, { term, ...args }, context) => searchConnection(context, term, args),
     bestsellers: (_, { limit }, context) => bestsellers(context, limit ?? 4),

@@ -1,7 +1,8 @@
 import type { Alternate, Language } from '../../../schema/generated/types.ts';
-import { categoryPath, withPrefix } from '../../shopware/reads/entity-path.ts';
-import { findPlace, navigationRead } from '../../shopware/reads/navigation-tree.ts';
-import type { PublicRead } from '../../shopware/reads/public-reads.ts';
+import type { SwCategory } from '../../shopware/entities.ts';
+import { seoPath, withPrefix } from '../../shopware/reads/entity-path.ts';
+import { belowRead, findPlace, navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
+import type { PublicRead, Read } from '../../shopware/reads/public-reads.ts';
 import { loadSeoPaths } from '../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
@@ -11,25 +12,35 @@ const TECHNICAL: Readonly<Record<string, string>> = {
   'frontend.landing.page': 'landingPage',
 };
 
+/** What has a path in every language. */
+interface Linked {
+  /** Shopware's, e.g. `frontend.detail.page`. */
+  readonly routeName: string;
+  readonly id: string;
+  /** Of a category; null where it is not known. */
+  readonly parentId: string | null;
+}
+
+/** Categories in what stands below another, up to which that is read in every language for the paths alone. */
+const MAX_BESIDE = 100;
+
 /**
- * URL of an entity in every language: its SEO path, else the technical one. Without an SEO index (large shops),
- * categories are read from the cached menus.
- * @param routeName Shopware's, e.g. `frontend.detail.page`
+ * URL of an entity in every language: its SEO path, else the technical one. Without an SEO index (large shops)
+ * categories are looked up in the cached menus, or in what stands beside them, which all of those share; anything else is
+ * asked of the Admin API for all languages at once, or of the Store API in each.
  * @param own its path in the language of the request, where it is known
  */
 export async function alternates(
   context: GatewayContext,
-  routeName: string,
-  id: string,
+  linked: Linked,
   own: string | null = null,
 ): Promise<Alternate[]> {
+  const others = context.languages.filter(({ id }) => own === null || id !== context.language.id);
+  const source = await sourceOf(context, linked, others);
   return Promise.all(
     context.languages.map(async (language) => ({
       locale: language.locale,
-      path:
-        own !== null && language.id === context.language.id
-          ? own
-          : await pathIn(context, language, routeName, id),
+      path: others.includes(language) ? await pathIn(language, linked, source) : (own ?? ''),
     })),
   );
 }
@@ -43,35 +54,59 @@ export function samePathAlternates({ languages }: GatewayContext, path: string):
   return languages.map(({ locale, pathPrefix }) => ({ locale, path: pathPrefix + path }));
 }
 
-async function pathIn(
-  context: GatewayContext,
-  language: Language,
-  routeName: string,
-  id: string,
-): Promise<string> {
-  const { reads, paths } = context;
-  const read = <T>(request: PublicRead<T>) =>
-    reads.get(request, { languageId: language.id, currencyId: null }, context.freshness);
-  const directory = paths.in(language.id);
-  // While the index is loading, menus of other languages are not fetched for one path.
-  const own = language.id === context.language.id || !paths.isReading(language.id);
-  if (
-    routeName === 'frontend.navigation.page' &&
-    directory === null &&
-    own &&
-    (await inOwnMenu(context, id))
-  ) {
-    const place = findPlace(await read(navigationRead('MAIN')), id);
-    if (place?.category.seoUrls?.length) return categoryPath(place.category, language.pathPrefix);
-  }
-  const known = directory?.byKey.get(id);
-  const [path] = known ? [known] : await loadSeoPaths(read, [id]);
-  return path
+/** Path of an entity in a language, without prefix; null without one. */
+type PathSource = (language: Language) => Promise<string | null>;
+
+async function pathIn(language: Language, { routeName, id }: Linked, source: PathSource): Promise<string> {
+  const path = await source(language);
+  return path !== null
     ? withPrefix(path, language.pathPrefix)
     : `${language.pathPrefix}/${TECHNICAL[routeName] ?? 'navigation'}/${id}`;
 }
 
-/** A category deeper than the levels of the menu is in that of no language. */
-async function inOwnMenu(context: GatewayContext, id: string): Promise<boolean> {
-  return findPlace(await context.read(navigationRead('MAIN')), id) !== null;
+async function sourceOf(
+  context: GatewayContext,
+  linked: Linked,
+  languages: readonly Language[],
+): Promise<PathSource> {
+  const { paths, translatedPaths } = context;
+  const indexed = (language: Language) => paths.in(language.id)?.byKey.get(linked.id) ?? null;
+  const unknown = languages.filter((language) => indexed(language) === null);
+  const singly: PathSource = async (language) =>
+    (await loadSeoPaths(readIn(context, language), [linked.id]))[0] ?? null;
+  const elsewhere = async (): Promise<PathSource> => {
+    // While the index is loading, menus of other languages are not fetched for one path.
+    const isLarge = unknown.every(({ id }) => paths.in(id) === null && !paths.isReading(id));
+    const tree = isLarge ? await treeWith(context, linked) : null;
+    if (tree !== null)
+      return async (language) => pathAt(await readIn(context, language)(tree), linked.id) ?? singly(language);
+    if (unknown.length < 2 || translatedPaths === null || !isLarge || !(linked.routeName in TECHNICAL))
+      return singly;
+    const all = await translatedPaths.of(linked.routeName, linked.id, context.freshness);
+    return all === null ? singly : async ({ id }) => all[id] ?? null;
+  };
+  const source = unknown.length === 0 ? singly : await elsewhere();
+  return async (language) => indexed(language) ?? source(language);
+}
+
+function readIn({ reads, freshness }: GatewayContext, language: Language): Read {
+  return (request) => reads.get(request, { languageId: language.id, currencyId: null }, freshness);
+}
+
+/** The read in which a category is found in every language, of those whose answers other pages share; null without one. */
+async function treeWith(
+  context: GatewayContext,
+  { routeName, id, parentId }: Linked,
+): Promise<PublicRead<readonly SwCategory[]> | null> {
+  if (routeName !== 'frontend.navigation.page') return null;
+  const menu = navigationRead('MAIN');
+  if (findPlace(await context.read(menu), id) !== null) return menu;
+  if (parentId === null) return null;
+  const beside = belowRead(parentId);
+  const tree = context.reads.kept(beside, context.view, context.freshness) ?? [];
+  return findPlace(tree, id) !== null && [...walk(tree)].length <= MAX_BESIDE ? beside : null;
+}
+
+function pathAt(tree: readonly SwCategory[], id: string): string | null {
+  return seoPath(findPlace(tree, id)?.category.seoUrls, '')?.slice(1) ?? null;
 }

@@ -30,28 +30,34 @@ export async function categoryBreadcrumbs(
 /** Path to a product through the deepest of its categories in the main menu, else in another. */
 export async function productBreadcrumbs(context: GatewayContext, product: SwProduct): Promise<Breadcrumb[]> {
   const ids = [...new Set([...(product.categoryIds ?? []), ...(product.categoryTree ?? [])])];
-  const main = await deepestWay(context, ['MAIN'], ids);
-  const way = main.length > 0 ? main : await deepestWay(context, ['FOOTER', 'SERVICE'], ids);
+  // Without a path of its own a category is asked for, which tells one without from one whose path did not come along.
+  const own = (product.categories ?? []).filter(({ active, seoUrls }) => active === true && seoUrls?.length);
+  const main = await deepestWay(context, ['MAIN'], ids, own);
+  const way = main.length > 0 ? main : await deepestWay(context, ['FOOTER', 'SERVICE'], ids, own);
   return [home(context), ...steps(context, way), { label: translated(product, 'name') ?? '', path: null }];
 }
 
 /**
  * The longest way down a menu to one of some categories, which name those above them too. What lies deeper than the
  * levels of the menus is asked of Shopware, in one call.
+ * @param known categories that need not be asked for
  */
 async function deepestWay(
   context: GatewayContext,
   kinds: readonly NavigationKind[],
   ids: readonly string[],
+  known: readonly SwCategory[] = [],
 ): Promise<readonly SwCategory[]> {
   const { rootCategoryId } = await context.channel.facts();
   const places = await Promise.all(ids.map((id) => placeOf(context, kinds, id)));
-  const unknown = ids.filter((id, at) => places[at] === null && id !== rootCategoryId);
+  const deeper = ids.filter((id, at) => places[at] === null && id !== rootCategoryId);
   const ways = places.map((place) => (place === null ? [] : [...place.above, place.category]));
   // Nothing of it is in a menu, or nothing is deeper.
-  if (unknown.length > 0 && ways.some((way) => way.length > 0)) {
-    const { elements } = await context.read(categoriesRead(unknown));
-    const found = new Map((elements ?? []).map((category) => [category.id ?? '', category]));
+  if (deeper.length > 0 && ways.some((way) => way.length > 0)) {
+    const found = new Map(known.map((category) => [category.id ?? '', category]));
+    const unknown = deeper.filter((id) => !found.has(id));
+    const { elements } = unknown.length === 0 ? {} : await context.read(categoriesRead(unknown));
+    for (const category of elements ?? []) found.set(category.id ?? '', category);
     for (const id of ids) ways.push(await wayTo(context, kinds, id, found));
   }
   return ways.toSorted((a, b) => b.length - a.length)[0] ?? [];

@@ -25,6 +25,7 @@ export async function entryPage(
     id: source.id,
     path: source.path,
     image: image(category.media, source.title),
+    parentId: category.parentId ?? null,
   });
   return {
     __typename: 'EntryPage',

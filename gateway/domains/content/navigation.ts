@@ -6,20 +6,30 @@ import { image } from '../../shopware/mappers/image.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import { categoryPath, withPrefix } from '../../shopware/reads/entity-path.ts';
-import { belowRead, navigationRead } from '../../shopware/reads/navigation-tree.ts';
+import {
+  belowRead,
+  LEVELS_BELOW,
+  MENU_LEVELS,
+  navigationRead,
+  walk,
+} from '../../shopware/reads/navigation-tree.ts';
+import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 import { UUID } from '../../shopware/uuid.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { checkRange } from '../shared/problem.ts';
+import { badInput, checkRange } from '../shared/problem.ts';
 
 /** An entry without what stands below it, which is looked up when somebody asks. */
 export type NavigationEntrySource = Omit<NavigationEntry, 'children' | 'childCount'> & {
   readonly children: () => Promise<NavigationEntrySource[]>;
 };
 
+/** Entries that one answer of Shopware may hold: half a megabyte. */
+const MAX_ENTRIES = 1_000;
+
 /**
  * A menu, or what stands in it below a category.
  * @param depth levels
- * @throws GraphQLError BAD_USER_INPUT for a depth out of bounds
+ * @throws GraphQLError BAD_USER_INPUT for a depth out of bounds, and for levels with too many entries
  */
 export async function navigation(
   context: GatewayContext,
@@ -29,11 +39,14 @@ export async function navigation(
 ): Promise<NavigationEntrySource[]> {
   checkRange('depth', depth, 5);
   if (below !== null) return entriesBelow(context, below, depth);
-  const tree = await context.read(navigationRead(kind, depth));
+  const tree = await deepened(context, (levels) => navigationRead(kind, levels), MENU_LEVELS[kind], depth);
   return navigationEntries(context, tree, { depth, known: depth });
 }
 
-/** Entries below a category of a menu; none for a category that stands in none. */
+/**
+ * Entries below a category of a menu; none for a category that stands in none.
+ * @throws GraphQLError BAD_USER_INPUT for levels with too many entries
+ */
 export async function entriesBelow(
   context: GatewayContext,
   categoryId: string,
@@ -41,12 +54,36 @@ export async function entriesBelow(
 ): Promise<NavigationEntrySource[]> {
   if (!UUID.test(categoryId)) return [];
   try {
-    const tree = await context.read(belowRead(categoryId, depth));
+    const tree = await deepened(context, (levels) => belowRead(categoryId, levels), LEVELS_BELOW, depth);
     return await navigationEntries(context, tree, { depth, known: depth });
   } catch (error) {
     if (error instanceof ShopwareError && (error.status === 404 || error.status === 400)) return [];
     throw error;
   }
+}
+
+/**
+ * Reads as many levels as are wanted, one more at a time, since only the entries of a level tell how many stand below it.
+ * @param levels that are read at least
+ * @throws GraphQLError BAD_USER_INPUT where the next level would have too many entries
+ */
+async function deepened(
+  context: GatewayContext,
+  readOf: (levels: number) => PublicRead<readonly SwCategory[]>,
+  levels: number,
+  wanted: number,
+): Promise<readonly SwCategory[]> {
+  const tree = await context.read(readOf(levels));
+  if (levels >= wanted) return tree;
+  const places = [...walk(tree)];
+  const lowest = places.filter(({ above }) => above.length === levels - 1);
+  const below = lowest.reduce((sum, { category }) => sum + (category.childCount ?? 0), 0);
+  if (below === 0) return tree;
+  if (places.length + below > MAX_ENTRIES)
+    throw badInput(
+      `${levels + 1} levels have more than ${MAX_ENTRIES} entries: ask for a depth of ${levels}, and for what stands below an entry by "below"`,
+    );
+  return deepened(context, readOf, levels + 1, wanted);
 }
 
 /**

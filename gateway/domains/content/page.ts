@@ -55,12 +55,16 @@ async function productPage(
     path: source.path,
     image: source.cover ?? null,
   });
+  const [breadcrumbs, cms] = await Promise.all([
+    productBreadcrumbs(context, entity),
+    productLayout(context, entity.cmsPage, source.id),
+  ]);
   return {
     __typename: 'ProductPage',
     product: source,
-    breadcrumbs: await productBreadcrumbs(context, entity),
+    breadcrumbs,
     seo: { ...seo, title: variantTitle(seo.title, source.variant) },
-    cms: await productLayout(context, entity.cmsPage, source.id),
+    cms,
   };
 }
 
@@ -87,6 +91,12 @@ async function categoryPage(
   const path = home ? `${prefix}/` : categoryPath(entity, prefix);
   const description = translated(entity, 'description');
   const picture = image(entity.media);
+  const [descriptionHtml, children, breadcrumbs, cms] = await Promise.all([
+    description === null ? null : shopHtml(context, description),
+    childrenOf(context, entity, home),
+    home ? [] : categoryBreadcrumbs(context, entity),
+    cmsPage(entity.cmsPage, { context, categoryId: entity.id, category: entity, productId: null }),
+  ]);
   return {
     __typename: 'CategoryPage',
     home,
@@ -94,18 +104,19 @@ async function categoryPage(
       id: entity.id,
       name: translated(entity, 'name') ?? '',
       path,
-      descriptionHtml: description === null ? null : await shopHtml(context, description),
+      descriptionHtml,
       image: picture,
-      children: await childrenOf(context, entity, home),
+      children,
     },
-    breadcrumbs: home ? [] : await categoryBreadcrumbs(context, entity),
+    breadcrumbs,
     seo: seoOf(entity, {
       routeName: home ? 'home' : 'frontend.navigation.page',
       id: entity.id,
       path,
       image: picture,
+      parentId: entity.parentId ?? null,
     }),
-    cms: await cmsPage(entity.cmsPage, { context, categoryId: entity.id, category: entity, productId: null }),
+    cms,
     entryKind: entryKind(customField(entity, 'kontor_entries')),
     form: formKind(customField(entity, 'kontor_form')),
   };

@@ -1,7 +1,7 @@
 import { splitPath } from '../../shopware/channel/locales.ts';
-import type { SwList, SwSeoUrl } from '../../shopware/entities.ts';
+import type { SwCategory, SwList, SwSeoUrl } from '../../shopware/entities.ts';
 import { withPrefix } from '../../shopware/reads/entity-path.ts';
-import { navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
+import { belowRead, navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { legalLayout } from './public/legal-pages.ts';
 import { supersededKey } from './superseded-path.ts';
@@ -66,16 +66,38 @@ async function legal(context: GatewayContext, rest: string): Promise<Target | nu
   return { kind: 'legal', ...found };
 }
 
-/** Category paths are in the cached menus and need no call. */
+/**
+ * Category paths are in the cached menus and need no call; nor do those below the menus' levels where what stands beside
+ * them is at hand.
+ */
 async function inMenus(context: GatewayContext, rest: string): Promise<Target | null> {
-  const withoutSlash = rest.slice(1);
-  for (const { category } of walk(await context.read(navigationRead('MAIN')))) {
-    const exact = category.seoUrls?.some(({ seoPathInfo }) => seoPathInfo === withoutSlash);
-    if (exact && category.id && category.type !== 'link' && category.type !== 'folder') {
-      return { kind: 'category', id: category.id };
-    }
+  const path = rest.slice(1);
+  const menu = await context.read(navigationRead('MAIN'));
+  const above = categoryAbove(menu, path);
+  const below = above?.id
+    ? (context.reads.kept(belowRead(above.id), context.view, context.freshness) ?? [])
+    : [];
+  const category = categoryAt(menu, path) ?? categoryAt(below, path);
+  return category?.id ? { kind: 'category', id: category.id } : null;
+}
+
+function categoryAt(tree: readonly SwCategory[], path: string): SwCategory | null {
+  for (const { category } of walk(tree)) {
+    const exact = category.seoUrls?.some(({ seoPathInfo }) => seoPathInfo === path);
+    if (exact && category.id && category.type !== 'link' && category.type !== 'folder') return category;
   }
   return null;
+}
+
+/** The category with the longest path that a path begins with. */
+function categoryAbove(tree: readonly SwCategory[], path: string): SwCategory | null {
+  let found: { readonly category: SwCategory; readonly length: number } | null = null;
+  for (const { category } of walk(tree)) {
+    const own = category.seoUrls?.[0]?.seoPathInfo?.replace(/\/$/, '');
+    if (own && path.startsWith(`${own}/`) && own.length > (found?.length ?? 0))
+      found = { category, length: own.length };
+  }
+  return found?.category ?? null;
 }
 
 async function bySeoPath(context: GatewayContext, rest: string): Promise<Target | null> {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { withPrefix } from '../../shopware/reads/entity-path.ts';
-import { categoryListing } from '../catalog/public/listing.ts';
+import { asksForFilters, categoryListing } from '../catalog/public/listing.ts';
 import { alternates } from './alternates.ts';
 import { entries, entryTags } from './entries.ts';
 import { hotspots } from './hotspots.ts';
@@ -20,12 +20,13 @@ export const contentResolvers = {
       entries(context, kind, { page: part ?? 1, limit: limit ?? 9, tag: tag ?? null }),
     searchEntries: (_, { term, limit }, context) => searchEntries(context, term, limit ?? 4),
     legalPages: (_, __, context) => legalPages(context),
-    alternates: (_, { routeName, foreignKey }, context) => alternates(context, routeName, foreignKey),
+    alternates: (_, { routeName, foreignKey }, context) =>
+      alternates(context, { routeName, id: foreignKey, parentId: null }),
   },
   CategoryPage: {
-    listing: ({ category, cms, entryKind }, { input }, context) =>
+    listing: ({ category, cms, entryKind }, { input }, context, info) =>
       entryKind === null && (cms === null || cms?.type === 'product_list')
-        ? categoryListing(context, category.id, input)
+        ? categoryListing(context, category.id, input, asksForFilters(info))
         : null,
   },
   CmsEntries: {

@@ -5,7 +5,12 @@ import { translated } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alternates, homeAlternates, samePathAlternates } from './alternates.ts';
 
-export type SeoSource = Omit<Seo, 'alternates'> & { readonly routeName: string; readonly foreignKey: string };
+export type SeoSource = Omit<Seo, 'alternates'> & {
+  readonly routeName: string;
+  readonly foreignKey: string;
+  /** Of a category. */
+  readonly parentId?: string | null;
+};
 
 /** Longer descriptions are cut in search results. */
 const MAX_DESCRIPTION_LENGTH = 160;
@@ -18,6 +23,7 @@ export function seoOf(
     readonly id: string;
     readonly path: string;
     readonly image: Image | null;
+    readonly parentId?: string | null;
   },
 ): SeoSource {
   const text = translated(entity, 'metaDescription') ?? translated(entity, 'description');
@@ -33,11 +39,13 @@ export function seoOf(
     image: page.image,
     routeName: page.routeName,
     foreignKey: page.id,
+    parentId: page.parentId ?? null,
   };
 }
 
 export async function seoAlternates(context: GatewayContext, seo: SeoSource): Promise<Alternate[]> {
   if (seo.routeName === 'home') return homeAlternates(context);
   if (seo.routeName === 'legal') return samePathAlternates(context, seo.foreignKey);
-  return alternates(context, seo.routeName, seo.foreignKey, seo.canonicalPath ?? null);
+  const { routeName, foreignKey: id, canonicalPath = null, parentId = null } = seo;
+  return alternates(context, { routeName, id, parentId }, canonicalPath);
 }

@@ -23,6 +23,7 @@ import { Loaders } from '../../shopware/reads/loaders.ts';
 import { personalReads } from '../../shopware/reads/personal-reads.ts';
 import type { PublicRead, PublicReads, PublicView } from '../../shopware/reads/public-reads.ts';
 import type { SeoUrlIndex } from '../../shopware/reads/seo-url-index.ts';
+import type { TranslatedPaths } from '../../shopware/reads/translated-paths.ts';
 import { taxStateIn } from '../../shopware/session/price-context.ts';
 import { sessionCurrency } from '../../shopware/session/session-currency.ts';
 import type { ShopperSession } from '../../shopware/session/shopper-session.ts';
@@ -80,6 +81,8 @@ export interface GatewayParts {
   readonly reads: PublicReads;
   readonly channel: Channel;
   readonly paths: SeoUrlIndex;
+  /** null without an integration. */
+  readonly translatedPaths: TranslatedPaths | null;
   readonly lock: SessionLock;
   readonly attempts: Attempts;
   readonly singleUse: SingleUse;

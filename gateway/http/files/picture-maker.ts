@@ -48,13 +48,18 @@ type Pay = (units: number) => Promise<boolean>;
 export class PictureMaker {
   readonly #originals: Originals;
   readonly #cache: LRUCache<string, Picture>;
+  readonly #isOverCapacity: () => boolean;
   readonly #flights = new Map<string, Promise<Picture | null>>();
   readonly #originalsGate = new Semaphore(MAX_ORIGINALS, MAX_QUEUE);
   readonly #gate = new Semaphore(1, MAX_ORIGINALS);
 
-  /** @param maxBytes of cached renditions */
-  constructor(originals: Originals, maxBytes: number) {
+  /**
+   * @param maxBytes of cached renditions
+   * @param isOverCapacity whether none may be made just now
+   */
+  constructor(originals: Originals, maxBytes: number, isOverCapacity: () => boolean) {
     this.#originals = originals;
+    this.#isOverCapacity = isOverCapacity;
     this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes.length + 500 });
   }
 
@@ -88,6 +93,7 @@ export class PictureMaker {
   }
 
   async #makeNow(request: PictureRequest, format: PictureFormat, pay: Pay): Promise<Picture | null> {
+    if (this.#isOverCapacity()) return null;
     if (!(await pay(unitsOf(request.size, format)))) return null;
     return oneAtATime(this.#originalsGate, async () => {
       const original = await this.#originals.load(request.path);

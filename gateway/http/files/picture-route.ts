@@ -12,12 +12,16 @@ const DAY_S = 86_400;
 
 /**
  * `/picture/{size}/media/…` and `/picture/{size}/thumbnail/…`: renditions as AVIF or WebP by `Accept`. A file that
- * cannot be resized, or a request beyond the address's budget, gets the original, so that no picture is missing.
+ * cannot be resized, a request beyond the address's budget, or one over capacity gets the original, so that no picture is missing.
  */
 export function pictureRoute(app: FastifyInstance, files: ShopFiles): void {
-  const { configuration, log, shared, pictures } = app;
+  const { configuration, log, metrics, shared, pictures } = app;
   const budget = Math.ceil(configuration.requestsPerMinute * UNITS_PER_REQUEST);
-  const maker = new PictureMaker(new Originals(files), configuration.pictureCacheSize);
+  const maker = new PictureMaker(new Originals(files), configuration.pictureCacheSize, () => {
+    const isOver = app.isOverCapacity('picture');
+    if (isOver) metrics.count('shed', { load: 'picture' });
+    return isOver;
+  });
   app.get<{ Params: { size: string } }>('/picture/:size/*', async (request, reply) => {
     const path = safePath(request.url.replace(/^\/picture\/[^/]+/, ''));
     const size = path === null ? null : pictures.read(request.params.size, path);

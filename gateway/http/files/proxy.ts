@@ -25,6 +25,6 @@ export const mediaProxy = fp(
   {
     name: 'media-proxy',
     encapsulate: true,
-    dependencies: ['configuration', 'shared-state', 'pictures', 'rate-limit'],
+    dependencies: ['configuration', 'shared-state', 'pictures', 'load-shedding', 'rate-limit'],
   },
 );

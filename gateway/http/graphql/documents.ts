@@ -127,11 +127,15 @@ export class Documents {
    * begin with would else wait a tenth of a second for it.
    */
   prepare(name: string): void {
-    for (const source of this.#persisted.values()) {
-      if (!source.includes(`query ${name}(`)) continue;
-      const checked = this.check(source, true);
-      if ('source' in checked) this.operation(checked, name).execution.prepare();
-    }
+    this.named(name)?.execution.prepare();
+  }
+
+  /** The storefront's operation of a name; null without one. */
+  named(name: string): CheckedOperation | null {
+    const isNamed = new RegExp(`\\bquery ${name}\\b`);
+    const source = this.#persisted.values().find((text) => isNamed.test(text));
+    const checked = source === undefined ? null : this.check(source, true);
+    return checked !== null && 'source' in checked ? this.operation(checked, name) : null;
   }
 
   /** Text that a client sent with this hash before; null for an unknown one. */

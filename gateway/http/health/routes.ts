@@ -7,7 +7,8 @@ const CHECK_TTL_MS = 1_000;
 /**
  * `/health/live` and `/health/ready`: whether the process runs, and whether it can serve; lists what is `missing` for
  * that, what it runs `without`, and `notices`: what the shop's staff should mend in Shopware. Upstreams are checked only until the first success: an outage of Shopware later is
- * no reason to redirect shoppers, since other gateways have no better one and cached pages are served.
+ * no reason to redirect shoppers, since other gateways have no better one and cached pages are served. Before it a start waits a moment for
+ * what every page needs.
  */
 export const healthRoutes = fp(
   async (app) => {
@@ -19,6 +20,7 @@ export const healthRoutes = fp(
         last = { at: Date.now(), missing: missingParts(app) };
       }
       const missing = await last.missing;
+      if (missing.length === 0 && app.isWarmingUp()) return ['warming up'];
       hasServed ||= missing.length === 0;
       return missing;
     };
@@ -44,6 +46,7 @@ export const healthRoutes = fp(
       'shopware',
       'public-reads',
       'drain',
+      'warm-up',
       'rate-limit',
     ],
   },

@@ -49,6 +49,9 @@ export const IN_MAINTENANCE: Problem = {
 /** Used when Shopware throttles without a delay. */
 const OVERLOAD_RETRY_AFTER_S = 10;
 
+/** What the storefront renders every page from, besides its own operation. */
+const SHARED_OPERATIONS = ['Identity', 'Layout', 'ShopTheme', 'ConsentKeys'];
+
 type Gateway = Pick<
   FastifyInstance,
   'channel' | 'configuration' | 'createContext' | 'documents' | 'log' | 'messages' | 'usage'
@@ -65,6 +68,24 @@ export class PageRenderer {
     this.#app = app;
     this.#bundle = bundle;
     this.#onMaintenance = onMaintenance;
+  }
+
+  /**
+   * Has what all pages of a language share answered, so that the first one need not wait for it.
+   * @throws UpstreamError when Shopware cannot list its languages
+   */
+  async readAhead({ locale }: Language): Promise<void> {
+    const context = await this.#app.createContext({ locale, requestId: 'warm-up', session: null });
+    try {
+      await Promise.allSettled(
+        SHARED_OPERATIONS.map(async (name) => {
+          const operation = this.#app.documents.named(name);
+          if (operation !== null) await execute(operation, {}, context);
+        }),
+      );
+    } finally {
+      await context.session.end();
+    }
   }
 
   /** Renders a page or its error page; never throws. */

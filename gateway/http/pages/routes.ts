@@ -13,6 +13,7 @@ import { CURRENCY_COOKIE, KnownPages } from './known-pages.ts';
 import { Maintenance } from './maintenance.ts';
 import { ownPath, pageAddress, plainPath, splitAddress } from './page-address.ts';
 import { IN_MAINTENANCE, PageRenderer, type PageRequest, type RenderedPage } from './page-renderer.ts';
+import { OverCapacity, RenderGate } from './render-gate.ts';
 
 /** Shopware's limit of an SEO path. */
 const MAX_PATH_LENGTH = 2_048;
@@ -37,6 +38,7 @@ interface Parts {
   readonly renderer: PageRenderer;
   readonly maintenance: Maintenance;
   readonly known: KnownPages;
+  readonly gate: RenderGate;
 }
 
 /** Every path without another route is a page. */
@@ -45,9 +47,16 @@ export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
     if (bundle === null) return;
     const maintenance = new Maintenance(app.store);
     const renderer = new PageRenderer(app, bundle, () => maintenance.begin());
-    const parts: Parts = { app, renderer, maintenance, known: new KnownPages(app) };
+    app.onWarmUp((language) => renderer.readAhead(language));
+    const parts: Parts = {
+      app,
+      renderer,
+      maintenance,
+      known: new KnownPages(app),
+      gate: new RenderGate(app),
+    };
     app.get('/*', (request, reply) =>
-      sendKept(request, reply, parts) ? undefined : page(request, reply, parts),
+      sendKept(request, reply, parts) ? undefined : pageOrRefusal(request, reply, parts),
     );
     app.setErrorHandler((error, request, reply) => {
       const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
@@ -67,6 +76,7 @@ export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
       'public-reads',
       'context',
       'error-page',
+      'load-shedding',
       'rate-limit',
     ],
   },
@@ -85,6 +95,19 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, { app, maintenan
   if (asked.secret) reply.header('referrer-policy', 'no-referrer');
   send(request, reply, entry.value, asked.rest);
   return true;
+}
+
+async function pageOrRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Parts,
+): Promise<FastifyReply> {
+  try {
+    return await page(request, reply, parts);
+  } catch (error) {
+    if (error instanceof OverCapacity) return reply.sendOverloaded('page');
+    throw error;
+  }
 }
 
 async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
@@ -142,14 +165,14 @@ function cacheKey({ language, currency, langDebug, url }: PageRequest): string {
  * @param lasting whether the shop bounds the number of such URLs
  */
 async function cached(
-  { app, renderer }: Parts,
+  { app, renderer, gate }: Parts,
   key: string,
   pageRequest: PageRequest,
   lasting: boolean,
 ): Promise<CachedPage> {
   const entry = await app.cache.get<CachedPage>(key, CACHE_POLICIES.page, isCachedPage, async () => {
     const started = performance.now();
-    const output = await renderer.page(pageRequest);
+    const output = await gate.render(() => renderer.page(pageRequest));
     const seconds = (performance.now() - started) / 1_000;
     app.metrics.time('pageDuration', { status: output.status }, seconds);
     const { value, size } = await packed(app, output);
@@ -169,11 +192,11 @@ async function cached(
 async function personal(
   request: FastifyRequest,
   reply: FastifyReply,
-  { app, renderer }: Parts,
+  { app, renderer, gate }: Parts,
   pageRequest: PageRequest,
   rest: string,
 ): Promise<FastifyReply> {
-  const output = await renderer.page(pageRequest);
+  const output = await gate.render(() => renderer.page(pageRequest));
   if (output.session) reply.sendSession(output.session);
   const { html, status, sheet } = output;
   reply.header('cache-control', 'private, no-store');

@@ -17,6 +17,13 @@ interface Loaded<T> {
    * that do not exist). `here`: L1 only, for content that clients write themselves.
    */
   readonly keep?: boolean | 'apart' | 'here';
+  /** What the same answer says of other keys; cached as the answer itself is, under the same conditions. */
+  readonly beside?: readonly KeyedLoad[];
+}
+
+interface KeyedLoad extends Omit<Loaded<unknown>, 'beside'> {
+  readonly key: string;
+  readonly rule: CachePolicy;
 }
 
 /** How long a stale entry is served again after a failed reload. */
@@ -87,6 +94,12 @@ export class ReadCache {
     return this.#recordOutcome(rule, 'hit', kept);
   }
 
+  /** Whether a key is in memory and needs no reload; counts as no lookup. */
+  holds(key: string): boolean {
+    const kept = this.#memory.get(key) ?? this.#apart.get(key);
+    return kept !== undefined && Date.now() < kept.freshUntil;
+  }
+
   /** Drops entries with any of the tags (`*`: all). Loads in flight are neither cached nor shared with later callers. */
   invalidate(tags: readonly string[]): number {
     this.#generation++;
@@ -154,7 +167,11 @@ export class ReadCache {
       const loaded = await load();
       if (!shape(loaded.value)) throw new UpstreamError('garbage', `${key} is not what belongs there`);
       const entry = entryOf(rule, loaded, started);
-      if (generation === this.#generation) this.#store(key, entry, loaded.keep ?? true, purgeVersion);
+      if (generation === this.#generation) {
+        this.#store(key, entry, loaded.keep ?? true, purgeVersion);
+        for (const { key: other, rule: policy, ...beside } of loaded.beside ?? [])
+          this.#store(other, entryOf(policy, beside, started), beside.keep ?? true, purgeVersion);
+      }
       return this.#recordOutcome(rule, 'miss', entry);
     } catch (error) {
       if (found === null || !this.#serves(found, error)) throw error;

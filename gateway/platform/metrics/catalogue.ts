@@ -136,8 +136,8 @@ export const CATALOGUE = {
   shed: {
     name: 'kontor_requests_shed_total',
     type: 'counter',
-    help: 'Requests that were refused because this process could not keep up.',
-    labels: [],
+    help: 'Pages and requests to the API that were refused, and pictures that were not made, because this process could not keep up.',
+    labels: ['load'],
   },
 } as const satisfies Readonly<Record<string, MetricEntry>>;
 

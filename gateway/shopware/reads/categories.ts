@@ -4,6 +4,9 @@ import type { PublicRead } from './public-reads.ts';
 /** Shopware's largest page. */
 const MAX_IDS = 100;
 
+/** What a way to a category needs of it. */
+export const WAY_FIELDS = ['id', 'parentId', 'path', 'name', 'translated.name', 'type', 'visible', 'seoUrls'];
+
 /** Active categories by their ids, as far as a way to them needs them; the first hundred, in no order. */
 export function categoriesRead(ids: readonly string[]): PublicRead<SwList<SwCategory>> {
   const known = [...new Set(ids)].slice(0, MAX_IDS).sort();
@@ -19,7 +22,7 @@ export function categoriesRead(ids: readonly string[]): PublicRead<SwList<SwCate
           { type: 'equals', field: 'active', value: true },
         ],
         includes: {
-          category: ['id', 'parentId', 'path', 'name', 'translated.name', 'type', 'visible', 'seoUrls'],
+          category: WAY_FIELDS,
           seo_url: ['seoPathInfo', 'isCanonical', 'foreignKey'],
         },
       },

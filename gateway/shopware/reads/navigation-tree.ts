@@ -15,8 +15,8 @@ const ALIAS: Readonly<Record<NavigationKind, string>> = {
  */
 export const MENU_LEVELS: Readonly<Record<NavigationKind, number>> = { MAIN: 2, FOOTER: 3, SERVICE: 3 };
 
-/** Levels of a read below a category. */
-const LEVELS_BELOW = 2;
+/** Levels of a read below a category, at least. */
+export const LEVELS_BELOW = 2;
 
 /**
  * Reads a menu with SEO paths: one call per language, shared by all pages.

@@ -1,3 +1,4 @@
+import { WAY_FIELDS } from './categories.ts';
 import { LAYOUT_INCLUDES } from './layout-includes.ts';
 
 /** `includes` by `apiAlias`: a listing of 24 stays below 60 KB. */
@@ -90,9 +91,10 @@ export const DETAIL_INCLUDES = {
       'options',
       'optionIds',
     ],
-    ...['properties', 'categoryTree', 'categoryIds', 'cmsPage'],
+    ...['properties', 'categoryTree', 'categoryIds', 'categories', 'cmsPage'],
   ],
   ...LAYOUT_INCLUDES,
+  category: [...WAY_FIELDS, 'active'],
   cms_product_description_reviews: ['reviews'],
   cms_cross_selling: ['crossSellings'],
   cms_buy_box: ['apiAlias'],
@@ -110,6 +112,7 @@ export const DETAIL_INCLUDES = {
 export const DETAIL_ASSOCIATIONS = {
   // By association: the header that requests SEO paths misses a product that its layout shows too (case 040, 680).
   seoUrls: {},
+  categories: {},
   media: {},
   manufacturer: { associations: { media: {} } },
   deliveryTime: {},

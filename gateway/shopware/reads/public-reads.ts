@@ -21,6 +21,16 @@ export interface PublicRead<T> {
   readonly tags?: (body: T) => readonly string[];
   /** Whether the key space is unbounded: such answers go to the negative cache. */
   readonly endless?: (body: T) => boolean;
+  /** Another read that one call answers as well; made where that one is not at hand. */
+  readonly beside?: BesideRead<T>;
+}
+
+interface BesideRead<T> {
+  readonly read: Omit<PublicRead<T>, 'beside'>;
+  /** Brings both. */
+  readonly call: PublicRead<T>['call'];
+  /** What each of the two calls would have answered. */
+  readonly split: (both: T) => { readonly own: T; readonly other: T };
 }
 
 /** Reads in the language and currency of one operation. */
@@ -47,29 +57,59 @@ export class PublicReads {
    */
   async get<T>(read: PublicRead<T>, view: PublicView | null, freshness?: Freshness): Promise<T> {
     const rule = CACHE_POLICIES[read.name];
-    const currencyId = rule.priced ? (view?.currencyId ?? null) : null;
     const entry = await this.cache.get<T>(
-      keyOf(read, view?.languageId ?? '', currencyId ?? ''),
+      keyIn(view, read),
       rule,
       storeApiShape(read.call.method ?? 'POST', read.call.path),
       async () => {
-        const call: StoreCall = view === null ? read.call : { ...read.call, languageId: view.languageId };
-        const { body, size } =
-          currencyId === null
-            ? await this.#store.read<T>(call)
-            : await this.#currencies.read<T>(currencyId, call);
-        const tags = [...(read.tags?.(body) ?? []), ...entityTags(body)];
+        const { beside } = read;
+        if (beside === undefined || this.cache.holds(keyIn(view, beside.read))) {
+          const { body, size } = await this.#send<T>(read, read.call, view);
+          return loaded(read, body, size);
+        }
+        const { body, size } = await this.#send<T>(read, beside.call, view);
+        const { own, other } = beside.split(body);
+        const otherSize = JSON.stringify(other).length;
+        const key = keyIn(view, beside.read);
         return {
-          value: body,
-          size: Math.ceil(size * PARSED_SIZE_FACTOR),
-          tags,
-          keep: read.endless?.(body) ? 'apart' : true,
+          ...loaded(read, own, Math.max(0, size - otherSize)),
+          beside: [{ key, rule: CACHE_POLICIES[beside.read.name], ...loaded(beside.read, other, otherSize) }],
         };
       },
     );
     freshness?.note(entry);
     return entry.value;
   }
+
+  /** What is in memory and needs no reload; undefined otherwise. Parameters as for {@link get}. */
+  kept<T>(read: PublicRead<T>, view: PublicView, freshness?: Freshness): T | undefined {
+    const entry = this.cache.fresh<T>(keyIn(view, read), CACHE_POLICIES[read.name]);
+    if (entry !== undefined) freshness?.note(entry);
+    return entry?.value;
+  }
+
+  #send<T>({ name }: PublicRead<T>, wanted: PublicRead<T>['call'], view: PublicView | null) {
+    const call: StoreCall = view === null ? wanted : { ...wanted, languageId: view.languageId };
+    const currencyId = currencyOf(name, view);
+    return currencyId === null ? this.#store.read<T>(call) : this.#currencies.read<T>(currencyId, call);
+  }
+}
+
+function loaded<T>(read: PublicRead<T>, body: T, size: number) {
+  return {
+    value: body,
+    size: Math.ceil(size * PARSED_SIZE_FACTOR),
+    tags: [...(read.tags?.(body) ?? []), ...entityTags(body)],
+    keep: read.endless?.(body) ? ('apart' as const) : true,
+  };
+}
+
+function currencyOf(name: ReadName, view: PublicView | null): string | null {
+  return CACHE_POLICIES[name].priced ? (view?.currencyId ?? null) : null;
+}
+
+function keyIn<T>(view: PublicView | null, read: PublicRead<T>): string {
+  return keyOf(read, view?.languageId ?? '', currencyOf(read.name, view) ?? '');
 }
 
 function keyOf<T>(read: PublicRead<T>, languageId: string, currencyId: string): string {

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Listing, ListingInput } from '../../../../schema/generated/types.ts';
 import { once } from '../../../lib/once.ts';
 import type { SwListing } from '../../../shopware/entities.ts';
@@ -5,11 +6,13 @@ import { ShopwareError } from '../../../shopware/errors.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
 import { productTags } from '../../../shopware/reads/cards.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../../shopware/reads/product-includes.ts';
+import type { PublicRead } from '../../../shopware/reads/public-reads.ts';
 import { UUID } from '../../../shopware/uuid.ts';
+import { asksFor } from '../../shared/asks-for.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { badInput, checkPart } from '../../shared/problem.ts';
 import type { FilterSource } from '../filters.ts';
-import { categoryFilters, searchFilters } from '../listing-filters.ts';
+import { categoryFilters, searchFilters, withFilters } from '../listing-filters.ts';
 import { type CardSource, card } from './card.ts';
 
 /** Part of a listing; its filters are read when somebody asks for them. */
@@ -20,20 +23,31 @@ export type ListingSource = Omit<Listing, 'products' | 'filters' | 'filterCount'
 
 const DEFAULT_LIMIT = 10;
 
-/** @throws GraphQLError BAD_USER_INPUT for a page, limit or price out of bounds */
+/** What of a listing its filters are needed for. */
+export function asksForFilters(info: GraphQLResolveInfo): { readonly filters: boolean } {
+  return { filters: asksFor(info, ['filters', 'filterCount']) };
+}
+
+/**
+ * @param asked whether the filters will be asked for as well, which the same call can bring
+ * @throws GraphQLError BAD_USER_INPUT for a page, limit or price out of bounds
+ */
 export async function categoryListing(
   context: GatewayContext,
   categoryId: string,
   input: ListingInput | null | undefined,
+  asked: { readonly filters: boolean } = { filters: false },
 ): Promise<ListingSource> {
   if (!UUID.test(categoryId)) return emptyListing();
-  const readPart = (part: ListingInput | null | undefined) =>
-    context.read<SwListing>({
+  const readPart = (part: ListingInput | null | undefined) => {
+    const read: PublicRead<SwListing> = {
       name: 'listing',
       call: { path: `/product-listing/${categoryId}`, seoUrls: true, body: criteria(part) },
       tags: (body) => [`category:${categoryId}`, ...productTags(body)],
       endless: ({ elements }) => !elements?.length || appliedCount(part) > 0,
-    });
+    };
+    return context.read(asked.filters && appliedCount(part) === 0 ? withFilters(read, { categoryId }) : read);
+  };
   const found = () => categoryFilters(context, categoryId, input ?? {});
   try {
     const listing = await readPart(input);
@@ -48,11 +62,15 @@ export async function categoryListing(
   }
 }
 
-/** Search results; an empty term finds nothing (case 765, 766). */
+/**
+ * Search results; an empty term finds nothing (case 765, 766).
+ * @param asked as for {@link categoryListing}
+ */
 export async function searchListing(
   context: GatewayContext,
   term: string,
   input: ListingInput | null | undefined,
+  asked: { readonly filters: boolean } = { filters: false },
 ): Promise<ListingSource> {
   const search = term.trim().slice(0, 200);
   if (search === '') return emptyListing();
@@ -64,12 +82,15 @@ export async function searchListing(
       ? { 'post-filter': [{ type: 'equalsAny', field: 'categoriesRo.id', value: categories }] }
       : {}),
   };
-  const listing = await context.read<SwListing>({
+  const read: PublicRead<SwListing> = {
     name: 'search',
     call: { path: '/search', seoUrls: true, body },
     tags: productTags,
     endless: () => true,
-  });
+  };
+  const listing = await context.read(
+    asked.filters && appliedCount(input) === 0 ? withFilters(read, { search }) : read,
+  );
   return toListing(listing, input, context, () => searchFilters(context, search, input ?? {}));
 }
 

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sizeOf } from '../../../sandbox/large/size.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({}, { bundle: null }, { ...sizeOf(5_000), categories: 600 });
+});
+afterAll(() => gateway.close());
+
+test('a menu of hundreds of categories is read a level at a time until nothing stands below, and shows all that there is', async () => {
+  const shopper = new Shopper(gateway.url);
+  const LEVELS = 'label children { label children { label children { label } } }';
+  const ask = async (depth: number) => {
+    const before = gateway.upstream.calls.length;
+    const { navigation } = await shopper.ask(`{ navigation(kind: MAIN, depth: ${depth}) { ${LEVELS} } }`);
+    const bodies = gateway.upstream.calls
+      .slice(before)
+      .filter(({ path }) => path.includes('/navigation/'))
+      .map(({ body }) => at(JSON.parse(body), 'depth'));
+    return { navigation, depths: bodies };
+  };
+  const two = await ask(2);
+  const three = await ask(3);
+  const five = await ask(5);
+  expect([two.depths, three.depths, five.depths]).toEqual([[2], [3], []]);
+  expect(five.navigation).toEqual(three.navigation);
+  const third = (menu: unknown) => JSON.stringify(menu).split('"children"').length;
+  expect(third(three.navigation)).toBeGreaterThan(third(two.navigation));
+});

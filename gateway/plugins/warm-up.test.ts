@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Replica, startReplica, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { tinyBundle } from '../testing/tiny-bundle.ts';
+
+/** The storefront's own operations, by hash. */
+const DOCUMENTS: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync('web/generated/persisted-documents.json', 'utf8'),
+);
+const SHARED = ['Identity', 'Layout', 'ShopTheme', 'ConsentKeys'];
+const LOCALES = ['de-DE', 'en-GB', 'fr-CH'];
+
+let gateway: TestGateway;
+let started: Replica;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+beforeEach(async () => {
+  const bundle = tinyBundle();
+  started = await startReplica(
+    gateway,
+    {},
+    { bundle: { ...bundle, documents: { ...bundle.documents, ...DOCUMENTS } } },
+  );
+  return () => started.close();
+});
+afterAll(() => gateway.close());
+
+async function ready(): Promise<{ status: number; missing: unknown }> {
+  const answer = await fetch(`${started.url}/health/ready`);
+  const { missing } = await answer.json();
+  return { status: answer.status, missing };
+}
+
+/** The paths of calls that an operation of the storefront makes, without `/store-api`. */
+async function callsOf(name: string, locale: string, variables: object = {}): Promise<string[]> {
+  const [hash = ''] =
+    Object.entries(DOCUMENTS).find(([, text]) => new RegExp(`query ${name}\\b`).test(text)) ?? [];
+  const before = gateway.upstream.calls.length;
+  const answer = await fetch(`${started.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'kontor-locale': locale },
+    body: JSON.stringify({
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: hash.replace('sha256:', '') } },
+    }),
+  });
+  const { errors } = await answer.json();
+  expect(errors).toBe(undefined);
+  return (
+    gateway.upstream.calls
+      .slice(before)
+      // The index of paths is read in the background, page by page.
+      .filter(({ path, body }) => !(path.endsWith('/seo-url') && body.includes('"page":')))
+      .map(({ path }) => path.replace(/^\/store-api|[0-9a-f]{32}$/g, ''))
+  );
+}
+
+test('a gateway is ready once what every page needs is read, and no page waits for that again', async () => {
+  gateway.sandbox.controls.setLatency(60);
+  const warm = started.app.warmUp();
+  expect(await ready()).toEqual({ status: 503, missing: ['warming up'] });
+  await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
+  await warm;
+  for (const locale of LOCALES)
+    for (const name of SHARED) expect([name, await callsOf(name, locale)]).toEqual([name, []]);
+  const variables = { path: '/kochen/toepfe-und-kasserollen/', input: { limit: 24 }, withLayout: true };
+  // Its own: the category, then its products, then the variants that its cards show.
+  expect(await callsOf('Page', 'de-DE', variables)).toEqual(['/category/', '/product-listing/', '/product']);
+});
+
+test('a slow Shopware holds a start up for two seconds at most', async () => {
+  gateway.sandbox.controls.setLatency(900);
+  let isDone = false;
+  const warm = started.app.warmUp().then(() => {
+    isDone = true;
+  });
+  await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
+  expect(isDone).toBe(false);
+  gateway.sandbox.controls.setLatency(0);
+  await warm;
+}, 20_000);
+
+test('a Shopware that is away at the start is what is missing, and is served from as soon as it is back', async () => {
+  gateway.upstream.fault = (_call, response) => {
+    response.destroy();
+    return true;
+  };
+  await started.app.warmUp();
+  expect(await ready()).toEqual({ status: 503, missing: ['shopware'] });
+  gateway.upstream.fault = null;
+  await expect.poll(ready, { timeout: 15_000 }).toEqual({ status: 200, missing: [] });
+});

@@ -1,0 +1,104 @@
+import { isObject, type Json } from '../../lib/json.ts';
+import { type Shape, text } from '../../lib/shape.ts';
+import { UpstreamError } from '../../lib/upstream-error.ts';
+import type { Freshness } from '../../platform/cache/freshness.ts';
+import type { ReadCache } from '../../platform/cache/read-cache.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { AdminClient } from '../admin-client.ts';
+import { adminRows } from '../answer.ts';
+import type { Channel } from '../channel/channel.ts';
+import { UUID } from '../uuid.ts';
+import { CACHE_POLICIES } from './cache-policies.ts';
+
+/** By Shopware's id of a language; without those in which there is none. */
+type PathsByLanguage = Readonly<Record<string, string>>;
+
+/** Milliseconds without a call after one that failed, as of an integration without the right to read paths. */
+const PAUSE_MS = 60_000;
+/** Languages times sales channels. */
+const MAX_ROWS = 500;
+
+const pathsByLanguage: Shape = (value) => isObject(value) && Object.values(value).every(text);
+
+/**
+ * An entity's canonical paths in all languages of the sales channel, in one call of the Admin API: the Store API tells
+ * those of one language a call.
+ */
+export class TranslatedPaths {
+  readonly #admin: AdminClient;
+  readonly #cache: ReadCache;
+  readonly #channel: Channel;
+  readonly #log: Logger;
+  #pausedUntil = 0;
+
+  constructor(admin: AdminClient, cache: ReadCache, channel: Channel, log: Logger) {
+    this.#admin = admin;
+    this.#cache = cache;
+    this.#channel = channel;
+    this.#log = log;
+  }
+
+  /**
+   * @param routeName Shopware's, e.g. `frontend.detail.page`
+   * @param freshness of the answer being assembled
+   * @returns paths without prefix; null where the Admin API cannot tell
+   */
+  async of(routeName: string, id: string, freshness: Freshness): Promise<PathsByLanguage | null> {
+    if (!UUID.test(id)) return null;
+    try {
+      const { id: salesChannelId } = await this.#channel.facts();
+      const entry = await this.#cache.get<PathsByLanguage>(
+        `translatedPaths:${routeName}:${id}`,
+        CACHE_POLICIES.pathOf,
+        pathsByLanguage,
+        async () => {
+          const found = byLanguage(await this.#rows(routeName, id), salesChannelId);
+          return { value: found, size: JSON.stringify(found).length, tags: [] };
+        },
+      );
+      freshness.note(entry);
+      return entry.value;
+    } catch {
+      return null;
+    }
+  }
+
+  async #rows(routeName: string, id: string): Promise<Json[]> {
+    if (Date.now() < this.#pausedUntil) throw new UpstreamError('failed', 'the Admin API failed of late');
+    try {
+      return await this.#ask(routeName, id);
+    } catch (error) {
+      this.#pausedUntil = Date.now() + PAUSE_MS;
+      this.#log.warn({ err: error }, 'paths of all languages cannot be read at once');
+      throw error;
+    }
+  }
+
+  async #ask(routeName: string, id: string): Promise<Json[]> {
+    const path = '/search/seo-url';
+    const found = await this.#admin.read('POST', path, {
+      limit: MAX_ROWS,
+      filter: [
+        { type: 'equals', field: 'foreignKey', value: id },
+        { type: 'equals', field: 'routeName', value: routeName },
+        { type: 'equals', field: 'isCanonical', value: true },
+        { type: 'equals', field: 'isDeleted', value: false },
+      ],
+      includes: { seo_url: ['languageId', 'salesChannelId', 'seoPathInfo'] },
+    });
+    return adminRows(path, found).map((row) => (isObject(row['attributes']) ? row['attributes'] : row));
+  }
+}
+
+/** Of this sales channel, else of all; what another one has counts for nothing. */
+function byLanguage(rows: readonly Json[], salesChannelId: string | null): PathsByLanguage {
+  const usable = rows.filter(({ salesChannelId: of }) => of == null || of === salesChannelId);
+  const ownLast = usable.toSorted(
+    (a, b) => Number(a['salesChannelId'] != null) - Number(b['salesChannelId'] != null),
+  );
+  return Object.fromEntries(
+    ownLast.flatMap(({ languageId, seoPathInfo }) =>
+      typeof languageId === 'string' && typeof seoPathInfo === 'string' ? [[languageId, seoPathInfo]] : [],
+    ),
+  );
+}
