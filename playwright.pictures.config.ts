@@ -6,7 +6,8 @@ const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 } as const;
 
 /**
  * `npm run pictures`: pictures of every screen at each width, light and dark, in every language, for people to look at.
- * They land in `.cache/screens`. One width: `-- --project 390-light`; the other demo shop: `DEMO_SHOP=plain`.
+ * They land in `.cache/screens`. One width: `-- --project 390-light`; one screen:
+ * `SCREENS='^cart'`; one language: `LANGUAGES=fr`; the other demo shop: `DEMO_SHOP=plain`.
  */
 export default defineConfig(browserTests, {
   testDir: 'web/e2e/pictures',
@@ -14,7 +15,7 @@ export default defineConfig(browserTests, {
   retries: 0,
   workers: 2,
   reporter: [['list', { printSteps: true }]],
-  use: { reducedMotion: 'reduce', trace: 'off' },
+  use: { reducedMotion: 'reduce', trace: 'off', actionTimeout: 20_000, navigationTimeout: 20_000 },
   projects: WIDTHS.flatMap((width) =>
     (['light', 'dark'] as const).map((colorScheme) => ({
       name: `${width}-${colorScheme}`,

@@ -14,7 +14,7 @@ const NO_GRAPHQL_LANGUAGE = fileURLToPath(
 /** What the shop itself adds to the storefront (docs/extending.md). */
 const SHOP = fileURLToPath(new URL('shop/web.tsx', import.meta.url));
 
-const ASSETS = 'assets/[hash][extname]';
+const ASSETS = 'assets/[hash:7][extname]';
 
 /** Bytes of source below which what fewer pages need travels with what is nearest to it. */
 const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 6000 };
@@ -73,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(!isSsrBuild && {
         output: {
           // The entry lists all files: names would travel with every page. The manifest tells which file is whose.
-          chunkFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash:7].js',
           assetFileNames: ASSETS,
           codeSplitting: {
             groups: [

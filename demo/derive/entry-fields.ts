@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
 /** A number of grams or milligrams as the language writes it. */
 function weight(value: number, unit: string, language: Lang): string {
   const digits = String(value);
-  return `${language === 'en' ? digits : digits.replace('.', ',')}\u00a0${unit}`;
+  return `${language === 'fr' ? digits.replace('.', ',') : digits}\u00a0${unit}`;
 }
 
 function thousands(value: number, language: Lang): string {

@@ -1,6 +1,7 @@
 import type { DemoProduct } from '../model/product.ts';
 import type { Lang } from '../model/text.ts';
 import { productId } from './ids.ts';
+import { typeset } from './typeset.ts';
 
 /**
  * The custom fields of a product in one language: facts for cards, the Swiss design badge, technical data, questions and
@@ -12,7 +13,8 @@ export function productFields(
   lang: Lang,
   products: readonly DemoProduct[],
 ): Record<string, unknown> {
-  const fields: Record<string, unknown> = demo.facts === undefined ? {} : { kontor_facts: demo.facts[lang] };
+  const fields: Record<string, unknown> =
+    demo.facts === undefined ? {} : { kontor_facts: typeset(demo.facts[lang], lang) };
   if (demo.swissDesign) fields['kontor_swiss_design'] = true;
   if (demo.specifications?.length) {
     fields['kontor_specifications'] = demo.specifications.map((row) => ({

@@ -1,18 +1,18 @@
 import type { Lang } from '../model/text.ts';
 
-const UNITS = 'cm|mm|kg|g|l|ml|km|MB|Mo|h|%|°C|Uhr|am|pm|Grad|degrees|degrés';
+const UNITS = 'CHF|cm|mm|kg|g|l|dl|ml|km|Liter|litres?|MB|Mo|h|%|°C|Uhr|am|pm|Grad|degrees|degrés';
 
 const BEFORE_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu');
 
 /** A telephone number in groups, as it is written in Switzerland. */
 const NUMBER = /(?:\+\d{2} \d{2}|\b0\d{2}) \d{3} \d{2} \d{2}/g;
 
-/** Ties what must not be torn apart: amounts to their units, the groups of a telephone number, and in French signs to the word before them. */
+/** Ties what must not be torn apart: amounts to their units and signs, the groups of a telephone number, and in French signs to the word before them. */
 export function typeset(words: string, language: Lang): string {
   const tied = words
     .replace(BEFORE_UNIT, '$1\u00a0')
     .replace(NUMBER, (number) => number.replaceAll(' ', '\u00a0'))
-    .replace(/CHF (?=\d)/g, 'CHF\u00a0');
+    .replace(/(CHF|Ø) (?=\d)/g, '$1\u00a0');
   if (language !== 'fr') return tied;
   return tied
     .replace(/ (?=[?!;])/g, '\u202f')

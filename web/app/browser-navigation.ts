@@ -62,6 +62,7 @@ class BrowserNavigation implements Navigation {
   #state: NavigationState;
   #outlineTimer = 0;
   #hideOutline: (() => void) | undefined;
+  #grow: typeof import('./growing-picture.ts').grow = (_, show) => show();
 
   constructor(shop: Shop, first: LoadedRoute, tracking: Tracking | null) {
     this.#shop = shop;
@@ -96,6 +97,13 @@ class BrowserNavigation implements Navigation {
     if (this.#split(url).language?.locale !== this.#shop.language.locale) return;
     if (url.pathname === location.pathname) return;
     this.#prefetcher.add(url.pathname + url.search, () => this.#load(url));
+    // Without its code, nothing grows.
+    import('./growing-picture.ts').then(
+      ({ grow }) => {
+        this.#grow = grow;
+      },
+      () => undefined,
+    );
   };
 
   rewrite = (href: string): void => {
@@ -190,6 +198,7 @@ class BrowserNavigation implements Navigation {
       return routeFromFailure(this.#shop, error);
     });
     if (mine !== this.#latest) return;
+    const outlined = this.#hideOutline;
     this.#endWait();
     if (!result) {
       // The screen stays, with anything typed on it.
@@ -202,13 +211,19 @@ class BrowserNavigation implements Navigation {
       return;
     }
     if (result.kind === 'redirect') return this.#go(result.to, options);
-    this.#saveScroll();
-    const entry = options.replace ? this.#key : newHistoryKey();
-    if (options.replace) {
-      if (!options.stay && options.scroll === undefined) this.#screens.delete(this.#key);
-      history.replaceState({ key: entry }, '', url.href);
-    } else history.pushState({ key: entry }, '', url.href);
-    this.#show(result, url, entry, options);
+    const show = () => {
+      if (mine !== this.#latest) return;
+      this.#saveScroll();
+      const entry = options.replace ? this.#key : newHistoryKey();
+      if (options.replace) {
+        if (!options.stay && options.scroll === undefined) this.#screens.delete(this.#key);
+        history.replaceState({ key: entry }, '', url.href);
+      } else history.pushState({ key: entry }, '', url.href);
+      this.#show(result, url, entry, options);
+    };
+    // An outline has taken the place of what could grow.
+    if (outlined || options.stay) show();
+    else await this.#grow(url, show);
   }
 
   /** Another language, a new build and, beside a third party's tag, a private address need a full load. */

@@ -25,7 +25,6 @@ export async function fillRegistration(
     'register-firstname-input': GUEST.firstName,
     'register-lastname-input': GUEST.lastName,
     'register-email-input': email,
-    'register-emailrepeat-input': email,
     'register-password-input': PASSWORD,
     'register-billing-street-input': GUEST.street,
     'register-billing-zipcode-input': GUEST.zipcode,

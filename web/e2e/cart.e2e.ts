@@ -36,6 +36,7 @@ test('a promotion code is redeemed and removed; a wrong one says so at its field
   await shopper.see('cart-promotion-input').fill('GIBTSNICHT');
   await shopper.see('cart-promotion-button').click();
   await shopper.see('promotion-code-error').waitFor();
+  await expect(shopper.page.getByText('GIBTSNICHT')).toHaveCount(1);
   expect(await shopper.see('cart-promotion-input').inputValue()).toBe('GIBTSNICHT');
   await shopper.see('cart-promotion-input').fill('WILLKOMMEN10');
   await shopper.page.keyboard.press('Enter');

@@ -154,6 +154,28 @@ test('a sold-out product cannot be put into the cart and says when it is back', 
   await expect(shopper.see('product-availability')).toContainText(day);
 });
 
+test('a file promises no repair and no return', async ({ shopper }) => {
+  await shopper.open('/buecher/material-als-pdf/');
+  await shopper.see('product-add-to-cart-button').waitFor();
+  await expect(shopper.see('product-page')).not.toContainText('30 Tage Rückgabe');
+  await shopper.open('/buecher/buch-material/');
+  await expect(shopper.see('product-page')).toContainText('30 Tage Rückgabe');
+});
+
+test('one that would stand alone in the last row has its words beside it', { tag: PHONE }, async ({
+  shopper,
+}) => {
+  await shopper.open('/kochen/toepfe-und-kasserollen/');
+  const cards = shopper.see('listing-products').getByTestId('product-box');
+  expect((await cards.count()) % 2).toBe(1);
+  const last = cards.last();
+  const [picture, words] = await Promise.all([
+    last.locator('.picture').boundingBox(),
+    last.getByTestId('product-box-link').boundingBox(),
+  ]);
+  expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+});
+
 test('another language keeps the product, another currency its page', async ({ shopper }) => {
   await shopper.open(COCOTTE);
   await shopper

@@ -87,6 +87,17 @@ test('stars are chosen by the arrow keys, and each is wide enough for a finger',
   expect(box).toMatchObject({ width: 44, height: 44 });
 });
 
+test('reviews of one language are offered where some are in it, and not where none would be left', async ({
+  shopper,
+}) => {
+  await shopper.open(POT);
+  await shopper.see('review-language-button').waitFor();
+  await shopper.open('/kochen/toepfe-und-kasserollen/stielkasserolle-kupfer/');
+  await expect(shopper.see('review-box')).toHaveCount(1);
+  await expect(shopper.see('review-box')).toContainText('Französisch');
+  await expect(shopper.see('review-language-button')).toHaveCount(0);
+});
+
 test('stars filter the reviews', async ({ shopper }) => {
   await shopper.open(POT);
   await shopper.see('review-filter-5-button').click();

@@ -41,6 +41,19 @@ for (const [screen, tag, colorScheme] of [
   });
 }
 
+test('languages stand apart in the header, each wide enough for a finger', { tag: PHONE }, async ({
+  shopper,
+}) => {
+  await shopper.open('/');
+  const links = shopper.see('header-language-nav').getByRole('link');
+  const boxes = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(3);
+  for (const [index, { left, width, height }] of boxes.entries()) {
+    expect([width >= 40, height >= 44]).toEqual([true, true]);
+    expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+  }
+});
+
 test('side cart, menu, filter sheet and search have nothing in the way either', { tag: PHONE }, async ({
   shopper,
 }) => {

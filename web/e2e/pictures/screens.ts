@@ -22,15 +22,16 @@ export interface Screen {
   readonly seen?: boolean;
 }
 
-function pathOf({ shop, lang, prefix }: Place, id: string | undefined): string | null {
+/** Path of a page of the shop by its id; null where it has none in that language. */
+export function pathOf({ shop, lang, prefix }: Place, id: string | undefined): string | null {
   const found = shop.demo.paths.find((path) => path.foreignKey === id && path.lang === lang);
   return found === undefined ? null : `${prefix}/${found.path}`;
 }
 
-const topCategory = ({ categories }: DemoShop) =>
+export const topCategory = ({ categories }: DemoShop) =>
   categories.byKey('root')?.children.find((one) => one.children.length > 0);
 
-const opening =
+export const opening =
   (find: (place: Place) => string | null) =>
   async (shopper: Shopper, place: Place): Promise<boolean | undefined> => {
     const path = find(place);
@@ -53,13 +54,13 @@ function product(place: Place, variants: boolean): string | null {
   return null;
 }
 
-async function withProduct(shopper: Shopper, place: Place): Promise<void> {
+export async function withProduct(shopper: Shopper, place: Place): Promise<void> {
   const path = product(place, false);
   if (path === null) throw new Error('This shop sells nothing without variants');
   await addProduct(shopper, path);
 }
 
-const account =
+export const account =
   (path: string) =>
   async (shopper: Shopper, place: Place): Promise<boolean | undefined> => {
     const [first] = place.shop.demo.customers;
@@ -129,7 +130,14 @@ export const SCREENS: readonly Screen[] = [
       return undefined;
     },
   },
-  { name: 'search', show: at('/search?search=e') },
+  {
+    name: 'search',
+    show: opening(({ shop, lang, prefix }) => {
+      const [first] = shop.demo.catalogue.products;
+      const [word] = first?.name[lang].split(' ') ?? [];
+      return word === undefined ? null : `${prefix}/search?search=${encodeURIComponent(word)}`;
+    }),
+  },
   { name: 'search-nothing', show: at('/search?search=xyzxyz') },
   {
     name: 'search-overlay',
@@ -147,7 +155,7 @@ export const SCREENS: readonly Screen[] = [
     show: async (shopper, { prefix }) => {
       await shopper.open(`${prefix}/`);
       await shopper.see('header-search-button').click();
-      await shopper.see('search-input').fill('co');
+      await shopper.see('search-input').fill('coc');
       await shopper.see('search-suggestion').first().waitFor();
       return undefined;
     },

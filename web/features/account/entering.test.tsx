@@ -103,7 +103,6 @@ async function fillRegistration({ fill, user }: TestShopper): Promise<void> {
   await fill(label('Vorname'), 'Lea');
   await fill(label('Nachname'), 'Brunner');
   await fill(label('E-Mail-Adresse'), 'lea@example.com');
-  await fill(label('E-Mail-Adresse wiederholen'), 'Lea@example.com');
   await fill(label('Passwort'), 'ein-langes-passwort');
   await fill(label('Strasse und Nummer'), 'Seeweg 1');
   await fill(label('Postleitzahl'), '3400');

@@ -93,7 +93,6 @@ export function RegisterForm({
         errors={errors}
         emailHint={t('account.register.emailHint')}
         fixedType={companiesOnly}
-        repeatEmail
         onEdit={edit}
       >
         <PasswordField

@@ -1,5 +1,6 @@
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
 
 /** Nothing where the shop has no free shipping (docs/rules.md, "What is shown"). */
 export function FreeShippingHint({ cart }: { cart: CartPartsFragment }) {
@@ -7,19 +8,19 @@ export function FreeShippingHint({ cart }: { cart: CartPartsFragment }) {
   const { freeShipping } = cart;
   if (!freeShipping || cart.virtual) return null;
   const from = Number(freeShipping.from.amount);
+  if (freeShipping.reached) {
+    return (
+      <p className="flex items-center gap-2 pb-4" data-testid="cart-free-shipping-hint">
+        <Icon name="check" small />
+        {t('cart.shippingFree')}
+      </p>
+    );
+  }
   const done = from - Number(freeShipping.missing.amount);
   return (
     <div className="pb-4" data-testid="cart-free-shipping-hint">
-      <p>
-        {freeShipping.reached
-          ? t('cart.shippingFree')
-          : t('cart.shippingMissing', { amount: freeShipping.missing.formatted })}
-      </p>
-      <progress
-        className="progress-line mt-2.5"
-        value={freeShipping.reached ? 1 : done / from}
-        aria-hidden="true"
-      />
+      <p>{t('cart.shippingMissing', { amount: freeShipping.missing.formatted })}</p>
+      <progress className="progress-line mt-2.5" value={done / from} aria-hidden="true" />
     </div>
   );
 }

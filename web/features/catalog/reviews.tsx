@@ -118,8 +118,12 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
     }
     setBusy(false);
   }
+  const known = [...product.reviews.reviews, ...list.reviews];
+  const foreign = known.filter((one) => foreignLocale(one.locale, language.locale) !== undefined);
+  // Where all are in other languages, none would be left.
   const mixed =
-    locale !== null || list.reviews.some((one) => foreignLocale(one.locale, language.locale) !== undefined);
+    locale !== null ||
+    (foreign.length > 0 && (foreign.length < known.length || product.reviews.pageInfo.hasMore));
   const chosen = stars !== null || locale !== null;
   const average = new Intl.NumberFormat(language.formatLocale, { maximumFractionDigits: 1 }).format(
     product.rating?.average ?? 0,

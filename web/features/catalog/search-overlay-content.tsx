@@ -20,9 +20,14 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
   const answer = useSuggestions(term);
   const products = answer?.suggest.products ?? [];
   const names = [...products.map(({ name }) => name), ...labelsOf(menus)];
+  const matches = matchesIn(menus, term);
+  const labels = new Set(matches.categories.map(({ before, match, after }) => before + match + after));
   const suggested: Suggested = {
-    ...matchesIn(menus, term),
-    terms: termsFor(term, names).map((label) => ({ label, path: resultsOf(label) })),
+    ...matches,
+    // What is a category of that name leads there, and is no term beside it.
+    terms: termsFor(term, names)
+      .filter((wish) => !labels.has(wish))
+      .map((label) => ({ label, path: resultsOf(label) })),
     entries: answer?.searchEntries ?? [],
     products,
   };

@@ -24,7 +24,6 @@ export function draftFromCheckout(checkout: CheckoutPartsFragment, countryId: st
     firstName: customer.firstName,
     lastName: customer.lastName,
     email: customer.email,
-    emailRepeat: customer.email,
     company: customer.company ?? '',
     vatId: customer.vatIds[0] ?? '',
     billing: addressDraft(billingAddress, countryId),

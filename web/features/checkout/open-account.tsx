@@ -15,7 +15,6 @@ function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {
     lastName: billing.lastName,
     company: billing.company,
     email,
-    emailRepeat: email,
     billing,
   };
 }

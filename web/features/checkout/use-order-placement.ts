@@ -35,9 +35,7 @@ function checkOrder(
   { terms, waiver, undelivered }: Consent,
   t: Shop['t'],
 ): FieldErrors {
-  // A guest types the address once.
-  const buyer = { ...draft, emailRepeat: draft.email };
-  const found: Record<string, string> = customer ? {} : { ...checkBuyer('guest', buyer, shown.countries, t) };
+  const found: Record<string, string> = customer ? {} : { ...checkBuyer('guest', draft, shown.countries, t) };
   Object.assign(found, undelivered);
   const asked = shown.legalPages.some(({ role }) => role === 'TERMS');
   if (asked && !terms) found['checkout-terms'] = t('checkout.terms.required');

@@ -49,11 +49,13 @@ function Facts({ entry }: { entry: Page['entry'] }) {
 
 export function EntryPage({ page }: { page: Page }) {
   const { t } = useShop();
-  const { entry, cms, more } = page;
+  const { entry, cms, more, breadcrumbs } = page;
+  // Where it stands, as the shop calls that.
+  const list = breadcrumbs.at(-2);
   return (
     <article className="entry-page" data-testid={`${entry.kind.toLowerCase()}-page`}>
       <div className="page-width">
-        <Breadcrumbs steps={page.breadcrumbs} />
+        <Breadcrumbs steps={breadcrumbs} />
         <div className="grid-12 entry-head">
           <div className="picture entry-picture">
             {entry.cover && (
@@ -70,7 +72,7 @@ export function EntryPage({ page }: { page: Page }) {
           </div>
           <div className="entry-intro">
             <div>
-              <p className="small text-ink-2">{t(`entry.kind.${entry.kind}`)}</p>
+              <p className="small text-ink-2">{list?.label ?? t(`entry.kind.${entry.kind}`)}</p>
               <h1 className="title-1 mt-2.5" data-testid="entry-title">
                 {entry.title}
               </h1>

@@ -134,7 +134,7 @@ const LAYOUT: Layout = {
         'itemName',
         'purchaseDate',
         'webshopOrderNumber',
-        'itemNumbers',
+        ['itemNumbers', { label: 'service.field.itemNumbers' }],
         'problemDescription',
         'defectPhoto',
         'proofOfPurchase',

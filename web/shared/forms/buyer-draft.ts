@@ -7,8 +7,6 @@ export interface BuyerDraft {
   firstName: string;
   lastName: string;
   email: string;
-  /** Repeated, because the confirmation and a guest's only link to the order go there. */
-  emailRepeat: string;
   company: string;
   vatId: string;
   billing: AddressDraft;
@@ -24,7 +22,6 @@ export function emptyBuyer(countryId: string): BuyerDraft {
     firstName: '',
     lastName: '',
     email: '',
-    emailRepeat: '',
     company: '',
     vatId: '',
     billing: address,

@@ -15,7 +15,6 @@ export function BuyerFields({
   errors,
   emailHint,
   fixedType = false,
-  repeatEmail = false,
   children,
   onEdit,
 }: {
@@ -26,7 +25,6 @@ export function BuyerFields({
   errors: FieldErrors;
   emailHint: string;
   fixedType?: boolean;
-  repeatEmail?: boolean;
   children?: ReactNode;
   onEdit(change: Partial<BuyerDraft>): void;
 }) {
@@ -40,16 +38,6 @@ export function BuyerFields({
     error: errors[fieldId(form, ['shippingAddress', key])],
     onChange: (event: { target: { value: string } }) =>
       onEdit({ shipping: { ...draft.shipping, [key]: event.target.value } }),
-  });
-  const email = (key: 'email' | 'emailRepeat') => ({
-    type: 'email',
-    id: fieldId(form, [key]),
-    'data-testid': `${testId}-${key.toLowerCase()}-input`,
-    autoComplete: 'email',
-    value: draft[key],
-    required: true,
-    error: errors[fieldId(form, [key])],
-    onChange: (event: { target: { value: string } }) => onEdit({ [key]: event.target.value }),
   });
   return (
     <>
@@ -70,14 +58,17 @@ export function BuyerFields({
           onEdit={onEdit}
         />
         <TextField
-          className={repeatEmail ? 'span-3' : ''}
           label={t('form.emailLabel')}
           hint={emailHint}
-          {...email('email')}
+          type="email"
+          id={fieldId(form, ['email'])}
+          data-testid={`${testId}-email-input`}
+          autoComplete="email"
+          value={draft.email}
+          required
+          error={errors[fieldId(form, ['email'])]}
+          onChange={({ target }) => onEdit({ email: target.value })}
         />
-        {repeatEmail && (
-          <TextField className="span-3" label={t('form.emailRepeat')} {...email('emailRepeat')} />
-        )}
         {children}
         <AddressFields
           form={form}

@@ -24,7 +24,6 @@ const draft = {
   firstName: 'Anna',
   lastName: 'Muster',
   email: 'anna@beispiel.ch',
-  emailRepeat: 'anna@beispiel.ch',
   billing: address,
 };
 
@@ -49,14 +48,6 @@ test('postal code and e-mail address are told when they cannot be right', () => 
     'guest-email',
     'guest-billingAddress-zipcode',
   ]);
-});
-
-test('the e-mail address must be the same twice, capitals aside', () => {
-  const repeated = (emailRepeat: string) =>
-    checkBuyer('guest', { ...draft, emailRepeat }, [CH], t)['guest-emailRepeat'];
-  expect(repeated('anna@beispiel.com')).toBe('Die beiden E-Mail-Adressen sind verschieden.');
-  expect(repeated('')).toBe('Bitte ausfüllen.');
-  expect(repeated(' Anna@beispiel.ch ')).toBeUndefined();
 });
 
 test('a business needs its name, a separate delivery its address', () => {

@@ -59,11 +59,6 @@ export function checkBuyer(
   for (const key of PERSON_REQUIRED) need(draft[key], key);
   const email = checkEmail(draft.email, t);
   if (email) errors[fieldId(form, ['email'])] = email;
-  else if (draft.emailRepeat.trim().toLowerCase() !== draft.email.trim().toLowerCase()) {
-    errors[fieldId(form, ['emailRepeat'])] = t(
-      draft.emailRepeat.trim() ? 'form.emailDifferent' : 'form.required',
-    );
-  }
   Object.assign(errors, checkAddress(form, ['billingAddress'], draft.billing, countries, t));
   if (draft.separate) {
     for (const key of PERSON_REQUIRED) need(draft.shipping[key], 'shippingAddress', key);

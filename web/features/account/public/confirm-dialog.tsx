@@ -40,7 +40,12 @@ export function ConfirmDialog({
         <Button onClick={onClose} data-testid={`${testId}-keep-button`}>
           {keepLabel}
         </Button>
-        <Button look="primary" busy={busy} onClick={onConfirm} data-testid={`${testId}-confirm-button`}>
+        <Button
+          className="button-danger"
+          busy={busy}
+          onClick={onConfirm}
+          data-testid={`${testId}-confirm-button`}
+        >
           {confirmLabel}
         </Button>
       </div>

@@ -83,7 +83,7 @@ async function send(job: CartJob): Promise<CartAnswer> {
     applyCart(payload.cart);
     // Problems with a code are shown beside its field only.
     if (job.kind === 'addCode')
-      notices = notices.filter(({ code }) => !/^promotion/.test(code) || code === ADDED);
+      notices = notices.filter(({ code }) => !/^PROMOTION/.test(code) || code === ADDED);
     broadcast(payload.cart);
   }
   return { cart: payload.cart ?? null, userErrors: payload.userErrors };

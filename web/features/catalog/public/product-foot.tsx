@@ -9,7 +9,7 @@ export function ProductFoot({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
   return (
     <>
-      <ProductRow title={t('stock.in')} products={product.alternatives} testId="product-alternatives" />
+      <ProductRow title={t('stock.similar')} products={product.alternatives} testId="product-alternatives" />
       <ProductDetails product={product} />
       <CrossSellingRows product={product} />
     </>

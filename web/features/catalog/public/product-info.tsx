@@ -70,14 +70,16 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       <BuyBox product={product} changing={pending !== null} />
       <div className="mt-6 border-b border-line">
         <AvailabilityNote product={product} />
-        {identity.promises.product.map((promise) => (
-          <div key={promise.text} className="notice border-t border-line">
-            <Icon name={DRAWINGS[promise.icon ?? 'CHECK']} />
-            <p>
-              <PromiseText promise={promise} />
-            </p>
-          </div>
-        ))}
+        {/* They are about goods: a file is neither mended nor sent back. */}
+        {!product.isDownload &&
+          identity.promises.product.map((promise) => (
+            <div key={promise.text} className="notice border-t border-line">
+              <Icon name={DRAWINGS[promise.icon ?? 'CHECK']} />
+              <p>
+                <PromiseText promise={promise} />
+              </p>
+            </div>
+          ))}
       </div>
       {/* Below what is bought with: a variant that has them would push it away under the thumb. */}
       <TierPrices tiers={price.tiers} />

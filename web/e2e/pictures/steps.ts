@@ -1,0 +1,25 @@
+import type { Shopper } from '../shopper.ts';
+import type { Place } from './screens.ts';
+
+/** A path of the language. */
+export const on =
+  (path: string) =>
+  ({ prefix }: Place): string =>
+    `${prefix}${path}`;
+
+/** Opens a path, then does what leads to the state; false where the shop has no such page. */
+export const after =
+  (find: (place: Place) => string | null, act: (shopper: Shopper) => Promise<void>) =>
+  async (shopper: Shopper, place: Place): Promise<boolean | undefined> => {
+    const path = find(place);
+    if (path === null) return false;
+    await shopper.open(path);
+    await act(shopper);
+    return undefined;
+  };
+
+export const waitFor = (testId: string) => async (shopper: Shopper) => shopper.see(testId).first().waitFor();
+export const press = (button: string, then: string) => async (shopper: Shopper) => {
+  await shopper.see(button).first().click();
+  await shopper.see(then).first().waitFor();
+};
