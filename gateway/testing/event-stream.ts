@@ -24,12 +24,12 @@ export class EventStream {
 
   /**
    * @param shopper whose cookies are sent; null for nobody
-   * @param asked text of the subscription, or the id of a persisted one
+   * @param asked text of the subscription, or what names a persisted one
    */
   static async open(
     url: string,
     shopper: Shopper | null,
-    asked: string | { readonly documentId: string },
+    asked: string | { readonly documentId: string } | { readonly extensions: object },
     variables: object = {},
     headers: Readonly<Record<string, string>> = {},
   ): Promise<EventStream> {

@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isObject } from '../../lib/json.ts';
+import { EventStream } from '../../testing/event-stream.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { productIds } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
@@ -80,14 +81,32 @@ function variablesOf(document: string): Record<string, unknown> {
     }),
   );
 }
-const nameOf = (document: string) => /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? document.slice(0, 40);
+const isSubscription = (document: string) => document.startsWith('subscription');
+const nameOf = (document: string) =>
+  /(?:query|mutation|subscription) (\w+)/.exec(document)?.[1] ?? document.slice(0, 40);
 
 describe('a gateway that answers persisted operations only', () => {
   const all = Object.entries(DOCUMENTS).map(([hash, text]) => [nameOf(text), hash, text] as const);
+  const questions = all.filter(([, , text]) => !isSubscription(text));
+  const subscriptions = all.filter(([, , text]) => isSubscription(text));
 
-  test.each(all)('answers %s of the shop', async (_name, hash, document) => {
+  test.each(questions)('answers %s of the shop', async (_name, hash, document) => {
     const { json } = await byHash(hash, variablesOf(document));
     expect(isObject(at(json, 'data')) || code(json) === 'NOT_LOGGED_IN').toBe(true);
+  });
+
+  test.each(subscriptions)('tells of %s of the shop', async (_name, hash, document) => {
+    const stream = await EventStream.open(
+      gateway.url,
+      null,
+      { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } },
+      variablesOf(document),
+    );
+    expect([stream.status, stream.headers.get('content-type')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+    ]);
+    stream.leave();
   });
 
   test('knows all that the shop asks', () => {

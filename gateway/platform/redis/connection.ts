@@ -3,7 +3,7 @@ import { createClient, createCluster, ErrorReply, RESP_TYPES } from '@redis/clie
 export interface NodeInfo {
   /** Changes with every start. */
   readonly runId: string;
-  /** Has a resolution of one second. */
+  /** Never more than it has run; up to two seconds less. */
   readonly uptimeMs: number;
   readonly replicas: number;
 }
@@ -119,7 +119,8 @@ function nodeInfo(text: string): NodeInfo | null {
   if (runId === undefined) return null;
   return {
     runId,
-    uptimeMs: Number(value('uptime_in_seconds') ?? 0) * 1_000,
+    // A difference of two times in whole seconds: a Redis of a tenth of a second may say one.
+    uptimeMs: Math.max(0, Number(value('uptime_in_seconds') ?? 0) - 1) * 1_000,
     replicas: Number(value('connected_slaves') ?? 0),
   };
 }
