@@ -25,7 +25,9 @@ export const LEVELS_BELOW = 2;
 export function navigationRead(kind: NavigationKind, levels = 1): PublicRead<readonly SwCategory[]> {
   // Custom fields of the main menu hold whole texts, such as recipes.
   const own = kind === 'MAIN' ? [] : ['customFields', 'translated.customFields'];
-  return treeRead(ALIAS[kind], Math.max(levels, MENU_LEVELS[kind]), own);
+  const read = treeRead(ALIAS[kind], Math.max(levels, MENU_LEVELS[kind]), own);
+  // A sales channel always has its main menu; Shopware answers 204 where it has no category for one of the others.
+  return kind === 'MAIN' ? read : { ...read, call: { ...read.call, empty: [] } };
 }
 
 /** Reads what stands in a menu below a category. @param levels two at least */
@@ -44,8 +46,6 @@ function treeRead(
     call: {
       path: `/navigation/${root}/${root}`,
       seoUrls: true,
-      // A sales channel without a category for its footer or service menu.
-      empty: [],
       body: {
         // Shopware answers one level more (docs/shopware.md, "Content").
         depth: Math.max(levels - 1, 1),
