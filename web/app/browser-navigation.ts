@@ -61,6 +61,8 @@ class BrowserNavigation implements Navigation {
   #prices = priceContext();
   #state: NavigationState;
   #outlineTimer = 0;
+  /** Number of the change of page that is waited for; null when none is, though it may still be on its way to the screen. */
+  #awaited: number | null = null;
   #hideOutline: (() => void) | undefined;
   #grow: typeof import('./growing-picture.ts').grow = (_, show) => show();
 
@@ -134,11 +136,12 @@ class BrowserNavigation implements Navigation {
 
   #wait(url: URL, mine: number): void {
     clearTimeout(this.#outlineTimer);
+    this.#awaited = mine;
     this.#outlineTimer = window.setTimeout(() => {
       // Where its code cannot be had, the screen stays.
       import('./page-outline.ts').then(
         ({ showOutline }) => {
-          if (mine !== this.#latest || !this.#state.loading) return;
+          if (mine !== this.#awaited || mine !== this.#latest) return;
           this.#hideOutline = showOutline(url, this.#shop.t('loading'));
         },
         () => undefined,
@@ -148,6 +151,7 @@ class BrowserNavigation implements Navigation {
 
   /** The screen stands again as it was left. */
   #endWait(): void {
+    this.#awaited = null;
     clearTimeout(this.#outlineTimer);
     this.#hideOutline?.();
     this.#hideOutline = undefined;

@@ -90,3 +90,52 @@ test('a page whose outline was shown does not come out of a card any more', asyn
   await shopper.see('product-page').waitFor();
   expect(await moves()).toBe(0);
 });
+
+test('an outline whose code comes while the picture grows does not lie over the page', async ({
+  shopper,
+}) => {
+  await shopper.page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset['moves'] = '1';
+      return start(async () => {
+        await new Promise<void>((go) => document.addEventListener('go', () => go(), { once: true }));
+        if (typeof update === 'function') await update();
+      });
+    };
+  });
+  await shopper.open(LISTING);
+  const page = Promise.withResolvers<void>();
+  await shopper.page.route('**/graphql?*', async (route) => {
+    await page.promise;
+    await route.continue();
+  });
+  const asked = Promise.withResolvers<void>();
+  const comes = Promise.withResolvers<void>();
+  const came = Promise.withResolvers<void>();
+  await shopper.page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const isOutline = (await response.text()).includes('page-outline');
+    if (!isOutline) return route.fulfill({ response });
+    asked.resolve();
+    await comes.promise;
+    await route.fulfill({ response });
+    came.resolve();
+  });
+  const arrives = shopper.page.waitForRequest('**/graphql?*');
+  const link = shopper.see('product-box-link').nth(3);
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await arrives;
+  await link.click();
+  await asked.promise;
+  page.resolve();
+  await shopper.page.locator('html[data-moves]').waitFor();
+  comes.resolve();
+  await came.promise;
+  // Long enough for what has come to be run.
+  await shopper.page.waitForTimeout(500);
+  await shopper.page.evaluate(() => document.dispatchEvent(new Event('go')));
+  await shopper.see('product-add-to-cart-button').waitFor();
+  await expect(shopper.see('page-outline')).toHaveCount(0);
+});

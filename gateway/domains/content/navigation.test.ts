@@ -24,7 +24,8 @@ test('a menu of hundreds of categories is read a level at a time until nothing s
   const two = await ask(2);
   const three = await ask(3);
   const five = await ask(5);
-  expect([two.depths, three.depths, five.depths]).toEqual([[2], [3], []]);
+  // Shopware answers one level more than it is asked for.
+  expect([two.depths, three.depths, five.depths]).toEqual([[1], [2], []]);
   expect(five.navigation).toEqual(three.navigation);
   const third = (menu: unknown) => JSON.stringify(menu).split('"children"').length;
   expect(third(three.navigation)).toBeGreaterThan(third(two.navigation));
