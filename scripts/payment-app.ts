@@ -3,20 +3,23 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isObject } from '../gateway/lib/json.ts';
 import { ensureBuilt } from './build-state.ts';
 import { startGateway } from './gateway-under-test.ts';
 import { APP_NAME, PaymentApp } from './payment-app/app-server.ts';
-import { begin, end, payElsewhere, stateElsewhere } from './payment-app/way.ts';
+import { begin, end, outcomeFor, payElsewhere, stateElsewhere } from './payment-app/way.ts';
 import { AdminClient } from './provision/admin-client.ts';
 import { readConfiguration } from './provision/configuration.ts';
 
 /**
  * `npm run payment-app`: installs an app with an asynchronous payment method in a Shopware on this machine, and pays with it:
- * paid, failed, cancelled, closed and paid in another browser. Wants SHOPWARE_FOLDER (Shopware's folder, written to),
+ * paid, failed, cancelled, closed and paid in another browser, and from an app that is led back by deep links. Wants SHOPWARE_FOLDER (Shopware's folder, written to),
  * SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN and an administrator or integration; SHOPWARE_CONSOLE is what runs its console.
  */
 const METHOD = 'Test payment elsewhere';
 const PORT = 8_940;
+/** Deep links of an app that sells in the shop. */
+const APP = 'myshop://pay';
 
 const wanted = (name: string): string => {
   const value = process.env[name];
@@ -58,7 +61,10 @@ await install(app);
 if (!app.confirmed) throw new Error('Shopware has not confirmed the registration');
 process.stdout.write('registered and confirmed\n');
 await offer(new AdminClient(readConfiguration(process.env)));
-const gateway = await startGateway({ SESSION_SECRETS: randomBytes(32).toString('hex') });
+const gateway = await startGateway({
+  SESSION_SECRETS: randomBytes(32).toString('hex'),
+  PAYMENT_RETURN_URLS: APP,
+});
 const { origin } = gateway;
 const locale = process.env['LOCALE'] ?? 'en-GB';
 let faults = 0;
@@ -82,6 +88,24 @@ async function check(outcome: string, arrival: string, states: readonly string[]
   tell(`${outcome}, then paid elsewhere`, after.paid, after.paymentStatus.key);
 }
 
+/** Pays from an app: it is led back by its own deep link, its wallet's token arrives, and it asks what came of it. */
+async function checkApp(outcome: string, place: string, asked: string): Promise<void> {
+  const paymentData = { wallet: `token-${outcome}` };
+  const wishes = { returnUrl: `${APP}/done?till=3`, errorUrl: `${APP}/failed`, paymentData };
+  const begun = await begin(origin, locale, METHOD, wishes);
+  const back = new URL((await end(begun.paymentUrl, outcome, APP)).address);
+  const found = (await outcomeFor(begun))?.outcome;
+  const told = isObject(app.lastData) ? app.lastData['wallet'] : null;
+  tell(
+    `${outcome}, in an app`,
+    `${APP}${back.pathname}` === `${APP}/${place}` &&
+      back.searchParams.get('order') === begun.orderId &&
+      told === paymentData.wallet &&
+      found === asked,
+    `${back.href} ${String(found)} ${String(told)}`,
+  );
+}
+
 function tell(what: string, isRight: boolean, found: string): void {
   if (!isRight) faults += 1;
   process.stdout.write(`${isRight ? 'right' : 'WRONG'}: ${what}: ${found}\n`);
@@ -91,6 +115,9 @@ try {
   await check('pay', 'paid', ['paid']);
   await check('fail', 'unpaid', ['failed']);
   await check('cancel', 'unpaid', ['cancelled']);
+  await checkApp('pay', 'done', 'PAID');
+  await checkApp('fail', 'failed', 'FAILED');
+  await checkApp('cancel', 'failed', 'CANCELLED');
   // Closed: the provider's page is opened again, elsewhere, and only then answered.
   const closed = await begin(origin, locale, METHOD);
   await fetch(closed.paymentUrl);

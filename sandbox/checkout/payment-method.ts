@@ -14,6 +14,13 @@ export function activePaymentMethods(shop: Shop): DemoPaymentMethod[] {
   return shop.catalogue.paymentMethods.filter(({ key }) => !shop.switches.inactivePaymentMethods.has(key));
 }
 
+/** What Shopware calls its own handlers, whatever the method is called. */
+const HANDLER_NAMES: Readonly<Partial<Record<DemoPaymentMethod['handler'], string>>> = {
+  invoice: 'invoice_payment',
+  prepayment: 'pre_payment',
+  cash: 'cash_payment',
+};
+
 /** `asynchronous`: paying happens on another page. */
 export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, lang: Lang): Entity {
   const name = method.name[lang];
@@ -32,13 +39,11 @@ export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, lang:
       translations: null,
       mediaId: null,
       media: null,
-      shortName: `${method.key.replaceAll('-', '_')}_payment`,
+      shortName: HANDLER_NAMES[method.handler] ?? `acme_${method.key.replaceAll('-', '_')}`,
       technicalName: `payment_${method.key.replaceAll('-', '_')}`,
-      synchronous: !asynchronous,
-      asynchronous,
-      prepared: false,
-      refundable: false,
-      recurring: false,
+      ...(shop.switches.paymentKinds
+        ? { synchronous: !asynchronous, asynchronous, prepared: false, refundable: false, recurring: false }
+        : {}),
     },
     { name, distinguishableName: name, description, customFields: accountFields(method) },
   );

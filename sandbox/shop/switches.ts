@@ -38,6 +38,8 @@ export class Switches {
   cookieGroups = true;
   /** The sales channel has categories for the menus of footer and service. */
   otherMenus = true;
+  /** Tells of a payment method whether it is asynchronous, as 6.6 does. */
+  paymentKinds = true;
   /** Writes SEO paths in place of its editor's links, as 6.7 does. */
   resolvesPageLinks = true;
   /** Has the shop's own `/api/translations`. */

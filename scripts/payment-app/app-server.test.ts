@@ -44,8 +44,13 @@ test.each([
 ])('a payment that ends with "%s" returns to the shop, which is told so, signed', async (outcome, status) => {
   expect((await post('/pay', { returnUrl: 'http://localhost/back?token=1' }, 'wrong')).status).toBe(401);
   const begun: unknown = await (
-    await post('/pay', { returnUrl: 'http://localhost/back?token=1' }, secret)
+    await post(
+      '/pay',
+      { returnUrl: 'http://localhost/back?token=1', requestData: { wallet: outcome } },
+      secret,
+    )
   ).json();
+  expect(app.lastData).toEqual({ wallet: outcome });
   const page = isObject(begun) ? String(begun['redirectUrl']) : '';
   expect(await (await fetch(page)).text()).toContain(outcome);
   const done = await fetch(page, {

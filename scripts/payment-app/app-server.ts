@@ -36,6 +36,8 @@ export class PaymentApp {
   #origin = '';
   /** Whether Shopware has confirmed the registration. */
   confirmed = false;
+  /** What the last payment was told by whoever ordered (`requestData`). */
+  lastData: unknown = null;
 
   /** Listens on a port of this machine. */
   async listen(port: number): Promise<void> {
@@ -132,7 +134,8 @@ export class PaymentApp {
     end(response, 200, JSON.stringify(answer), 'application/json');
   }
 
-  #pay({ returnUrl }: Readonly<Record<string, unknown>>, response: ServerResponse): void {
+  #pay({ returnUrl, requestData }: Readonly<Record<string, unknown>>, response: ServerResponse): void {
+    this.lastData = requestData ?? null;
     if (typeof returnUrl !== 'string') {
       end(response, 400, 'without an address to return to');
       return;

@@ -96,6 +96,29 @@ describe('a frontend that names addresses to come back to', () => {
     expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'CANCELLED', canPay: true });
   });
 
+  test('may try again as well where Shopware does not tell which ways to pay lead elsewhere (6.7)', async () => {
+    gateway.sandbox.controls.set({ paymentKinds: false });
+    try {
+      const guest = await guestAtTheTill();
+      const { checkout } = await guest.ask(
+        '{ checkout { paymentMethods { method { name paysElsewhere } } } }',
+      );
+      const ways = at(checkout, 'paymentMethods') as { method: { name: string; paysElsewhere: boolean } }[];
+      const elsewhere = ways.filter(({ method }) => method.paysElsewhere).map(({ method }) => method.name);
+      expect([elsewhere, ways.length > 2]).toEqual([['Card'], true]);
+      const placed = await order(guest, { returnUrl: RETURN });
+      const id = textAt(placed, 'order', 'id');
+      expect(await outcomeOf(guest, id)).toMatchObject({ canPay: true });
+      await atProvider(textAt(placed, 'paymentUrl'), 'fail');
+      expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'FAILED', canPay: true });
+      const again = await payAgain(guest, { orderId: id, returnUrl: RETURN });
+      expect(await atProvider(textAt(again, 'paymentUrl'), 'pay')).toBe(`${RETURN}?order=${id}`);
+      expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'PAID', canPay: false });
+    } finally {
+      gateway.sandbox.controls.set({ paymentKinds: true });
+    }
+  });
+
   test.each([
     [{ returnUrl: 'https://evil.example/pay' }, [['returnUrl']]],
     [{ returnUrl: RETURN, errorUrl: 'https://kiosk.example@evil.example/pay' }, [['errorUrl']]],

@@ -1,5 +1,6 @@
 import type { BankTransfer } from '../../../schema/generated/types.ts';
 import { grouped, isQrIban, parseIban, qrReference } from '../../lib/iban.ts';
+import { leadsElsewhere } from '../../shopware/mappers/methods.ts';
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
@@ -36,7 +37,7 @@ export function bankTransfer(order: SwOrder, view: MoneyView): BankTransferSourc
   const state = transaction?.stateMachineState?.technicalName ?? 'open';
   const amount = order.amountTotal ?? 0;
   const called = order.stateMachineState?.technicalName === 'cancelled';
-  if (!method || method.asynchronous || called || !AWAITED.has(state) || amount <= 0) return null;
+  if (!method || leadsElsewhere(method) || called || !AWAITED.has(state) || amount <= 0) return null;
   const said = (name: string) => line(customField(method, `kontor_payment_${name}`));
   const iban = parseIban(said('iban'));
   const name = said('account_name');

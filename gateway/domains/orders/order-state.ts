@@ -1,3 +1,4 @@
+import { leadsElsewhere } from '../../shopware/mappers/methods.ts';
 import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
 
 interface OrderOptions {
@@ -41,7 +42,7 @@ export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions 
   const canCancel = state === 'open' && waiting && payable;
   const paid = payment === 'paid';
   const cancelled = state === 'cancelled';
-  const elsewhere = transaction?.paymentMethod?.asynchronous ?? false;
+  const elsewhere = leadsElsewhere(transaction?.paymentMethod);
   return {
     paid,
     canPay: elsewhere && payable && !cancelled,

@@ -118,3 +118,11 @@ test('nothing is asked for what is paid, called off, free or paid elsewhere, nor
     ),
   ).toBeNull();
 });
+
+test('who is told an account pays by transfer, also where Shopware does not say what kind of payment it is', () => {
+  const untold = order(FIELDS);
+  const [transaction] = untold.transactions ?? [];
+  const { asynchronous: _, ...method } = transaction?.paymentMethod ?? {};
+  const transactions = [{ ...transaction, paymentMethod: { ...method, shortName: 'acme_transfer' } }];
+  expect(bankTransfer({ ...untold, transactions } as SwOrder, SWISS)).not.toBeNull();
+});

@@ -1,15 +1,31 @@
 import type { PaymentMethod, ShippingMethod } from '../../../schema/generated/types.ts';
-import type { Entity } from '../entities.ts';
+import type { Entity, Nullable } from '../entities.ts';
 import { deliveryTime } from './delivery-time.ts';
 import { plainText } from './html.ts';
 import { image } from './image.ts';
-import { translated } from './translated.ts';
+import { customField, translated } from './translated.ts';
 
 /** A payment or shipping method, as far as both are alike. */
 export type SwMethod = Pick<
   Entity<'PaymentMethod', { asynchronous: boolean }> & Entity<'ShippingMethod'>,
-  'id' | 'translated' | 'position' | 'media' | 'deliveryTime' | 'asynchronous' | 'afterOrderEnabled'
+  | 'id'
+  | 'translated'
+  | 'position'
+  | 'media'
+  | 'deliveryTime'
+  | 'asynchronous'
+  | 'shortName'
+  | 'afterOrderEnabled'
 >;
+
+/** `shortName` of Shopware's own handlers, none of which leads anywhere. */
+const OFFLINE = new Set([
+  'invoice_payment',
+  'pre_payment',
+  'cash_payment',
+  'debit_payment',
+  'default_payment',
+]);
 
 export function shippingMethod(method: SwMethod): ShippingMethod {
   return {
@@ -26,8 +42,18 @@ export function paymentMethod(method: SwMethod): PaymentMethod {
     name: translated(method, 'name') ?? '',
     description: description(method),
     image: image(method.media),
-    paysElsewhere: method.asynchronous ?? false,
+    paysElsewhere: leadsElsewhere(method),
   };
+}
+
+/**
+ * Whether paying happens on the page of a provider. Shopware 6.6 says so. From 6.7 on it does not (docs/shopware.md,
+ * "Payments"): there every method of an app or plugin may, unless an account to transfer to is set for it.
+ */
+export function leadsElsewhere(method: Nullable<SwMethod>): boolean {
+  if (!method) return false;
+  if (typeof method.asynchronous === 'boolean') return method.asynchronous;
+  return !OFFLINE.has(method.shortName ?? '') && !customField(method, 'kontor_payment_iban');
 }
 
 function description(method: SwMethod): string | null {

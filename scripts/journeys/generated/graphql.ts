@@ -399,6 +399,25 @@ export type OrderLinkInput = {
   zipcode: string;
 };
 
+/** What has become of a payment, whatever plugin it goes through. */
+export type PaymentOutcome =
+  /** The provider has promised it; the shop takes it later. */
+  | 'AUTHORIZED'
+  /** It was called off, by the buyer or the shop. */
+  | 'CANCELLED'
+  /** It failed; `canPay` says whether it can be tried again. */
+  | 'FAILED'
+  /** Nothing is paid and nothing under way. */
+  | 'OPEN'
+  /** Paid. */
+  | 'PAID'
+  /** A part has been paid. */
+  | 'PARTIALLY_PAID'
+  /** Under way: the provider has not said yes or no. */
+  | 'PENDING'
+  /** All or a part of it was given back, or charged back. */
+  | 'REFUNDED';
+
 /** What to order. */
 export type PlaceOrderInput = {
   /** `Cart.hash` of what the shopper saw. */
@@ -547,6 +566,13 @@ export type PayByLinkMutationVariables = Exact<{
 
 
 export type PayByLinkMutation = { payOrder: { paymentUrl: string | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+
+export type OrderPaymentQueryVariables = Exact<{
+  orderId: string | number;
+}>;
+
+
+export type OrderPaymentQuery = { orderPayment: { outcome: PaymentOutcome, canPay: boolean, paid: boolean } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1066,3 +1092,12 @@ export const PayByLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayByLinkMutation, PayByLinkMutationVariables>;
+export const OrderPaymentDocument = new TypedDocumentString(`
+    query OrderPayment($orderId: ID!) {
+  orderPayment(orderId: $orderId) {
+    outcome
+    canPay
+    paid
+  }
+}
+    `) as unknown as TypedDocumentString<OrderPaymentQuery, OrderPaymentQueryVariables>;
