@@ -91,6 +91,16 @@ test('a page whose outline was shown does not come out of a card any more', asyn
   expect(await moves()).toBe(0);
 });
 
+/** Returns once a module that the page has asked for is there with its styles, and whoever waited for it has gone on. */
+async function runStyled(url: string): Promise<void> {
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  await Promise.all(
+    styles.map((link) => link.sheet ?? new Promise((loaded) => link.addEventListener('load', loaded))),
+  );
+  await import(url);
+  for (let tasks = 0; tasks < 10; tasks++) await new Promise((next) => setTimeout(next));
+}
+
 test('an outline whose code comes while the picture grows does not lie over the page', async ({
   shopper,
 }) => {
@@ -112,7 +122,7 @@ test('an outline whose code comes while the picture grows does not lie over the 
   });
   const asked = Promise.withResolvers<void>();
   const comes = Promise.withResolvers<void>();
-  const came = Promise.withResolvers<void>();
+  const came = Promise.withResolvers<string>();
   await shopper.page.route('**/*.js', async (route) => {
     const response = await route.fetch();
     const isOutline = (await response.text()).includes('page-outline');
@@ -120,7 +130,7 @@ test('an outline whose code comes while the picture grows does not lie over the 
     asked.resolve();
     await comes.promise;
     await route.fulfill({ response });
-    came.resolve();
+    came.resolve(response.url());
   });
   const arrives = shopper.page.waitForRequest('**/graphql?*');
   const link = shopper.see('product-box-link').nth(3);
@@ -132,9 +142,7 @@ test('an outline whose code comes while the picture grows does not lie over the 
   page.resolve();
   await shopper.page.locator('html[data-moves]').waitFor();
   comes.resolve();
-  await came.promise;
-  // Long enough for what has come to be run.
-  await shopper.page.waitForTimeout(500);
+  await shopper.page.evaluate(runStyled, await came.promise);
   await shopper.page.evaluate(() => document.dispatchEvent(new Event('go')));
   await shopper.see('product-add-to-cart-button').waitFor();
   await expect(shopper.see('page-outline')).toHaveCount(0);
