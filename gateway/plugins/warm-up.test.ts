@@ -57,9 +57,11 @@ async function callsOf(name: string, locale: string, variables: object = {}): Pr
 }
 
 test('a gateway is ready once what every page needs is read, and no page waits for that again', async () => {
-  gateway.sandbox.controls.setLatency(60);
+  const asked = Promise.withResolvers<void>();
+  started.app.onWarmUp(() => asked.promise);
   const warm = started.app.warmUp();
   expect(await ready()).toEqual({ status: 503, missing: ['warming up'] });
+  asked.resolve();
   await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
   await warm;
   for (const locale of LOCALES)
