@@ -4,7 +4,7 @@ import { isUnreached, routeFromFailure } from '../shared/errors/error-route.tsx'
 import { currentClient } from '../shared/graphql/current-client.ts';
 import { ANSWERED } from '../shared/graphql/exchanges.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
-import { isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
+import { isAway, isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
 import { applyHead } from '../shared/navigation/head.ts';
 import {
   historyKey,
@@ -196,9 +196,9 @@ class BrowserNavigation implements Navigation {
     const mine = ++this.#latest;
     this.#set({ loading: !options.stay });
     if (!options.stay) this.#wait(url, mine);
-    const result = await this.#load(url).catch((error: unknown) => {
-      if (isUnreached(error)) return null;
-      if (isChunkFailure(error) && reloadOnce(url.href)) return null;
+    const result = await this.#load(url).catch(async (error: unknown) => {
+      if (isUnreached(error) && (!isChunkFailure(error) || (await isAway()) || reloadOnce(url.href)))
+        return null;
       return routeFromFailure(this.#shop, error);
     });
     if (mine !== this.#latest) return;

@@ -39,7 +39,7 @@ export function DefaultLayout({ menus, children }: { menus: Menus; children: Rea
   useLoadOnTouch();
   const show = useCallback(
     (overlay: Overlay) => {
-      (navigator.onLine ? importOrReload(load) : load()).then(
+      importOrReload(load).then(
         (module) => {
           setOverlays(() => module.Overlays);
           setOpen(overlay);

@@ -113,6 +113,8 @@ test('name, e-mail address, password and way to pay are changed; then the accoun
   await shopper.see('profile-submit-button').click();
   await shopper.page.getByText('Gespeichert.').waitFor();
   const email = newEmail();
+  await shopper.see('email-open-button').click();
+  await expect(shopper.see('email-new-input')).toBeFocused();
   await shopper.see('email-new-input').fill(email);
   await shopper.see('email-repeat-input').fill(email);
   await shopper.see('email-password-input').fill('falsch');
@@ -121,6 +123,7 @@ test('name, e-mail address, password and way to pay are changed; then the accoun
   await shopper.see('email-password-input').fill(PASSWORD);
   await shopper.see('email-submit-button').click();
   await shopper.page.getByText(`Bisher ${email}`).waitFor();
+  await shopper.see('password-open-button').click();
   await shopper.see('password-current-input').fill(PASSWORD);
   await shopper.see('password-new-input').fill('Gusseisen-24');
   await shopper.see('password-repeat-input').fill('Gusseisen-24');

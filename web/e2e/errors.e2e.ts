@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addProduct, fillGuest } from './checkout-steps.ts';
 import type { TestShop } from './shop.ts';
 import type { Shopper } from './shopper.ts';
@@ -139,6 +140,52 @@ test('without a connection one stays where one is, and is told', async ({ shoppe
   await shopper.see('notification-box').getByRole('button', { name: 'Noch einmal' }).click();
   await expect.poll(() => shopper.page.url()).toContain('ohne-netz');
 });
+
+const UNREACHED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
+
+test('a search typed without a connection, before its code was ever loaded, stays where it is and says so', async ({
+  shopper,
+}) => {
+  shopper.expectComplaints(UNREACHED);
+  await shopper.open('/');
+  await shopper.see('header-search-button').click();
+  await shopper.see('search-input').fill('ohne-netz');
+  await shopper.settled();
+  await shopper.page.context().setOffline(true);
+  await shopper.see('search-input').press('Enter');
+  await shopper.see('notification-box').waitFor();
+  await shopper.see('home-page').waitFor();
+  expect(new URL(shopper.page.url()).pathname).toBe('/');
+  await shopper.page.context().setOffline(false);
+  await shopper.see('notification-box').getByRole('button', { name: 'Noch einmal' }).click();
+  await shopper.see('search-title').waitFor();
+});
+
+for (const [network, close] of [
+  ['without a connection', (page: Page) => page.context().setOffline(true)],
+  ['in a network that leads nowhere', (page: Page) => page.context().route('**', (route) => route.abort())],
+] as const) {
+  test(`the search that is opened ${network} can be closed again, and is there with the connection`, async ({
+    shopper,
+  }) => {
+    shopper.expectComplaints(UNREACHED);
+    const { page } = shopper;
+    await shopper.open('/');
+    // The first touch fetches what lies over pages, without what is in it.
+    await page.keyboard.press('Shift');
+    await shopper.settled();
+    await close(page);
+    await shopper.see('header-search-button').click();
+    await shopper.see('notification-box').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await shopper.see('search-overlay').getByRole('button', { name: 'Schliessen' }).click();
+    await shopper.see('home-page').waitFor();
+    await page.context().setOffline(false);
+    await page.context().unroute('**');
+    await shopper.see('header-search-button').click();
+    await shopper.see('search-input').waitFor();
+  });
+}
 
 test('a page that takes long is announced by a line and its outline, and nothing ever lies over the screen', async ({
   shopper,

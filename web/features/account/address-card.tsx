@@ -15,6 +15,37 @@ import {
 import { AddressLines } from './public/address-lines.tsx';
 import { ConfirmDialog } from './public/confirm-dialog.tsx';
 
+interface Use {
+  readonly role: 'shipping' | 'billing';
+  /** The whole sentence, for people who hear it. */
+  readonly label: string;
+  readonly word: string;
+  run(): void;
+}
+
+/** What an address could be for as well. */
+function Uses({ name, uses }: { name: string; uses: readonly Use[] }) {
+  const t = useTranslate();
+  if (uses.length === 0) return null;
+  return (
+    <p className="address-uses">
+      <span>{t('account.address.use')}</span>
+      {uses.map(({ role, label, word, run }) => (
+        <button
+          key={role}
+          type="button"
+          className="link link-target"
+          aria-label={`${label}: ${name}`}
+          onClick={run}
+          data-testid={`address-make-${role}-button`}
+        >
+          {word}
+        </button>
+      ))}
+    </p>
+  );
+}
+
 export function AddressCard({
   address,
   onEdit,
@@ -61,49 +92,39 @@ export function AddressCard({
         ? t('account.address.billing')
         : isDefaultShipping
           ? t('account.address.shipping')
-          : t('account.address.other');
+          : null;
   const saved = t('account.address.saved');
+  const shippingUse = {
+    role: 'shipping',
+    label: t('account.address.makeShipping'),
+    word: t('account.address.forShipping'),
+    run: () => void change(() => setShipping({ input }), saved),
+  } as const;
+  const billingUse = {
+    role: 'billing',
+    label: t('account.address.makeBilling'),
+    word: t('account.address.forBilling'),
+    run: () => void change(() => setBilling({ input }), saved),
+  } as const;
   return (
     <li className="account-fact" aria-busy={busy || undefined} data-testid="address-card">
-      <h2 data-testid="address-card-label">{label}</h2>
+      {label && <h2 data-testid="address-card-label">{label}</h2>}
       <AddressLines address={address} />
       {address.phone && <p>{address.phone}</p>}
-      <div className="address-actions">
+      <p className="address-actions">
         <button
           type="button"
-          className="button button-secondary mb-2"
+          className="link link-target"
           aria-label={t('account.address.editOf', { name })}
           onClick={onEdit}
           data-testid="address-edit-button"
         >
           {t('account.change')}
         </button>
-        {!isDefaultBilling && (
+        {!label && (
           <button
             type="button"
-            className="link link-target small"
-            aria-label={`${t('account.address.makeBilling')}: ${name}`}
-            onClick={() => void change(() => setBilling({ input }), saved)}
-            data-testid="address-make-billing-button"
-          >
-            {t('account.address.makeBilling')}
-          </button>
-        )}
-        {!isDefaultShipping && (
-          <button
-            type="button"
-            className="link link-target small"
-            aria-label={`${t('account.address.makeShipping')}: ${name}`}
-            onClick={() => void change(() => setShipping({ input }), saved)}
-            data-testid="address-make-shipping-button"
-          >
-            {t('account.address.makeShipping')}
-          </button>
-        )}
-        {!isDefaultBilling && !isDefaultShipping && (
-          <button
-            type="button"
-            className="link link-target small address-delete"
+            className="link link-target"
             aria-label={t('account.address.deleteOf', { name })}
             onClick={() => setAsking(true)}
             data-testid="address-delete-button"
@@ -111,7 +132,11 @@ export function AddressCard({
             {t('account.address.delete')}
           </button>
         )}
-      </div>
+      </p>
+      <Uses
+        name={name}
+        uses={[...(isDefaultShipping ? [] : [shippingUse]), ...(isDefaultBilling ? [] : [billingUse])]}
+      />
       {asking && (
         <ConfirmDialog
           title={t('account.address.deleteAsk')}

@@ -12,6 +12,9 @@ import { AddressForm } from './public/address-form.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
 import { addressStore } from './use-address-form.ts';
 
+const isDefault = ({ isDefaultBilling, isDefaultShipping }: BookAddressPartsFragment): boolean =>
+  isDefaultBilling || isDefaultShipping;
+
 export function AddressPage() {
   const t = useTranslate();
   const { data, failure, retry, show } = useAccountData(AddressBookDocument, {});
@@ -32,6 +35,10 @@ export function AddressPage() {
     opened.current = editing !== null;
   }, [editing]);
   const change = (addresses: BookAddressPartsFragment[]) => data && show({ ...data, addresses });
+  const others = data?.addresses.filter((address) => !isDefault(address)) ?? [];
+  const card = (address: BookAddressPartsFragment) => (
+    <AddressCard key={address.id} address={address} onEdit={() => setEditing(address)} onChange={change} />
+  );
   return (
     <AccountLayout
       title={t('account.address.title')}
@@ -67,19 +74,16 @@ export function AddressPage() {
               <p className="mt-1 text-ink-2">{t('account.address.emptyText')}</p>
             </div>
           )}
-          <ul className="account-facts mb-8">
-            {data.addresses.map((address) => (
-              <AddressCard
-                key={address.id}
-                address={address}
-                onEdit={() => setEditing(address)}
-                onChange={change}
-              />
-            ))}
-          </ul>
-          <Button onClick={() => setEditing('new')} data-testid="address-add-button">
-            {t('account.address.add')}
-          </Button>
+          <ul className="account-facts">{data.addresses.filter(isDefault).map(card)}</ul>
+          <section className="account-section" aria-labelledby="other-addresses">
+            <h2 className="title-3" id="other-addresses">
+              {t('account.address.others')}
+            </h2>
+            {others.length > 0 && <ul className="account-facts">{others.map(card)}</ul>}
+            <Button onClick={() => setEditing('new')} data-testid="address-add-button">
+              {t('account.address.add')}
+            </Button>
+          </section>
         </div>
       )}
     </AccountLayout>

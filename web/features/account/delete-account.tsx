@@ -48,7 +48,7 @@ export function DeleteAccount() {
       <h2 className="title-3" id="delete-account">
         {t('account.delete.title')}
       </h2>
-      <p className="mt-2 mb-4 text-ink-2">{t('account.delete.text')}</p>
+      <p className="account-text">{t('account.delete.text')}</p>
       <Button onClick={() => setAsking(true)} data-testid="delete-account-button">
         {t('account.delete.open')}
       </Button>

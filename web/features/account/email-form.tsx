@@ -29,6 +29,7 @@ export function EmailForm({
   const [, changeEmail] = useMutation(ChangeEmailDocument);
   const { draft, edit, forget } = useDraft(`email-${customer.id}`, NOTHING);
   const [password, setPassword] = useState('');
+  const [open, setOpen] = useState(draft.email !== '');
   async function save() {
     const found: Record<string, string> = {};
     const wrong = checkEmail(draft.email, t);
@@ -54,6 +55,7 @@ export function EmailForm({
     edit(NOTHING);
     forget();
     setPassword('');
+    setOpen(false);
     notify('success', t('account.email.done'));
   }
   const field = (key: keyof typeof NOTHING) => ({
@@ -73,6 +75,7 @@ export function EmailForm({
       text={t('account.email.current', { email: customer.email })}
       state={state}
       submitLabel={t('account.email.title')}
+      onOpen={open ? undefined : () => setOpen(true)}
       onSubmit={() => void save()}
     >
       <div className="form-grid">

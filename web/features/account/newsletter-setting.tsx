@@ -43,7 +43,7 @@ export function NewsletterSetting({
       <h2 className="title-3" id="newsletter">
         {t('account.newsletter')}
       </h2>
-      <p className="mt-2 mb-4" role="status" data-testid="newsletter-state">
+      <p className="account-text" role="status" data-testid="newsletter-state">
         {text}
       </p>
       <Button busy={busy} onClick={() => void change()} data-testid="newsletter-button">

@@ -3,6 +3,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { OrderEntry } from '../orders/public/order-entry.tsx';
 import { OrdersEmpty } from '../orders/public/orders-empty.tsx';
+import { useWishlist } from '../wishlist/public/use-wishlist.ts';
 import { OverviewDocument } from './account.generated.ts';
 import { NewsletterSetting } from './newsletter-setting.tsx';
 import { useAccountData } from './public/account-data.ts';
@@ -46,8 +47,21 @@ function spokenName({ salutation, firstName, lastName }: CustomerPartsFragment):
   return formal ? `${salutation.label} ${lastName}` : firstName || lastName;
 }
 
+/** How many there are, and the way to them. */
+function Figure({ href, label, count }: { href: string; label: string; count: number }) {
+  return (
+    <li>
+      <a href={href}>
+        <b className="title-1 numeric">{count}</b>
+        <span className="small">{label}</span>
+      </a>
+    </li>
+  );
+}
+
 export function OverviewPage() {
   const { t, path } = useShop();
+  const { length: gathered } = useWishlist().ids;
   const { data, failure, retry, show } = useAccountData(OverviewDocument, {});
   const customer = data?.customer;
   const orders = data?.orders?.orders ?? [];
@@ -64,7 +78,17 @@ export function OverviewPage() {
               <span>{t('account.requestedGroup', { name: customer.requestedGroup })}</span>
             </p>
           )}
-          <section aria-labelledby="last-orders">
+          {data.orders && data.orders.pageInfo.total > 0 && (
+            <ul className="account-figures">
+              <Figure
+                href={path('/account/order')}
+                label={t('account.orders')}
+                count={data.orders.pageInfo.total}
+              />
+              <Figure href={path('/wishlist')} label={t('account.wishlist')} count={gathered} />
+            </ul>
+          )}
+          <section className="account-orders" aria-labelledby="last-orders">
             <div className="section-head">
               <h2 className="title-3" id="last-orders">
                 {t('account.lastOrders')}
@@ -81,7 +105,7 @@ export function OverviewPage() {
             ))}
           </section>
           <section className="account-section" aria-labelledby="overview-addresses">
-            <h2 className="title-3 mb-5" id="overview-addresses">
+            <h2 className="title-3" id="overview-addresses">
               {t('account.addresses')}
             </h2>
             <div className="account-facts">
@@ -94,7 +118,7 @@ export function OverviewPage() {
             </div>
           </section>
           <section className="account-section" aria-labelledby="overview-person">
-            <h2 className="title-3 mb-5" id="overview-person">
+            <h2 className="title-3" id="overview-person">
               {t('account.profile')}
             </h2>
             <div className="account-facts">

@@ -19,6 +19,7 @@ export function PasswordForm({ email }: { email: string }) {
   const { submit, ...state } = useForm(FORM, useLoginLost());
   const [, changePassword] = useMutation(ChangePasswordDocument);
   const [typed, setTyped] = useState(EMPTY);
+  const [open, setOpen] = useState(false);
   async function save() {
     const names = { password: 'newPassword', repeated: 'newPasswordConfirmation' };
     const found: Record<string, string> = {
@@ -31,6 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
     });
     if (!saved) return;
     setTyped(EMPTY);
+    setOpen(false);
     notify('success', t('account.password.done'));
   }
   const field = (key: keyof typeof EMPTY) => ({
@@ -46,6 +48,7 @@ export function PasswordForm({ email }: { email: string }) {
       title={t('account.password.title')}
       state={state}
       submitLabel={t('account.password.title')}
+      onOpen={open ? undefined : () => setOpen(true)}
       onSubmit={() => void save()}
     >
       {/* Tells password managers whose password it is. */}

@@ -45,11 +45,9 @@ export function notFoundRoute(shop: Shop, path: string): LoadedRoute {
   return { ...errorRoute(shop, { status: 404, maintenance: false }), problem };
 }
 
-/** Nothing was answered at all, or a file cannot be had without a connection. */
+/** Nothing was answered at all, or a file cannot be had: without a connection, or because a new build took it away. */
 export function isUnreached(failure: unknown): boolean {
-  return failure instanceof ApiError
-    ? failure.code === 'NETWORK'
-    : isChunkFailure(failure) && !navigator.onLine;
+  return failure instanceof ApiError ? failure.code === 'NETWORK' : isChunkFailure(failure);
 }
 
 /** Anything unknown is a 500, an unreachable shop a 502. */

@@ -1,5 +1,10 @@
+import { unreachedText } from '../errors/failure-text.ts';
+import { notify } from '../notifications/notifications.tsx';
+
 const MARKER = 'kontor-chunk-reload';
 const GUARD_MS = 10_000;
+/** Between two questions whether the shop is there again. */
+const ASK_AGAIN_MS = 5_000;
 
 export function isChunkFailure(error: unknown): boolean {
   return (
@@ -8,14 +13,32 @@ export function isChunkFailure(error: unknown): boolean {
   );
 }
 
-/** A missing chunk reloads the page (once in 10 s): most often there is a new build. */
+/**
+ * A missing chunk reloads the page (once in 10 s): most often there is a new build. Where nobody answers, the browser would
+ * show an error page of its own: then the page stays, says so, and the code is fetched when the shop is there again.
+ */
 export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {
-    if (isChunkFailure(error) && reloadOnce(location.href)) return new Promise(() => {});
+    if (!isChunkFailure(error)) throw error;
+    if (await isAway()) {
+      notify('warning', unreachedText(), true);
+      do await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+      while (await isAway());
+      return importOrReload(load);
+    }
+    if (reloadOnce(location.href)) return new Promise(() => {});
     throw error;
   }
+}
+
+/** Whether nobody answers: without a connection, or in a network that leads nowhere. */
+export function isAway(): Promise<boolean> {
+  return fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' }).then(
+    () => false,
+    () => true,
+  );
 }
 
 /** Once in 10 s (docs/rules.md, "States"). False if it does not reload. */

@@ -42,9 +42,6 @@ export class LatePart<Props extends object> {
         this.#release = holdClicks(selector);
         await Promise.race([when(selector), begun]);
       }
-      // An error page is read offline too: nothing on it may load the document anew.
-      if (!navigator.onLine)
-        await new Promise((online) => addEventListener('online', online, { once: true }));
       this.#loaded ??= await importOrReload(this.#import);
       return { default: this.#loaded };
     });
