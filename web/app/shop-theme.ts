@@ -62,6 +62,7 @@ export function themeSheet(theme: ShopTheme | null): string {
     theme;
   const day = {
     ...(light && colorTokens(light)),
+    ...(light && schemeOf(light).endsWith('light') && { 'picture-bed': light.quietGround }),
     ...(theme.typeface || theme.fontFiles.length ? { font: fontFamily(theme) } : {}),
     ...(corners && CORNERS[corners]),
     ...(pictureFrame && { frame: FRAMES[pictureFrame] }),
@@ -71,6 +72,7 @@ export function themeSheet(theme: ShopTheme | null): string {
       'picture-ground': pictureGround,
       'picture-ground-bright': pictureGround,
       'picture-tag': pictureGround,
+      'picture-bed': pictureGround,
     }),
     ...(density === 'COMPACT' && COMPACT),
   };

@@ -122,7 +122,7 @@ test('name, e-mail address, password and way to pay are changed; then the accoun
   await shopper.see('email-errors').waitFor();
   await shopper.see('email-password-input').fill(PASSWORD);
   await shopper.see('email-submit-button').click();
-  await shopper.page.getByText(`Bisher ${email}`).waitFor();
+  await shopper.page.getByText(email, { exact: true }).waitFor();
   await shopper.see('password-open-button').click();
   await shopper.see('password-current-input').fill(PASSWORD);
   await shopper.see('password-new-input').fill('Gusseisen-24');

@@ -108,7 +108,7 @@ export function AddressCard({
   } as const;
   return (
     <li className="account-fact" aria-busy={busy || undefined} data-testid="address-card">
-      {label && <h2 data-testid="address-card-label">{label}</h2>}
+      {label && <h3 data-testid="address-card-label">{label}</h3>}
       <AddressLines address={address} />
       {address.phone && <p>{address.phone}</p>}
       <p className="address-actions">

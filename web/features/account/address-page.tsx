@@ -74,7 +74,14 @@ export function AddressPage() {
               <p className="mt-1 text-ink-2">{t('account.address.emptyText')}</p>
             </div>
           )}
-          <ul className="account-facts">{data.addresses.filter(isDefault).map(card)}</ul>
+          {data.addresses.some(isDefault) && (
+            <section className="account-section" aria-labelledby="default-addresses">
+              <h2 className="title-3" id="default-addresses">
+                {t('account.address.defaults')}
+              </h2>
+              <ul className="account-facts">{data.addresses.filter(isDefault).map(card)}</ul>
+            </section>
+          )}
           <section className="account-section" aria-labelledby="other-addresses">
             <h2 className="title-3" id="other-addresses">
               {t('account.address.others')}

@@ -71,8 +71,8 @@ export function EmailForm({
   return (
     <FormSection
       form={FORM}
-      title={t('account.email.title')}
-      text={t('account.email.current', { email: customer.email })}
+      title={t('form.emailLabel')}
+      text={open ? t('account.email.current', { email: customer.email }) : customer.email}
       state={state}
       submitLabel={t('account.email.title')}
       onOpen={open ? undefined : () => setOpen(true)}

@@ -45,7 +45,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <FormSection
       form={FORM}
-      title={t('account.password.title')}
+      title={t('account.password')}
       state={state}
       submitLabel={t('account.password.title')}
       onOpen={open ? undefined : () => setOpen(true)}

@@ -32,8 +32,9 @@ function spots(slots: CmsPagePartsFragment['sections'][number]['blocks'][number]
   );
 }
 
-/** A stylesheet for the first paint, on elements with `data-ground` or `data-spot`. */
+/** A stylesheet for the first paint, on elements with `data-ground` or `data-spot`; the server alone makes it. */
 export function groundSheet(cms: Pick<CmsPagePartsFragment, 'sections'> | null | undefined): string {
+  if (!import.meta.env.SSR) return '';
   const sections = cms?.sections ?? [];
   const blocks = sections.flatMap((section) => [...section.blocks, ...section.sidebar]);
   const grounds = [...sections, ...blocks].flatMap(({ id, layout }) => {

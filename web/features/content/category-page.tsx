@@ -44,8 +44,9 @@ export function CategoryPage({ page, listing }: { page: Category; listing: React
       </div>
     );
   }
+  const kind = listing ? 'listing-page' : 'content-page';
   return (
-    <div data-testid={listing ? 'listing-page' : 'content-page'}>
+    <div className={kind} data-testid={kind}>
       <Head page={page} listed={listing !== null} />
       {cms ? (
         <CmsSections cms={withoutRepeats(cms, category, listing !== null)} listing={listing} hero={false} />

@@ -143,9 +143,17 @@ export function EntriesPage({
       {entries.length === 0 ? (
         <p className="lead text-ink-2">{t('entry.empty')}</p>
       ) : (
-        <div className="entry-cards" data-testid="entries-list">
+        <div
+          className={kind === 'RECIPE' ? 'entry-cards' : 'entry-cards entry-magazine'}
+          data-testid="entries-list"
+        >
           {entries.map((entry, index) => (
-            <EntryCard key={entry.id} entry={entry} first={index === 0} />
+            <EntryCard
+              key={entry.id}
+              entry={entry}
+              first={index === 0}
+              large={index === 0 && kind !== 'RECIPE'}
+            />
           ))}
         </div>
       )}

@@ -6,10 +6,13 @@ import { entryFacts } from './entry-facts.ts';
 export function EntryCard({
   entry,
   first = false,
+  large = false,
   level = 2,
 }: {
   entry: EntryCardPartsFragment;
   first?: boolean;
+  /** Over two columns where there are three. */
+  large?: boolean;
   level?: 2 | 3;
 }) {
   const { t, language } = useShop();
@@ -19,7 +22,7 @@ export function EntryCard({
       <div className="picture">
         <Picture
           image={entry.cover}
-          sizes="(min-width: 1024px) 31vw, (min-width: 700px) 46vw, 92vw"
+          sizes={large ? '(min-width: 700px) 62vw, 92vw' : '(min-width: 700px) 31vw, 92vw'}
           first={first}
           alt=""
         />

@@ -3,8 +3,6 @@ import { notify } from '../notifications/notifications.tsx';
 
 const MARKER = 'kontor-chunk-reload';
 const GUARD_MS = 10_000;
-/** Between two questions whether the shop is there again. */
-const ASK_AGAIN_MS = 5_000;
 
 export function isChunkFailure(error: unknown): boolean {
   return (
@@ -15,7 +13,7 @@ export function isChunkFailure(error: unknown): boolean {
 
 /**
  * A missing chunk reloads the page (once in 10 s): most often there is a new build. Where nobody answers, the browser would
- * show an error page of its own: then the page stays, says so, and the code is fetched when the shop is there again.
+ * show an error page of its own: then the page stays and says so, and the next click tries again.
  */
 export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -24,8 +22,7 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
     if (!isChunkFailure(error)) throw error;
     if (await isAway()) {
       notify('warning', unreachedText(), true);
-      do await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
-      while (await isAway());
+      await new Promise((pressed) => addEventListener('click', pressed, { once: true }));
       return importOrReload(load);
     }
     if (reloadOnce(location.href)) return new Promise(() => {});
@@ -35,7 +32,7 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
 
 /** Whether nobody answers: without a connection, or in a network that leads nowhere. */
 export function isAway(): Promise<boolean> {
-  return fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' }).then(
+  return fetch('/builds/latest.json', { cache: 'no-store' }).then(
     () => false,
     () => true,
   );

@@ -26,17 +26,33 @@ export const NAMELESS: ShopIdentity = {
   legalPages: [],
 };
 
+interface Shape {
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** How much wider than the shop's frame a picture is; 1 where the shop does not tell its shape. */
+function widthInFrame({ width, height }: Shape, theme: ShopIdentity['theme']): number {
+  return width && height ? width / height / frameRatio(theme?.pictureFrame) : 1;
+}
+
+/**
+ * Whether a product's picture is shown whole: as the shop says, and where it does not, if to fill the frame would cut more than
+ * an edge of it.
+ */
+export function isShownWhole(picture: Shape, theme: ShopIdentity['theme']): boolean {
+  return theme?.pictureFit
+    ? theme.pictureFit === 'CONTAIN'
+    : Math.abs(Math.log(widthInFrame(picture, theme))) > 0.13;
+}
+
 /**
  * `sizes` of a product's picture: what is cut at its sides to fill the shop's frame is shown wider than the frame.
  * @param sizes of the frame, each length in `vw` or `px`
  */
-export function framedSizes(
-  sizes: string,
-  { width, height }: { width: number | null; height: number | null },
-  theme: ShopIdentity['theme'],
-): string {
-  const ratio = (width ?? 0) / (height ?? 1) / frameRatio(theme?.pictureFrame);
-  return ratio > 1.02 && theme?.pictureFit !== 'CONTAIN'
+export function framedSizes(sizes: string, picture: Shape, theme: ShopIdentity['theme']): string {
+  const ratio = widthInFrame(picture, theme);
+  return ratio > 1.02 && !isShownWhole(picture, theme)
     ? sizes.replace(/[\d.]+(?=(vw|px)(,|$))/g, (length) => `${Math.ceil(+length * ratio)}`)
     : sizes;
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { Picture } from './picture.tsx';
@@ -14,7 +14,17 @@ function sizesIn(theme: TestShopper['shop']['identity']['theme'], image = WIDE):
 }
 
 test('a picture that is cut at its sides is asked for as wide as it is shown', () => {
-  expect(sizesIn(null)).toBe('(min-width: 700px) 50vw, 360px');
+  expect(sizesIn({ pictureFrame: null, pictureFit: 'CROP' })).toBe('(min-width: 700px) 50vw, 360px');
+});
+
+test('where the shop does not say how, one that the frame would cut is shown whole, and one that fits almost fills it', () => {
+  const isWhole = () => screen.getByRole('img').hasAttribute('data-whole');
+  expect([sizesIn(null), isWhole()]).toEqual([SIZES, true]);
+  cleanup();
+  expect([sizesIn(null, { ...WIDE, width: 750, height: 1000 }), isWhole()]).toEqual([SIZES, false]);
+  cleanup();
+  sizesIn({ pictureFrame: null, pictureFit: 'CROP' });
+  expect(isWhole()).toBe(false);
 });
 
 test('in a square frame less of it is cut', () => {

@@ -68,7 +68,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       <VariantChoice choices={product.variantChoices} {...{ pending, setPending }} />
       {addition?.productId === product.id && addition.node}
       <BuyBox product={product} changing={pending !== null} />
-      <div className="mt-6 border-b border-line">
+      <div className="product-notes">
         <AvailabilityNote product={product} />
         {/* They are about goods: a file is neither mended nor sent back. */}
         {!product.isDownload &&

@@ -64,7 +64,7 @@ export function NewsletterForm({
           data-testid="newsletter-form"
         >
           <p className="mb-6 text-ink-2">
-            {text ?? [identity.newsletter, t('newsletter.text')].filter(Boolean).join(' ')}
+            {text ?? [title !== '' && identity.newsletter, t('newsletter.text')].filter(Boolean).join(' ')}
           </p>
           <ErrorSummary form={FORM} {...{ errors, general, failure }} refused={t('service.refused')} />
           <div className="form-grid">
@@ -94,7 +94,12 @@ export function NewsletterForm({
           </div>
           <Honeypot value={website} onChange={setWebsite} />
           <div className="service-foot">
-            <Button type="submit" busy={busy} data-testid="newsletter-submit-button">
+            <Button
+              type="submit"
+              look={title === '' ? 'primary' : 'secondary'}
+              busy={busy}
+              data-testid="newsletter-submit-button"
+            >
               {t(busy ? 'service.sending' : 'newsletter.subscribe')}
             </Button>
           </div>

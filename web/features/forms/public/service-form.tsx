@@ -54,19 +54,16 @@ export function ServiceForm({
         {formGroups(kind).map((group) => (
           <Group key={group.title} group={group} model={model} salutations={salutations} />
         ))}
-        <fieldset className="service-group">
-          <legend className="title-4">{t('service.check')}</legend>
-          <CaptchaField
-            id={idOf('captchaAnswer')}
-            captcha={captcha}
-            error={errors[idOf('captchaAnswer')] ?? errors[idOf('captchaToken')]}
-          />
-        </fieldset>
         <Honeypot value={website} onChange={setWebsite} />
         <div className="service-foot">
           <Button type="submit" look="primary" busy={busy} data-testid={`${form}-submit-button`}>
             {t(busy ? 'service.sending' : kind === 'WITHDRAWAL' ? 'service.send.WITHDRAWAL' : 'service.send')}
           </Button>
+          <CaptchaField
+            id={idOf('captchaAnswer')}
+            captcha={captcha}
+            error={errors[idOf('captchaAnswer')] ?? errors[idOf('captchaToken')]}
+          />
         </div>
       </form>
     </section>
