@@ -92,3 +92,12 @@ test('the address of a typeface cannot end its string, its rule or the style ele
   const fontFiles = [{ url: '/media/a")}</style><script>.woff2', weights: '400' }];
   expect(themeSheet({ ...PLAIN, fontFiles })).not.toMatch(/[<>]|a"\)/);
 });
+
+test('pictures that are shown whole stand on the quiet ground of a light shop, and on what the shop says', () => {
+  expect(themeSheet({ ...PLAIN, light: COLORS })).toContain('--picture-bed:#f5f6f7;');
+  const dark = { ...COLORS, ground: '#0b1220', quietGround: '#10182a', text: '#e5e9f0' };
+  expect(themeSheet({ ...PLAIN, light: dark })).not.toContain('--picture-bed');
+  expect(themeSheet({ ...PLAIN, light: COLORS, pictureGround: '#eeeeee' })).toContain(
+    '--picture-bed:#eeeeee;',
+  );
+});

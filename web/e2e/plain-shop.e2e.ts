@@ -195,3 +195,23 @@ test('the menu of a shop with many categories leaves room for the search, at eve
     expect(await shopper.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
+
+test('square photographs of a shop that says nothing of them are shown whole, in the list and on their page', async ({
+  shopper,
+}) => {
+  const shown = (testId: string) =>
+    shopper
+      .see(testId)
+      .locator('.picture img')
+      .first()
+      .evaluate((image) => {
+        const { objectFit, mixBlendMode } = getComputedStyle(image);
+        return { objectFit, mixBlendMode };
+      });
+  const whole = { objectFit: 'contain', mixBlendMode: 'multiply' };
+  await shopper.open('/search?search=reifen');
+  expect(await shown('product-box')).toEqual(whole);
+  await shopper.see('product-box-link').first().click();
+  await shopper.see('product-page').waitFor();
+  expect(await shown('product-gallery')).toEqual(whole);
+});
