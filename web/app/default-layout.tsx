@@ -39,7 +39,7 @@ export function DefaultLayout({ menus, children }: { menus: Menus; children: Rea
   useLoadOnTouch();
   const show = useCallback(
     (overlay: Overlay) => {
-      importOrReload(load).then(
+      (navigator.onLine ? importOrReload(load) : load()).then(
         (module) => {
           setOverlays(() => module.Overlays);
           setOpen(overlay);

@@ -13,7 +13,7 @@ export function isChunkFailure(error: unknown): boolean {
 
 /**
  * A missing chunk reloads the page (once in 10 s): most often there is a new build. Where nobody answers, the browser would
- * show an error page of its own: then the page stays and says so, and the next click tries again.
+ * show an error page of its own: then the page stays and says so, and the first click after the shop is there again tries again.
  */
 export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -22,7 +22,8 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
     if (!isChunkFailure(error)) throw error;
     if (await isAway()) {
       notify('warning', unreachedText(), true);
-      await new Promise((pressed) => addEventListener('click', pressed, { once: true }));
+      do await new Promise((pressed) => addEventListener('click', pressed, { once: true }));
+      while (await isAway());
       return importOrReload(load);
     }
     if (reloadOnce(location.href)) return new Promise(() => {});
