@@ -207,7 +207,8 @@ test('an empty book says so and has a way to begin', async () => {
   const shopper = atBook([]);
   expect(await screen.findByText('Noch keine Adressen')).toBeTruthy();
   await press(shopper, 'Adresse hinzufügen');
-  expect(screen.getByRole('heading', { name: 'Neue Adresse' })).toBe(document.activeElement);
+  const heading = await screen.findByRole('heading', { name: 'Neue Adresse' });
+  await waitFor(() => expect(heading).toBe(document.activeElement));
   expect(label('Vorname')).toHaveProperty('value', 'Lea');
 });
 
@@ -215,6 +216,7 @@ test('a new address is sent as it was typed, and the book shows it', async () =>
   const shopper = atBook([]);
   shopper.gateway.answer(CreateAddressDocument, { payload: { addresses: [CABIN], userErrors: [] } });
   await shopper.user.click(await screen.findByRole('button', { name: 'Adresse hinzufügen' }));
+  await screen.findByTestId('address-form');
   await press(shopper, 'Speichern');
   expect(saidBelow(label('Strasse und Nummer'))).toBe('Bitte ausfüllen.');
   await shopper.fill(label('Strasse und Nummer'), 'Seeweg 1');
@@ -252,6 +254,7 @@ test('what the shop refuses of an address stands at its field; what was typed is
     payload: { addresses: [], userErrors: [refusal('Diesen Ort gibt es nicht.', ['address', 'city'])] },
   });
   await shopper.user.click(await screen.findByRole('button', { name: /^Ändern: Lea Brunner, Seeweg 1/ }));
+  await screen.findByTestId('address-form');
   expect(label('Ort')).toHaveProperty('value', 'Burgdorf');
   await shopper.fill(label('Ort'), 'Nirgendwo');
   await press(shopper, 'Speichern');

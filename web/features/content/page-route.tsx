@@ -99,7 +99,8 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     layout: 'default',
     navigation,
     alternates: page.seo.alternates,
-    modules: ['web/features/content/page-route.tsx', ...views, ...modules],
+    // Preloads that the server names.
+    modules: import.meta.env.SSR ? ['web/features/content/page-route.tsx', ...views, ...modules] : [],
   });
   const withParts = (view: ReactNode) => <SlotPartsProvider value={parts}>{view}</SlotPartsProvider>;
   switch (page.__typename) {

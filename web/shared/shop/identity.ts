@@ -37,13 +37,11 @@ function widthInFrame({ width, height }: Shape, theme: ShopIdentity['theme']): n
 }
 
 /**
- * Whether a product's picture is shown whole: as the shop says, and where it does not, if to fill the frame would cut more than
- * an edge of it.
+ * Whether a product's picture is shown whole where the shop does not say how: if to fill the frame would cut more than an edge
+ * of it.
  */
 export function isShownWhole(picture: Shape, theme: ShopIdentity['theme']): boolean {
-  return theme?.pictureFit
-    ? theme.pictureFit === 'CONTAIN'
-    : Math.abs(Math.log(widthInFrame(picture, theme))) > 0.13;
+  return !theme?.pictureFit && Math.abs(Math.log(widthInFrame(picture, theme))) > 0.13;
 }
 
 /**
@@ -52,7 +50,7 @@ export function isShownWhole(picture: Shape, theme: ShopIdentity['theme']): bool
  */
 export function framedSizes(sizes: string, picture: Shape, theme: ShopIdentity['theme']): string {
   const ratio = widthInFrame(picture, theme);
-  return ratio > 1.02 && !isShownWhole(picture, theme)
+  return ratio > 1.02 && theme?.pictureFit !== 'CONTAIN' && !isShownWhole(picture, theme)
     ? sizes.replace(/[\d.]+(?=(vw|px)(,|$))/g, (length) => `${Math.ceil(+length * ratio)}`)
     : sizes;
 }

@@ -1,20 +1,24 @@
 import '../../../styles/forms.css';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { SentKind } from '../../../../schema/form-contract.ts';
 import type { FormPlaceInput } from '../../../generated/graphql.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { Honeypot } from '../../../shared/forms/honeypot.tsx';
 import { useShop } from '../../../shared/i18n/shop.ts';
+import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
 import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { ContactFacts } from '../contact-facts.tsx';
 import { FormControl } from '../form-control.tsx';
 import { type FormGroup, formGroups } from '../form-field.ts';
-import { SentNotice } from '../sent-notice.tsx';
 import { UploadField } from '../upload-field.tsx';
 import { useServiceForm } from '../use-service-form.ts';
 import { CaptchaField } from './captcha-field.tsx';
+
+/** Fetched when somebody begins to fill in, so that it is there when the form is sent. */
+const thanks = () => import('../sent-notice.tsx');
+const SentNotice = lazy(() => importOrReload(async () => ({ default: (await thanks()).SentNotice })));
 
 export function ServiceForm({
   kind,
@@ -35,7 +39,13 @@ export function ServiceForm({
   const { form, errors, general, failure, busy, captcha, begin, sent, again, send } = model;
   const { website, setWebsite, idOf } = model;
 
-  if (sent) return <SentNotice kind={kind} sent={sent} onAgain={again} />;
+  if (sent) {
+    return (
+      <Suspense>
+        <SentNotice kind={kind} sent={sent} onAgain={again} />
+      </Suspense>
+    );
+  }
   const section = (
     <section className="service-form" aria-labelledby={heading}>
       <h2 className={title === '' ? 'sr-only' : 'title-2'} id={heading}>
@@ -43,7 +53,10 @@ export function ServiceForm({
       </h2>
       <form
         noValidate
-        onFocus={begin}
+        onFocus={() => {
+          begin();
+          thanks().catch(() => undefined);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
