@@ -1,6 +1,7 @@
 import type * as Schema from '../../schema/generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BankTransferSource } from '../domains/orders/bank-transfer.ts';
+import type { CategorySource, CategoryPageSource, CmsCategoryNavigationSource, EntryPageSource, LandingPageSource, ProductPageSource } from '../domains/content/page-sources.ts';
 import type { EntriesSlotSource } from '../domains/content/entries-slot.ts';
 import type { EntryListSource } from '../domains/content/entries.ts';
 import type { HotspotsSlotSource } from '../domains/content/hotspots-source.ts';
@@ -91,10 +92,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   Page:
-    | ( Omit<Schema.CategoryPage, 'category' | 'cms' | 'listing' | 'seo'> & { category: _RefType['Category'], cms?: Schema.Maybe<_RefType['CmsPage']>, listing?: Schema.Maybe<_RefType['Listing']>, seo: _RefType['Seo'] } & { __typename: 'CategoryPage' } )
-    | ( Omit<Schema.EntryPage, 'cms' | 'entry' | 'more' | 'seo'> & { cms?: Schema.Maybe<_RefType['CmsPage']>, entry: _RefType['Entry'], more: ReadonlyArray<_RefType['Entry']>, seo: _RefType['Seo'] } & { __typename: 'EntryPage' } )
-    | ( Omit<Schema.LandingPage, 'cms' | 'seo'> & { cms?: Schema.Maybe<_RefType['CmsPage']>, seo: _RefType['Seo'] } & { __typename: 'LandingPage' } )
-    | ( Omit<Schema.ProductPage, 'cms' | 'product' | 'seo'> & { cms?: Schema.Maybe<_RefType['CmsPage']>, product: _RefType['Product'], seo: _RefType['Seo'] } & { __typename: 'ProductPage' } )
+    | ( CategoryPageSource & { __typename: 'CategoryPage' } )
+    | ( EntryPageSource & { __typename: 'EntryPage' } )
+    | ( LandingPageSource & { __typename: 'LandingPage' } )
+    | ( ProductPageSource & { __typename: 'ProductPage' } )
     | ( Schema.RedirectPage & { __typename: 'RedirectPage' } )
   ;
 };
@@ -102,7 +103,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   CmsSlot:
-    | ( Omit<Schema.CmsCategoryNavigation, 'entries'> & { entries?: Schema.Maybe<ReadonlyArray<_RefType['NavigationEntry']>> } & { __typename: 'CmsCategoryNavigation' } )
+    | ( CmsCategoryNavigationSource & { __typename: 'CmsCategoryNavigation' } )
     | ( EntriesSlotSource & { __typename: 'CmsEntries' } )
     | ( Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<_RefType['FaqItem']> } & { __typename: 'CmsFaq' } )
     | ( Schema.CmsForm & { __typename: 'CmsForm' } )
@@ -125,7 +126,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Schema.ToggleFilter & { __typename: 'ToggleFilter' } )
   ;
   Node:
-    | ( Omit<Schema.Category, 'children'> & { children: ReadonlyArray<_RefType['NavigationEntry']> } & { __typename: 'Category' } )
+    | ( CategorySource & { __typename: 'Category' } )
     | ( Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<_RefType['Recipe']> } & { __typename: 'Entry' } )
     | ( ProductSource & { __typename: 'Product' } )
   ;
@@ -164,16 +165,16 @@ export type ResolversTypes = {
   CartItem: ResolverTypeWrapper<Schema.CartItem>;
   CartItemInput: Schema.CartItemInput;
   CartPayload: ResolverTypeWrapper<Schema.CartPayload>;
-  Category: ResolverTypeWrapper<Omit<Schema.Category, 'children'> & { children: ReadonlyArray<ResolversTypes['NavigationEntry']> }>;
-  CategoryPage: ResolverTypeWrapper<Omit<Schema.CategoryPage, 'category' | 'cms' | 'listing' | 'seo'> & { category: ResolversTypes['Category'], cms?: Schema.Maybe<ResolversTypes['CmsPage']>, listing?: Schema.Maybe<ResolversTypes['Listing']>, seo: ResolversTypes['Seo'] }>;
+  Category: ResolverTypeWrapper<CategorySource>;
+  CategoryPage: ResolverTypeWrapper<CategoryPageSource>;
   ChangeEmailInput: Schema.ChangeEmailInput;
   ChangeOrderPaymentInput: Schema.ChangeOrderPaymentInput;
   ChangePasswordInput: Schema.ChangePasswordInput;
   ChangeProfileInput: Schema.ChangeProfileInput;
   Checkout: ResolverTypeWrapper<Omit<Schema.Checkout, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
   CheckoutPayload: ResolverTypeWrapper<Omit<Schema.CheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversTypes['Checkout']> }>;
-  CmsBlock: ResolverTypeWrapper<Omit<Schema.CmsBlock, 'layout' | 'slots'> & { layout: ResolversTypes['CmsLayout'], slots: ReadonlyArray<ResolversTypes['CmsSlot']> }>;
-  CmsCategoryNavigation: ResolverTypeWrapper<Omit<Schema.CmsCategoryNavigation, 'entries'> & { entries?: Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationEntry']>> }>;
+  CmsBlock: ResolverTypeWrapper<Omit<Schema.CmsBlock, 'slots'> & { slots: ReadonlyArray<ResolversTypes['CmsSlot']> }>;
+  CmsCategoryNavigation: ResolverTypeWrapper<CmsCategoryNavigationSource>;
   CmsEntries: ResolverTypeWrapper<EntriesSlotSource>;
   CmsFaq: ResolverTypeWrapper<Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversTypes['FaqItem']> }>;
   CmsForm: ResolverTypeWrapper<Schema.CmsForm>;
@@ -186,7 +187,7 @@ export type ResolversTypes = {
   CmsProductBox: ResolverTypeWrapper<Omit<Schema.CmsProductBox, 'product'> & { product?: Schema.Maybe<ResolversTypes['ProductCard']> }>;
   CmsProductPart: ResolverTypeWrapper<Schema.CmsProductPart>;
   CmsProductSlider: ResolverTypeWrapper<Omit<Schema.CmsProductSlider, 'products'> & { products: ReadonlyArray<ResolversTypes['ProductCard']> }>;
-  CmsSection: ResolverTypeWrapper<Omit<Schema.CmsSection, 'blocks' | 'layout' | 'sidebar'> & { blocks: ReadonlyArray<ResolversTypes['CmsBlock']>, layout: ResolversTypes['CmsLayout'], sidebar: ReadonlyArray<ResolversTypes['CmsBlock']> }>;
+  CmsSection: ResolverTypeWrapper<Omit<Schema.CmsSection, 'blocks' | 'sidebar'> & { blocks: ReadonlyArray<ResolversTypes['CmsBlock']>, sidebar: ReadonlyArray<ResolversTypes['CmsBlock']> }>;
   CmsSectionType: Schema.CmsSectionType;
   CmsSidebarFilter: ResolverTypeWrapper<Schema.CmsSidebarFilter>;
   CmsSlot: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CmsSlot']>;
@@ -220,7 +221,7 @@ export type ResolversTypes = {
   Entry: ResolverTypeWrapper<Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<ResolversTypes['Recipe']> }>;
   EntryKind: Schema.EntryKind;
   EntryList: ResolverTypeWrapper<EntryListSource>;
-  EntryPage: ResolverTypeWrapper<Omit<Schema.EntryPage, 'cms' | 'entry' | 'more' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, entry: ResolversTypes['Entry'], more: ReadonlyArray<ResolversTypes['Entry']>, seo: ResolversTypes['Seo'] }>;
+  EntryPage: ResolverTypeWrapper<EntryPageSource>;
   EntryTag: ResolverTypeWrapper<Schema.EntryTag>;
   ErrorCode: Schema.ErrorCode;
   FaqItem: ResolverTypeWrapper<FaqSource>;
@@ -244,7 +245,7 @@ export type ResolversTypes = {
   IngredientGroup: ResolverTypeWrapper<Omit<Schema.IngredientGroup, 'ingredients'> & { ingredients: ReadonlyArray<ResolversTypes['Ingredient']> }>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Schema.Scalars['JSON']['output']>;
-  LandingPage: ResolverTypeWrapper<Omit<Schema.LandingPage, 'cms' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, seo: ResolversTypes['Seo'] }>;
+  LandingPage: ResolverTypeWrapper<LandingPageSource>;
   Language: ResolverTypeWrapper<Schema.Language>;
   LegalPage: ResolverTypeWrapper<Schema.LegalPage>;
   LegalRole: Schema.LegalRole;
@@ -305,7 +306,7 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<Omit<Schema.ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductCard']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<Schema.ProductEdge, 'node'> & { node: ResolversTypes['ProductCard'] }>;
   ProductList: ResolverTypeWrapper<ProductListSource>;
-  ProductPage: ResolverTypeWrapper<Omit<Schema.ProductPage, 'cms' | 'product' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, product: ResolversTypes['Product'], seo: ResolversTypes['Seo'] }>;
+  ProductPage: ResolverTypeWrapper<ProductPageSource>;
   ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
   PromiseIcon: Schema.PromiseIcon;
   Promotion: ResolverTypeWrapper<Schema.Promotion>;
@@ -402,16 +403,16 @@ export type ResolversParentTypes = {
   CartItem: Schema.CartItem;
   CartItemInput: Schema.CartItemInput;
   CartPayload: Schema.CartPayload;
-  Category: Omit<Schema.Category, 'children'> & { children: ReadonlyArray<ResolversParentTypes['NavigationEntry']> };
-  CategoryPage: Omit<Schema.CategoryPage, 'category' | 'cms' | 'listing' | 'seo'> & { category: ResolversParentTypes['Category'], cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, listing?: Schema.Maybe<ResolversParentTypes['Listing']>, seo: ResolversParentTypes['Seo'] };
+  Category: CategorySource;
+  CategoryPage: CategoryPageSource;
   ChangeEmailInput: Schema.ChangeEmailInput;
   ChangeOrderPaymentInput: Schema.ChangeOrderPaymentInput;
   ChangePasswordInput: Schema.ChangePasswordInput;
   ChangeProfileInput: Schema.ChangeProfileInput;
   Checkout: Omit<Schema.Checkout, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
   CheckoutPayload: Omit<Schema.CheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversParentTypes['Checkout']> };
-  CmsBlock: Omit<Schema.CmsBlock, 'layout' | 'slots'> & { layout: ResolversParentTypes['CmsLayout'], slots: ReadonlyArray<ResolversParentTypes['CmsSlot']> };
-  CmsCategoryNavigation: Omit<Schema.CmsCategoryNavigation, 'entries'> & { entries?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['NavigationEntry']>> };
+  CmsBlock: Omit<Schema.CmsBlock, 'slots'> & { slots: ReadonlyArray<ResolversParentTypes['CmsSlot']> };
+  CmsCategoryNavigation: CmsCategoryNavigationSource;
   CmsEntries: EntriesSlotSource;
   CmsFaq: Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversParentTypes['FaqItem']> };
   CmsForm: Schema.CmsForm;
@@ -424,7 +425,7 @@ export type ResolversParentTypes = {
   CmsProductBox: Omit<Schema.CmsProductBox, 'product'> & { product?: Schema.Maybe<ResolversParentTypes['ProductCard']> };
   CmsProductPart: Schema.CmsProductPart;
   CmsProductSlider: Omit<Schema.CmsProductSlider, 'products'> & { products: ReadonlyArray<ResolversParentTypes['ProductCard']> };
-  CmsSection: Omit<Schema.CmsSection, 'blocks' | 'layout' | 'sidebar'> & { blocks: ReadonlyArray<ResolversParentTypes['CmsBlock']>, layout: ResolversParentTypes['CmsLayout'], sidebar: ReadonlyArray<ResolversParentTypes['CmsBlock']> };
+  CmsSection: Omit<Schema.CmsSection, 'blocks' | 'sidebar'> & { blocks: ReadonlyArray<ResolversParentTypes['CmsBlock']>, sidebar: ReadonlyArray<ResolversParentTypes['CmsBlock']> };
   CmsSidebarFilter: Schema.CmsSidebarFilter;
   CmsSlot: ResolversInterfaceTypes<ResolversParentTypes>['CmsSlot'];
   CmsText: Schema.CmsText;
@@ -451,7 +452,7 @@ export type ResolversParentTypes = {
   Download: Schema.Download;
   Entry: Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<ResolversParentTypes['Recipe']> };
   EntryList: EntryListSource;
-  EntryPage: Omit<Schema.EntryPage, 'cms' | 'entry' | 'more' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, entry: ResolversParentTypes['Entry'], more: ReadonlyArray<ResolversParentTypes['Entry']>, seo: ResolversParentTypes['Seo'] };
+  EntryPage: EntryPageSource;
   EntryTag: Schema.EntryTag;
   FaqItem: FaqSource;
   Filter: ResolversInterfaceTypes<ResolversParentTypes>['Filter'];
@@ -471,7 +472,7 @@ export type ResolversParentTypes = {
   IngredientGroup: Omit<Schema.IngredientGroup, 'ingredients'> & { ingredients: ReadonlyArray<ResolversParentTypes['Ingredient']> };
   Int: Schema.Scalars['Int']['output'];
   JSON: Schema.Scalars['JSON']['output'];
-  LandingPage: Omit<Schema.LandingPage, 'cms' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, seo: ResolversParentTypes['Seo'] };
+  LandingPage: LandingPageSource;
   Language: Schema.Language;
   LegalPage: Schema.LegalPage;
   Link: Schema.Link;
@@ -523,7 +524,7 @@ export type ResolversParentTypes = {
   ProductConnection: Omit<Schema.ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductCard']> };
   ProductEdge: Omit<Schema.ProductEdge, 'node'> & { node: ResolversParentTypes['ProductCard'] };
   ProductList: ProductListSource;
-  ProductPage: Omit<Schema.ProductPage, 'cms' | 'product' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, product: ResolversParentTypes['Product'], seo: ResolversParentTypes['Seo'] };
+  ProductPage: ProductPageSource;
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
   Promotion: Schema.Promotion;
   Property: Schema.Property;
@@ -717,7 +718,7 @@ export type CartPayloadResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
-  children?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  children?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationEntry']>>, ParentType, ContextType>;
   descriptionHtml?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -727,7 +728,7 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type CategoryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
-  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   cms?: Resolver<Schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType>;
   entryKind?: Resolver<Schema.Maybe<ResolversTypes['EntryKind']>, ParentType, ContextType>;
@@ -1039,10 +1040,10 @@ export type EntryListResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type EntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryPage'] = ResolversParentTypes['EntryPage']> = {
-  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
   cms?: Resolver<Schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType>;
   entry?: Resolver<ResolversTypes['Entry'], ParentType, ContextType>;
-  more?: Resolver<ReadonlyArray<ResolversTypes['Entry']>, ParentType, ContextType>;
+  more?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Entry']>>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1538,7 +1539,7 @@ export type ProductListResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type ProductPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
-  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
   cms?: Resolver<Schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;

@@ -50,7 +50,13 @@ export class Controls {
   }
 
   /** Fails the next requests whose path contains `path`. `status` (default 500) is for the kind "status". */
-  addFault(fault: { path: string; times?: number; kind: Fault['kind']; status?: number }): void {
+  addFault(fault: {
+    path: string;
+    body?: string;
+    times?: number;
+    kind: Fault['kind'];
+    status?: number;
+  }): void {
     this.#shop.switches.faults.push({ times: 1, status: 500, ...fault });
   }
 

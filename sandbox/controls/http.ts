@@ -147,6 +147,7 @@ function addFault(controls: Controls, body: Entity): void {
   const kind = FAULTS.find((known) => known === body['kind']) ?? 'status';
   controls.addFault({
     path: String(body['path'] ?? ''),
+    ...(typeof body['body'] === 'string' ? { body: body['body'] } : {}),
     times: toNumber(body['times'], 1),
     kind,
     status: toNumber(body['status'], 500),

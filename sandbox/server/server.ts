@@ -41,7 +41,11 @@ export function buildServer(shop: Shop, controls: Controls): FastifyInstance {
     if (!OF_SHOPWARE.test(request.url)) return;
     const { latency } = shop.switches;
     if (latency > 0) await wait(latency);
-    if (await injectFault(shop, request, reply)) log(request, reply, 0);
+    if (await injectFault(shop, request, reply, false)) log(request, reply, 0);
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    if (OF_SHOPWARE.test(request.url) && (await injectFault(shop, request, reply, true)))
+      log(request, reply, 0);
   });
   // Before sending, so that a client that has the answer finds it counted.
   app.addHook('onSend', async (request, reply, payload) => {

@@ -1,8 +1,9 @@
 import type { Language } from '../session/language-record.ts';
 
-/** For requests whose path contains `path`, `times` times. */
+/** For requests whose path contains `path`, and whose body contains `body` where one is said, `times` times. */
 export interface Fault {
   readonly path: string;
+  readonly body?: string;
   times: number;
   readonly kind: 'status' | 'reset' | 'garbage' | 'hang';
   readonly status: number;

@@ -357,7 +357,7 @@ export type CartPayload = {
 export type Category = Node & {
   readonly __typename?: 'Category';
   /** Categories below it. */
-  readonly children: ReadonlyArray<NavigationEntry>;
+  readonly children?: Maybe<ReadonlyArray<NavigationEntry>>;
   /** Sanitised HTML. */
   readonly descriptionHtml?: Maybe<Scalars['String']['output']>;
   /** Shopware's id. */
@@ -374,10 +374,10 @@ export type Category = Node & {
 export type CategoryPage = {
   readonly __typename?: 'CategoryPage';
   /** Way to it, home first. */
-  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
   /** The category. */
   readonly category: Category;
-  /** Its layout. */
+  /** Its layout; null without one, and where `errors` says that it could not be read. */
   readonly cms?: Maybe<CmsPage>;
   /** What its children are, where it is the list of recipes, posts or news (custom field `kontor_entries`). */
   readonly entryKind?: Maybe<EntryKind>;
@@ -1054,13 +1054,13 @@ export type EntryList = {
 export type EntryPage = {
   readonly __typename?: 'EntryPage';
   /** Way to it, home first. */
-  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
-  /** Its layout. */
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
+  /** Its layout; null without one, and where `errors` says that it could not be read. */
   readonly cms?: Maybe<CmsPage>;
   /** What it is about. */
   readonly entry: Entry;
   /** Others of its kind, the newest first, without itself. */
-  readonly more: ReadonlyArray<Entry>;
+  readonly more?: Maybe<ReadonlyArray<Entry>>;
   /** For search engines. */
   readonly seo: Seo;
 };
@@ -1522,7 +1522,7 @@ export type IngredientGroup = {
 /** A landing page. */
 export type LandingPage = {
   readonly __typename?: 'LandingPage';
-  /** Its layout. */
+  /** Its layout; null without one, and where `errors` says that it could not be read. */
   readonly cms?: Maybe<CmsPage>;
   /** Shopware's id. */
   readonly id: Scalars['ID']['output'];
@@ -2861,8 +2861,8 @@ export type ProductList = {
 export type ProductPage = {
   readonly __typename?: 'ProductPage';
   /** Way to it, home first. */
-  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
-  /** The layout that the shop gave it; null for the built-in one, which stands for Shopware's default layout. */
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
+  /** The layout that the shop gave it; null for the built-in one, which stands for Shopware's default layout, and where `errors` says that it could not be read. */
   readonly cms?: Maybe<CmsPage>;
   /** The product. */
   readonly product: Product;

@@ -135,7 +135,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       error: input.error ?? null,
       ...(route.problem && { problem: route.problem }),
       menus: route.navigation ? null : menus,
-      answers: answers(),
+      answers: answers(route.failed),
     },
     { theme, sheet },
   );

@@ -1,14 +1,14 @@
 import type { Link } from '../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../lib/json.ts';
-import type { SwCategory, SwCmsSlot } from '../../shopware/entities.ts';
+import type { SwCmsSlot } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
-import { findPlace, MENU_LEVELS, navigationRead } from '../../shopware/reads/navigation-tree.ts';
 import { card } from '../catalog/public/card.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { shopHtml, shopPath } from '../shared/shop-html.ts';
+import { aroundCategory } from './category-menu.ts';
 import { hotspotsSlot } from './hotspots-slot.ts';
-import { entriesBelow, type NavigationEntrySource, navigationEntries } from './navigation.ts';
+import type { MenuAround } from './navigation.ts';
 import { entriesSlot, faqSlot, formSlot, videoSlot } from './own-slots.ts';
 import { productPart } from './product-part.ts';
 import { configText } from './slot-config.ts';
@@ -17,8 +17,8 @@ import type { CmsSlotSource, SlotContent } from './slot-content.ts';
 export interface CmsPlace {
   readonly context: GatewayContext;
   readonly categoryId: string | null;
-  /** The category that the layout is shown on. */
-  readonly category?: SwCategory;
+  /** Of the category that the layout is shown on. */
+  readonly menuAround?: MenuAround;
   readonly productId: string | null;
 }
 
@@ -51,9 +51,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   'product-listing': (_, __, { categoryId }) =>
     categoryId === null ? null : { __typename: 'CmsListing', categoryId },
   'sidebar-filter': () => ({ __typename: 'CmsSidebarFilter' }),
-  'category-navigation': async (_, __, { context, category }) => ({
+  'category-navigation': (_, __, { context, menuAround }) => ({
     __typename: 'CmsCategoryNavigation',
-    entries: await aroundCategory(context, category ?? null),
+    entries: menuAround ?? (() => aroundCategory(context, null)),
   }),
   'youtube-video': (data, slot) => videoSlot('YOUTUBE', data, slot),
   'vimeo-video': (data, slot) => videoSlot('VIMEO', data, slot),
@@ -83,28 +83,6 @@ async function ownElement(slot: SwCmsSlot, context: GatewayContext): Promise<Slo
     context.log.error({ err: error, element: type }, 'an element of the shop cannot be read');
     return { __typename: 'CmsUnknown', type, data: null };
   }
-}
-
-/** Subcategories of a category; its siblings if it has none. */
-async function aroundCategory(
-  context: GatewayContext,
-  category: SwCategory | null,
-): Promise<NavigationEntrySource[]> {
-  const tree = await context.read(navigationRead('MAIN'));
-  const all = { depth: 2, known: MENU_LEVELS.MAIN };
-  if (!category?.id) return navigationEntries(context, tree, all);
-  const place = findPlace(tree, category.id);
-  const known = place?.category.children ?? [];
-  if (known.length > 0)
-    return navigationEntries(context, known, { depth: 2, known: 1, parentId: category.id });
-  const children = category.childCount ? await entriesBelow(context, category.id, 2) : [];
-  if (children.length > 0) return children;
-  const parent = place === null ? null : (place.above.at(-1) ?? null);
-  if (parent?.id)
-    return navigationEntries(context, parent.children ?? [], { depth: 2, known: 1, parentId: parent.id });
-  const isTop = place !== null || !category.parentId;
-  const siblings = isTop ? [] : await entriesBelow(context, category.parentId, 2);
-  return siblings.length > 0 ? siblings : navigationEntries(context, tree, all);
 }
 
 async function html(data: Json, context: GatewayContext): Promise<SlotContent> {

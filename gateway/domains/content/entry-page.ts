@@ -2,24 +2,16 @@ import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { SwCategory } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { categoryBreadcrumbs } from './breadcrumbs.ts';
-import { cmsPage } from './cms-page.ts';
-import { moreEntries } from './entries.ts';
 import { entry } from './entry.ts';
 import { seoOf } from './seo.ts';
 
 /** The page of a recipe, post or news item; null for any other category. */
-export async function entryPage(
+export function entryPage(
   context: GatewayContext,
   category: SwCategory,
-): Promise<ResolversParentTypes['Page'] | null> {
+): ResolversParentTypes['Page'] | null {
   const source = entry(category, context.language.pathPrefix);
   if (source === null) return null;
-  const [breadcrumbs, cms, more] = await Promise.all([
-    categoryBreadcrumbs(context, category),
-    cmsPage(category.cmsPage, { context, categoryId: source.id, productId: null }),
-    moreEntries(context, category),
-  ]);
   const entrySeo = seoOf(category, {
     routeName: 'frontend.navigation.page',
     id: source.id,
@@ -30,9 +22,7 @@ export async function entryPage(
   return {
     __typename: 'EntryPage',
     entry: source,
-    breadcrumbs,
-    cms,
-    more,
     seo: { ...entrySeo, description: entrySeo.description ?? source.teaser ?? null },
+    entity: category,
   };
 }

@@ -23,6 +23,9 @@ export type NavigationEntrySource = Omit<NavigationEntry, 'children' | 'childCou
   readonly children: () => Promise<NavigationEntrySource[]>;
 };
 
+/** Reads the categories around that of a page, once. */
+export type MenuAround = () => Promise<NavigationEntrySource[]>;
+
 /** Entries that one answer of Shopware may hold: half a megabyte. */
 const MAX_ENTRIES = 1_000;
 

@@ -1,24 +1,20 @@
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
+import { once } from '../../lib/once.ts';
 import type { SwCategory, SwLandingPage } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { categoryPath } from '../../shopware/reads/entity-path.ts';
-import { findPlace, MENU_LEVELS, navigationRead } from '../../shopware/reads/navigation-tree.ts';
 import { CARD_ASSOCIATIONS } from '../../shopware/reads/product-includes.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { product } from '../catalog/public/product.ts';
 import { variantTitle } from '../catalog/public/variant.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { shopHtml } from '../shared/shop-html.ts';
-import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts';
+import { aroundCategory, showsMenu } from './category-menu.ts';
 import { cmsLayout } from './cms-layout.ts';
-import { cmsPage } from './cms-page.ts';
 import { entryPage } from './entry-page.ts';
 import { PAGE_INCLUDES } from './includes.ts';
 import { entryKind, formKind } from './kinds.ts';
-import { entriesBelow, type NavigationEntrySource, navigationEntries } from './navigation.ts';
-import { productLayout } from './product-layout.ts';
 import { resolvePath, type Target } from './resolve-path.ts';
 import { seoOf } from './seo.ts';
 
@@ -55,16 +51,11 @@ async function productPage(
     path: source.path,
     image: source.cover ?? null,
   });
-  const [breadcrumbs, cms] = await Promise.all([
-    productBreadcrumbs(context, entity),
-    productLayout(context, entity.cmsPage, source.id),
-  ]);
   return {
     __typename: 'ProductPage',
     product: source,
-    breadcrumbs,
     seo: { ...seo, title: variantTitle(seo.title, source.variant) },
-    cms,
+    entity,
   };
 }
 
@@ -86,57 +77,27 @@ async function categoryPage(
     }),
   );
   if (!entity?.id) return null;
-  const asEntry = home ? null : await entryPage(context, entity);
+  const asEntry = home ? null : entryPage(context, entity);
   if (asEntry !== null) return asEntry;
   const path = home ? `${prefix}/` : categoryPath(entity, prefix);
-  const description = translated(entity, 'description');
   const picture = image(entity.media);
-  const [descriptionHtml, children, breadcrumbs, cms] = await Promise.all([
-    description === null ? null : shopHtml(context, description),
-    childrenOf(context, entity, home),
-    home ? [] : categoryBreadcrumbs(context, entity),
-    cmsPage(entity.cmsPage, { context, categoryId: entity.id, category: entity, productId: null }),
-  ]);
+  const menuAround = once(() => aroundCategory(context, entity));
   return {
     __typename: 'CategoryPage',
     home,
-    category: {
-      id: entity.id,
-      name: translated(entity, 'name') ?? '',
-      path,
-      descriptionHtml,
-      image: picture,
-      children,
-    },
-    breadcrumbs,
+    category: { id: entity.id, name: translated(entity, 'name') ?? '', path, image: picture, entity, home },
     seo: seoOf(entity, {
       routeName: home ? 'home' : 'frontend.navigation.page',
       id: entity.id,
       path,
       image: picture,
       parentId: entity.parentId ?? null,
+      ...(showsMenu(entity.cmsPage) ? { menuAround } : {}),
     }),
-    cms,
+    menuAround,
     entryKind: entryKind(customField(entity, 'kontor_entries')),
     form: formKind(customField(entity, 'kontor_form')),
   };
-}
-
-/** What stands below a category of the main menu, on two levels. */
-async function childrenOf(
-  context: GatewayContext,
-  category: SwCategory,
-  home: boolean,
-): Promise<NavigationEntrySource[]> {
-  const tree = await context.read(navigationRead('MAIN'));
-  if (home) return navigationEntries(context, tree, { depth: 2, known: MENU_LEVELS.MAIN });
-  const place = category.id ? findPlace(tree, category.id) : null;
-  if (place !== null && category.id && place.above.length + 1 < MENU_LEVELS.MAIN) {
-    const known = MENU_LEVELS.MAIN - place.above.length - 1;
-    const children = place.category.children ?? [];
-    return navigationEntries(context, children, { depth: 2, known, parentId: category.id });
-  }
-  return category.id && category.childCount ? entriesBelow(context, category.id, 2) : [];
 }
 
 async function landingPage(
@@ -162,7 +123,7 @@ async function landingPage(
     id: entity.id,
     name: translated(entity, 'name') ?? '',
     seo: seoOf(entity, { routeName: 'frontend.landing.page', id: entity.id, path: own, image: null }),
-    cms: await cmsPage(entity.cmsPage, { context, categoryId: null, productId: null }),
+    layout: entity.cmsPage ?? null,
   };
 }
 
@@ -182,7 +143,7 @@ async function legalPage(
       ...seoOf({}, { routeName: 'legal', id: path, path: own, image: null }),
       title: name,
     },
-    cms: await cmsPage(layout, { context, categoryId: null, productId: null }),
+    layout,
   };
 }
 

@@ -1,12 +1,18 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { translated } from '../../shopware/mappers/translated.ts';
 import { withPrefix } from '../../shopware/reads/entity-path.ts';
 import { asksForFilters, categoryListing } from '../catalog/public/listing.ts';
+import { shopHtml } from '../shared/shop-html.ts';
 import { alternates } from './alternates.ts';
-import { entries, entryTags } from './entries.ts';
+import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts';
+import { childrenOf } from './category-menu.ts';
+import { cmsPage } from './cms-page.ts';
+import { entries, entryTags, moreEntries } from './entries.ts';
 import { hotspots } from './hotspots.ts';
 import { firstChildren, navigation } from './navigation.ts';
 import { node } from './node.ts';
 import { page } from './page.ts';
+import { productLayout } from './product-layout.ts';
 import { legalPages } from './public/legal-pages.ts';
 import { searchEntries } from './search-entries.ts';
 import { seoAlternates } from './seo.ts';
@@ -23,11 +29,40 @@ export const contentResolvers = {
     alternates: (_, { routeName, foreignKey }, context) =>
       alternates(context, { routeName, id: foreignKey, parentId: null }),
   },
+  ProductPage: {
+    breadcrumbs: ({ entity }, _, context) => productBreadcrumbs(context, entity),
+    cms: ({ entity, product }, _, context) => productLayout(context, entity.cmsPage, product.id),
+  },
   CategoryPage: {
-    listing: ({ category, cms, entryKind }, { input }, context, info) =>
-      entryKind === null && (cms === null || cms?.type === 'product_list')
+    breadcrumbs: ({ home, category }, _, context) =>
+      home ? [] : categoryBreadcrumbs(context, category.entity),
+    cms: ({ category: { id, entity }, menuAround }, _, context) =>
+      cmsPage(entity.cmsPage, { context, categoryId: id, menuAround, productId: null }),
+    listing: ({ category, entryKind }, { input }, context, info) => {
+      const { cmsPage: layout } = category.entity;
+      return entryKind === null && (!layout?.id || layout.type === 'product_list')
         ? categoryListing(context, category.id, input, asksForFilters(info))
-        : null,
+        : null;
+    },
+  },
+  Category: {
+    descriptionHtml: ({ entity }, _, context) => {
+      const description = translated(entity, 'description');
+      return description === null ? null : shopHtml(context, description);
+    },
+    children: (source, _, context) => childrenOf(context, source),
+  },
+  EntryPage: {
+    breadcrumbs: ({ entity }, _, context) => categoryBreadcrumbs(context, entity),
+    cms: ({ entity, entry }, _, context) =>
+      cmsPage(entity.cmsPage, { context, categoryId: entry.id, productId: null }),
+    more: ({ entity }, _, context) => moreEntries(context, entity),
+  },
+  LandingPage: {
+    cms: ({ layout }, _, context) => cmsPage(layout, { context, categoryId: null, productId: null }),
+  },
+  CmsCategoryNavigation: {
+    entries: ({ entries: around }) => around(),
   },
   CmsEntries: {
     entries: async ({ kind, limit }, _, context) =>

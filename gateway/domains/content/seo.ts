@@ -4,12 +4,15 @@ import { plainText } from '../../shopware/mappers/html.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alternates, homeAlternates, samePathAlternates } from './alternates.ts';
+import type { MenuAround } from './navigation.ts';
 
 export type SeoSource = Omit<Seo, 'alternates'> & {
   readonly routeName: string;
   readonly foreignKey: string;
   /** Of a category. */
   readonly parentId?: string | null;
+  /** Brings what stands beside a category, where its page shows that anyway. */
+  readonly menuAround?: MenuAround;
 };
 
 /** Longer descriptions are cut in search results. */
@@ -24,6 +27,7 @@ export function seoOf(
     readonly path: string;
     readonly image: Image | null;
     readonly parentId?: string | null;
+    readonly menuAround?: MenuAround;
   },
 ): SeoSource {
   const text = translated(entity, 'metaDescription') ?? translated(entity, 'description');
@@ -40,6 +44,7 @@ export function seoOf(
     routeName: page.routeName,
     foreignKey: page.id,
     parentId: page.parentId ?? null,
+    ...(page.menuAround === undefined ? {} : { menuAround: page.menuAround }),
   };
 }
 
@@ -47,5 +52,6 @@ export async function seoAlternates(context: GatewayContext, seo: SeoSource): Pr
   if (seo.routeName === 'home') return homeAlternates(context);
   if (seo.routeName === 'legal') return samePathAlternates(context, seo.foreignKey);
   const { routeName, foreignKey: id, canonicalPath = null, parentId = null } = seo;
+  await seo.menuAround?.().catch(() => undefined);
   return alternates(context, { routeName, id, parentId }, canonicalPath);
 }

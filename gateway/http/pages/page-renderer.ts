@@ -90,26 +90,29 @@ export class PageRenderer {
 
   /** Renders a page or its error page; never throws. */
   async page(request: PageRequest): Promise<RenderedPage> {
-    let problem: Problem | null = null;
+    // Of answers that the page may have been rendered without.
+    const problems: Problem[] = [];
     let context: GatewayContext | null = null;
     try {
       context = await this.#context(request);
       const input = await this.#input(request, context, (answer) => {
-        problem ??= firstProblem(answer);
+        problems.push(...firstProblem(answer));
       });
       const output = await this.#bundle.render(input);
       const session = context.session.tokenToIssue;
-      if (output.status < 500) return { ...output, freshness: context.freshness, session };
+      const cacheable = output.cacheable && problems.length === 0;
+      if (output.status < 500) return { ...output, cacheable, freshness: context.freshness, session };
     } catch (error) {
-      if (problem === null) {
-        problem = problemOf(error);
+      if (problems.length === 0) {
+        problems.push(problemOf(error));
         this.#app.log.error({ err: error, requestId: request.requestId }, 'page cannot be rendered');
       }
     } finally {
       await context?.session.end();
     }
-    if (problem?.code === 'MAINTENANCE_MODE') this.#onMaintenance();
-    return this.error(request, problem ?? { code: 'INTERNAL', status: 500, text: 'page-500' });
+    const [problem = { code: 'INTERNAL', status: 500, text: 'page-500' }] = problems;
+    if (problem.code === 'MAINTENANCE_MODE') this.#onMaintenance();
+    return this.error(request, problem);
   }
 
   /** Renders an error page; never throws. */
@@ -200,15 +203,17 @@ const PROBLEMS: readonly ProgramCode[] = [
   'RATE_LIMITED',
 ];
 
-function firstProblem({ errors }: ExecutionAnswer): Problem | null {
+function firstProblem({ errors }: ExecutionAnswer): [] | [Problem] {
   const extensions = errors?.[0]?.extensions;
-  if (!extensions) return null;
+  if (!extensions) return [];
   const status = Number(extensions['status'] ?? 500);
   const retryAfter = Number(extensions['retryAfter']);
-  return {
-    code: PROBLEMS.find((code) => code === extensions['code']) ?? 'INTERNAL',
-    status,
-    text: `page-${status}`,
-    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
-  };
+  return [
+    {
+      code: PROBLEMS.find((code) => code === extensions['code']) ?? 'INTERNAL',
+      status,
+      text: `page-${status}`,
+      ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+    },
+  ];
 }

@@ -22,6 +22,8 @@ interface CachedPage extends Compressed {
   readonly status: number;
   readonly location: string | null;
   readonly retryAfter: number | null;
+  /** Whether the browser may keep it and ask whether it is still the same; not what a part of is missing. */
+  readonly lasting: boolean;
   /** Content-Security-Policy of this page; null for the default one. */
   readonly policy: string | null;
 }
@@ -227,10 +229,11 @@ async function closed({ app, renderer }: Parts, pageRequest: PageRequest): Promi
 
 async function packed({ configuration }: FastifyInstance, output: RenderedPage) {
   const forms = await compressed(output.html);
-  const { status, sheet } = output;
+  const { status, sheet, cacheable: lasting } = output;
   const value: CachedPage = {
     ...forms,
     status,
+    lasting,
     location: output.location ?? null,
     retryAfter: output.retryAfter ?? null,
     policy: sheet === undefined ? null : contentSecurityPolicy(sheet, configuration),
@@ -247,10 +250,11 @@ function cacheKeyOf({ cacheable, status }: RenderedPage, lasting: boolean): bool
 function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, rest: string): FastifyReply {
   if (shown.policy !== null) reply.header('content-security-policy', shown.policy);
   if (shown.retryAfter !== null) reply.header('retry-after', shown.retryAfter);
-  if (shown.status >= 500 || shown.status === 408) reply.header('cache-control', 'no-store');
+  if (!shown.lasting || shown.status >= 500 || shown.status === 408)
+    reply.header('cache-control', 'no-store');
   else reply.header('cache-control', 'private, no-cache').header('etag', shown.etag);
   if (shown.location !== null) return redirect(reply, shown.location, shown.status, rest);
-  if (shown.status === 200 && isUnchanged(request.headers['if-none-match'], shown.etag))
+  if (shown.lasting && shown.status === 200 && isUnchanged(request.headers['if-none-match'], shown.etag))
     return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -177,7 +177,7 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
       {list.reviews.map((review) => (
         <ReviewItem key={review.id} review={review} />
       ))}
-      {list.reviews.length === 0 && (
+      {list.reviews.length === 0 && product.reviews.histogram.length > 0 && (
         <p className="text-ink-2">{t(chosen ? 'review.none' : 'review.first')}</p>
       )}
       {chosen && list.reviews.length === 0 && (

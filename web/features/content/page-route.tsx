@@ -64,9 +64,13 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   const input = firstInput(state);
   // A post may be requested by id alone (docs/rules.md, "Addresses").
   const path = url.pathname.replace(/\/news\/blog\/(\w{32})\/?$/, '/navigation/$1');
-  const asked = dataOf(client.query(PageDocument, { path, input, withLayout }));
+  const asked = client.query(PageDocument, { path, input, withLayout }).toPromise();
   if (!import.meta.env.SSR && !withLayout) setTimeout(loadAhead);
-  const { page, ...menus } = await asked;
+  const answer = await asked;
+  const isPart = Boolean(answer.extensions?.['part']);
+  const { page, ...menus } = await (isPart
+    ? (await import('./partial-page.ts')).partOf(answer, shop)
+    : dataOf(asked));
   const navigation = menusOf(menus);
   if (!page) return { ...notFoundRoute(shop, url.pathname), navigation };
   if (page.__typename === 'RedirectPage')
@@ -97,6 +101,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     status: 200,
     head,
     layout: 'default',
+    ...(isPart && { failed: true }),
     navigation,
     alternates: page.seo.alternates,
     // Preloads that the server names.

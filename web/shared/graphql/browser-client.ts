@@ -21,7 +21,7 @@ export function createBrowserClient(locale: string, currency: string, answers: P
       requestPolicyExchange({ ttl: FRESH_MS, shouldUpgrade: () => Date.now() - openedAt > FRESH_MS }),
       cacheExchange,
       givenExchange,
-      ssrExchange({ isClient: true, initialState: answers }),
+      ssrExchange({ isClient: true, initialState: answers, includeExtensions: true }),
       gatewayExchange(locale, currency),
     ],
   });

@@ -60,13 +60,20 @@ function request({ query, variables }: Operation, locale: string, currency: stri
   return [`/graphql?${key}`, { method: 'GET', headers: { accept: ACCEPT } }];
 }
 
+/**
+ * A part of an answer is none: a list that could not be read must not be kept as one that nobody has. What there is of it
+ * stands beside, for a page that can do without the rest.
+ */
+export function incomplete(result: OperationResult): OperationResult {
+  return { ...result, data: undefined, extensions: { part: result.data } };
+}
+
 async function answerTo(operation: Operation, address: string, init: RequestInit): Promise<OperationResult> {
   let response: Response | undefined;
   try {
     response = await fetch(address, init);
     const result = makeResult(operation, JSON.parse(await response.text()), response);
-    // A part of an answer is none: a list that could not be read must not be kept as one that nobody has.
-    return result.error ? { ...result, data: undefined } : result;
+    return result.error ? incomplete(result) : result;
   } catch (reason) {
     const error = reason instanceof Error ? reason : new Error(String(reason));
     return makeErrorResult(operation, error, response);

@@ -9,6 +9,7 @@ import {
 } from 'urql';
 import { filter, fromPromise, mergeMap, pipe } from 'wonka';
 import type { RenderInput } from '../../../schema/render-contract.ts';
+import { incomplete } from './exchanges.ts';
 import { hashOf, isPersonal } from './operation-document.ts';
 import type { PageAnswers } from './page-answers.ts';
 
@@ -20,10 +21,11 @@ function executeExchange(execute: RenderInput['execute']): Exchange {
       if (kind !== 'query' || isPersonal(query))
         throw new Error('Personal data is asked for by the browser, never while rendering.');
       const { data, errors } = await execute({ hash: hashOf(query), variables: { ...variables } });
-      return makeResult(operation, {
+      const result = makeResult(operation, {
         data: typeof data === 'object' && data !== null ? { ...data } : null,
         ...(errors?.length && { errors: [...errors] }),
       });
+      return result.error ? incomplete(result) : result;
     } catch (reason) {
       return makeErrorResult(operation, reason instanceof Error ? reason : new Error(String(reason)));
     }
@@ -36,15 +38,22 @@ function executeExchange(execute: RenderInput['execute']): Exchange {
     );
 }
 
-/** `answers` spares the browser the same queries. */
+/**
+ * `answers` spares the browser the same queries.
+ * @param isPart whether the page is shown without what could not be read: the browser begins with what the server had
+ */
 export function createServerClient(execute: RenderInput['execute']): {
   client: Client;
-  answers(): PageAnswers;
+  answers(isPart?: boolean): PageAnswers;
 } {
-  const ssr = ssrExchange({ isClient: false });
+  const ssr = ssrExchange({ isClient: false, includeExtensions: true });
   const client = new Client({ url: '/graphql', exchanges: [ssr, executeExchange(execute)] });
   // Failed queries are repeated in the browser.
-  const answers = () =>
-    Object.fromEntries(Object.entries(ssr.extractData()).filter(([, { error }]) => !error));
+  const answers = (isPart = false) =>
+    Object.fromEntries(
+      Object.entries(ssr.extractData()).filter(
+        ([, { error, extensions }]) => !error || (isPart && extensions),
+      ),
+    );
   return { client, answers };
 }

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+const PAGE = `query ($path: String!) { page(path: $path) { __typename
+  ... on CategoryPage { category { name descriptionHtml children { label } } breadcrumbs { label }
+    cms { sections { blocks { ...B } sidebar { ...B } } } listing { pageInfo { total } } seo { title } }
+  ... on EntryPage { entry { title } breadcrumbs { label } cms { id } more { title } }
+  ... on ProductPage { product { name price { unit { amount } } reviews(stars: 4) { reviews { id } } } breadcrumbs { label } } } }
+  fragment B on CmsBlock { slots { __typename ... on CmsCategoryNavigation { around: entries { label } } } }`;
+
+let gateway: TestGateway;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  shopper = new Shopper(gateway.url);
+});
+beforeEach(() => {
+  gateway.app.cache.invalidate(['*']);
+});
+afterAll(() => gateway.close());
+
+/** One read of Shopware fails, as often as it is tried; all others work. */
+function failRead(path: string, body?: string): void {
+  gateway.sandbox.controls.addFault({ path, times: 1_000, kind: 'status', ...(body ? { body } : {}) });
+}
+
+/** Its answer while a read fails, what became of the part, and whether it is whole once that read works again. */
+async function without(path: string, ...place: string[]) {
+  const { status, data, errors } = await shopper.send(PAGE, { path });
+  expect(status).toBe(200);
+  expect(errors).toEqual([
+    expect.objectContaining({
+      path: place,
+      extensions: expect.objectContaining({ code: 'UPSTREAM_UNAVAILABLE', status: 502 }),
+    }),
+  ]);
+  expect(at(data, ...place)).toBeNull();
+  gateway.sandbox.controls.clearFaults();
+  await expect
+    .poll(async () => at((await shopper.send(PAGE, { path })).data, ...place), { timeout: 20_000 })
+    .not.toBeNull();
+  return data;
+}
+
+describe('a page of which one read fails is answered without that part', () => {
+  test('the way to it', async () => {
+    failRead('/navigation/footer-navigation');
+    const data = await without('/service/kontakt/', 'page', 'breadcrumbs');
+    expect(at(data, 'page')).toMatchObject({ category: { name: 'Kontakt' }, cms: expect.any(Object) });
+  });
+
+  test('its layout', async () => {
+    failRead('/store-api/category', '"field":"level"');
+    const data = await without('/', 'page', 'cms');
+    expect(at(data, 'page')).toMatchObject({ category: { name: expect.any(String) }, breadcrumbs: [] });
+  });
+
+  test('the others of its kind', async () => {
+    const { entries } = await shopper.ask('{ entries(kind: RECIPE) { entries { path } } }');
+    gateway.app.cache.invalidate(['*']);
+    failRead('/store-api/category', '"field":"parentId"');
+    const data = await without(textAt(entries, 'entries', 0, 'path'), 'page', 'more');
+    expect(at(data, 'page')).toMatchObject({
+      entry: { title: expect.any(String) },
+      breadcrumbs: expect.arrayContaining([expect.any(Object)]),
+    });
+  });
+
+  test('what others say of a product', async () => {
+    const { suggest } = await shopper.ask('{ suggest(term: "pfanne") { products { path } } }');
+    gateway.app.cache.invalidate(['*']);
+    failRead('/reviews');
+    const data = await without(textAt(suggest, 'products', 0, 'path'), 'page', 'product', 'reviews');
+    expect(at(data, 'page')).toMatchObject({
+      product: { price: { unit: { amount: expect.any(String) } } },
+      breadcrumbs: expect.arrayContaining([expect.any(Object)]),
+    });
+  });
+});
+
+describe('what a page cannot do without fails as a whole', () => {
+  test.each([
+    ['the category', '/kochen/', '/store-api/category/'],
+    ['the product', '', '/store-api/product/'],
+  ])('%s', async (_, known, failing) => {
+    const { suggest } = await shopper.ask('{ suggest(term: "pfanne") { products { path } } }');
+    gateway.app.cache.invalidate(['*']);
+    failRead(failing);
+    const { data, errors } = await shopper.send(PAGE, {
+      path: known || textAt(suggest, 'products', 0, 'path'),
+    });
+    expect(data).toEqual({ page: null });
+    expect(errors).toMatchObject([{ path: ['page'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  });
+});
