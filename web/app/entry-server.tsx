@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Client } from 'urql';
 import type { RenderInput, RenderOutput } from '../../schema/render-contract.ts';
 import { consentOffer } from '../features/consent/offer.ts';
+import type { IdentityQuery } from '../generated/graphql.ts';
 import { errorRoute } from '../shared/errors/error-route.tsx';
 import { dataOf } from '../shared/graphql/api-error.ts';
 import { createServerClient } from '../shared/graphql/server-client.ts';
@@ -25,13 +26,16 @@ import { type ShopTheme, themeSheet } from './shop-theme.ts';
 
 const PAGE_MAX_AGE_S = 60;
 
-/** Whose shop it is. An error page is shown without a name where the shop cannot tell. */
+/**
+ * Whose shop it is. An error page is shown without a name where the shop cannot tell; every page without its links to the
+ * pages of the law where those alone cannot be read.
+ */
 async function identityOf(client: Client, isErrorPage: boolean): Promise<ShopIdentity> {
-  const asked = dataOf(client.query(IdentityDocument, {})).then(({ shop, legalPages }) => ({
-    ...shop,
-    legalPages,
-  }));
-  return isErrorPage ? asked.catch(() => NAMELESS) : asked;
+  const asked = client.query(IdentityDocument, {}).toPromise();
+  const part: Partial<IdentityQuery> | null | undefined = (await asked).extensions?.['part'];
+  if (part?.shop) return { ...part.shop, legalPages: part.legalPages ?? [] };
+  const whole = dataOf(asked).then(({ shop, legalPages }) => ({ ...shop, legalPages }));
+  return isErrorPage ? whole.catch(() => NAMELESS) : whole;
 }
 
 /** What the shop looks like; the usual looks where that cannot be told, which is no reason to show nothing. */

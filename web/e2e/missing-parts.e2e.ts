@@ -1,0 +1,98 @@
+import { purge, WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
+import { at, Shopper as Client, textAt } from '../../gateway/testing/shopper.ts';
+import type { TestShop } from './shop.ts';
+import { expect, PHONE, test } from './test.ts';
+
+test.use({ gatewaySettings: { WEBHOOK_SECRET } });
+
+const MISSING = 'Ein Teil dieser Seite fehlt gerade.';
+
+/** One read of Shopware fails from now on, and nothing is at hand that was read before. */
+async function failRead(shop: TestShop, path: string, body?: string): Promise<void> {
+  await purge(shop.origin, ['*']);
+  shop.fail({ path, times: 1_000, kind: 'status', ...(body ? { body } : {}) });
+}
+
+async function read(shop: TestShop, path: string) {
+  const answer = await fetch(shop.origin + path);
+  const { headers, status } = answer;
+  return {
+    status,
+    caching: headers.get('cache-control'),
+    etag: headers.get('etag'),
+    html: await answer.text(),
+  };
+}
+
+/** Nobody keeps the page while a part is missing; it is whole with the next good answer, and kept again. */
+async function isWholeAgain(shop: TestShop, path: string, part: string): Promise<void> {
+  expect(await read(shop, path)).toMatchObject({ status: 200, caching: 'no-store', etag: null });
+  shop.sandbox.clearFaults();
+  await expect.poll(async () => (await read(shop, path)).html, { timeout: 20_000 }).toContain(part);
+  const whole = await read(shop, path);
+  expect(whole).toMatchObject({ caching: 'private, no-cache', etag: expect.any(String) });
+  expect(whole.html).not.toContain(MISSING);
+}
+
+test('a home page whose layout cannot be read says so', { tag: PHONE }, async ({ shopper, shop }) => {
+  await failRead(shop, '/store-api/category', '"field":"level"');
+  await shopper.open('/');
+  await expect(shopper.see('home-page').getByText(MISSING)).toBeVisible();
+  await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await shopper.findsNothingInTheWay();
+});
+
+test('a page that is moved to without a load is shown without its part too, and is not kept for the way back', {
+  tag: PHONE,
+}, async ({ shopper, shop }) => {
+  await shopper.open('/kochen/');
+  await failRead(shop, '/store-api/category', '"field":"level"');
+  const home = shopper.page.locator('header a[href="/"]').first();
+  await home.click();
+  await expect(shopper.see('home-page').getByText(MISSING)).toBeVisible();
+  await shopper.back();
+  await shopper.see('listing-page').waitFor();
+  shop.sandbox.clearFaults();
+  await shopper.settled();
+  await home.click();
+  await shopper.see('cms-entries').first().waitFor();
+  await expect(shopper.page.getByText(MISSING)).toHaveCount(0);
+});
+
+test('neither the gateway nor a browser keeps it', async ({ shop }) => {
+  await failRead(shop, '/store-api/category', '"field":"level"');
+  expect((await read(shop, '/')).html).toContain(MISSING);
+  await isWholeAgain(shop, '/', 'data-testid="cms-entries"');
+});
+
+test('a page whose way cannot be read is shown without, and without the menu that cannot be read either', async ({
+  shopper,
+  shop,
+}) => {
+  await failRead(shop, '/navigation/footer-navigation');
+  await shopper.open('/service/kontakt/');
+  await expect(shopper.see('category-name')).toHaveText('Kontakt');
+  await expect(shopper.see('breadcrumb-nav')).toBeHidden();
+  await shopper.findsNothingInTheWay();
+  await isWholeAgain(shop, '/service/kontakt/', 'href="/kontor/ueber-uns/"');
+});
+
+test('a recipe is shown without others of its kind where those cannot be read', async ({ shopper, shop }) => {
+  const { entries } = await new Client(shop.origin).ask(
+    '{ entries(kind: RECIPE) { entries { path title } } }',
+  );
+  const path = textAt(entries, 'entries', 0, 'path');
+  await failRead(shop, '/store-api/category', '"field":"parentId"');
+  await shopper.open(path);
+  await expect(shopper.see('entry-title')).toHaveText(textAt(entries, 'entries', 0, 'title'));
+  await expect(shopper.page.locator('.entry-more')).toHaveCount(0);
+  await shopper.findsNothingInTheWay();
+  await isWholeAgain(shop, path, 'entry-more');
+});
+
+test('a product that cannot be read is an error as ever', async ({ shop }) => {
+  const { suggest } = await new Client(shop.origin).ask('{ suggest(term: "pfanne") { products { path } } }');
+  await failRead(shop, '/store-api/product/');
+  expect((await read(shop, textAt(suggest, 'products', 0, 'path'))).status).toBe(502);
+  expect(at(suggest, 'products', 0)).toBeDefined();
+});
