@@ -3,6 +3,7 @@ import { EVERY_TAG } from '../platform/cache/every-tag.ts';
 import type { ReadCache } from '../platform/cache/read-cache.ts';
 import { Channel } from '../shopware/channel/channel.ts';
 import { CurrencyContexts } from '../shopware/reads/currency-contexts.ts';
+import { idsInPathTags } from '../shopware/reads/path-tags.ts';
 import { PublicReads } from '../shopware/reads/public-reads.ts';
 import { SeoUrlIndex } from '../shopware/reads/seo-url-index.ts';
 import { TranslatedPaths } from '../shopware/reads/translated-paths.ts';
@@ -68,6 +69,7 @@ export const publicReadsPlugin = fp(
     app.onPurge((tags) => {
       if (tags.includes('channel') || tags.includes(EVERY_TAG)) channel.forget();
       if (tags.includes('path') || tags.includes(EVERY_TAG)) paths.clear();
+      else paths.forget(idsInPathTags(tags));
     });
     app.decorate('cache', cache);
     app.decorate('reads', reads);

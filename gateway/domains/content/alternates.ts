@@ -17,7 +17,7 @@ interface Linked {
   /** Shopware's, e.g. `frontend.detail.page`. */
   readonly routeName: string;
   readonly id: string;
-  /** Of a category; null where it is not known. */
+  /** Of a category or a variant; null where it is not known. */
   readonly parentId: string | null;
 }
 
@@ -70,10 +70,10 @@ async function sourceOf(
   languages: readonly Language[],
 ): Promise<PathSource> {
   const { paths, translatedPaths } = context;
-  const indexed = (language: Language) => paths.in(language.id)?.byKey.get(linked.id) ?? null;
+  const indexed = ({ id }: Language) => paths.pathOf(id, linked.id, linked.parentId);
   const unknown = languages.filter((language) => indexed(language) === null);
   const singly: PathSource = async (language) =>
-    (await loadSeoPaths(readIn(context, language), [linked.id]))[0] ?? null;
+    (await loadSeoPaths(readIn(context, language), [linked.id], linked.parentId))[0] ?? null;
   const elsewhere = async (): Promise<PathSource> => {
     // While the index is loading, menus of other languages are not fetched for one path.
     const isLarge = unknown.every(({ id }) => paths.in(id) === null && !paths.isReading(id));
@@ -82,7 +82,7 @@ async function sourceOf(
       return async (language) => pathAt(await readIn(context, language)(tree), linked.id) ?? singly(language);
     if (unknown.length < 2 || translatedPaths === null || !isLarge || !(linked.routeName in TECHNICAL))
       return singly;
-    const all = await translatedPaths.of(linked.routeName, linked.id, context.freshness);
+    const all = await translatedPaths.of(linked, context.freshness);
     return all === null ? singly : async ({ id }) => all[id] ?? null;
   };
   const source = unknown.length === 0 ? singly : await elsewhere();

@@ -50,6 +50,7 @@ async function productPage(
     id: source.id,
     path: source.path,
     image: source.cover ?? null,
+    parentId: entity.parentId ?? null,
   });
   return {
     __typename: 'ProductPage',

@@ -2,6 +2,7 @@ import { splitPath } from '../../shopware/channel/locales.ts';
 import type { SwCategory, SwList, SwSeoUrl } from '../../shopware/entities.ts';
 import { withPrefix } from '../../shopware/reads/entity-path.ts';
 import { belowRead, navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
+import { pathTags } from '../../shopware/reads/path-tags.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { legalLayout } from './public/legal-pages.ts';
 import { supersededKey } from './superseded-path.ts';
@@ -112,6 +113,7 @@ async function bySeoPath(context: GatewayContext, rest: string): Promise<Target 
   const { elements } = await context.read<SwList<SwSeoUrl>>({
     name: 'path',
     call: { path: '/seo-url', body: { limit: 5, filter: [filter], includes: { seo_url: FIELDS } } },
+    tags: pathTags,
     endless: ({ elements: found }) => !found?.length,
   });
   const urls = (elements ?? []).filter(({ isDeleted }) => !isDeleted);

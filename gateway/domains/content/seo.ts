@@ -9,7 +9,7 @@ import type { MenuAround } from './navigation.ts';
 export type SeoSource = Omit<Seo, 'alternates'> & {
   readonly routeName: string;
   readonly foreignKey: string;
-  /** Of a category. */
+  /** Of a category or a variant. */
   readonly parentId?: string | null;
   /** Brings what stands beside a category, where its page shows that anyway. */
   readonly menuAround?: MenuAround;

@@ -2,6 +2,7 @@ import { isObject } from '../../lib/json.ts';
 import { textOrNull } from '../../lib/shape.ts';
 import { adminRows } from '../../shopware/answer.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+import { pathTag } from '../../shopware/reads/path-tags.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
 /** One for each language and sales channel that has the path, and a few that moved. */
@@ -31,7 +32,12 @@ export async function supersededKey(context: GatewayContext, path: string): Prom
       const own = rows.find(({ languageId }) => languageId === context.view.languageId);
       const id = (own ?? rows[0])?.['foreignKey'];
       const value = typeof id === 'string' ? id : null;
-      return { value, size: 100, tags: [], keep: value === null ? 'apart' : true };
+      return {
+        value,
+        size: 100,
+        tags: value === null ? [] : [pathTag(value)],
+        keep: value === null ? 'apart' : true,
+      };
     });
     return entry.value;
   } catch (error) {

@@ -172,11 +172,17 @@ export class Documents {
     if (!node) {
       throw badInput(name === null ? 'operationName is needed' : `There is no operation named "${name}"`);
     }
-    const policy = cachePolicy(this.#schema, checked.document, node);
     const { hash, trusted, source } = checked;
+    const own = node.name?.value ?? null;
+    // Asked for with and without its name, it is compiled once.
+    const alike = cached.get(`${hash}:${own ?? ''}`);
+    if (alike) {
+      cached.set(key, alike);
+      return alike;
+    }
+    const policy = cachePolicy(this.#schema, checked.document, node);
     const alone = separateOperations(checked.document)[node.name?.value ?? ''] ?? checked.document;
     const execution = new Execution(this.#schema, alone, trusted, source.length);
-    const own = node.name?.value ?? null;
     const operation = {
       hash,
       trusted,
@@ -188,6 +194,7 @@ export class Documents {
       execution,
     };
     cached.set(key, operation);
+    cached.set(`${hash}:${own ?? ''}`, operation);
     return operation;
   }
 

@@ -80,7 +80,7 @@ describe('what Shopware says it wrote', () => {
     const answer = async () => (await post(`${url(0)}/webhook/shopware`, event, signed(event))).json();
     await expect
       .poll(answer, { timeout: 30_000 })
-      .toMatchObject({ tags: [`product:${product}`, 'listing'], everywhere: true });
+      .toMatchObject({ tags: [`product:${product}`, 'listing', `path:${product}`], everywhere: true });
     expect(await shown()).toEqual([false, false, false, false]);
   });
 

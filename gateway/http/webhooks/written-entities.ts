@@ -1,4 +1,5 @@
 import { isObject } from '../../lib/json.ts';
+import { pathTag } from '../../shopware/reads/path-tags.ts';
 
 export interface Written {
   /** Shopware's name, e.g. `product`. */
@@ -25,9 +26,10 @@ const ALWAYS = /^(?:id|updatedAt|versionId|.+VersionId)$/;
 const DROPS: Readonly<Record<string, Drops>> = {
   product: ({ id, fields }) => {
     const own = id === null ? ['product'] : [`product:${id}`];
+    const path = id === null ? 'path' : pathTag(id);
     const changed = fields.filter((field) => !ALWAYS.test(field));
     const onlyStock = changed.length > 0 && changed.every((field) => STOCK.has(field));
-    return onlyStock ? own : [...own, 'listing'];
+    return onlyStock ? own : [...own, 'listing', path];
   },
   product_review: all('review', 'product'),
   product_manufacturer: ({ id }) => (id === null ? ['product', 'listing'] : [`product_manufacturer:${id}`]),
@@ -39,8 +41,9 @@ const DROPS: Readonly<Record<string, Drops>> = {
   unit: all('listing', 'product'),
   delivery_time: all('product'),
   tax: all('listing', 'product', 'category', 'landing'),
-  category: ({ id }) => [`category:${id}`, 'category', 'navigation'],
-  landing_page: all('landing'),
+  // All that stands below it has its name in the path.
+  category: ({ id }) => [`category:${id}`, 'category', 'navigation', 'path'],
+  landing_page: ({ id }) => ['landing', id === null ? 'path' : pathTag(id)],
   cms_page: all('category', 'landing', 'product'),
   cms_section: all('category', 'landing', 'product'),
   cms_block: all('category', 'landing', 'product'),

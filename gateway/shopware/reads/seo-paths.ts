@@ -1,5 +1,6 @@
 import type { SwList, SwSeoUrl } from '../entities.ts';
 import { UUID } from '../uuid.ts';
+import { pathTag, pathTags } from './path-tags.ts';
 import type { Read } from './public-reads.ts';
 
 const INCLUDES = {
@@ -9,8 +10,13 @@ const INCLUDES = {
 /**
  * Loads canonical SEO paths in one call, in the order of the ids; null for an entity without one and for a malformed
  * id, which Shopware would refuse.
+ * @param parentId of a variant, whose path changes with its product
  */
-export async function loadSeoPaths(read: Read, ids: readonly string[]): Promise<(string | null)[]> {
+export async function loadSeoPaths(
+  read: Read,
+  ids: readonly string[],
+  parentId: string | null = null,
+): Promise<(string | null)[]> {
   const known = ids.filter((id) => UUID.test(id));
   if (known.length === 0) return ids.map(() => null);
   const { elements } = await read<SwList<SwSeoUrl>>({
@@ -26,6 +32,7 @@ export async function loadSeoPaths(read: Read, ids: readonly string[]): Promise<
         includes: INCLUDES,
       },
     },
+    tags: () => [...known, ...(parentId === null ? [] : [parentId])].map(pathTag),
   });
   return ids.map(
     (id) => elements?.find((url) => url.foreignKey === id && url.isCanonical)?.seoPathInfo ?? null,
@@ -49,6 +56,7 @@ export async function areSeoPaths(read: Read, paths: readonly string[]): Promise
         includes: { seo_url: ['seoPathInfo', 'foreignKey', 'isDeleted'] },
       },
     },
+    tags: pathTags,
     endless: ({ elements: found }) => !found?.length,
   });
   const known = new Set(

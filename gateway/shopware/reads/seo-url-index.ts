@@ -3,6 +3,11 @@ import type { SwList, SwSeoUrl } from '../entities.ts';
 import type { StoreClient } from '../store-client.ts';
 
 interface Directory {
+  readonly byPath: Map<string, SwSeoUrl>;
+  readonly byKey: Map<string, string>;
+}
+
+interface Paths {
   readonly byPath: ReadonlyMap<string, SwSeoUrl>;
   readonly byKey: ReadonlyMap<string, string>;
 }
@@ -17,7 +22,11 @@ interface IndexEntry {
   directory: Directory | null;
   until: number;
   reading: boolean;
+  /** Entities that were written since the paths were read. */
+  readonly written: Set<string>;
 }
+
+const unread = (): IndexEntry => ({ directory: null, until: 0, reading: false, written: new Set() });
 
 /**
  * Index of SEO paths by language, loaded in the background, for shops that are not too large. A path that is not in it
@@ -34,8 +43,8 @@ export class SeoUrlIndex {
   }
 
   /** Returns the index of a language, null before the first load; starts a background reload when due. */
-  in(languageId: string): Directory | null {
-    const entry = this.#shelves.get(languageId) ?? { directory: null, until: 0, reading: false };
+  in(languageId: string): Paths | null {
+    const entry = this.#shelves.get(languageId) ?? unread();
     this.#shelves.set(languageId, entry);
     if (!entry.reading && Date.now() > entry.until) void this.#refresh(languageId, entry);
     return entry.directory;
@@ -48,7 +57,7 @@ export class SeoUrlIndex {
   }
 
   async warm(languageId: string): Promise<void> {
-    const entry = this.#shelves.get(languageId) ?? { directory: null, until: 0, reading: false };
+    const entry = this.#shelves.get(languageId) ?? unread();
     this.#shelves.set(languageId, entry);
     if (entry.directory === null && !entry.reading) await this.#refresh(languageId, entry);
   }
@@ -57,10 +66,32 @@ export class SeoUrlIndex {
     this.#shelves.clear();
   }
 
+  /** Forgets the paths of entities that were written; they are looked up individually until all are read again. */
+  forget(ids: readonly string[]): void {
+    for (const { directory, written } of this.#shelves.values()) {
+      for (const id of ids) written.add(id);
+      without(directory, new Set(ids));
+    }
+  }
+
+  /**
+   * Canonical path of an entity without prefix; null where it has to be looked up.
+   * @param parentId of a variant, whose path changes with its product; null for anything else
+   */
+  pathOf(languageId: string, id: string, parentId: string | null): string | null {
+    const directory = this.in(languageId);
+    if (parentId !== null && this.#shelves.get(languageId)?.written.has(parentId)) return null;
+    return directory?.byKey.get(id) ?? null;
+  }
+
   async #refresh(languageId: string, entry: IndexEntry): Promise<void> {
     entry.reading = true;
+    const before = [...entry.written];
     try {
-      entry.directory = await this.#read(languageId);
+      const directory = await this.#read(languageId);
+      for (const id of before) entry.written.delete(id);
+      without(directory, entry.written);
+      entry.directory = directory;
     } catch (error) {
       this.#log.warn({ err: error }, 'SEO paths cannot be read');
     } finally {
@@ -97,4 +128,11 @@ export class SeoUrlIndex {
     }
     return null;
   }
+}
+
+function without(directory: Directory | null, gone: ReadonlySet<string>): void {
+  if (directory === null || gone.size === 0) return;
+  for (const id of gone) directory.byKey.delete(id);
+  for (const [path, { foreignKey }] of directory.byPath)
+    if (foreignKey && gone.has(foreignKey)) directory.byPath.delete(path);
 }

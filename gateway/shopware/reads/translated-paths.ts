@@ -9,6 +9,7 @@ import { adminRows } from '../answer.ts';
 import type { Channel } from '../channel/channel.ts';
 import { UUID } from '../uuid.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
+import { pathTag } from './path-tags.ts';
 
 /** By Shopware's id of a language; without those in which there is none. */
 type PathsByLanguage = Readonly<Record<string, string>>;
@@ -40,10 +41,14 @@ export class TranslatedPaths {
 
   /**
    * @param routeName Shopware's, e.g. `frontend.detail.page`
+   * @param parentId of a variant, whose path has its product's name; null for anything else
    * @param freshness of the answer being assembled
    * @returns paths without prefix; null where the Admin API cannot tell
    */
-  async of(routeName: string, id: string, freshness: Freshness): Promise<PathsByLanguage | null> {
+  async of(
+    { routeName, id, parentId }: { routeName: string; id: string; parentId: string | null },
+    freshness: Freshness,
+  ): Promise<PathsByLanguage | null> {
     if (!UUID.test(id)) return null;
     try {
       const { id: salesChannelId } = await this.#channel.facts();
@@ -53,7 +58,8 @@ export class TranslatedPaths {
         pathsByLanguage,
         async () => {
           const found = byLanguage(await this.#rows(routeName, id), salesChannelId);
-          return { value: found, size: JSON.stringify(found).length, tags: [] };
+          const tags = [id, ...(parentId === null ? [] : [parentId])].map(pathTag);
+          return { value: found, size: JSON.stringify(found).length, tags };
         },
       );
       freshness.note(entry);

@@ -1,0 +1,16 @@
+import type { SwList, SwSeoUrl } from '../entities.ts';
+
+const PREFIX = 'path:';
+
+/** Cache tag of answers that tell the path of an entity: what was written of it besides its stock may have changed that. */
+export const pathTag = (id: string): string => PREFIX + id;
+
+/** Tags of all entities whose paths an answer tells. */
+export function pathTags({ elements }: SwList<SwSeoUrl>): string[] {
+  return (elements ?? []).flatMap(({ foreignKey }) => (foreignKey ? pathTag(foreignKey) : []));
+}
+
+/** Ids of the entities whose paths tags are about. */
+export function idsInPathTags(tags: readonly string[]): string[] {
+  return tags.flatMap((tag) => (tag.startsWith(PREFIX) ? tag.slice(PREFIX.length) : []));
+}
