@@ -14,7 +14,7 @@ ENTRYPOINT ["node", "scripts/provision.ts"]
 FROM node:26-slim
 ENV NODE_ENV=production
 # Memory that was freed goes back to the machine: glibc would keep what compressing and pictures took, V8 a large nursery.
-ENV NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_OPTIONS=--max-semi-space-size=4 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /kontor
 COPY --from=build /kontor/package.json ./
 COPY --from=build /kontor/node_modules ./node_modules
@@ -25,9 +25,14 @@ COPY --from=build /kontor/shop ./shop
 COPY --from=build /kontor/dist/client ./dist/client
 COPY --from=build /kontor/dist/server ./dist/server
 COPY --from=build /kontor/dist/persisted-documents.json ./dist/
+RUN mkdir .cache && chown node .cache
 USER node
+# Once, and not at each start: what strips types and compiles would stay in memory. With the flags and as the user of the gateway.
+ENV NODE_COMPILE_CACHE=/kontor/.cache/compiled
+RUN ["node", "--heap-growing-percent=30", "gateway/compile-ahead.ts"]
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "gateway/main.ts"]
+# Garbage is collected when the heap has grown by 30 %, not when it has doubled (docs/decisions/0083).
+CMD ["node", "--heap-growing-percent=30", "gateway/main.ts"]

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { VARIABLES } from '../gateway/config/variables.ts';
 import { CATALOGUE } from '../gateway/platform/metrics/catalogue.ts';
 import { Metrics } from '../gateway/platform/metrics/metrics.ts';
+import { IMAGE_ENVIRONMENT, IMAGE_FLAGS } from './soak/as-the-image.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const promtool = (...args: string[]): string =>
@@ -103,8 +104,22 @@ describe('the image', () => {
     expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
   });
 
+  test('runs as the gateway whose memory is measured', () => {
+    const image = read('Dockerfile');
+    const set = Object.fromEntries(
+      [...image.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+    );
+    for (const [name, value] of Object.entries(IMAGE_ENVIRONMENT))
+      expect([name, set[name]]).toEqual([name, value]);
+    const flags = IMAGE_FLAGS.map((flag) => `"${flag}", `).join('');
+    expect(image).toContain(`RUN ["node", ${flags}"gateway/compile-ahead.ts"]`);
+    expect(image).toContain(`CMD ["node", ${flags}"gateway/main.ts"]`);
+  });
+
   test('is started without root, and nothing that is set for it is unknown', () => {
-    expect(read('Dockerfile')).toMatch(/\nUSER node\n(?:.*\n)*CMD \["node", "gateway\/main.ts"\]\n$/);
+    expect(read('Dockerfile')).toMatch(
+      /\nUSER node\n(?:.*\n)*CMD \["node", "--heap-growing-percent=30", "gateway\/main.ts"\]\n$/,
+    );
     const anchor =
       /environment:\n((?: {4}\w+: .*\n)+) {2}read_only/.exec(read('docker-compose.yml'))?.[1] ?? '';
     const set = [...anchor.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name);

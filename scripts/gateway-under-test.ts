@@ -13,12 +13,16 @@ export interface GatewayUnderTest {
 
 /**
  * Starts `gateway/main.ts` on PORT or a free one, and waits until it is ready.
+ * @param flags of Node
  * @throws Error when it is not ready within 30 s
  */
-export async function startGateway(environment: NodeJS.ProcessEnv): Promise<GatewayUnderTest> {
+export async function startGateway(
+  environment: NodeJS.ProcessEnv,
+  flags: readonly string[] = [],
+): Promise<GatewayUnderTest> {
   const port = environment['PORT'] ?? String(await freePort());
   const origin = `http://localhost:${port}`;
-  const child = startNode('gateway/main.ts', { LOG_LEVEL: 'error', PORT: port, ...environment });
+  const child = startNode('gateway/main.ts', { LOG_LEVEL: 'error', PORT: port, ...environment }, flags);
   try {
     await untilReady(origin, 30, () => child.exitCode === null);
   } catch (error) {

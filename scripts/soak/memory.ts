@@ -3,6 +3,7 @@ import autocannon from 'autocannon';
 import { inParallel } from '../bench/in-parallel.ts';
 import { pictureAddresses, sitemapPaths } from '../bench/page-addresses.ts';
 import type { GatewayUnderTest } from '../gateway-under-test.ts';
+import { IMAGE_ENVIRONMENT } from './as-the-image.ts';
 import { Buyer } from './buyer.ts';
 import { type MemoryReading, meanReading, readMemory } from './memory-reading.ts';
 
@@ -27,13 +28,8 @@ export const MEMORY_ENVIRONMENT = {
   // What is read here is memory, on whatever machine.
   MAX_EVENT_LOOP_DELAY_MS: '60000',
   UPSTREAM_TIMEOUT_MS: '12000',
-  // As the image runs it.
-  NODE_ENV: 'production',
   SESSION_SECRETS: 'a-secret-for-a-soak-of-32-characters',
-  NODE_OPTIONS: '--max-semi-space-size=8',
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
+  ...IMAGE_ENVIRONMENT,
 } as const;
 
 /** Of a browser; and of a frontend, whose queries no link can send. */

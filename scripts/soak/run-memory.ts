@@ -2,6 +2,7 @@ import { startSandbox } from '../../sandbox/sandbox.ts';
 import { markdownTable, writePart } from '../bench/performance-page.ts';
 import { startGateway } from '../gateway-under-test.ts';
 import { sandboxEnvironment } from '../sandbox-credentials.ts';
+import { compileAhead, IMAGE_FLAGS } from './as-the-image.ts';
 import { buyable } from './buyer.ts';
 import { MEMORY_ENVIRONMENT, memoryByPhase, peopleWithPictures } from './memory.ts';
 import type { MemoryReading } from './memory-reading.ts';
@@ -27,7 +28,10 @@ const row = (name: string, memory: MemoryReading): string[] => [
 export async function runMemory(minutes: number): Promise<boolean> {
   const sandbox = await startSandbox({ port: 0 });
   sandbox.controls.set({ rateLimits: false });
-  const gateway = await startGateway({ ...sandboxEnvironment(sandbox), ...MEMORY_ENVIRONMENT });
+  const gateway = await startGateway(
+    { ...sandboxEnvironment(sandbox), ...MEMORY_ENVIRONMENT, ...(await compileAhead()) },
+    IMAGE_FLAGS,
+  );
   try {
     const phases = await memoryByPhase(gateway);
     const { asked, middle, last } = await peopleWithPictures(gateway, await buyable(gateway.origin), minutes);
