@@ -45,6 +45,8 @@ export interface PersistedResult {
   readonly data?: unknown;
   readonly errors?: readonly {
     readonly message: string;
+    /** Where in the data it has left a null. */
+    readonly path?: readonly (string | number)[];
     readonly extensions?: Readonly<Record<string, unknown>>;
   }[];
 }

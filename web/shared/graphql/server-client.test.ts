@@ -44,3 +44,18 @@ test('what fails has code and status of the shop, and does not travel with the p
   await expect(dataOf(client.query(Page, { path: '/a' }))).rejects.toMatchObject(extensions);
   expect(answers()).toEqual({});
 });
+
+test('what there is of an answer with an error stands beside it, and travels only with a page that is shown without the rest', async () => {
+  const extensions = { code: 'UPSTREAM_UNAVAILABLE', status: 502 };
+  const { client, answers } = serverClient(() => ({
+    data: { page: 'without menu' },
+    errors: [{ message: 'away', path: ['menu'], extensions }],
+  }));
+  const asked = client.query(Page, { path: '/a' });
+  await expect(dataOf(asked)).rejects.toMatchObject(extensions);
+  expect((await asked).extensions).toEqual({ part: { page: 'without menu' } });
+  expect(answers()).toEqual({});
+  const [travelling] = Object.values(answers(true));
+  expect(JSON.parse(String(travelling?.extensions))).toEqual({ part: { page: 'without menu' } });
+  expect(travelling?.error?.graphQLErrors).toMatchObject([{ path: ['menu'], extensions }]);
+});
