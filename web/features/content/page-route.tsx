@@ -44,6 +44,7 @@ function aboutOf(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): S
   }
 }
 
+const landingCode = () => import('./landing-page.tsx');
 const categoryCode = () => import('./category-page.tsx');
 const listingCode = () => import('../catalog/public/listing.tsx');
 const productCode = () => import('../catalog/public/product-page.tsx');
@@ -67,9 +68,8 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   const asked = client.query(PageDocument, { path, input, withLayout }).toPromise();
   if (!import.meta.env.SSR && !withLayout) setTimeout(loadAhead);
   const answer = await asked;
-  const isPart = Boolean(answer.extensions?.['part']);
-  const { page, ...menus } = await (isPart
-    ? (await import('./partial-page.ts')).partOf(answer, shop)
+  const { page, ...menus } = await (answer.extensions
+    ? (await landingCode()).partOf(answer, shop)
     : dataOf(asked));
   const navigation = menusOf(menus);
   if (!page) return { ...notFoundRoute(shop, url.pathname), navigation };
@@ -101,7 +101,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     status: 200,
     head,
     layout: 'default',
-    ...(isPart && { failed: true }),
+    failed: !!answer.error,
     navigation,
     alternates: page.seo.alternates,
     // Preloads that the server names.
@@ -112,7 +112,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     case 'ProductPage':
       return productScreen(page, withLayout, screen, withParts);
     case 'LandingPage': {
-      const { LandingPage } = await import('./landing-page.tsx');
+      const { LandingPage } = await landingCode();
       return {
         ...screen('web/features/content/landing-page.tsx'),
         sheet: groundSheet(page.cms),

@@ -88,7 +88,8 @@ async function withSentence(page: NonNullable<PageQuery['page']>, shop: Shop): P
 export async function partOf(answer: OperationResult<PageQuery>, shop: Shop): Promise<PageQuery> {
   const { error, extensions } = answer;
   if (!error) throw new ApiError('No error.', { code: 'INTERNAL', status: 500 });
-  const data: PageQuery = structuredClone(extensions?.['part']);
+  const data: PageQuery | null = structuredClone(extensions?.['part']);
+  if (!data) throw apiErrorOf(error);
   let withoutLayout = false;
   for (const fault of error.graphQLErrors) {
     const path = fault.path ?? [];

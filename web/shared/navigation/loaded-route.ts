@@ -28,7 +28,7 @@ export interface LoadedRoute {
   /** Source files, for preloads. */
   modules: readonly string[];
   /** Not cached: the next visit loads it again. */
-  failed?: true;
+  failed?: boolean;
   /** For programs that read the document. */
   problem?: { status: number; message: string; data: { path: string } };
   render(): ReactNode;
