@@ -54,6 +54,8 @@ const PLAIN: Layout['sections'][number]['layout'] = {
   hiddenOn: [],
 };
 
+const BELOW_HEADER = { ...PLAIN, margins: ['40px', '0', '0', '0'] };
+
 /** A layout that says that the page's own could not be read. */
 function sentence(html: string): Layout {
   const slot = { __typename: 'CmsText', id: 'missing', slot: 'content', html } as const;
@@ -61,7 +63,9 @@ function sentence(html: string): Layout {
   return {
     id: 'missing',
     type: 'page',
-    sections: [{ id: 'missing-section', type: 'DEFAULT', layout: PLAIN, blocks: [block], sidebar: [] }],
+    sections: [
+      { id: 'missing-section', type: 'DEFAULT', layout: BELOW_HEADER, blocks: [block], sidebar: [] },
+    ],
   };
 }
 
