@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanI18nextPlugin } from './scripts/lean-i18next.ts';
 
 const ENTRY = fileURLToPath(new URL('web/app/entry-client.tsx', import.meta.url));
 /** What urql parses and prints operations with; in the browser it never has one to parse. */
@@ -41,7 +42,7 @@ const isOnEveryPage = onEveryPage();
 
 /** Client by default; `--ssr` (scripts/build.ts) builds the server entry, bundled whole so that it runs in production mode. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), leanI18nextPlugin()],
   resolve: {
     alias: {
       ...(!isSsrBuild && { [GRAPHQL_LANGUAGE]: NO_GRAPHQL_LANGUAGE }),
