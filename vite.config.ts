@@ -4,8 +4,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanI18nextPlugin } from './scripts/lean-i18next.ts';
+import { wholeManifestPlugin } from './scripts/whole-manifest.ts';
 
 const ENTRY = fileURLToPath(new URL('web/app/entry-client.tsx', import.meta.url));
+const PAGES = fileURLToPath(new URL('web/features/content/page-route.tsx', import.meta.url));
 /** What urql parses and prints operations with; in the browser it never has one to parse. */
 const GRAPHQL_LANGUAGE = '@0no-co/graphql.web';
 const NO_GRAPHQL_LANGUAGE = fileURLToPath(
@@ -20,15 +22,18 @@ const ASSETS = 'assets/[hash:7][extname]';
 /** Bytes of source below which what fewer pages need travels with what is nearest to it. */
 const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 6000 };
 
+/** Small things that nearly all screens show or ask for. */
+const ON_MOST_PAGES = /\/(?:picture|price|prose|breadcrumbs|button|icon|identity|[a-z]+-messages)\.tsx?$/;
+
 /** What home, listings and products show in common: most visits begin with one of them. */
 const ON_FIRST_PAGES =
-  /\/(?:wishlist-heart|use-wishlist|badge-label|reference-label|listing-layout|split-html|picture|price|prose|breadcrumbs)\.tsx?$/;
+  /\/(?:wishlist-heart|use-wishlist|badge-label|reference-label|listing-layout|split-html)\.tsx?$/;
 
 type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
 
-/** Tells the modules that the client's entry imports, and what those import: no page runs without them. */
-function onEveryPage(): (id: string, infos: ModuleInfos) => boolean {
-  const found = new Set([ENTRY]);
+/** Tells the modules that one imports, and what those import: it does not run without them. */
+function neededBy(entry: string): (id: string, infos: ModuleInfos) => boolean {
+  const found = new Set([entry]);
   let isWalked = false;
   return (id, infos) => {
     if (!isWalked)
@@ -38,11 +43,12 @@ function onEveryPage(): (id: string, infos: ModuleInfos) => boolean {
   };
 }
 
-const isOnEveryPage = onEveryPage();
+const isOnEveryPage = neededBy(ENTRY);
+const isOnFirstPages = neededBy(PAGES);
 
 /** Client by default; `--ssr` (scripts/build.ts) builds the server entry, bundled whole so that it runs in production mode. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), leanI18nextPlugin()],
+  plugins: [react(), tailwindcss(), leanI18nextPlugin(), wholeManifestPlugin()],
   resolve: {
     alias: {
       ...(!isSsrBuild && { [GRAPHQL_LANGUAGE]: NO_GRAPHQL_LANGUAGE }),
@@ -82,8 +88,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               {
                 debugName: 'shop',
                 name: (id, context) =>
-                  ON_FIRST_PAGES.test(id) || isOnEveryPage(id, (module) => context.getModuleInfo(module))
+                  ON_MOST_PAGES.test(id) || isOnEveryPage(id, (module) => context.getModuleInfo(module))
                     ? 'shop'
+                    : null,
+              },
+              {
+                debugName: 'pages',
+                name: (id, context) =>
+                  ON_FIRST_PAGES.test(id) || isOnFirstPages(id, (module) => context.getModuleInfo(module))
+                    ? 'pages'
                     : null,
               },
               // A product's page begins without any card.
