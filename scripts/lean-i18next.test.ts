@@ -20,8 +20,7 @@ const readTexts = (file: string): Record<string, string> => JSON.parse(readFileS
 function textsOf(tag: string): [MessageKey, string][] {
   const files = [`${MESSAGES}/${tag}.json`];
   for (const entry of readdirSync(MESSAGES, { withFileTypes: true }))
-    if (entry.isDirectory() && entry.name !== 'spelling')
-      files.push(`${MESSAGES}/${entry.name}/${tag}.json`);
+    if (entry.isDirectory() && entry.name !== 'spelling') files.push(`${MESSAGES}/${entry.name}/${tag}.json`);
   return files
     .flatMap((file) => Object.entries(readTexts(file)))
     .map(([key, text]) => [key.replace(/_(?:one|other)$/, '') as MessageKey, text]);

@@ -119,7 +119,8 @@ export function leanI18next(code: string): string {
     const member = `${own}.${nameOf(node.key)}`;
     if (node.type === 'MethodDefinition' && missing.delete(member)) cuts.push({ ...node, text: '' });
     else if (node.type === 'ExpressionStatement' && SAID.test(text)) cuts.push({ ...node, text: ';' });
-    else if (node.type === 'MemberExpression' && NEVER_SET.has(text)) cuts.push({ ...node, text: '(void 0)' });
+    else if (node.type === 'MemberExpression' && NEVER_SET.has(text))
+      cuts.push({ ...node, text: '(void 0)' });
     else for (const child of Object.values(node).flat().filter(isNode)) visit(child, own);
   };
   visit(parseAst(code), '');
