@@ -20,7 +20,7 @@ const SHOP = fileURLToPath(new URL('shop/web.tsx', import.meta.url));
 const ASSETS = 'assets/[hash:7][extname]';
 
 /** Bytes of source below which what fewer pages need travels with what is nearest to it. */
-const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 6000 };
+const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 500 };
 
 /** Small things that nearly all screens show or ask for. */
 const ON_MOST_PAGES = /\/(?:picture|price|prose|breadcrumbs|button|icon|identity|[a-z]+-messages)\.tsx?$/;
@@ -101,14 +101,28 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               },
               // A product's page begins without any card.
               { name: 'cards', test: /\/product-(?:card|row)\.tsx$/ },
-              // Apart by who needs them, unless that is too little for a file of its own; what forms and quantities need is for pages with one.
+              // A form's fields and its sending; what asks for a person and an address; the rules; quantities.
+              {
+                name: 'form',
+                test: /\/shared\/(?:ui\/field|forms\/(?:error-summary|form-errors|use-form|use-summary-focus|use-pre-hydration-input))\./,
+              },
+              {
+                name: 'person',
+                test: /\/shared\/(?:forms\/(?:person|address|buyer-(?!rules)|consent-field|use-draft)|storage\/(?:drafts|tab-storage))/,
+              },
+              { name: 'rules', test: /\/schema\/form-|\/shared\/forms\/buyer-rules/ },
+              // What the screens of an account have in common.
+              {
+                name: 'account',
+                test: /\/features\/account\/(?:public\/(?:account-data|account-layout|load-failure)|account\.generated|leave-session)|use-(?:personal-query|login-lost)/,
+              },
+              // Apart by who needs them, unless that is too little for a file of its own.
               {
                 name: 'shared',
-                test: /^(?!.*\/shared\/(?:forms|storage|ui\/(?:stepper|quantity|field)))/,
+                test: /^(?!.*\/shared\/(?:forms|storage|ui\/(?:stepper|quantity)))/,
                 minShareCount: 6,
                 ...APART,
               },
-              { name: 'forms', test: /\/shared\/(?:forms\/|ui\/field)/, minShareCount: 3, ...APART },
             ],
           },
         },

@@ -24,6 +24,12 @@ import entryFr from './entry/fr.json' with { type: 'json' };
 import formDe from './forms/de.json' with { type: 'json' };
 import formEn from './forms/en.json' with { type: 'json' };
 import formFr from './forms/fr.json' with { type: 'json' };
+import loginDe from './login/de.json' with { type: 'json' };
+import loginEn from './login/en.json' with { type: 'json' };
+import loginFr from './login/fr.json' with { type: 'json' };
+import ordersDe from './orders/de.json' with { type: 'json' };
+import ordersEn from './orders/en.json' with { type: 'json' };
+import ordersFr from './orders/fr.json' with { type: 'json' };
 import shopFr from './fr.json' with { type: 'json' };
 import secondaryDe from './secondary/de.json' with { type: 'json' };
 import secondaryEn from './secondary/en.json' with { type: 'json' };
@@ -41,6 +47,8 @@ const apart = {
   consent: [consentDe, consentEn, consentFr],
   entry: [entryDe, entryEn, entryFr],
   forms: [formDe, formEn, formFr],
+  login: [loginDe, loginEn, loginFr],
+  orders: [ordersDe, ordersEn, ordersFr],
   secondary: [secondaryDe, secondaryEn, secondaryFr],
   service: [serviceDe, serviceEn, serviceFr],
 } as const;

@@ -6,7 +6,7 @@ import { type Head, privateHead } from '../../shared/navigation/head.ts';
 import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { CustomerGroupDocument, RegisterFormDocument } from './auth.generated.ts';
-import { addAccountMessages } from './public/account-messages.ts';
+import { addLoginMessages } from './public/login-messages.ts';
 
 const GROUP = /^\/customer-group-registration\/([\w-]+)$/;
 
@@ -25,7 +25,7 @@ export async function load(request: RouteRequest): Promise<LoadedRoute> {
   const [screen, navigation, messages] = await Promise.all([
     screenOf(request, path),
     withLayout ? dataOf(client.query(LayoutDocument, {})) : null,
-    addAccountMessages(shop),
+    addLoginMessages(shop),
   ]);
   if (!screen) return errorRoute(shop, { status: 404, maintenance: false });
   const head: Head = privateHead(screen.title(), shop, path);

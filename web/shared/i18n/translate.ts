@@ -6,6 +6,8 @@ import type consentDe from '../../messages/consent/de.json';
 import type de from '../../messages/de.json';
 import type entryDe from '../../messages/entry/de.json';
 import type formDe from '../../messages/forms/de.json';
+import type loginDe from '../../messages/login/de.json';
+import type ordersDe from '../../messages/orders/de.json';
 import type secondaryDe from '../../messages/secondary/de.json';
 import type serviceDe from '../../messages/service/de.json';
 
@@ -18,6 +20,8 @@ interface Namespaces {
   consent: typeof consentDe;
   entry: typeof entryDe;
   forms: typeof formDe;
+  login: typeof loginDe;
+  orders: typeof ordersDe;
   secondary: typeof secondaryDe;
   service: typeof serviceDe;
 }
@@ -45,6 +49,8 @@ const FEATURES: Namespace[] = [
   'consent',
   'entry',
   'forms',
+  'login',
+  'orders',
   'secondary',
   'service',
 ];
