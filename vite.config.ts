@@ -110,11 +110,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 name: 'person',
                 test: /\/shared\/(?:forms\/(?:person|address|buyer-(?!rules)|consent-field|use-draft)|storage\/(?:drafts|tab-storage))/,
               },
-              { name: 'rules', test: /\/schema\/form-|\/shared\/forms\/buyer-rules/ },
+              { name: 'rules', test: /\/schema\/buyer-contract|\/shared\/forms\/buyer-rules/ },
               // What the screens of an account have in common.
               {
                 name: 'account',
-                test: /\/features\/account\/(?:public\/(?:account-data|account-layout|load-failure)|account\.generated|leave-session)|use-(?:personal-query|login-lost)/,
+                test: /\/features\/account\/(?:public\/(?:account-data|account-layout|load-failure)|account\.generated|leave-session)/,
               },
               // Apart by who needs them, unless that is too little for a file of its own.
               {

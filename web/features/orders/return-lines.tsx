@@ -2,7 +2,7 @@ import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { FieldError } from '../../shared/ui/field.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { optionText } from '../cart/public/line-item.tsx';
+import { optionText } from '../cart/public/option-text.ts';
 
 export type ReturnItem = OrderDetailPartsFragment['items'][number];
 

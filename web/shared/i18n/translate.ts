@@ -107,13 +107,18 @@ export function createTranslate(
 /** A file of texts for each language, loaded when it is needed. */
 type TextFiles = Readonly<Record<'de' | 'en' | 'fr', () => Promise<{ default: Record<string, string> }>>>;
 
+/** The language of the texts for a locale, as their files are named. */
+export function textLanguage(locale: string): 'de' | 'en' | 'fr' {
+  return (['de', 'fr'] as const).find((tag) => locale.split('-')[0] === tag) ?? 'en';
+}
+
 /** Loads the texts of one language; only this one travels to the browser. */
 async function loadTexts(
   locale: string,
   folder: string,
   files: TextFiles,
 ): Promise<{ file: string; messages: Record<string, string> }> {
-  const own = (['de', 'fr'] as const).find((tag) => locale.split('-')[0] === tag) ?? 'en';
+  const own = textLanguage(locale);
   return { file: `${folder}/${own}.json`, messages: (await files[own]()).default };
 }
 
