@@ -101,6 +101,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               },
               // A product's page begins without any card.
               { name: 'cards', test: /\/product-(?:card|row)\.tsx$/ },
+              // A group takes along what its members import, unless that has a place of its own before.
+              { name: 'personal', test: /\/use-(?:personal-query|login-lost)/ },
+              { name: 'draft', test: /\/shared\/(?:forms\/use-draft|storage\/(?:drafts|tab-storage))/ },
               // A form's fields and its sending; what asks for a person and an address; the rules; quantities.
               {
                 name: 'form',
@@ -108,7 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               },
               {
                 name: 'person',
-                test: /\/shared\/(?:forms\/(?:person|address|buyer-(?!rules)|consent-field|use-draft)|storage\/(?:drafts|tab-storage))/,
+                test: /\/shared\/(?:forms\/(?:person|address|buyer-(?!rules)|consent-field))/,
               },
               { name: 'rules', test: /\/schema\/buyer-contract|\/shared\/forms\/buyer-rules/ },
               // What the screens of an account have in common.
