@@ -48,20 +48,33 @@ const NEVER_SET = new Set(
     'this.options': [
       'appendNamespaceToCIMode',
       'appendNamespaceToMissingKey',
+      'cleanCode',
+      'fallbackLng',
+      'ignoreJSONStructure',
+      'initAsync',
+      'interpolation.defaultVariables',
+      'isClone',
       'joinArrays',
+      'keySeparator',
+      'lowerCaseLng',
       'missingInterpolationHandler',
       'missingKeyHandler',
       'missingKeyNoValueFallbackToKey',
       'parseMissingKeyHandler',
+      'nonExplicitSupportedLngs',
       'partialBundledLanguages',
       'postProcess',
+      'postProcessPassResolved',
       'preload',
       'returnDetails',
       'returnObjects',
       'returnedObjectHandler',
       'saveMissing',
+      'saveMissingTo',
       'supportedLngs',
       'updateMissing',
+      'userDefinedKeySeparator',
+      'userDefinedNsSeparator',
     ],
     opt: [
       'appendNamespaceToCIMode',
@@ -79,11 +92,14 @@ const NEVER_SET = new Set(
       'returnObjects',
       'skipInterpolation',
     ],
-    this: ['i18nFormat'],
+    this: ['i18nFormat', 'logger.debug', 'pendingWarnings'],
     'this.modules': ['backend', 'formatter', 'i18nFormat', 'languageDetector', 'logger'],
     'this.services': ['languageDetector'],
   }).flatMap(([object, names]) => names.map((name) => `${object}.${name}`)),
 );
+
+/** A key is a text. */
+const NEVER_SO = new Set(["typeof k === 'function'", "typeof keys === 'function'"]);
 
 /** What is said only while i18next is being debugged. */
 const SAID = /^(?:this\.logger|baseLogger)\.(?:deprecate|log|once|warn)\(/;
@@ -95,6 +111,8 @@ interface Node {
   readonly body?: unknown;
   readonly id?: unknown;
   readonly key?: unknown;
+  /** Of an assignment. */
+  readonly right?: unknown;
 }
 
 const isNode = (value: unknown): value is Node =>
@@ -119,8 +137,8 @@ export function leanI18next(code: string): string {
     const member = `${own}.${nameOf(node.key)}`;
     if (node.type === 'MethodDefinition' && missing.delete(member)) cuts.push({ ...node, text: '' });
     else if (node.type === 'ExpressionStatement' && SAID.test(text)) cuts.push({ ...node, text: ';' });
-    else if (node.type === 'MemberExpression' && NEVER_SET.has(text))
-      cuts.push({ ...node, text: '(void 0)' });
+    else if (NEVER_SET.has(text) || NEVER_SO.has(text)) cuts.push({ ...node, text: '(void 0)' });
+    else if (node.type === 'AssignmentExpression' && isNode(node.right)) visit(node.right, own);
     else for (const child of Object.values(node).flat().filter(isNode)) visit(child, own);
   };
   visit(parseAst(code), '');
