@@ -107,7 +107,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // A form's fields and its sending; what asks for a person and an address; the rules; quantities.
               {
                 name: 'form',
-                test: /\/shared\/(?:ui\/field|forms\/(?:error-summary|form-errors|use-form|use-summary-focus|use-pre-hydration-input))\./,
+                test: /\/shared\/(?:ui\/field|forms\/(?:error-summary|form-errors|use-form|use-summary-focus))\./,
               },
               {
                 name: 'person',

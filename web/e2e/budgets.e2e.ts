@@ -6,7 +6,7 @@ const KB = 1024;
 /** What takes the room: docs/decisions/0027. */
 const MAX_SCRIPT_KB = 105;
 /** What is fetched for the next page once this one is done, and runs on none. */
-const MAX_AHEAD_KB = 20;
+const MAX_AHEAD_KB = 30;
 const PAGES = [
   ['home', '/'],
   ['listing', '/kochen/toepfe-und-kasserollen/'],

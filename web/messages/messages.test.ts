@@ -38,6 +38,9 @@ import serviceDe from './service/de.json' with { type: 'json' };
 import serviceEn from './service/en.json' with { type: 'json' };
 import serviceFr from './service/fr.json' with { type: 'json' };
 import german from './spelling/de-DE.json' with { type: 'json' };
+import successDe from './success/de.json' with { type: 'json' };
+import successEn from './success/en.json' with { type: 'json' };
+import successFr from './success/fr.json' with { type: 'json' };
 
 /** The texts that are loaded apart, by the namespace and so the folder they stand in. */
 const apart = {
@@ -51,6 +54,7 @@ const apart = {
   orders: [ordersDe, ordersEn, ordersFr],
   secondary: [secondaryDe, secondaryEn, secondaryFr],
   service: [serviceDe, serviceEn, serviceFr],
+  success: [successDe, successEn, successFr],
 } as const;
 
 const allOf = <Shop extends object>(shop: Shop, language: 0 | 1 | 2): Shop & Record<string, string> =>

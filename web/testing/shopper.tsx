@@ -12,6 +12,7 @@ import loginDe from '../messages/login/de.json' with { type: 'json' };
 import ordersDe from '../messages/orders/de.json' with { type: 'json' };
 import secondaryDe from '../messages/secondary/de.json' with { type: 'json' };
 import serviceDe from '../messages/service/de.json' with { type: 'json' };
+import successDe from '../messages/success/de.json' with { type: 'json' };
 import { setFailureLanguage } from '../shared/errors/failure-text.ts';
 import { type Shop, ShopProvider } from '../shared/i18n/shop.ts';
 import { createTranslate } from '../shared/i18n/translate.ts';
@@ -37,6 +38,7 @@ function germanShop(): Shop {
   t.add('orders', ordersDe);
   t.add('secondary', secondaryDe);
   t.add('service', serviceDe);
+  t.add('success', successDe);
   return {
     language: GERMAN,
     languages: [GERMAN, ENGLISH],

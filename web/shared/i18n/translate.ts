@@ -10,6 +10,7 @@ import type loginDe from '../../messages/login/de.json';
 import type ordersDe from '../../messages/orders/de.json';
 import type secondaryDe from '../../messages/secondary/de.json';
 import type serviceDe from '../../messages/service/de.json';
+import type successDe from '../../messages/success/de.json';
 
 /** The texts of each feature that are loaded when it is. `shop` is what every screen needs. */
 interface Namespaces {
@@ -24,6 +25,7 @@ interface Namespaces {
   orders: typeof ordersDe;
   secondary: typeof secondaryDe;
   service: typeof serviceDe;
+  success: typeof successDe;
 }
 
 type Namespace = keyof Namespaces;
@@ -53,6 +55,7 @@ const FEATURES: Namespace[] = [
   'orders',
   'secondary',
   'service',
+  'success',
 ];
 
 /** i18next's "language" in which every text is its key. */
