@@ -1,5 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
+import { ANNA, fillLogin } from './account-steps.ts';
+import { addProduct } from './checkout-steps.ts';
 import { firstLoad, kilobytes, told } from './first-load.ts';
+import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 
 const KB = 1024;
@@ -59,6 +62,62 @@ test('a page change is one API request of at most 12 KB', async ({ shopper }) =>
   const sizes = await Promise.all(asked);
   expect(sizes).toHaveLength(1);
   expect(sizes[0]).toBeLessThanOrEqual(12 * KB);
+});
+
+/** Paths of the scripts that had to travel for what was done on a page. */
+async function scriptsFor(shopper: Shopper, act: () => Promise<unknown>): Promise<string[]> {
+  await shopper.page.evaluate(() => performance.clearResourceTimings());
+  await act();
+  await shopper.settled();
+  return shopper.page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
+      .map(({ name }) => new URL(name).pathname),
+  );
+}
+
+test('a move to a listing, on to a product and into the basket waits for no code', async ({ shopper }) => {
+  await shopper.open('/');
+  await shopper.settled();
+  const click = (selector: string) =>
+    shopper.page.evaluate((link) => document.querySelector<HTMLElement>(link)?.click(), selector);
+  const toListing = async () => {
+    await click('footer a[href="/kochen/"]');
+    await shopper.see('listing-products').getByTestId('product-box').first().waitFor();
+  };
+  expect(await scriptsFor(shopper, toListing)).toEqual([]);
+  const toProduct = async () => {
+    await click('[data-testid=product-box-link][href*="cocotte-alva"]');
+    await shopper.see('product-page').getByTestId('product-add-to-cart-button').waitFor();
+  };
+  expect(await scriptsFor(shopper, toProduct)).toEqual([]);
+  const intoBasket = async () => {
+    await click('[data-testid=product-add-to-cart-button]');
+    await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
+  };
+  expect(await scriptsFor(shopper, intoBasket)).toEqual([]);
+});
+
+test('a move from the basket to the checkout, and from the login to the account, waits for no code', async ({
+  shopper,
+}) => {
+  await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
+  await shopper.open('/checkout/cart');
+  await shopper.settled();
+  const toCheckout = async () => {
+    await shopper.see('cart-checkout-link').first().click();
+    await shopper.see('checkout-form').waitFor();
+  };
+  expect(await scriptsFor(shopper, toCheckout)).toEqual([]);
+  await shopper.open('/login');
+  await shopper.settled();
+  const toAccount = async () => {
+    await fillLogin(shopper, ANNA);
+    await shopper.see('account-overview').waitFor();
+  };
+  expect(await scriptsFor(shopper, toAccount)).toEqual([]);
 });
 
 test('a thousand anonymous page views make no context at Shopware', async ({ shop }) => {
