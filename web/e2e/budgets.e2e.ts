@@ -32,6 +32,19 @@ for (const [name, path] of PAGES) {
   });
 }
 
+test('a page names all of its scripts at once, so that none is asked for by another', async ({ arrive }) => {
+  for (const [, path] of PAGES) {
+    const shopper = await arrive();
+    const travelled = await firstLoad(shopper, path);
+    const named = await shopper.page.evaluate(() => {
+      const { src, dataset } = document.querySelector<HTMLScriptElement>('script[data-entry]') ?? {};
+      return [new URL(src ?? '').pathname, dataset?.['entry'], ...(dataset?.['modules'] ?? '').split(' ')];
+    });
+    const scripts = travelled.filter(({ kind }) => kind === 'script').map((one) => one.path);
+    expect(scripts.filter((script) => !named.includes(script))).toEqual([]);
+  }
+});
+
 test('who saves data gets nothing ahead', async ({ arrive }) => {
   const shopper = await arrive();
   await shopper.page.addInitScript(() =>

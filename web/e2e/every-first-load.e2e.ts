@@ -53,6 +53,9 @@ test('basket and checkout keep theirs', async ({ shopper }) => {
 
 test('the account keeps its own, whichever of its pages a link leads to', async ({ shopper }) => {
   await login(shopper, ANNA, '/account');
-  for (const path of ['/account', '/account/order', '/account/address', '/account/profile'])
+  await shopper.open('/account/order');
+  const order = await shopper.see('order-entry-link').first().getAttribute('href');
+  const paths = ['', '/order', '/address', '/profile', '/payment'].map((screen) => `/account${screen}`);
+  for (const path of [...paths, order ?? '', '/account/order/whoever-has-the-link'])
     await isWithin(await shopper.openTab(), path, ASKING);
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import type { Shopper } from './shopper.ts';
@@ -25,13 +26,13 @@ export async function firstLoad(shopper: Shopper, path: string): Promise<Travell
     const request = response.request();
     const url = new URL(response.url());
     const weigh = async (): Promise<Travelled> => {
-      if (await isAhead(request)) {
-        // The browser keeps what is fetched ahead to itself.
-        const again = await shopper.page.request.get(response.url());
-        return { kind: 'ahead', path: url.pathname, bytes: brotliCompressSync(await again.body()).length };
-      }
-      const body = await response.body().catch(() => Buffer.alloc(0));
-      return { kind: request.resourceType(), path: url.pathname, bytes: brotliCompressSync(body).length };
+      // What is fetched ahead the browser keeps to itself.
+      const isForLater = await isAhead(request);
+      const body = isForLater
+        ? await readFile(`dist/client${url.pathname}`)
+        : await response.body().catch(() => Buffer.alloc(0));
+      const kind = isForLater ? 'ahead' : request.resourceType();
+      return { kind, path: url.pathname, bytes: brotliCompressSync(body).length };
     };
     all.push(weigh());
   });
