@@ -14,7 +14,14 @@ const PRODUCT = [
 ];
 const BASKET = ['web/app/overlays.tsx', 'web/features/cart/cart-drawer-content.tsx'];
 const CHECKOUT = ['web/features/checkout/checkout-route.tsx', 'web/app/checkout-layout.tsx'];
-const ACCOUNT = ['web/features/account/account-route.tsx', 'web/features/account/overview-page.tsx'];
+const ACCOUNT = [
+  'web/features/account/account-route.tsx',
+  'web/features/account/overview-page.tsx',
+  'web/features/wishlist/customer-wishlist.ts',
+];
+
+/** For a move that takes long, on a line that is slow then. */
+const OUTLINE = 'web/app/page-outline.ts';
 
 /** Where a visit mostly goes on from each kind of screen. */
 const NEXT: Partial<
@@ -33,5 +40,5 @@ const NEXT: Partial<
  */
 export function modulesAhead(route: RouteName, tag: string): string[] {
   const { modules = [], texts = [] } = NEXT[route] ?? {};
-  return [...modules, ...texts.map((folder) => `web/messages/${folder}/${tag}.json`)];
+  return [OUTLINE, ...modules, ...texts.map((folder) => `web/messages/${folder}/${tag}.json`)];
 }
