@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanI18nextPlugin } from './scripts/lean-i18next.ts';
+import { wholeManifestPlugin } from './scripts/whole-manifest.ts';
 
 const ENTRY = fileURLToPath(new URL('web/app/entry-client.tsx', import.meta.url));
+const PAGES = fileURLToPath(new URL('web/features/content/page-route.tsx', import.meta.url));
 /** What urql parses and prints operations with; in the browser it never has one to parse. */
 const GRAPHQL_LANGUAGE = '@0no-co/graphql.web';
 const NO_GRAPHQL_LANGUAGE = fileURLToPath(
@@ -17,17 +20,20 @@ const SHOP = fileURLToPath(new URL('shop/web.tsx', import.meta.url));
 const ASSETS = 'assets/[hash:7][extname]';
 
 /** Bytes of source below which what fewer pages need travels with what is nearest to it. */
-const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 6000 };
+const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 500 };
+
+/** Small things that nearly all screens show or ask for. */
+const ON_MOST_PAGES = /\/(?:picture|price|prose|breadcrumbs|button|icon|identity|[a-z]+-messages)\.tsx?$/;
 
 /** What home, listings and products show in common: most visits begin with one of them. */
 const ON_FIRST_PAGES =
-  /\/(?:wishlist-heart|use-wishlist|badge-label|reference-label|listing-layout|split-html|picture|price|prose|breadcrumbs)\.tsx?$/;
+  /\/(?:wishlist-heart|use-wishlist|badge-label|reference-label|listing-layout|split-html)\.tsx?$/;
 
 type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
 
-/** Tells the modules that the client's entry imports, and what those import: no page runs without them. */
-function onEveryPage(): (id: string, infos: ModuleInfos) => boolean {
-  const found = new Set([ENTRY]);
+/** Tells the modules that one imports, and what those import: it does not run without them. */
+function neededBy(entry: string): (id: string, infos: ModuleInfos) => boolean {
+  const found = new Set([entry]);
   let isWalked = false;
   return (id, infos) => {
     if (!isWalked)
@@ -37,11 +43,12 @@ function onEveryPage(): (id: string, infos: ModuleInfos) => boolean {
   };
 }
 
-const isOnEveryPage = onEveryPage();
+const isOnEveryPage = neededBy(ENTRY);
+const isOnFirstPages = neededBy(PAGES);
 
 /** Client by default; `--ssr` (scripts/build.ts) builds the server entry, bundled whole so that it runs in production mode. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), leanI18nextPlugin(), wholeManifestPlugin()],
   resolve: {
     alias: {
       ...(!isSsrBuild && { [GRAPHQL_LANGUAGE]: NO_GRAPHQL_LANGUAGE }),
@@ -81,20 +88,44 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               {
                 debugName: 'shop',
                 name: (id, context) =>
-                  ON_FIRST_PAGES.test(id) || isOnEveryPage(id, (module) => context.getModuleInfo(module))
+                  ON_MOST_PAGES.test(id) || isOnEveryPage(id, (module) => context.getModuleInfo(module))
                     ? 'shop'
+                    : null,
+              },
+              {
+                debugName: 'pages',
+                name: (id, context) =>
+                  ON_FIRST_PAGES.test(id) || isOnFirstPages(id, (module) => context.getModuleInfo(module))
+                    ? 'pages'
                     : null,
               },
               // A product's page begins without any card.
               { name: 'cards', test: /\/product-(?:card|row)\.tsx$/ },
-              // Apart by who needs them, unless that is too little for a file of its own; what forms and quantities need is for pages with one.
+              // A group takes along what its members import, unless that has a place of its own before.
+              { name: 'personal', test: /\/use-(?:personal-query|login-lost)/ },
+              { name: 'draft', test: /\/shared\/(?:forms\/use-draft|storage\/(?:drafts|tab-storage))/ },
+              // A form's fields and its sending; what asks for a person and an address; the rules; quantities.
+              {
+                name: 'form',
+                test: /\/shared\/(?:ui\/field|forms\/(?:error-summary|form-errors|use-form|use-summary-focus))\./,
+              },
+              {
+                name: 'person',
+                test: /\/shared\/(?:forms\/(?:person|address|buyer-(?!rules)|consent-field))/,
+              },
+              { name: 'rules', test: /\/schema\/buyer-contract|\/shared\/forms\/buyer-rules/ },
+              // What the screens of an account have in common.
+              {
+                name: 'account',
+                test: /\/features\/account\/(?:public\/(?:account-data|account-layout|load-failure)|account\.generated|leave-session)/,
+              },
+              // Apart by who needs them, unless that is too little for a file of its own.
               {
                 name: 'shared',
-                test: /^(?!.*\/shared\/(?:forms|storage|ui\/(?:stepper|quantity|field)))/,
+                test: /^(?!.*\/shared\/(?:forms|storage|ui\/(?:stepper|quantity)))/,
                 minShareCount: 6,
                 ...APART,
               },
-              { name: 'forms', test: /\/shared\/(?:forms\/|ui\/field)/, minShareCount: 3, ...APART },
             ],
           },
         },

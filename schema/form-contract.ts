@@ -164,12 +164,6 @@ export const FORM_FIELDS = {
 /** The names of a form's fields. */
 export type FieldName<Kind extends SentKind> = keyof (typeof FORM_FIELDS)[Kind] & string;
 
-/** What nobody can be registered, ordered for or changed without. */
-export const PERSON_REQUIRED = ['firstName', 'lastName'] as const;
-
-/** What an address never lacks; postal code and state are required by some countries. */
-export const ADDRESS_REQUIRED = ['street', 'city', 'countryId'] as const;
-
 /** Characters of a review's texts, and its stars: Shopware's limits (case 883, 884), and what its columns hold. */
 export const REVIEW = {
   title: { min: 5, max: MAX_TEXT },

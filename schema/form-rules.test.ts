@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { isEmail } from './buyer-contract.ts';
 import { type FieldRule, FORM_FIELDS } from './form-contract.ts';
-import { fieldRefusal, fileRefusal, isEmail, reviewRefusals } from './form-rules.ts';
+import { fieldRefusal, fileRefusal, reviewRefusals } from './form-rules.ts';
 
 const codeOf = (rule: FieldRule, ...values: string[]) => fieldRefusal(rule, values)?.code ?? null;
 const iso = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { isEmail } from './buyer-contract.ts';
 import { FILE_TYPES, type FieldRule, MAX_LIST_VALUES, REVIEW } from './form-contract.ts';
 
 /** Why a value of a form is not accepted, by the keys of the gateway's sentences. */
@@ -28,19 +29,11 @@ export interface Refusal<Code extends FieldCode | ReviewCode = FieldCode | Revie
 }
 
 const BLANK: Refusal<'VIOLATION::IS_BLANK_ERROR'> = { code: 'VIOLATION::IS_BLANK_ERROR' };
-/** Requires a local part and a domain of at least two labels, the last of two characters. */
-const EMAIL = /^[^\s@<>(),;:"\\]+@(?:[^\s@.<>(),;:"\\]+\.)+[^\s@.<>(),;:"\\]{2,}$/;
-const MAX_EMAIL = 254;
 const INTEGER = /^\d+$/;
 /** Decimal point or comma; thousands apart by apostrophe (Swiss) or space (French), also the narrow ones. */
 const DECIMAL = /^\d{1,3}(?:['’ \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?$|^\d+(?:[.,]\d{1,2})?$/;
 const SALUTATION_ID = /^[0-9a-f]{32}$/;
 const DAY_MS = 86_400_000;
-
-/** Whether a text can be an e-mail address. */
-export function isEmail(text: string): boolean {
-  return text.length <= MAX_EMAIL && EMAIL.test(text);
-}
 
 /** Whether a text is a valid ISO 8601 date up to tomorrow (because of time zones). */
 function isDay(text: string): boolean {

@@ -48,3 +48,10 @@ export function assetsFor(modules: readonly string[]): DocumentAssets {
     preloads: [...files],
   };
 }
+
+/** What screens with these source files need beyond a page that has its files. */
+export function filesAhead(modules: readonly string[], { styles, preloads }: DocumentAssets): string[] {
+  const there = new Set([...styles, ...preloads]);
+  const next = assetsFor(modules);
+  return [...next.styles, ...next.preloads].filter((href) => !there.has(href));
+}

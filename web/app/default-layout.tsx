@@ -5,6 +5,7 @@ import { useTranslate } from '../shared/i18n/shop.ts';
 import { importOrReload } from '../shared/navigation/chunk-reload.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { notify } from '../shared/notifications/notifications.tsx';
+import { useLoadOnTouch } from '../shared/ui/use-load-on-touch.ts';
 import { SiteFoot } from './footer.tsx';
 import { SiteHead } from './header.tsx';
 import type { Overlay, OverlaysProps } from './overlays.tsx';
@@ -12,23 +13,6 @@ import type { Overlay, OverlaysProps } from './overlays.tsx';
 type Menus = LayoutPartsFragment | null;
 
 const load = () => import('./overlays.tsx');
-const FIRST_TOUCH = ['pointerdown', 'keydown', 'touchstart'] as const;
-
-/** Loads overlays on the first touch, so that they are there when a button is released. */
-function useLoadOnTouch(): void {
-  useEffect(() => {
-    const touched = () => {
-      stop();
-      // Opening an overlay tries again.
-      load().catch(() => undefined);
-    };
-    const stop = () => {
-      for (const name of FIRST_TOUCH) removeEventListener(name, touched, true);
-    };
-    for (const name of FIRST_TOUCH) addEventListener(name, touched, true);
-    return stop;
-  }, []);
-}
 
 export function DefaultLayout({ menus, children }: { menus: Menus; children: ReactNode }) {
   const t = useTranslate();
@@ -36,7 +20,7 @@ export function DefaultLayout({ menus, children }: { menus: Menus; children: Rea
   const [open, setOpen] = useState<Overlay | null>(null);
   // Stays once loaded: a closing dialog returns the focus.
   const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps> | null>(null);
-  useLoadOnTouch();
+  useLoadOnTouch(load);
   const show = useCallback(
     (overlay: Overlay) => {
       (navigator.onLine ? importOrReload(load) : load()).then(

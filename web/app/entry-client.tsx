@@ -13,6 +13,7 @@ import type { PageAnswers } from '../shared/graphql/page-answers.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
 import { isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
+import { fetchAhead } from '../shared/navigation/fetch-ahead.ts';
 import { hideSecret, presentAddress } from '../shared/navigation/history-state.ts';
 import { watchLinks } from '../shared/navigation/link-watch.ts';
 import { splitLanguage } from '../shared/navigation/route.ts';
@@ -30,6 +31,8 @@ const HAS_SECRET =
 
 interface PageData {
   build: string;
+  /** Files that the next screen mostly needs. */
+  ahead: string[];
   /** Names the price context that the page is rendered in. */
   prices: string;
   locale: string;
@@ -110,6 +113,7 @@ async function start(data: PageData): Promise<void> {
   startCart(shop);
   watchLinks(navigation, () => notify('warning', shop.t('link.refused')));
   watchBuilds(data.build);
+  fetchAhead(data.ahead);
   tracking?.startTracking(shop, navigation);
 }
 

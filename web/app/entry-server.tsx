@@ -8,18 +8,19 @@ import { dataOf } from '../shared/graphql/api-error.ts';
 import { createServerClient } from '../shared/graphql/server-client.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 import { spelling } from '../shared/i18n/spelling.ts';
-import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
+import { createTranslate, loadMessages, textLanguage } from '../shared/i18n/translate.ts';
 import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
 import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
 import { stillNavigation } from '../shared/navigation/navigation.ts';
-import { splitLanguage } from '../shared/navigation/route.ts';
+import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
 import { IdentityDocument } from '../shared/shop/identity.generated.ts';
 import { NAMELESS, type ShopIdentity } from '../shared/shop/identity.ts';
 import { App } from './app.tsx';
-import { assetsFor, buildId } from './assets.ts';
+import { assetsFor, buildId, filesAhead } from './assets.ts';
 import { renderDocument } from './document.ts';
 import { loadFootNewsletter } from './foot-newsletter.tsx';
 import { loadRoute } from './load-route.tsx';
+import { modulesAhead } from './modules-ahead.ts';
 import { pageTexts } from './page-texts.ts';
 import { ShopThemeDocument } from './shop-theme.generated.ts';
 import { type ShopTheme, themeSheet } from './shop-theme.ts';
@@ -93,11 +94,11 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const { shop, messageFiles, overlay, theme } = await shopFor(input);
   const { client, answers } = createServerClient(input.execute);
   const url = new URL(input.url, input.publicUrl);
+  const { path } = splitLanguage(url.pathname, shop.languages);
   let route: LoadedRoute;
   if (input.error) {
     route = errorRoute(shop, input.error);
   } else {
-    const { path } = splitLanguage(url.pathname, shop.languages);
     const result = await loadRoute({ url, path, shop, client, withLayout: true });
     if (result.kind === 'redirect') {
       // A permanent redirect keeps the query.
@@ -119,13 +120,16 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   await loadFootNewsletter();
   const body = renderToString(<App client={client} shop={shop} navigation={navigation} menus={menus} />);
   const sheet = themeSheet(theme) + (route.sheet ?? '');
+  const assets = assetsFor([...messageFiles, ...route.modules]);
+  const ahead = modulesAhead(matchRoute(path).name, textLanguage(input.locale));
   const html = renderDocument(
     shop,
     route.head,
-    assetsFor([...messageFiles, ...route.modules]),
+    assets,
     body,
     {
       build: buildId(),
+      ahead: filesAhead(ahead, assets),
       prices: input.prices,
       locale: input.locale,
       currency: input.currency,

@@ -1,13 +1,12 @@
-import { load as loadPage } from '../features/content/page-route.tsx';
 import type { RouteRequest, RouteResult } from '../shared/navigation/loaded-route.ts';
 import { matchRoute } from '../shared/navigation/route.ts';
 import { extension } from '../shared/shop/extension.ts';
 
-/** `path` without language prefix. What most visits begin with is bundled. @throws ApiError */
+/** `path` without language prefix. @throws ApiError */
 async function loadRouteModule(path: string): Promise<{ load(request: RouteRequest): Promise<RouteResult> }> {
   switch (matchRoute(path).name) {
     case 'page':
-      return { load: loadPage };
+      return import('../features/content/page-route.tsx');
     case 'search':
       return import('../features/catalog/search-route.tsx');
     case 'cart':

@@ -1,5 +1,6 @@
 import { ANNA, fillLogin } from './account-steps.ts';
 import { addProduct, fillGuest, GUEST, orderByCard, payNow } from './checkout-steps.ts';
+import { chunkNamed } from './chunk.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
@@ -238,4 +239,31 @@ test.describe('a quantity is not changed without a word:', () => {
       await shopper.findsNothingInTheWay();
     });
   }
+});
+
+test('an order that is pressed twice before its code has arrived is placed once, when it has', async ({
+  shopper,
+  shop,
+}) => {
+  const { page } = shopper;
+  const arrives = Promise.withResolvers<void>();
+  await page.route(chunkNamed('order-steps'), async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await addProduct(shopper, LADLE);
+  await shopper.open('/checkout');
+  await fillGuest(shopper);
+  await page.getByLabel(/^Karte/).check();
+  await shopper.see('checkout-terms-checkbox').check();
+  shop.sandbox.requests.clear();
+  await shopper.see('checkout-place-order-button').dblclick();
+  await expect(shopper.see('checkout-place-order-button')).toHaveText('Bestellung wird aufgegeben');
+  expect(new URL(page.url()).pathname).toBe('/checkout');
+  arrives.resolve();
+  await payNow(shopper);
+  const orders = shop.sandbox.requests.entries.filter(
+    ({ method, path }) => method === 'POST' && path.endsWith('/checkout/order'),
+  );
+  expect(orders).toHaveLength(1);
 });

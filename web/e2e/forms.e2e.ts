@@ -79,6 +79,45 @@ test.describe('the check that no program writes', () => {
     await shopper.see('service-sent').waitFor();
   });
 
+  test('what is written and sent before its code has arrived is sent when it has', async ({ shopper }) => {
+    const arrives = Promise.withResolvers<void>();
+    await shopper.page.route(chunkNamed('service-form'), async (route) => {
+      await arrives.promise;
+      await route.continue();
+    });
+    await shopper.open('/service/kontakt/');
+    await shopper.settled();
+    await fill(shopper);
+    await shopper.see('service-contact-submit-button').click();
+    expect(new URL(shopper.page.url()).search).toBe('');
+    await expect(shopper.see('service-contact-comment-input')).toHaveValue('Passt er auf 24 cm?');
+    arrives.resolve();
+    await shopper.see('service-sent').waitFor();
+  });
+
+  test('sent empty before its code has arrived, it says what is missing when it has', async ({ shopper }) => {
+    const arrives = Promise.withResolvers<void>();
+    await shopper.page.route(chunkNamed('service-form'), async (route) => {
+      await arrives.promise;
+      await route.continue();
+    });
+    await shopper.open('/service/kontakt/');
+    await shopper.settled();
+    await shopper.see('service-contact-submit-button').click();
+    arrives.resolve();
+    await shopper.see('service-contact-errors').waitFor();
+    await expect(shopper.see('service-contact-errors')).toContainText('Vorname');
+  });
+
+  test('what was written stands in it after a reload, before anything is touched', async ({ shopper }) => {
+    await shopper.open('/service/kontakt/');
+    await fill(shopper);
+    await shopper.settled();
+    await shopper.reload();
+    await expect(shopper.see('service-contact-comment-input')).toHaveValue('Passt er auf 24 cm?');
+    await expect(shopper.see('service-contact-firstName-input')).not.toHaveValue('');
+  });
+
   test('what it needs did not load: the form says so, and can be sent once more', async ({ shopper }) => {
     shopper.expectComplaints(/Failed to load|404/);
     await shopper.open('/service/kontakt/');

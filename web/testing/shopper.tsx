@@ -8,8 +8,11 @@ import cartDe from '../messages/cart/de.json' with { type: 'json' };
 import checkoutDe from '../messages/checkout/de.json' with { type: 'json' };
 import de from '../messages/de.json' with { type: 'json' };
 import formsDe from '../messages/forms/de.json' with { type: 'json' };
+import loginDe from '../messages/login/de.json' with { type: 'json' };
+import ordersDe from '../messages/orders/de.json' with { type: 'json' };
 import secondaryDe from '../messages/secondary/de.json' with { type: 'json' };
 import serviceDe from '../messages/service/de.json' with { type: 'json' };
+import successDe from '../messages/success/de.json' with { type: 'json' };
 import { setFailureLanguage } from '../shared/errors/failure-text.ts';
 import { type Shop, ShopProvider } from '../shared/i18n/shop.ts';
 import { createTranslate } from '../shared/i18n/translate.ts';
@@ -31,8 +34,11 @@ function germanShop(): Shop {
   t.add('cart', cartDe);
   t.add('checkout', checkoutDe);
   t.add('forms', formsDe);
+  t.add('login', loginDe);
+  t.add('orders', ordersDe);
   t.add('secondary', secondaryDe);
   t.add('service', serviceDe);
+  t.add('success', successDe);
   return {
     language: GERMAN,
     languages: [GERMAN, ENGLISH],

@@ -1,4 +1,4 @@
-import { PERSON_REQUIRED } from '../../../schema/form-contract.ts';
+import { PERSON_REQUIRED } from '../../../schema/buyer-contract.ts';
 import type {
   ChangeEmailInput,
   ChangePasswordInput,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ADDRESS_REQUIRED, PERSON_REQUIRED } from '../../../schema/form-contract.ts';
+import { ADDRESS_REQUIRED, PERSON_REQUIRED } from '../../../schema/buyer-contract.ts';
 import type { LoginPayload, RegisterInput, UserError } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { awaitsConfirmation } from '../session/public/session.ts';

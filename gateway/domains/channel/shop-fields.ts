@@ -1,4 +1,4 @@
-import { isEmail } from '../../../schema/form-rules.ts';
+import { isEmail } from '../../../schema/buyer-contract.ts';
 import { type Color, parseColor } from '../../lib/color.ts';
 
 /** Prefixes of the custom fields that tell whose shop it is, and what it looks like. */

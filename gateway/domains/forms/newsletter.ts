@@ -1,4 +1,4 @@
-import { isEmail } from '../../../schema/form-rules.ts';
+import { isEmail } from '../../../schema/buyer-contract.ts';
 import type {
   ConfirmNewsletterInput,
   DonePayload,

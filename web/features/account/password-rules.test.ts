@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import account from '../../messages/account/de.json' with { type: 'json' };
 import forms from '../../messages/forms/de.json' with { type: 'json' };
 import { createTranslate } from '../../shared/i18n/translate.ts';
 import { checkNewPassword } from './password-rules.ts';
 
-const t = createTranslate('de-DE', { ...forms, ...account }, {}, false);
+const t = createTranslate('de-DE', forms, {}, false);
 const NAMES = { password: 'password', repeated: 'passwordConfirmation' };
 const check = (password: string, repeated: string) => checkNewPassword('reset', NAMES, password, repeated, t);
 

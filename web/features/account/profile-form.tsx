@@ -1,5 +1,5 @@
 import { useMutation } from 'urql';
-import { PERSON_REQUIRED } from '../../../schema/form-contract.ts';
+import { PERSON_REQUIRED } from '../../../schema/buyer-contract.ts';
 import type { CustomerPartsFragment, ProfileQuery } from '../../generated/graphql.ts';
 import { salutationChoice } from '../../shared/forms/address-draft.ts';
 import { fieldId } from '../../shared/forms/form-errors.ts';

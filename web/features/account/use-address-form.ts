@@ -1,5 +1,5 @@
 import { useMutation } from 'urql';
-import { PERSON_REQUIRED } from '../../../schema/form-contract.ts';
+import { PERSON_REQUIRED } from '../../../schema/buyer-contract.ts';
 import type { AddressBookQuery, BookAddressPartsFragment } from '../../generated/graphql.ts';
 import {
   addressChanges,

@@ -7,8 +7,8 @@ import { LinkedText } from '../../shared/ui/linked-text.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
 import { Consents } from './consents.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import { NotYou } from './not-you.tsx';
 
+const NotYou = lazy(() => importOrReload(async () => ({ default: (await import('./not-you.tsx')).NotYou })));
 const CustomerDelivery = lazy(() => importOrReload(() => import('./customer-delivery.tsx')));
 
 /** Downloads have no shipping step. */
@@ -79,7 +79,11 @@ function GuestDelivery({ data, model }: { data: CheckoutQuery; model: CheckoutMo
   const { customer: guest, cart } = data.checkout;
   return (
     <>
-      {guest && <NotYou guest={guest} items={cart.items} />}
+      {guest && (
+        <Suspense fallback={null}>
+          <NotYou guest={guest} items={cart.items} />
+        </Suspense>
+      )}
       <p className="mb-5 text-ink-2">
         <LinkedText
           text={t('checkout.login')}

@@ -6,7 +6,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { PromiseLine } from '../../shared/ui/promise-line.tsx';
 import { CartNotices } from '../cart/public/cart-notices.tsx';
 import { CartSums } from '../cart/public/cart-sums.tsx';
-import { optionText } from '../cart/public/line-item.tsx';
+import { optionText } from '../cart/public/option-text.ts';
 import { PromotionForm } from '../cart/public/promotion-form.tsx';
 import { useCart } from '../cart/public/use-cart.ts';
 

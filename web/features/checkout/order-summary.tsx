@@ -3,7 +3,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { AddressLines } from '../account/public/address-lines.tsx';
-import { optionText } from '../cart/public/line-item.tsx';
+import { optionText } from '../cart/public/option-text.ts';
 import { isVirtual } from './order-outcome.ts';
 
 function Downloads({ item }: { item: OrderPartsFragment['items'][number] }) {

@@ -5,6 +5,7 @@ import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { matchRoute } from '../../shared/navigation/route.ts';
 import { addCheckoutMessages } from './checkout-messages.ts';
+import { addSuccessMessages } from './success-messages.ts';
 import { SuccessPage } from './success-page.tsx';
 
 export async function load({ url, path, shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
@@ -12,7 +13,7 @@ export async function load({ url, path, shop, client, withLayout }: RouteRequest
   if (route.name !== 'success') return errorRoute(shop, { status: 404, maintenance: false });
   const { orderId, outcome } = route;
   const link = url.searchParams.get('link');
-  const messages = await addCheckoutMessages(shop);
+  const messages = await Promise.all([addCheckoutMessages(shop), addSuccessMessages(shop)]);
   return {
     kind: 'screen',
     status: 200,
@@ -20,7 +21,7 @@ export async function load({ url, path, shop, client, withLayout }: RouteRequest
     layout: 'checkout',
     navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: [],
-    modules: ['web/features/checkout/success-route.tsx', ...messages],
+    modules: ['web/features/checkout/success-route.tsx', ...messages.flat()],
     render: () => (
       <SuccessPage key={`${orderId}${outcome}`} orderId={orderId} arrival={outcome} link={link} />
     ),

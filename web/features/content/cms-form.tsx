@@ -1,9 +1,10 @@
 // Needed before the form's code arrives.
 import '../../styles/forms.css';
-import { memo, Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect, useMemo } from 'react';
 import type { FormKind } from '../../generated/graphql.ts';
 import { loadLateForm } from '../../shared/forms/late-form.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
+import { Late } from '../../shared/ui/late.tsx';
 
 /** Without server-rendered HTML, e.g. on the way back. */
 function LoadAtOnce() {
@@ -30,8 +31,10 @@ export function CmsForm({
   title: string | null | undefined;
   slotId?: string;
 }) {
-  const { form: Form, salutations, page } = useSlotParts();
+  const { form, salutations, page } = useSlotParts();
+  const place = useMemo(() => (slotId && page ? { slotId, ...page } : null), [slotId, page]);
   if (kind === 'NEWSLETTER') return <Newsletter title={title} />;
-  const place = slotId && page ? { slotId, ...page } : null;
-  return Form && salutations ? <Form key={kind} {...{ kind, title, salutations, place }} /> : null;
+  return form && salutations ? (
+    <Late key={kind} part={form} props={{ kind, title, salutations, place }} />
+  ) : null;
 }

@@ -1,17 +1,20 @@
 import { lazy } from 'react';
 import type { Client } from 'urql';
+import type { SentKind } from '../../../schema/form-contract.ts';
 import type { CmsPagePartsFragment, FormKind, ProductPartsFragment } from '../../generated/graphql.ts';
-import { whenFormIsNear } from '../../shared/forms/late-form.ts';
+import { whenFormIsNear, whenFormIsTouched } from '../../shared/forms/late-form.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { addSecondaryMessages } from '../../shared/i18n/secondary-messages.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { extension } from '../../shared/shop/extension.ts';
-import type { Slot, SlotParts } from '../../shared/slots/slot-parts.ts';
+import type { ServiceFormProps, Slot, SlotParts } from '../../shared/slots/slot-parts.ts';
+import { LatePart } from '../../shared/ui/late.tsx';
 import { ProductDocument } from '../catalog/public/product.generated.ts';
 import { addConsentMessages } from '../consent/public/consent-messages.ts';
 import { addFormMessages } from '../forms/public/form-messages.ts';
 import { FormPartsDocument } from '../forms/public/forms.generated.ts';
+import { SERVICE_FORM, serviceFormName } from '../forms/public/service-form-name.ts';
 import { addServiceMessages } from '../forms/public/service-messages.ts';
 import { addEntryMessages } from './entry-messages.ts';
 
@@ -42,6 +45,33 @@ async function newsletterForm(shop: Shop, first: boolean): Promise<NonNullable<S
     await whenFormIsNear('.newsletter-form');
     return { default: await importOrReload(load) };
   });
+}
+
+/**
+ * On the first page its code and texts are loaded when that is touched, or at once if it was filled in before. Two forms
+ * could not be told apart until then.
+ */
+async function serviceForm(
+  shop: Shop,
+  sent: readonly SentKind[],
+  first: boolean,
+): Promise<LatePart<ServiceFormProps>> {
+  const [kind, another] = sent;
+  const filledIn = async () => {
+    const { hasDraft } = await import('../../shared/storage/drafts.ts');
+    if (!kind || !hasDraft(serviceFormName(kind))) await new Promise(() => {});
+  };
+  const wanted = (selector: string) => Promise.race([whenFormIsTouched(selector), filledIn()]);
+  const part = new LatePart<ServiceFormProps>(SERVICE_FORM, wanted, async () => {
+    const [module] = await Promise.all([
+      import('../forms/public/service-form.tsx'),
+      addFormMessages(shop),
+      addServiceMessages(shop),
+    ]);
+    return module.ServiceForm;
+  });
+  if (import.meta.env.SSR || !first || another) await part.load();
+  return part;
 }
 
 /** Products that parts of a layout show: the page's own and those that the layout names. */
@@ -112,15 +142,15 @@ export async function loadSlots(
       async () => {
         if (forms.has('NEWSLETTER')) parts.newsletter = await newsletterForm(shop, first);
         if ([...forms].every((kind) => kind === 'NEWSLETTER')) return [];
-        const [module, formTexts, serviceTexts, { salutations }] = await Promise.all([
-          import('../forms/public/service-form.tsx'),
-          addFormMessages(shop),
-          addServiceMessages(shop),
+        const all = slots.flatMap((slot) => (slot.__typename === 'CmsForm' ? [slot.form] : []));
+        const sent = [...all, ...(form ? [form] : [])].filter((kind) => kind !== 'NEWSLETTER');
+        const [loaded, { salutations }] = await Promise.all([
+          serviceForm(shop, sent, first),
           dataOf(client.query(FormPartsDocument, {})),
         ]);
-        parts.form = module.ServiceForm;
+        parts.form = loaded;
         parts.salutations = salutations;
-        return ['web/features/forms/public/service-form.tsx', formTexts, serviceTexts];
+        return [];
       },
     ],
     [

@@ -8,6 +8,7 @@ import { usePreHydrationInput } from '../../shared/forms/use-pre-hydration-input
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { FormField } from './form-field.ts';
 import { checkForm, emptyForm, fieldsOf, formValues } from './form-rules.ts';
+import { SERVICE_FORM, serviceFormName } from './public/service-form-name.ts';
 import { useSendForm } from './public/use-send-form.ts';
 import { type Sent, sentOf } from './sent.ts';
 import { useUploads } from './use-uploads.ts';
@@ -15,13 +16,13 @@ import { useUploads } from './use-uploads.ts';
 /** Typed values survive a reload. */
 export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
   const { t } = useShop();
-  const form = `service-${kind.toLowerCase()}`;
+  const form = serviceFormName(kind);
   const { errors, general, failure, busy, submit } = useForm(form);
   const { draft, edit, forget } = useDraft(form, emptyForm(kind));
   const { captcha, begin, renew, send: sendForm, website, setWebsite } = useSendForm();
   const { files, refusals, add, drop, clear, pending } = useUploads();
   const [sent, setSent] = useState<Sent | null>(null);
-  usePreHydrationInput();
+  usePreHydrationInput(SERVICE_FORM);
   const idOf = (name: string) => fieldId(form, [name]);
   const shown = ({ askedWith }: FormField) => askedWith === undefined || draft[askedWith] === 'true';
   const visible = fieldsOf(kind).filter(shown);

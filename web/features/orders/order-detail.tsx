@@ -1,12 +1,17 @@
 import '../../styles/orders.css';
+import { lazy, Suspense } from 'react';
 import type { OrderDetailPartsFragment, OrderLinkInput } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderFiles } from './order-files.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderRequests } from './order-requests.tsx';
-import { TransferCard } from './public/transfer-card.tsx';
+
+const TransferCard = lazy(() =>
+  importOrReload(async () => ({ default: (await import('./public/transfer-card.tsx')).TransferCard })),
+);
 
 export function OrderDetail({
   order,
@@ -20,7 +25,11 @@ export function OrderDetail({
   const { t } = useShop();
   return (
     <div data-testid="order-detail">
-      {order.transfer && <TransferCard transfer={order.transfer} />}
+      {order.transfer && (
+        <Suspense fallback={<div className="skeleton h-72" />}>
+          <TransferCard transfer={order.transfer} />
+        </Suspense>
+      )}
       <OrderActions order={order} link={link} onChange={onChange} />
       <OrderRequests key={order.id} order={order} />
       <OrderFacts order={order} />

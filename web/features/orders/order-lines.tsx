@@ -2,7 +2,7 @@ import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { optionText } from '../cart/public/line-item.tsx';
+import { optionText } from '../cart/public/option-text.ts';
 import { TaxesAdded } from '../cart/public/tax-lines.tsx';
 import { ITEM_KINDS } from './order-item-kinds.ts';
 

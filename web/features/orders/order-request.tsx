@@ -11,7 +11,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { SelectField } from '../../shared/ui/field.tsx';
 import { CaptchaField } from '../forms/public/captcha-field.tsx';
 import { useFormTexts, useSendForm } from '../forms/public/use-send-form.ts';
-import { ReturnLines, type ReturnPieces, returnableItems, returnedLines } from './return-lines.tsx';
+import { ReturnLines, type ReturnPieces, returnedLines } from './return-lines.tsx';
+import { returnableItems } from './returnable-items.ts';
 import { type RequestKind, rememberRequest } from './sent-requests.ts';
 
 const FORM = 'order-request';

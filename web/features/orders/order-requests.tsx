@@ -5,7 +5,7 @@ import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { orderDate } from './order-date.ts';
 import type { RequestAnswer } from './order-request.tsx';
-import { returnableItems } from './return-lines.tsx';
+import { returnableItems } from './returnable-items.ts';
 import { type RequestKind, type SentRequest, sentRequests } from './sent-requests.ts';
 
 const OrderRequest = lazy(() => importOrReload(() => import('./order-request.tsx')));

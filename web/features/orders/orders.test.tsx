@@ -15,7 +15,8 @@ import { OrderPage } from './public/order-page.tsx';
 import { OrdersPage } from './public/orders-page.tsx';
 
 const ID = idOf(10042);
-const press = ({ user }: TestShopper, name: string) => user.click(screen.getByRole('button', { name }));
+const press = async ({ user }: TestShopper, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
 
 function atOrders(page = 1): TestShopper {
   return testShopper('CUSTOMER', `/account/order${page > 1 ? `?p=${page}` : ''}`);

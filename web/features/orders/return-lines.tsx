@@ -1,18 +1,11 @@
-import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { FieldError } from '../../shared/ui/field.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { optionText } from '../cart/public/line-item.tsx';
-
-export type ReturnItem = OrderDetailPartsFragment['items'][number];
+import { optionText } from '../cart/public/option-text.ts';
+import type { ReturnItem } from './returnable-items.ts';
 
 /** Pieces that come back, by id of the line; none where it stays. */
 export type ReturnPieces = Readonly<Record<string, number>>;
-
-/** Lines of an order that can be sent back: products that are no downloads. */
-export function returnableItems({ items }: Pick<OrderDetailPartsFragment, 'items'>): ReturnItem[] {
-  return items.filter(({ type, downloads }) => type === 'PRODUCT' && downloads.length === 0);
-}
 
 /** What comes back, one line for each, e.g. `2 × Cocotte Alva, 24 cm (KT-1004.3)`. */
 export function returnedLines(items: readonly ReturnItem[], pieces: ReturnPieces): string[] {

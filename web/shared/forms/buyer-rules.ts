@@ -1,5 +1,4 @@
-import { ADDRESS_REQUIRED, PERSON_REQUIRED } from '../../../schema/form-contract.ts';
-import { isEmail } from '../../../schema/form-rules.ts';
+import { ADDRESS_REQUIRED, isEmail, PERSON_REQUIRED } from '../../../schema/buyer-contract.ts';
 import type { CheckoutQuery } from '../../generated/graphql.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { AddressDraft } from './address-draft.ts';

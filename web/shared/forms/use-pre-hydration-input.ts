@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { endLateForm, lateForm } from './late-form.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Empties React's memory of the field first, because it ignores an unchanged value. */
 function enter(control: Control, value: string): void {
@@ -11,7 +11,8 @@ function enter(control: Control, value: string): void {
     return;
   }
   control.value = '';
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
+  const { prototype } = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -35,12 +36,19 @@ function collect(late: string | undefined): (() => void)[] {
 }
 
 function typedIn(part: Element): (() => void)[] {
-  return [...part.querySelectorAll<Control>('input, select')].flatMap((control) => {
+  return [...part.querySelectorAll<Control>('input, select, textarea')].flatMap((control) => {
     if (control instanceof HTMLSelectElement) {
       const { value } = control;
       return control.selectedOptions[0]?.defaultSelected ? [] : [() => enter(control, value)];
     }
+    if (control instanceof HTMLTextAreaElement) {
+      const { value } = control;
+      return value === control.defaultValue ? [] : [() => enter(control, value)];
+    }
     const { type, checked, value } = control;
+    // What was chosen is still in it: it only has to be told.
+    if (type === 'file')
+      return value ? [() => control.dispatchEvent(new Event('change', { bubbles: true }))] : [];
     if (type === 'checkbox' || type === 'radio') {
       const same = checked === control.defaultChecked || (type === 'radio' && !checked);
       return same ? [] : [() => tick(control, checked)];

@@ -6,8 +6,11 @@ import type consentDe from '../../messages/consent/de.json';
 import type de from '../../messages/de.json';
 import type entryDe from '../../messages/entry/de.json';
 import type formDe from '../../messages/forms/de.json';
+import type loginDe from '../../messages/login/de.json';
+import type ordersDe from '../../messages/orders/de.json';
 import type secondaryDe from '../../messages/secondary/de.json';
 import type serviceDe from '../../messages/service/de.json';
+import type successDe from '../../messages/success/de.json';
 
 /** The texts of each feature that are loaded when it is. `shop` is what every screen needs. */
 interface Namespaces {
@@ -18,8 +21,11 @@ interface Namespaces {
   consent: typeof consentDe;
   entry: typeof entryDe;
   forms: typeof formDe;
+  login: typeof loginDe;
+  orders: typeof ordersDe;
   secondary: typeof secondaryDe;
   service: typeof serviceDe;
+  success: typeof successDe;
 }
 
 type Namespace = keyof Namespaces;
@@ -45,8 +51,11 @@ const FEATURES: Namespace[] = [
   'consent',
   'entry',
   'forms',
+  'login',
+  'orders',
   'secondary',
   'service',
+  'success',
 ];
 
 /** i18next's "language" in which every text is its key. */
@@ -101,13 +110,18 @@ export function createTranslate(
 /** A file of texts for each language, loaded when it is needed. */
 type TextFiles = Readonly<Record<'de' | 'en' | 'fr', () => Promise<{ default: Record<string, string> }>>>;
 
+/** The language of the texts for a locale, as their files are named. */
+export function textLanguage(locale: string): 'de' | 'en' | 'fr' {
+  return (['de', 'fr'] as const).find((tag) => locale.split('-')[0] === tag) ?? 'en';
+}
+
 /** Loads the texts of one language; only this one travels to the browser. */
 async function loadTexts(
   locale: string,
   folder: string,
   files: TextFiles,
 ): Promise<{ file: string; messages: Record<string, string> }> {
-  const own = (['de', 'fr'] as const).find((tag) => locale.split('-')[0] === tag) ?? 'en';
+  const own = textLanguage(locale);
   return { file: `${folder}/${own}.json`, messages: (await files[own]()).default };
 }
 

@@ -13,6 +13,8 @@ type Route =
   | { name: 'auth' }
   | { name: 'account' };
 
+export type RouteName = Route['name'];
+
 /** The path keeps its leading slash. */
 export function splitLanguage(
   pathname: string,

@@ -6,6 +6,7 @@ import type {
   FormPlaceInput,
   ProductPartsFragment,
 } from '../../generated/graphql.ts';
+import type { LatePart } from '../ui/late.tsx';
 
 export type FormSalutations = CheckoutQuery['salutations'];
 
@@ -13,16 +14,18 @@ export type Slot = CmsBlockPartsFragment['slots'][number];
 
 export type SlotOf<Type extends NonNullable<Slot['__typename']>> = Extract<Slot, { __typename: Type }>;
 
+export interface ServiceFormProps {
+  kind: Exclude<FormKind, 'NEWSLETTER'>;
+  title: string | null | undefined;
+  salutations: FormSalutations;
+  place: FormPlaceInput | null;
+}
+
 /** Components that only some layouts need. */
 export interface SlotParts {
   player?: ComponentType<{ slot: SlotOf<'CmsVideo'> }>;
   faq?: ComponentType<{ slot: SlotOf<'CmsFaq'> }>;
-  form?: ComponentType<{
-    kind: Exclude<FormKind, 'NEWSLETTER'>;
-    title: string | null | undefined;
-    salutations: FormSalutations;
-    place: FormPlaceInput | null;
-  }>;
+  form?: LatePart<ServiceFormProps>;
   newsletter?: ComponentType<{ title?: string | null | undefined }>;
   entries?: ComponentType<{ slot: SlotOf<'CmsEntries'> }>;
   hotspots?: ComponentType<{ slot: SlotOf<'CmsHotspots'> }>;

@@ -6,7 +6,7 @@ import { notify } from '../../../shared/notifications/notifications.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { LoginForm } from '../login-form.tsx';
-import { addAccountMessages } from './account-messages.ts';
+import { addLoginMessages } from './login-messages.ts';
 
 export default function LoginDialog({ onClose }: { onClose(): void }) {
   const shop = useShop();
@@ -17,7 +17,7 @@ export default function LoginDialog({ onClose }: { onClose(): void }) {
   const title = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are fetched once.
   useEffect(() => {
-    addAccountMessages(shop)
+    addLoginMessages(shop)
       .then(() => setReady(true))
       .catch((reason: unknown) => {
         notify('danger', failureText(reason));

@@ -6,14 +6,10 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { Stepper } from '../../../shared/ui/stepper.tsx';
 import { removeLine } from '../removed-line.tsx';
 import { changeCart } from './cart-store.ts';
+import { optionText } from './option-text.ts';
 import { useCart } from './use-cart.ts';
 
 type CartLine = CartPartsFragment['items'][number];
-
-/** E.g. `24 cm, Zinnoberrot`. */
-export function optionText(options: CartLine['options']): string {
-  return options.map(({ values, unit }) => [values.join(', '), unit].filter(Boolean).join(' ')).join(', ');
-}
 
 export function LineItem({ item }: { item: CartLine }) {
   const t = useTranslate();

@@ -1,0 +1,149 @@
+import type { Client } from 'urql';
+import type { CheckoutPartsFragment, CheckoutQuery, PlaceOrderMutation } from '../../generated/graphql.ts';
+import { buyerInput } from '../../shared/forms/buyer-draft.ts';
+import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
+import type { FieldErrors } from '../../shared/forms/form-errors.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
+import type { Shop } from '../../shared/i18n/shop.ts';
+import type { Navigation } from '../../shared/navigation/navigation.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { changeSession } from '../../shared/session/session-store.ts';
+import { clearDraft } from '../../shared/storage/drafts.ts';
+import { track } from '../../shared/tracking/track.ts';
+import { adoptCart } from '../cart/public/cart-store.ts';
+import { CheckoutDocument, IdentifyGuestDocument, PlaceOrderDocument } from './checkout.generated.ts';
+import { CHECKOUT_DRAFT } from './guest-draft.ts';
+import { attemptKey, endAttempt } from './order-attempt.ts';
+import { storePaymentFailure } from './payment-failure.ts';
+import { savePaymentUrl } from './payment-url.ts';
+import { type CheckoutState, OPT_IN } from './use-checkout-state.ts';
+
+export interface Consent {
+  readonly terms: boolean;
+  readonly waiver: boolean;
+  readonly undelivered: FieldErrors;
+}
+
+type Placed = PlaceOrderMutation['placeOrder'];
+
+function checkOrder(
+  shown: CheckoutQuery,
+  { customer, draft }: CheckoutState,
+  { terms, waiver, undelivered }: Consent,
+  t: Shop['t'],
+): FieldErrors {
+  const found: Record<string, string> = customer ? {} : { ...checkBuyer('guest', draft, shown.countries, t) };
+  Object.assign(found, undelivered);
+  const asked = shown.legalPages.some(({ role }) => role === 'TERMS');
+  if (asked && !terms) found['checkout-terms'] = t('checkout.terms.required');
+  if (shown.checkout.cart.items.some(({ download }) => download) && !waiver) {
+    found['checkout-waiver'] = t('checkout.waiver.required');
+  }
+  return found;
+}
+
+/** What an order is made with. */
+interface Placement {
+  readonly client: Client;
+  readonly navigation: Navigation;
+  readonly shop: Shop;
+  readonly state: CheckoutState;
+  readonly consent: Consent;
+  /** Leads to the summary of what is wrong. */
+  focusSummary(): void;
+}
+
+/** Sends changed details; resolves with the new checkout, or null when refused. */
+async function identify(
+  { client, state }: Placement,
+  checkout: CheckoutPartsFragment,
+): Promise<CheckoutPartsFragment | null> {
+  const { customer, draft, identified, take, refuse, setConfirming } = state;
+  if (customer) return checkout;
+  const input = buyerInput(draft);
+  if (identified.current === JSON.stringify(input)) return checkout;
+  const { payload } = await dataOf(client.mutation(IdentifyGuestDocument, { input }));
+  take(payload.checkout);
+  if (refuse(payload.userErrors)) return null;
+  setConfirming(null);
+  identified.current = JSON.stringify(input);
+  changeSession('GUEST');
+  return payload.checkout ?? checkout;
+}
+
+function refused(
+  { client, shop, state, focusSummary }: Placement,
+  { cart, userErrors }: Placed,
+  shown: CheckoutQuery,
+  checkout: CheckoutPartsFragment,
+): void {
+  const { show, take, refuse, setGeneral } = state;
+  if (cart) {
+    show({ ...shown, checkout: { ...checkout, cart } });
+    adoptCart(cart);
+    // Available methods may have changed.
+    dataOf(client.query(CheckoutDocument, {}))
+      .then((answer) => take(answer.checkout))
+      .catch(() => {});
+  }
+  refuse(userErrors);
+  if (!userErrors.length) setGeneral([shop.t('error.general')]);
+  focusSummary();
+}
+
+/** Checks what is filled in, sends it and places the order; failures of the network are thrown. */
+export async function order(placement: Placement): Promise<void> {
+  const { client, navigation, shop, state, consent, focusSummary } = placement;
+  const { changes, present, draft, setErrors, setGeneral } = state;
+  const { t, path } = shop;
+  await changes.current;
+  const shown = present.current;
+  if (!shown) return;
+  const found = checkOrder(shown, state, consent, t);
+  setErrors(found);
+  setGeneral([]);
+  if (Object.keys(found).length) return focusSummary();
+  const checkout = await identify(placement, shown.checkout);
+  if (!checkout) return focusSummary();
+  if (checkout.cart.total.amount !== shown.checkout.cart.total.amount) {
+    setGeneral([t('checkout.totalChanged', { total: checkout.cart.total.formatted })]);
+    return focusSummary();
+  }
+  if (!checkout.cart.virtual) track({ kind: 'shipping', checkout });
+  track({ kind: 'payment', checkout });
+  const { placeOrder: placed } = await dataOf(
+    client.mutation(PlaceOrderDocument, {
+      input: {
+        idempotencyKey: attemptKey(checkout.cart.hash),
+        cartHash: checkout.cart.hash,
+        termsAccepted: consent.terms,
+        revocationWaived: consent.waiver,
+        ...(draft.comment.trim() && { comment: draft.comment.trim() }),
+      },
+    }),
+  );
+  endAttempt();
+  if (!placed.order) return refused(placement, placed, shown, checkout);
+  clearDraft(CHECKOUT_DRAFT);
+  rememberPayment(placed.order.id, placed);
+  adoptCart(placed.cart ?? { ...checkout.cart, items: [], count: 0, promotions: [], notices: [] });
+  await navigation.go(path(`/checkout/success/${placed.order.id}`), { replace: true });
+}
+
+/** Shopware mails whenever a guest sends their details. */
+export async function sendOptInAgain({ client, shop, state }: Placement): Promise<void> {
+  const { present, draft, take, refuse } = state;
+  const shown = present.current;
+  if (!shown) return;
+  const { payload } = await dataOf(client.mutation(IdentifyGuestDocument, { input: buyerInput(draft) }));
+  take(payload.checkout);
+  refuse(payload.userErrors);
+  if (payload.userErrors.every(({ code }) => code === OPT_IN))
+    notify('success', shop.t('checkout.optIn.sent'));
+}
+
+/** For the page after the order. */
+function rememberPayment(orderId: string, { userErrors: [failed], paymentUrl }: Placed): void {
+  if (failed) storePaymentFailure(orderId, failed.message);
+  if (paymentUrl) savePaymentUrl(orderId, paymentUrl);
+}
