@@ -14,7 +14,7 @@ ENTRYPOINT ["node", "scripts/provision.ts"]
 FROM node:26-slim
 ENV NODE_ENV=production
 # Memory that was freed goes back to the machine: glibc would keep what compressing and pictures took, V8 a large nursery.
-ENV NODE_OPTIONS=--max-semi-space-size=4 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /kontor
 COPY --from=build /kontor/package.json ./
 COPY --from=build /kontor/node_modules ./node_modules

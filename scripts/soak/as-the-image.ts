@@ -4,7 +4,7 @@ import { runOrExit } from '../process.ts';
 /** What the image sets for the gateway beside the operator's variables; `scripts/deploy.test.ts` compares. */
 export const IMAGE_ENVIRONMENT = {
   NODE_ENV: 'production',
-  NODE_OPTIONS: '--max-semi-space-size=4',
+  NODE_OPTIONS: '--max-semi-space-size=8',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
