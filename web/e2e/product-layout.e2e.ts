@@ -1,5 +1,8 @@
+import { purge, WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
+
+test.use({ gatewaySettings: { WEBHOOK_SECRET } });
 
 const KNIFE = '/schneiden/kochmesser/kochmesser-grat-20-cm/';
 
@@ -89,7 +92,7 @@ test('a part that is not sold any more is left out of its drawing, whose numbers
   shop,
 }) => {
   shop.sandbox.setProduct('valve-forte', { active: false });
-  // In French nobody has opened it yet, and it is not cached.
+  await purge(shop.origin, ['*']);
   const path = '/fr/cuire/cuisson-a-la-vapeur/autocuiseur-forte-3-5-l/';
   const html = await (await fetch(shop.origin + path)).text();
   const spots = [...html.matchAll(/href="#(\w+-\w+)"[^>]*data-spot/g)].map(([, id]) => id);
