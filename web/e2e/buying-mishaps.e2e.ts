@@ -1,6 +1,6 @@
 import { ANNA, fillLogin } from './account-steps.ts';
 import { addProduct, fillGuest, GUEST, orderByCard, payNow } from './checkout-steps.ts';
-import { chunkNamed } from './chunk.ts';
+import { holdChunk } from './chunk.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
@@ -246,11 +246,7 @@ test('an order that is pressed twice before its code has arrived is placed once,
   shop,
 }) => {
   const { page } = shopper;
-  const arrives = Promise.withResolvers<void>();
-  await page.route(chunkNamed('order-steps'), async (route) => {
-    await arrives.promise;
-    await route.continue();
-  });
+  const arrive = await holdChunk(page, 'order-steps');
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout');
   await fillGuest(shopper);
@@ -260,7 +256,7 @@ test('an order that is pressed twice before its code has arrived is placed once,
   await shopper.see('checkout-place-order-button').dblclick();
   await expect(shopper.see('checkout-place-order-button')).toHaveText('Bestellung wird aufgegeben');
   expect(new URL(page.url()).pathname).toBe('/checkout');
-  arrives.resolve();
+  arrive();
   await payNow(shopper);
   const orders = shop.sandbox.requests.entries.filter(
     ({ method, path }) => method === 'POST' && path.endsWith('/checkout/order'),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 
 interface Manifest {
   readonly [source: string]: { readonly name?: string; readonly file: string };
@@ -13,4 +14,14 @@ export function chunkNamed(name: string): RegExp {
   const files = Object.values(manifest).filter((chunk) => chunk.name === name && chunk.file.endsWith('.js'));
   if (files.length === 0) throw new Error(`The build has no code named ${name}`);
   return new RegExp(`/(?:${files.map(({ file }) => RegExp.escape(file)).join('|')})$`);
+}
+
+/** Keeps a file of code from arriving. @returns lets it arrive */
+export async function holdChunk(page: Page, name: string): Promise<() => void> {
+  const arrives = Promise.withResolvers<void>();
+  await page.route(chunkNamed(name), async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  return arrives.resolve;
 }

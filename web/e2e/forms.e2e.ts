@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { chunkNamed } from './chunk.ts';
+import { chunkNamed, holdChunk } from './chunk.ts';
 import { fillForm, PHOTO, WRITER } from './form-steps.ts';
 import { lastMail } from './mails.ts';
 import type { Shopper } from './shopper.ts';
@@ -80,31 +80,23 @@ test.describe('the check that no program writes', () => {
   });
 
   test('what is written and sent before its code has arrived is sent when it has', async ({ shopper }) => {
-    const arrives = Promise.withResolvers<void>();
-    await shopper.page.route(chunkNamed('service-form'), async (route) => {
-      await arrives.promise;
-      await route.continue();
-    });
+    const arrive = await holdChunk(shopper.page, 'service-form');
     await shopper.open('/service/kontakt/');
     await shopper.settled();
     await fill(shopper);
     await shopper.see('service-contact-submit-button').click();
     expect(new URL(shopper.page.url()).search).toBe('');
     await expect(shopper.see('service-contact-comment-input')).toHaveValue('Passt er auf 24 cm?');
-    arrives.resolve();
+    arrive();
     await shopper.see('service-sent').waitFor();
   });
 
   test('sent empty before its code has arrived, it says what is missing when it has', async ({ shopper }) => {
-    const arrives = Promise.withResolvers<void>();
-    await shopper.page.route(chunkNamed('service-form'), async (route) => {
-      await arrives.promise;
-      await route.continue();
-    });
+    const arrive = await holdChunk(shopper.page, 'service-form');
     await shopper.open('/service/kontakt/');
     await shopper.settled();
     await shopper.see('service-contact-submit-button').click();
-    arrives.resolve();
+    arrive();
     await shopper.see('service-contact-errors').waitFor();
     await expect(shopper.see('service-contact-errors')).toContainText('Vorname');
   });

@@ -1,4 +1,4 @@
-import { chunkNamed } from './chunk.ts';
+import { holdChunk } from './chunk.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -52,17 +52,13 @@ test.describe('a listing', () => {
 
   test('takes what is chosen and pressed before the code of its filters has arrived', async ({ shopper }) => {
     const { page } = shopper;
-    const arrives = Promise.withResolvers<void>();
-    await page.route(chunkNamed('filter-controls'), async (route) => {
-      await arrives.promise;
-      await route.continue();
-    });
+    const arrive = await holdChunk(page, 'filter-controls');
     await page.setViewportSize({ width: 390, height: 844 });
     await shopper.open(LISTING);
     await shopper.see('listing-sort-select').selectOption('price-asc');
     await shopper.see('listing-filter-button').click();
     await expect(shopper.see('listing-filter-bar')).toBeVisible();
-    arrives.resolve();
+    arrive();
     await shopper.at('**order=price-asc*');
     await expect(shopper.see('filter-drawer')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { chunkNamed } from './chunk.ts';
+import { chunkNamed, holdChunk } from './chunk.ts';
 import { mailedLink } from './mails.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -85,18 +85,14 @@ test('what is typed and sent before the code of a form has arrived is sent when 
   shopper,
 }) => {
   const { page } = shopper;
-  const arrives = Promise.withResolvers<void>();
-  await page.route(chunkNamed('newsletter-form'), async (route) => {
-    await arrives.promise;
-    await route.continue();
-  });
+  const arrive = await holdChunk(page, 'newsletter-form');
   await shopper.open('/');
   await shopper.settled();
   const email = newAddress();
   await shopper.see('newsletter-email-input').fill(email);
   await shopper.see('newsletter-submit-button').click();
   expect(new URL(page.url()).search).toBe('');
-  arrives.resolve();
+  arrive();
   await expect(shopper.see('newsletter-mailed')).toContainText(email);
 });
 

@@ -1,5 +1,5 @@
 import { fillLogin, PASSWORD, register } from './account-steps.ts';
-import { chunkNamed } from './chunk.ts';
+import { holdChunk } from './chunk.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -46,15 +46,11 @@ test('who is not logged in is led to the login and back, and finds what was writ
 });
 
 test('the form opens for a button that was pressed before its code had arrived', async ({ shopper }) => {
-  const arrives = Promise.withResolvers<void>();
-  await shopper.page.route(chunkNamed('product-details'), async (route) => {
-    await arrives.promise;
-    await route.continue();
-  });
+  const arrive = await holdChunk(shopper.page, 'product-details');
   await shopper.open(POT);
   await shopper.see('review-write-button').click();
   await expect(shopper.see('review-write-button')).toBeVisible();
-  arrives.resolve();
+  arrive();
   await shopper.see('review-form').waitFor();
 });
 
