@@ -28,20 +28,29 @@ export class Loaders {
    */
   constructor(read: Read, known: (id: string) => string | undefined, isKnown: (path: string) => boolean) {
     this.card = new DataLoader((ids) => loadCards(read, ids), { maxBatchSize: PAGE_SIZE });
-    this.seoPath = new DataLoader(async (ids) => {
-      const missing = ids.filter((id) => known(id) === undefined);
-      const found = missing.length === 0 ? [] : await loadSeoPaths(read, missing);
-      return ids.map((id) => known(id) ?? found[missing.indexOf(id)] ?? null);
-    });
+    this.seoPath = new DataLoader(unlessKnown(known, (ids) => loadSeoPaths(read, ids), null));
     this.isSeoPath = new DataLoader(
-      async (paths) => {
-        const asked = paths.filter((path) => !isKnown(path));
-        const found = await areSeoPaths(read, asked);
-        return paths.map((path) => isKnown(path) || found[asked.indexOf(path)] === true);
-      },
+      unlessKnown(
+        (path) => isKnown(path) || undefined,
+        (paths) => areSeoPaths(read, paths),
+        false,
+      ),
       { maxBatchSize: PAGE_SIZE },
     );
     this.numbered = new DataLoader((numbers) => loadNumbered(read, numbers), { maxBatchSize: PAGE_SIZE });
     this.variants = new DataLoader((ids) => loadVariants(read, ids));
   }
+}
+
+/** Loads in one batch what is not known without a call. @param none for a key that nothing is found for */
+function unlessKnown<Value>(
+  known: (key: string) => Value | undefined,
+  load: (keys: readonly string[]) => Promise<readonly Value[]>,
+  none: Value,
+): (keys: readonly string[]) => Promise<Value[]> {
+  return async (keys) => {
+    const missing = keys.filter((key) => known(key) === undefined);
+    const found = missing.length === 0 ? [] : await load(missing);
+    return keys.map((key) => known(key) ?? found[missing.indexOf(key)] ?? none);
+  };
 }
