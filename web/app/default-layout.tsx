@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { onCartOpen } from '../features/cart/public/cart-signal.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useTranslate } from '../shared/i18n/shop.ts';
-import { importOrReload } from '../shared/navigation/chunk-reload.ts';
+import { importOrFail } from '../shared/navigation/chunk-reload.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { notify } from '../shared/notifications/notifications.tsx';
 import { useLoadOnTouch } from '../shared/ui/use-load-on-touch.ts';
@@ -23,7 +23,7 @@ export function DefaultLayout({ menus, children }: { menus: Menus; children: Rea
   useLoadOnTouch(load);
   const show = useCallback(
     (overlay: Overlay) => {
-      (navigator.onLine ? importOrReload(load) : load()).then(
+      importOrFail(load).then(
         (module) => {
           setOverlays(() => module.Overlays);
           setOpen(overlay);

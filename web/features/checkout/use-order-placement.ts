@@ -3,15 +3,13 @@ import { useClient } from 'urql';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { useSummaryFocus } from '../../shared/forms/use-summary-focus.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { importOrReload, isChunkFailure } from '../../shared/navigation/chunk-reload.ts';
+import { importOrFail, isChunkFailure } from '../../shared/navigation/chunk-reload.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { useLoadOnTouch } from '../../shared/ui/use-load-on-touch.ts';
 import type { Consent } from './order-steps.ts';
 import type { CheckoutState } from './use-checkout-state.ts';
 
 const loadSteps = () => import('./order-steps.ts');
-/** Without a connection there is nothing to load anew. */
-const stepsOrReload = () => (navigator.onLine ? importOrReload(loadSteps) : loadSteps());
 
 /** One attempt at a time; failures stand on top of the form. The code of an order comes with the first touch. */
 export function useOrderPlacement(state: CheckoutState, consent: Consent) {
@@ -29,7 +27,7 @@ export function useOrderPlacement(state: CheckoutState, consent: Consent) {
     ordering.current = true;
     setPlacing(true);
     setFailure(null);
-    stepsOrReload()
+    importOrFail(loadSteps)
       .then((steps) => steps[step]({ client, navigation, shop, state, consent, focusSummary }))
       .catch((reason: unknown) => {
         setFailure(isChunkFailure(reason) ? shop.t('error.network') : failureText(reason));

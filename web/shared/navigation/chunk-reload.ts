@@ -31,6 +31,11 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
   }
 }
 
+/** For a press that tells itself when it fails: as {@link importOrReload}, but fails at once without a connection. */
+export function importOrFail<Module>(load: () => Promise<Module>): Promise<Module> {
+  return navigator.onLine ? importOrReload(load) : load();
+}
+
 /** Whether nobody answers: without a connection, or in a network that leads nowhere. */
 export function isAway(): Promise<boolean> {
   return fetch('/builds/latest.json', { cache: 'no-store' }).then(
