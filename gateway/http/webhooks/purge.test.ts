@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startReplica } from '../../testing/gateway.ts';
 import { buyableProduct } from '../../testing/guest.ts';
-import { purgeEverywhere, WEBHOOK_SECRET } from '../../testing/purge.ts';
+import { purge, purgeEverywhere, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { startTestShop, type TestShop } from '../../testing/shop.ts';
 import { Shopper, textAt } from '../../testing/shopper.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
@@ -93,6 +94,12 @@ describe('what Shopware says it wrote', () => {
   test('shows after an operator’s command', async () => {
     await purgeEverywhere(url(1), [`product:${product}`]);
     expect(await shown()).toEqual([false, false, false, false]);
+  });
+
+  test('is not waited for at a gateway that has been shut down', async () => {
+    const leaving = await startReplica(shop, { REDIS_URL: shop.redis.url });
+    await leaving.close();
+    expect(await (await purge(url(0), ['a'])).json()).toMatchObject({ everywhere: true });
   });
 
   test('is believed from nobody without the secret', async () => {

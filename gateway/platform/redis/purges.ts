@@ -9,6 +9,7 @@ const HEARTBEAT_INTERVAL_MS = 1_000;
 /** Gateways without a heartbeat for this long are not waited for. */
 const HEARTBEAT_TIMEOUT_MS = 3_500;
 
+const MEMBERS_KEY = 'gateways';
 const MEMBERS_SCRIPT = script(`
 redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[2] - ARGV[3])
@@ -65,8 +66,13 @@ export class Purges {
     );
   }
 
-  close(): void {
+  /** Leaves the shop, so that no purge waits for this gateway any more. */
+  async close(): Promise<void> {
     clearInterval(this.#signs);
+    await orWithout(
+      () => this.#store.call('ZREM', MEMBERS_KEY, this.#me),
+      () => undefined,
+    );
   }
 
   /** Notifies the other gateways and waits for their acknowledgements. */
@@ -103,7 +109,7 @@ export class Purges {
   async #present(): Promise<string[]> {
     const reply = await this.#store.run(
       MEMBERS_SCRIPT,
-      ['gateways'],
+      [MEMBERS_KEY],
       this.#me,
       String(Date.now()),
       String(HEARTBEAT_TIMEOUT_MS),

@@ -56,7 +56,7 @@ export function redisState(
     purge: (tags) => purges.purge(tags),
     waitUntilReady: () => store.waitUntilReady(START_TIMEOUT_MS),
     close: async () => {
-      purges.close();
+      await purges.close();
       await store.close();
     },
   };
