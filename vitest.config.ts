@@ -41,7 +41,7 @@ export default defineConfig({
           // A gateway keeps nothing at module level: a worker loads it once for all of its files.
           isolate: false,
           // They wait for Redis, limits and time-outs more than they compute; nothing else runs beside them.
-          maxWorkers: 3,
+          maxWorkers: 5,
           sequence: { groupOrder: 1 },
           // Node itself loads what the tests import, as it does in production: twice as quick as through Vite.
           experimental: { viteModuleRunner: false, nodeLoader: false },
