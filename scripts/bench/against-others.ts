@@ -4,7 +4,7 @@ import { startGateway } from '../gateway-under-test.ts';
 import { SANDBOX_CREDENTIALS, sandboxEnvironment } from '../sandbox-credentials.ts';
 import { addedLatency } from './added-latency.ts';
 import { againstMesh } from './against-mesh.ts';
-import { coldPages } from './cold-pages.ts';
+import { type ColdPage, coldPages } from './cold-pages.ts';
 import type { Load } from './load.ts';
 import { startMesh } from './mesh-peer.ts';
 import { markdownTable, writePart } from './performance-page.ts';
@@ -47,6 +47,11 @@ function addedRow(what: string, ours: number, beside: string, theirs: number, mo
   ];
 }
 
+function coldRow(when: string, { page, upstream, calls }: ColdPage): Row {
+  const what = `a listing that nobody asked for yet, as a page, ${when}`;
+  return addedRow(what, page, `its calls to Shopware (${calls}), added up`, upstream, AIMS.coldMs);
+}
+
 async function besideMesh(origin: string, sandbox: Sandbox, productId: string): Promise<Row[]> {
   const accessKey = SANDBOX_CREDENTIALS.SHOPWARE_ACCESS_TOKEN;
   const mesh = await startMesh(sandbox.url, accessKey);
@@ -86,13 +91,8 @@ async function rowsOf(origin: string, pid: number, sandbox: Sandbox): Promise<Ro
     comparedRow('cached query', query, AIMS.query),
     ['memory after that load', memory, '', ''],
     addedRow('a cart, kept by nobody', cart.through, 'asked of Shopware itself', cart.direct, AIMS.cartMs),
-    addedRow(
-      'a listing that nobody asked for yet, as a page',
-      cold.page,
-      `its calls to Shopware (${cold.calls}), added up`,
-      cold.upstream,
-      AIMS.coldMs,
-    ),
+    coldRow('one of the first 40 after a start', cold.first),
+    coldRow('after 300 others', cold.later),
     ...(await besideMesh(origin, sandbox, productId)),
   ];
 }

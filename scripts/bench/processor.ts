@@ -5,6 +5,7 @@ import { stop } from '../process.ts';
 import { sandboxEnvironment } from '../sandbox-credentials.ts';
 import { untilReady } from '../until-ready.ts';
 import { startBare } from './bare-server.ts';
+import { coldPath } from './cold-pages.ts';
 import { processorTime } from './processor-time.ts';
 
 /** What a browser that was here before sends with every request. */
@@ -142,21 +143,50 @@ export async function processorRows(
   return rows;
 }
 
+/** What a gateway is asked while it is looked at, first until it is warm and then for the profile. */
+interface Profiled {
+  readonly warmUp: (gateway: Gateway) => Promise<unknown>;
+  readonly measured: (gateway: Gateway) => Promise<unknown>;
+}
+
+/** One case, again and again. @throws Error when there is no such case */
+export function keptAnswer(only: string): Profiled {
+  const ask = async ({ origin, pid }: Gateway, requests: number) => {
+    const found = (await cases(origin)).find(({ name }) => name === only);
+    if (found === undefined) throw new Error(`There is no case "${only}"`);
+    await processorTime({ url: origin + found.path, pid, headers: found.headers }, requests);
+  };
+  return { warmUp: (gateway) => ask(gateway, 30_000), measured: (gateway) => ask(gateway, 120_000) };
+}
+
+/** Pages that nobody asked for yet, one after the other. */
+export function coldAnswers(): Profiled {
+  const ask = async ({ origin }: Gateway, from: number, to: number) => {
+    for (let number = from; number < to; number++) {
+      const answer = await fetch(origin + coldPath(number), { headers: DOCUMENT });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`${coldPath(number)}: ${answer.status}`);
+    }
+  };
+  return { warmUp: (gateway) => ask(gateway, 0, 500), measured: (gateway) => ask(gateway, 500, 1_500) };
+}
+
 /**
- * Runs the gateway under V8's profiler while it answers one case, and leaves the profile in a folder.
+ * Runs the gateway under V8's profiler while it answers, and leaves the profile in a folder.
  * @returns milliseconds from the start of the process until it was warm
  */
-export async function profileInto(folder: string, sandbox: Sandbox, only: string): Promise<number> {
+export async function profileInto(
+  folder: string,
+  sandbox: Sandbox,
+  { warmUp, measured }: Profiled,
+): Promise<number> {
   const started = performance.now();
   const args = ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=200'];
   const gateway = await startIn('.', sandbox, args);
   try {
-    const found = (await cases(gateway.origin)).find(({ name }) => name === only);
-    if (found === undefined) throw new Error(`There is no case "${only}"`);
-    const target = { url: gateway.origin + found.path, pid: gateway.pid, headers: found.headers };
-    await processorTime(target, 30_000);
+    await warmUp(gateway);
     const warm = performance.now() - started;
-    await processorTime(target, 120_000);
+    await measured(gateway);
     return warm;
   } finally {
     await gateway.stop();

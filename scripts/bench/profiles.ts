@@ -3,19 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { markdownTable, writePart } from './performance-page.ts';
-import { profileInto } from './processor.ts';
+import { coldAnswers, keptAnswer, profileInto } from './processor.ts';
 import { grouped, profileIn } from './profile.ts';
 
-const CASES = ['cached query of a browser with cookies', 'cached page of a browser with cookies'];
+const KEPT = ['cached query of a browser with cookies', 'cached page of a browser with cookies'];
+const CASES = [
+  ...KEPT.map((name) => ({ name, asked: keptAnswer(name) })),
+  { name: 'a listing that nobody asked for yet', asked: coldAnswers() },
+];
 /** Places with less are summed up. */
 const LEAST_SHARE = 0.01;
 
-/** `npm run bench -- --profile`: where the time of a request goes that is answered from the cache. */
+/** `npm run bench -- --profile`: where the time of a request goes, answered from the cache and not. */
 export async function benchProfile(sandbox: Sandbox): Promise<void> {
   const parts: string[] = [];
-  for (const name of CASES) {
+  for (const { name, asked } of CASES) {
     const folder = mkdtempSync(join(tmpdir(), 'kontor-profile-'));
-    const warm = await profileInto(folder, sandbox, name);
+    const warm = await profileInto(folder, sandbox, asked);
     const all = grouped(profileIn(folder), warm);
     const shown = all.filter(([, share]) => share >= LEAST_SHARE);
     const rest = 1 - shown.reduce((sum, [, share]) => sum + share, 0);
