@@ -6,6 +6,8 @@ import { Shopper, textAt } from '../testing/shopper.ts';
 import { tinyBundle } from '../testing/tiny-bundle.ts';
 
 const QUERY = '{ shop { name } }';
+/** More than a thousand bytes, so that it is compressed. */
+const LONG = '{ one: countries { id name } two: countries { id name } three: countries { id name } }';
 const HASH = 'a'.repeat(64);
 /** What differs from one answer to the next. */
 const OWN = new Set(['x-request-id', 'date', 'age', 'connection', 'keep-alive', 'ratelimit-remaining']);
@@ -73,6 +75,21 @@ describe('an answer that is kept', () => {
       expect(first.headers['x-content-type-options']).toBe('nosniff');
     },
   );
+
+  test.each([
+    ['a page', () => path],
+    ['a long answer', () => `/graphql?query=${encodeURIComponent(LONG)}`],
+    ['a sitemap', () => '/sitemap-de-DE-1.xml'],
+  ])('is the same for who takes it compressed and for who does not: %s', async (_, target) => {
+    const shown = async (encoding: string) => {
+      const { headers, body } = await ask(target(), { 'accept-encoding': encoding });
+      return { encoding: headers['content-encoding'], body };
+    };
+    const { body } = await shown('br');
+    expect(await shown('gzip')).toEqual({ encoding: 'gzip', body });
+    for (let asked = 0; asked < 3; asked++)
+      expect(await shown('identity')).toEqual({ encoding: undefined, body });
+  });
 
   test('is counted for the frontend that asked, as one that is made', async () => {
     const line = /^kontor_graphql_requests_total\{client="till",version="2",outcome="ok"\} (\d+)$/m;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { exactBytes } from './exact-bytes.ts';
 
 /** 256 KB: no page is larger, and a window of Brotli's own choice takes megabytes for each document under way. */
@@ -8,28 +9,29 @@ const WINDOW_BITS = 18;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompressGzip = promisify(gunzip);
 
+/** A document in the forms in which nearly everybody takes it; {@link unpacked} is for the rest. */
 export interface Compressed {
   readonly etag: string;
   readonly br: Buffer;
   readonly gzip: Buffer;
-  readonly identity: Buffer;
 }
 
 export function isCompressed(value: unknown): value is Compressed {
   return (
     typeof value === 'object' &&
     value !== null &&
-    ['br', 'gzip', 'identity'].every((form) => Reflect.get(value, form) instanceof Uint8Array)
+    ['br', 'gzip'].every((form) => Reflect.get(value, form) instanceof Uint8Array)
   );
 }
 
 /** Bytes that a buffer takes besides what is in it. */
 const BUFFER_BYTES = 130;
 
-/** Bytes that a document takes in all its forms. */
-export function sizeOf({ br, gzip: zipped, identity, etag }: Compressed): number {
-  return br.length + zipped.length + identity.length + etag.length + 3 * BUFFER_BYTES;
+/** Bytes that a document takes in both forms. */
+export function sizeOf({ br, gzip: zipped, etag }: Compressed): number {
+  return br.length + zipped.length + etag.length + 2 * BUFFER_BYTES;
 }
 
 /** Compresses a document once, for all who ask for it. */
@@ -49,8 +51,28 @@ export async function compressed(text: string): Promise<Compressed> {
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     br: exactBytes(br),
     gzip: exactBytes(zipped),
-    identity: exactBytes(identity),
   };
+}
+
+/** Bytes of the documents that are kept unpacked, for programs that ask for the same ones over and over. */
+const MAX_UNPACKED_BYTES = 4 * 2 ** 20;
+
+/** By the entity tag, which is a hash of what is in it. */
+const unpackedDocuments = new LRUCache<string, Buffer>({
+  maxSize: MAX_UNPACKED_BYTES,
+  sizeCalculation: (bytes) => bytes.length + BUFFER_BYTES,
+});
+
+/** A document for whoever takes no compressed one: a promise where it has to be unpacked first. */
+export function unpacked({ etag, gzip: zipped }: Compressed): Buffer | Promise<Buffer> {
+  return (
+    unpackedDocuments.get(etag) ??
+    decompressGzip(zipped).then((bytes) => {
+      const document = exactBytes(bytes);
+      unpackedDocuments.set(etag, document);
+      return document;
+    })
+  );
 }
 
 /** Bytes that go out once, in one form, quickly rather than small. */

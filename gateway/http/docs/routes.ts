@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Compressed, compressed } from '../../lib/compress.ts';
 import { isObject } from '../../lib/json.ts';
-import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
+import { isUnchanged } from '../../lib/negotiate.ts';
+import { sendDocument } from '../send-document.ts';
 import { document, examples, found, overview } from './pages.ts';
 import { Reference } from './reference.ts';
 
@@ -32,16 +33,14 @@ export const docsRoutes = fp<DocsOptions>(
       const [path = ''] = request.url.split('?');
       const forms = made.get(path) ?? compressed(make());
       made.set(path, forms);
-      const { etag, ...bodies } = await forms;
+      const page = await forms;
       reply
-        .header('etag', etag)
+        .header('etag', page.etag)
         .header('cache-control', 'no-cache')
         .header('vary', 'Accept-Encoding')
         .type(type);
-      if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      const encoding = encodingFor(request.headers['accept-encoding']);
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      return reply.send(bodies[encoding]);
+      if (isUnchanged(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+      return sendDocument(request, reply, page);
     };
     const frame = () => ({ sections: reference().sections, graphiql, schemaFile });
     app.get('/docs', (request, reply) =>

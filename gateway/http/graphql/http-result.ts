@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Compressed, compressed, inForm, isCompressed, sizeOf } from '../../lib/compress.ts';
 import { isObject } from '../../lib/json.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
+import { sendDocument } from '../send-document.ts';
 import { type ExecutionAnswer, outcomeOf } from './engine.ts';
 import { freshnessHeaders, type PublicFreshness, tagHeader } from './public-freshness.ts';
 
@@ -15,9 +16,9 @@ const MIN_COMPRESSED_BYTES = 1_000;
 const RESULT_BYTES = 200;
 
 export interface HttpResult {
-  /** A small body is a string, which Node sends together with the headers. */
-  readonly body: Buffer | string;
-  /** Compressed variants for caching; null for a small or uncached response. */
+  /** A small body is a string, which Node sends together with the headers; null for one that is kept in `forms`. */
+  readonly body: Buffer | string | null;
+  /** Compressed for caching; null for a small or uncached response. */
   readonly forms: Compressed | null;
   readonly status: number;
   /** null for an uncached response. */
@@ -50,12 +51,11 @@ export interface Caching {
 export async function toHttpResult(result: ExecutionAnswer, kept: boolean): Promise<HttpResult> {
   const text = JSON.stringify(result);
   const forms = kept ? await compressed(text) : null;
-  const bytes = forms?.identity ?? Buffer.from(text);
-  const small = bytes.length <= MIN_COMPRESSED_BYTES;
+  const small = Buffer.byteLength(text) <= MIN_COMPRESSED_BYTES;
   const failed = result.data === undefined || result.data === null;
   const status = Number(result.errors?.[0]?.extensions['status'] ?? 500);
   return {
-    body: small ? text : bytes,
+    body: small ? text : forms === null ? Buffer.from(text) : null,
     forms: small ? null : forms,
     status: failed ? status : 200,
     etag: forms?.etag ?? null,
@@ -71,8 +71,7 @@ export function isPublicResult(value: unknown): boolean {
     isObject(value) &&
     isObject(value['freshness']) &&
     typeof value['freshness']['madeAt'] === 'number' &&
-    (typeof value['body'] === 'string' || value['body'] instanceof Uint8Array) &&
-    (value['forms'] === null || isCompressed(value['forms'])) &&
+    (typeof value['body'] === 'string' || isCompressed(value['forms'])) &&
     typeof value['status'] === 'number'
   );
 }
@@ -98,12 +97,10 @@ export function sendAnswer(
     if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   reply.code(type === JSON_TYPE ? 200 : answered.status);
+  if (forms !== null) return sendDocument(request, reply, forms);
   const encoding = encodingFor(request.headers['accept-encoding']);
-  if (typeof body === 'string' || encoding === 'identity') return reply.send(body);
-  reply.header('content-encoding', encoding);
-  return forms === null
-    ? inForm(body, encoding).then((bytes) => reply.send(bytes))
-    : reply.send(forms[encoding]);
+  if (!Buffer.isBuffer(body) || encoding === 'identity') return reply.send(body);
+  return inForm(body, encoding).then((bytes) => reply.header('content-encoding', encoding).send(bytes));
 }
 
 function cacheHeaders(reply: FastifyReply, { freshness, until, tags, tagsIn }: Caching): void {

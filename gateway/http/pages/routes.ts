@@ -8,6 +8,7 @@ import { languageHints } from '../../plugins/language-hints.ts';
 import { contentSecurityPolicy } from '../../plugins/security-headers.ts';
 import { detectLocale, splitPath } from '../../shopware/channel/locales.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+import { sendDocument } from '../send-document.ts';
 import type { WebBundle } from './bundle.ts';
 import { CURRENCY_COOKIE, KnownPages } from './known-pages.ts';
 import { Maintenance } from './maintenance.ts';
@@ -256,9 +257,8 @@ function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, r
   if (shown.location !== null) return redirect(reply, shown.location, shown.status, rest);
   if (shown.lasting && shown.status === 200 && isUnchanged(request.headers['if-none-match'], shown.etag))
     return reply.code(304).send();
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(shown.status).type('text/html; charset=utf-8').send(shown[encoding]);
+  reply.code(shown.status).type('text/html; charset=utf-8');
+  return sendDocument(request, reply, shown);
 }
 
 function redirect(reply: FastifyReply, location: string, status: number, rest: string): FastifyReply {

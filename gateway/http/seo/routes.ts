@@ -6,6 +6,7 @@ import { problemOf } from '../../domains/shared/errors.ts';
 import { type Compressed, compressed, isCompressed, sizeOf } from '../../lib/compress.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+import { sendDocument } from '../send-document.ts';
 import { feed } from './feed.ts';
 import { robots } from './robots.ts';
 import { type CompressedOnce, sitemapFile, sitemapIndex } from './sitemap.ts';
@@ -75,9 +76,7 @@ async function send(
     reply.header('cache-control', `public, max-age=${MAX_AGE_S}`).header('etag', forms.etag);
     reply.header('vary', 'Accept-Encoding');
     if (isUnchanged(request.headers['if-none-match'], forms.etag)) return reply.code(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type(type).send(forms[encoding]);
+    return sendDocument(request, reply.type(type), forms);
   } catch (error) {
     app.log.error({ err: error, requestId: request.id }, 'search engines cannot be told');
     return refuse(problemOf(error).status);

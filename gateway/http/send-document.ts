@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Compressed, unpacked } from '../lib/compress.ts';
+import { encodingFor } from '../lib/negotiate.ts';
+
+/** Sends a kept document in the form that the client takes, by its `Accept-Encoding`. */
+export function sendDocument(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  document: Compressed,
+): FastifyReply {
+  const encoding = encodingFor(headers['accept-encoding']);
+  if (encoding !== 'identity') return reply.header('content-encoding', encoding).send(document[encoding]);
+  const body = unpacked(document);
+  if (Buffer.isBuffer(body)) return reply.send(body);
+  body.then(
+    (bytes) => reply.send(bytes),
+    (error: unknown) => reply.send(error),
+  );
+  return reply;
+}
