@@ -57,36 +57,49 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** Answers of data, which no browser shows as a document. */
+const DATA = /^\/graphql(?:$|\?)/;
+
 /** Other frontends may embed pictures, but no other response. */
 const SHOWN_ELSEWHERE = /^\/(?:picture|media|thumbnail)\//;
 
+type Own = Pick<Configuration, 'publicUrl' | 'hstsSubdomains'>;
+
 /** Security headers of every response; HSTS only for a shop on https. */
-export function protectingHeaders(
-  configuration: Guests & Pick<Configuration, 'publicUrl' | 'hstsSubdomains'>,
-) {
+const everywhere = ({ publicUrl, hstsSubdomains }: Own) => ({
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(publicUrl.startsWith('https:')
+    ? { 'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}` }
+    : {}),
+});
+
+/** Security headers of whatever a browser might show. */
+export function protectingHeaders(configuration: Guests & Own) {
   return {
     'content-security-policy': contentSecurityPolicy(null, configuration),
-    'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin',
     'permissions-policy':
       'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(configuration.publicUrl.startsWith('https:')
-      ? {
-          'strict-transport-security': `max-age=31536000${configuration.hstsSubdomains ? '; includeSubDomains' : ''}`,
-        }
-      : {}),
+    ...everywhere(configuration),
   };
 }
+
+/** Security headers of data: where nothing may run or be framed, the headers about what a document may do have no object. */
+const dataHeaders = (configuration: Own) => ({
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  ...everywhere(configuration),
+});
 
 /** Runs before all other hooks. */
 export const securityHeadersPlugin = fp(
   async (app) => {
     const headers = protectingHeaders(app.configuration);
+    const ofData = dataHeaders(app.configuration);
     const shownElsewhere = { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
-    app.addHook('onRequest', (request, reply, done) => {
-      reply.headers(SHOWN_ELSEWHERE.test(request.url) ? shownElsewhere : headers);
+    app.addHook('onRequest', ({ url }, reply, done) => {
+      reply.headers(DATA.test(url) ? ofData : SHOWN_ELSEWHERE.test(url) ? shownElsewhere : headers);
       done();
     });
   },
