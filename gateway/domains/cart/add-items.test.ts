@@ -19,6 +19,12 @@ afterEach(() => {
 afterAll(() => gateway.close());
 
 const shopper = () => new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+/** A shopper whose session has begun, without which a key is nobody's. */
+async function visitor(): Promise<Shopper> {
+  const begun = shopper();
+  await begun.ask('mutation { createSession { session { state } } }');
+  return begun;
+}
 
 interface Item {
   readonly productId: string | undefined;
@@ -106,6 +112,42 @@ describe('several products in one step', () => {
     gateway.upstream.answer = null;
     expect(await add(buyer, items, 'lost')).toMatchObject({ cart: { count: 4 }, userErrors: [] });
     expect(await add(buyer, items, 'lost')).toMatchObject({ cart: { count: 4 } });
+  });
+
+  test('are added once by one key, also when one of them was refused', async () => {
+    const buyer = await visitor();
+    const items = [{ productId: ids[0], quantity: 2 }, { productId: '0'.repeat(32) }];
+    const first = await add(buyer, items, 'in part');
+    expect(first).toMatchObject({
+      cart: { count: 2 },
+      userErrors: [{ code: 'PRODUCT_NOT_FOUND', field: ['items', '1', 'productId'] }],
+    });
+    expect(await add(buyer, items, 'in part')).toEqual(first);
+    expect(at(await buyer.ask('{ cart { count } }'), 'cart', 'count')).toBe(2);
+  });
+
+  test('may be tried again by one key while nothing was added', async () => {
+    const { stock = 0 } = gateway.sandbox.controls.product(last) ?? {};
+    const buyer = await visitor();
+    gateway.sandbox.controls.setProduct(last, { stock: 0 });
+    const refused = await add(buyer, [{ productId: last }], 'later');
+    gateway.sandbox.controls.setProduct(last, { stock });
+    expect(refused).toMatchObject({ cart: { count: 0 }, userErrors: [{ code: 'PRODUCT_OUT_OF_STOCK' }] });
+    expect(await add(buyer, [{ productId: last }], 'later')).toMatchObject({
+      cart: { count: 1 },
+      userErrors: [],
+    });
+  });
+
+  test('of which one is there in a smaller number are in the cart so far, and that is told at its place', async () => {
+    const items = [{ productId: ids[0] }, { productId: ids[1], quantity: 9_999 }];
+    const buyer = await visitor();
+    const first = await add(buyer, items, 'too many');
+    expect(first).toMatchObject({
+      cart: { notices: expect.arrayContaining([{ code: 'PRODUCT_STOCK_REACHED', lineItemId: ids[1] }]) },
+      userErrors: [{ code: 'PRODUCT_STOCK_REACHED', field: ['items', '1', 'productId'] }],
+    });
+    expect(await add(buyer, items, 'too many')).toEqual(first);
   });
 
   test('lose nothing of forty at once', async () => {

@@ -11,7 +11,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
 import { cartRefusal, cartRefusals } from './cart-refusal.ts';
 import { changeCart } from './public/change-cart.ts';
-import { reasonIn } from './reason.ts';
+import { reasonIn, shortfallIn } from './reason.ts';
 
 /** Lifetime of an idempotency key. */
 const KEY_TTL_MS = 10 * 60_000;
@@ -48,7 +48,7 @@ function once(
     key: `${mutation}:${key}:${idempotencyKey.slice(0, 128)}`,
     life: KEY_TTL_MS,
     run: (interrupted) => add(context, items, fieldOf, interrupted !== null),
-    keep: ({ userErrors }) => userErrors.length === 0,
+    keep: ({ userErrors, added }) => added || userErrors.length === 0,
   });
 }
 
@@ -64,16 +64,19 @@ function refusal(
   return [userError(messages, 'productNotFound', fieldOf('productId'), { number: productId.slice(0, 64) })];
 }
 
+/** What came of an addition; `added` where something is in the cart by it, so that it must not be made again. */
+type Outcome = CartPayload & { readonly added: boolean };
+
 /**
  * The line item's id is the product's, or Shopware would create a second line.
  * @param again whether an earlier call may have succeeded: the cart is then compared, and the call not repeated
  */
-function add(
+async function add(
   context: GatewayContext,
   items: readonly CartItemInput[],
   fieldOf: FieldOf,
   again: boolean,
-): Promise<CartPayload> {
+): Promise<Outcome> {
   const pieces = new Map<string, number>();
   for (const { productId, quantity = 1 } of items) {
     pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
@@ -82,7 +85,8 @@ function add(
     items: [...pieces].map(([id, quantity]) => ({ id, referencedId: id, type: 'product', quantity })),
   };
   let before: ReadonlyMap<string, number> = new Map();
-  return changeCart(context, {
+  let added = false;
+  const payload = await changeCart(context, {
     items: [...pieces.keys()],
     field: items.length === 1 ? fieldOf(0, 'productId') : ['items'],
     send: (calls) => {
@@ -93,11 +97,15 @@ function add(
     },
     verify: (cart, notices) => {
       const now = new Map(productItems(cart).map(({ id, quantity }) => [id ?? '', quantity ?? 0]));
-      return [...pieces.keys()].flatMap((id) => {
+      return [...pieces].flatMap(([id, wanted]) => {
         const there = now.get(id) ?? 0;
-        if (there > (before.get(id) ?? 0)) return [];
+        const had = before.get(id) ?? 0;
         const index = items.findIndex(({ productId }) => productId === id);
         const field = fieldOf(index, 'productId');
+        if (there > had) {
+          added = true;
+          return there < had + wanted ? shortfallIn(notices, id, field) : [];
+        }
         const reason = reasonIn(notices, id, field);
         // Without a reason the session data was outdated: another call had removed pieces.
         if (reason === null && there > 0 && !again) return [];
@@ -105,4 +113,5 @@ function add(
       });
     },
   });
+  return { ...payload, added };
 }

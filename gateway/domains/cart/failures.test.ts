@@ -46,6 +46,20 @@ describe('what could not be added is an error, not a success', () => {
     });
   });
 
+  test('more than there is, of which what there is is in the cart', async () => {
+    const buyer = shopper();
+    const payload = await addToCart(buyer, product, 9_999);
+    expect(payload).toMatchObject({ userErrors: [{ code: 'PRODUCT_STOCK_REACHED', field: ['productId'] }] });
+    expect(at(payload, 'cart', 'count')).toBeGreaterThan(1);
+    const data = await buyer.ask(
+      `mutation ($id: ID!) { updateCartItem(input: { id: $id, quantity: 9999 }) { userErrors { code field } } }`,
+      { id: product },
+    );
+    expect(at(data, 'updateCartItem', 'userErrors')).toEqual([
+      { code: 'PRODUCT_STOCK_REACHED', field: ['quantity'] },
+    ]);
+  });
+
   test('more of what is all in the cart already', async () => {
     const buyer = shopper();
     await addToCart(buyer, product, 9_999);

@@ -10,7 +10,7 @@ import { userError } from '../shared/user-errors.ts';
 import { cartRefusal } from './cart-refusal.ts';
 import { emptyCart } from './public/cart.ts';
 import { changeCart } from './public/change-cart.ts';
-import { reasonIn } from './reason.ts';
+import { reasonIn, shortfallIn } from './reason.ts';
 
 const LINE_ITEM = '/checkout/cart/line-item';
 
@@ -25,13 +25,14 @@ export function updateCartItem(
     field: ['quantity'],
     send: (calls) =>
       calls.write<SwCart>({ method: 'PATCH', path: LINE_ITEM, body: { items: [{ id, quantity }] } }),
-    verify: (cart, notices) =>
-      productItems(cart).some((item) => item.id === id)
-        ? []
-        : [
-            reasonIn(notices, id, ['quantity']) ??
-              userError(context.messages, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']),
-          ],
+    verify: (cart, notices) => {
+      const item = productItems(cart).find((one) => one.id === id);
+      if (item) return (item.quantity ?? 0) < quantity ? shortfallIn(notices, id, ['quantity']) : [];
+      return [
+        reasonIn(notices, id, ['quantity']) ??
+          userError(context.messages, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']),
+      ];
+    },
   });
 }
 
