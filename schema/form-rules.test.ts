@@ -83,7 +83,7 @@ test('a review needs stars, a title and some words, not counting blanks around t
     { field: 'text', refusal: { code: 'VIOLATION::IS_BLANK_ERROR' } },
   ]);
   expect(reviewRefusals({ points: 6, title: 'x'.repeat(256), text })).toEqual([
-    { field: 'points', refusal: { code: 'VIOLATION::TOO_HIGH_ERROR' } },
+    { field: 'points', refusal: { code: 'VIOLATION::TOO_HIGH_ERROR', params: { max: 5 } } },
     { field: 'title', refusal: { code: 'FIELD_TOO_LONG', params: { max: 255 } } },
   ]);
 });

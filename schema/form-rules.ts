@@ -97,7 +97,7 @@ function lengthRefusal(text: string, { min, max }: { min: number; max: number })
 function pointsRefusal(points: number): Refusal<ReviewCode> | null {
   const { min, max } = REVIEW.points;
   if (points < min) return { code: 'FIELD_TOO_LOW', params: { min } };
-  return points > max ? { code: 'VIOLATION::TOO_HIGH_ERROR' } : null;
+  return points > max ? { code: 'VIOLATION::TOO_HIGH_ERROR', params: { max } } : null;
 }
 
 /** Why a review is not accepted, by field, in the order of the form. */

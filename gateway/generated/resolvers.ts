@@ -230,7 +230,9 @@ export type ResolversTypes = {
   FilterValue: ResolverTypeWrapper<Schema.FilterValue>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   FontFile: ResolverTypeWrapper<Schema.FontFile>;
+  FormField: ResolverTypeWrapper<Schema.FormField>;
   FormFieldInput: Schema.FormFieldInput;
+  FormFieldType: Schema.FormFieldType;
   FormKind: Schema.FormKind;
   FormPlaceEntity: Schema.FormPlaceEntity;
   FormPlaceInput: Schema.FormPlaceInput;
@@ -460,6 +462,7 @@ export type ResolversParentTypes = {
   FilterValue: Schema.FilterValue;
   Float: Schema.Scalars['Float']['output'];
   FontFile: Schema.FontFile;
+  FormField: Schema.FormField;
   FormFieldInput: Schema.FormFieldInput;
   FormPlaceInput: Schema.FormPlaceInput;
   FormUploadInput: Schema.FormUploadInput;
@@ -1079,6 +1082,17 @@ export type FontFileResolvers<ContextType = GatewayContext, ParentType extends R
   weights?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FormFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
+  askedWith?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxLength?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxValues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mediaTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+};
+
 export type FreeShippingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeShipping'] = ResolversParentTypes['FreeShipping']> = {
   from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1584,6 +1598,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerGroupRegistration?: Resolver<Schema.Maybe<ResolversTypes['CustomerGroupRegistration']>, ParentType, ContextType, RequireFields<Schema.QueryCustomerGroupRegistrationArgs, 'id'>>;
   entries?: Resolver<Schema.Maybe<ResolversTypes['EntryList']>, ParentType, ContextType, RequireFields<Schema.QueryEntriesArgs, 'kind' | 'limit' | 'page'>>;
+  formFields?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['FormField']>>, ParentType, ContextType, RequireFields<Schema.QueryFormFieldsArgs, 'kind'>>;
   freeShippingFrom?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   languages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Language']>>, ParentType, ContextType>;
   legalPages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['LegalPage']>>, ParentType, ContextType>;
@@ -1977,6 +1992,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FilterOption?: FilterOptionResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
   FontFile?: FontFileResolvers<ContextType>;
+  FormField?: FormFieldResolvers<ContextType>;
   FreeShipping?: FreeShippingResolvers<ContextType>;
   Hotspot?: HotspotResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;

@@ -256,8 +256,8 @@ export type CacheScope =
 export type Captcha = {
   readonly __typename?: 'Captcha';
   /**
-   * A challenge of ALTCHA (https://altcha.org), version 2, as JSON, which the shopper's device solves by work; null with
-   * reCAPTCHA.
+   * A challenge of ALTCHA (https://altcha.org), version 2, as JSON, which the shopper's device solves by work, with `altcha-lib` or some
+   * lines of its own (docs/other-frontends.md, "Send forms"); null with reCAPTCHA.
    */
   readonly challenge?: Maybe<Scalars['String']['output']>;
   /** Site key of reCAPTCHA v3, where the shop uses it; null otherwise. */
@@ -1360,6 +1360,27 @@ export type FontFile = {
   readonly weights: Scalars['String']['output'];
 };
 
+/** A field of a form. The gateway refuses by the same rules, so that a frontend can tell before anything is sent. */
+export type FormField = {
+  readonly __typename?: 'FormField';
+  /** Name of the box with which it is asked for, and without which it counts for nothing; null for one that is always asked for. */
+  readonly askedWith?: Maybe<Scalars['String']['output']>;
+  /** As the shop's mail calls it, in the language of the request. */
+  readonly label: Scalars['String']['output'];
+  /** Most characters, of each value where there are several; null where the type says enough. */
+  readonly maxLength?: Maybe<Scalars['Int']['output']>;
+  /** Most values or files. */
+  readonly maxValues: Scalars['Int']['output'];
+  /** Media types of its files; empty for anything but `FILE`. */
+  readonly mediaTypes: ReadonlyArray<Scalars['String']['output']>;
+  /** Its name in `fields` or `uploads`. */
+  readonly name: Scalars['String']['output'];
+  /** Whether it must be filled in; with `askedWith` only where that box is ticked. */
+  readonly required: Scalars['Boolean']['output'];
+  /** How it is filled in. */
+  readonly type: FormFieldType;
+};
+
 /** A value of a form. */
 export type FormFieldInput = {
   /** Name of the field. */
@@ -1367,6 +1388,31 @@ export type FormFieldInput = {
   /** What was typed. */
   readonly value: Scalars['String']['input'];
 };
+
+/** How a field of a form is filled in. */
+export type FormFieldType =
+  /** A box: `true` when ticked. */
+  | 'CHECKBOX'
+  /** A day that is not in the future, as `2026-11-23`. */
+  | 'DATE'
+  /** An amount, e.g. `129.50`. */
+  | 'DECIMAL'
+  /** An e-mail address. */
+  | 'EMAIL'
+  /** Files, each an entry of `uploads`. */
+  | 'FILE'
+  /** A whole number from 1 on. */
+  | 'INTEGER'
+  /** Several texts, each an entry of `fields` under the same name. */
+  | 'LIST'
+  /** Lines of text. */
+  | 'MULTILINE'
+  /** A telephone number. */
+  | 'PHONE'
+  /** An id out of `salutations`. */
+  | 'SALUTATION'
+  /** A line of text. */
+  | 'TEXT';
 
 /** Which of Kontor's forms. */
 export type FormKind =
@@ -1787,7 +1833,7 @@ export type Mutation = {
   readonly setShippingAddress: CheckoutPayload;
   /** Chooses how the goods travel. */
   readonly setShippingMethod: CheckoutPayload;
-  /** Writes a review; it is shown once the shop has accepted it. */
+  /** Writes a review of a logged-in customer's (`NOT_LOGGED_IN` else); it is shown once the shop has accepted it. */
   readonly submitReview: SubmitReviewPayload;
   /** Asks for the newsletter; the shop then sends a link to confirm. */
   readonly subscribeNewsletter: DonePayload;
@@ -2977,6 +3023,8 @@ export type Query = {
   readonly customerGroupRegistration?: Maybe<CustomerGroupRegistration>;
   /** Recipes, blog posts or news, the newest first. */
   readonly entries?: Maybe<EntryList>;
+  /** What a form asks for, in the order of the shop's mail; empty for `NEWSLETTER`, which `subscribeNewsletter` takes. */
+  readonly formFields?: Maybe<ReadonlyArray<FormField>>;
   /** Sum of goods from which shipping is free of charge, in the currency of the request; null where that depends on the cart. */
   readonly freeShippingFrom?: Maybe<Money>;
   /** Languages of the shop. */
@@ -3066,6 +3114,12 @@ export type QueryEntriesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What is asked of the shop. */
+export type QueryFormFieldsArgs = {
+  kind: FormKind;
 };
 
 
@@ -3402,13 +3456,13 @@ export type SendFormInput = {
   readonly captchaAnswer: Scalars['String']['input'];
   /** `token` of the captcha. */
   readonly captchaToken: Scalars['String']['input'];
-  /** Values by the name of the field, e.g. `invoiceNumber`; lists as several values. */
+  /** Values by the name of the field, as `formFields` tells them; of a list several of one name. A name that the form does not have is BAD_USER_INPUT. */
   readonly fields: ReadonlyArray<FormFieldInput>;
   /** Which form. */
   readonly kind: FormKind;
   /** Where the form stands, so that those receive it whom the shop has named there; null for a form outside any layout. */
   readonly place?: InputMaybe<FormPlaceInput>;
-  /** Keys of files that `POST /upload` answered with. */
+  /** Keys of files that `POST /upload` answered with, by the name of the field; each is good for one form. */
   readonly uploads?: ReadonlyArray<FormUploadInput>;
   /** A field that people do not see; whoever fills it is a program. */
   readonly website?: Scalars['String']['input'];
@@ -3705,9 +3759,9 @@ export type SubmitReviewInput = {
   readonly points: Scalars['Int']['input'];
   /** Id of the product or of one of its variants. */
   readonly productId: Scalars['ID']['input'];
-  /** What the buyer says. */
+  /** What the buyer says, 40 to 5000 characters. */
   readonly text: Scalars['String']['input'];
-  /** Headline. */
+  /** Headline, 5 to 255 characters. */
   readonly title: Scalars['String']['input'];
 };
 

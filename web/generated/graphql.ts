@@ -858,13 +858,13 @@ export type SendFormInput = {
   captchaAnswer: string;
   /** `token` of the captcha. */
   captchaToken: string;
-  /** Values by the name of the field, e.g. `invoiceNumber`; lists as several values. */
+  /** Values by the name of the field, as `formFields` tells them; of a list several of one name. A name that the form does not have is BAD_USER_INPUT. */
   fields: Array<FormFieldInput>;
   /** Which form. */
   kind: FormKind;
   /** Where the form stands, so that those receive it whom the shop has named there; null for a form outside any layout. */
   place?: FormPlaceInput | null | undefined;
-  /** Keys of files that `POST /upload` answered with. */
+  /** Keys of files that `POST /upload` answered with, by the name of the field; each is good for one form. */
   uploads?: Array<FormUploadInput>;
   /** A field that people do not see; whoever fills it is a program. */
   website?: string;
@@ -918,9 +918,9 @@ export type SubmitReviewInput = {
   points: number;
   /** Id of the product or of one of its variants. */
   productId: string | number;
-  /** What the buyer says. */
+  /** What the buyer says, 40 to 5000 characters. */
   text: string;
-  /** Headline. */
+  /** Headline, 5 to 255 characters. */
   title: string;
 };
 

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { captcha } from './captcha.ts';
+import { formFields } from './form-fields.ts';
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from './newsletter.ts';
 import { submitReview } from './review.ts';
 import { sendForm } from './send-form.ts';
@@ -7,6 +8,7 @@ import { sendForm } from './send-form.ts';
 export const formsResolvers = {
   Query: {
     captcha: (_, __, context) => captcha(context),
+    formFields: (_, { kind }, { messages }) => formFields(kind, messages),
   },
   Mutation: {
     sendForm: (_, { input }, context) => sendForm(context, input),

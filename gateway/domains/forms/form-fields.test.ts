@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorsByField, sendForm } from '../../testing/form.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+});
+afterAll(() => gateway.close());
+
+const builder = (locale = 'en-GB') => new Shopper(gateway.url, { 'kontor-locale': locale });
+
+async function fieldsOf(who: Shopper, kind: string) {
+  const data = await who.ask(
+    'query ($kind: FormKind!) { formFields(kind: $kind) { name label type required askedWith maxLength maxValues mediaTypes } }',
+    { kind },
+  );
+  const fields = at(data, 'formFields');
+  return Array.isArray(fields) ? fields : [];
+}
+
+const KINDS = [
+  'CONTACT',
+  'CUSTOM',
+  'REPAIR',
+  'RETURN',
+  'WARRANTY',
+  'WITHDRAWAL',
+  'BACK_IN_STOCK',
+  'CANCELLATION',
+];
+
+describe('who builds a form', () => {
+  test.each(KINDS)(
+    'is told which fields of %s must be filled in, and is refused for these alone',
+    async (kind) => {
+      const who = builder();
+      const fields = await fieldsOf(who, kind);
+      const needed = fields.filter((field) => at(field, 'required') && at(field, 'askedWith') === null);
+      const refused = await sendForm(who, kind, {});
+      expect(Object.keys(errorsByField(refused))).toEqual(needed.map((field) => at(field, 'name')));
+    },
+  );
+
+  test('is told how each is filled in, and which files are taken', async () => {
+    const fields = await fieldsOf(builder(), 'REPAIR');
+    const named = new Map(fields.map((field) => [at(field, 'name'), field]));
+    expect(named.get('email')).toMatchObject({ type: 'EMAIL', maxLength: 254, maxValues: 1, mediaTypes: [] });
+    expect(named.get('street')).toMatchObject({ required: true, askedWith: 'returnLabel' });
+    expect(named.get('returnLabel')).toMatchObject({ type: 'CHECKBOX', maxLength: null });
+    expect(named.get('defectPhoto')).toMatchObject({
+      type: 'FILE',
+      maxValues: 3,
+      maxLength: null,
+      mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    });
+  });
+
+  test.each(['de-DE', 'en-GB', 'fr-CH'])('has words for every field in %s', async (locale) => {
+    for (const kind of KINDS)
+      for (const field of await fieldsOf(builder(locale), kind))
+        expect(at(field, 'label')).not.toMatch(/form-field/);
+  });
+
+  test('of the newsletter is sent elsewhere', async () => {
+    expect(await fieldsOf(builder(), 'NEWSLETTER')).toEqual([]);
+  });
+
+  test('and mistakes a name is told those that there are', async () => {
+    const { errors } = await builder().send(
+      `mutation { sendForm(input: { kind: WITHDRAWAL, fields: [{ name: "order", value: "1" }], captchaToken: "", captchaAnswer: "" }) { sent } }`,
+    );
+    expect(errors?.[0]).toMatchObject({
+      message:
+        'WITHDRAWAL has no field "order"; it has firstName, lastName, email, webshopOrderNumber, orderDate, receivedDate, itemNumbers, comment',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+});
