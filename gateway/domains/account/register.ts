@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ADDRESS_REQUIRED, PERSON_REQUIRED } from '../../../schema/buyer-contract.ts';
+import { ADDRESS_REQUIRED, isEmail, PERSON_REQUIRED } from '../../../schema/buyer-contract.ts';
 import type { LoginPayload, RegisterInput, UserError } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { awaitsConfirmation } from '../session/public/session.ts';
@@ -20,7 +20,7 @@ import { registrationBody, registrationErrors, registrationRefusal } from './pub
 export async function register(context: GatewayContext, input: RegisterInput): Promise<LoginPayload> {
   const { lock, store, session } = context;
   const own = await ownErrors(context, input);
-  if (own.length > 0) return loginRefused(own);
+  if (own.length > 0) return loginRefused([...own, ...emailErrors(context, input.email.trim())]);
   const tooMany = await checkBruteForce(context, 'register', input.email);
   if (tooMany !== null) return loginRefused([tooMany]);
   const body = {
@@ -64,6 +64,13 @@ async function ownErrors(context: GatewayContext, input: RegisterInput): Promise
       : [userError(messages, 'DATA_PROTECTION_NOT_ACCEPTED', ['acceptedDataProtection'])]),
     ...(customerGroupId ? await groupErrors(context, input, customerGroupId) : []),
   ];
+}
+
+/** Told beside what is missing, because Shopware, which would tell it too, is then not asked. */
+function emailErrors({ messages }: GatewayContext, email: string): UserError[] {
+  return email === '' || isEmail(email)
+    ? []
+    : [userError(messages, 'VIOLATION::INVALID_FORMAT_ERROR', ['email'])];
 }
 
 async function groupErrors(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
+import { addToCart, buyableProduct, identify, placeOrder, swissAddress } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
 let gateway: TestGateway;
@@ -88,12 +88,22 @@ describe('a guest', () => {
   test('hears of every wrong field by its path and in their language', async () => {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': 'fr-CH' });
     await addToCart(shopper, product);
-    const payload = await identify(shopper, { firstName: '', accountType: 'PRIVATE' });
-    expect(at(payload, 'userErrors')).toContainEqual({
-      code: 'REQUIRED',
-      field: ['firstName'],
-      message: 'Ce champ est obligatoire.',
+    const { address } = await swissAddress(shopper);
+    const payload = await identify(shopper, {
+      firstName: '',
+      salutationId: '0'.repeat(32),
+      // Name and form of address are those of the buyer, and wrong there.
+      billingAddress: { ...address, street: '' },
     });
+    const message = 'Ce champ est obligatoire.';
+    expect(at(payload, 'userErrors')).toEqual(
+      expect.arrayContaining([
+        { code: 'REQUIRED', field: ['firstName'], message },
+        { code: 'REQUIRED', field: ['billingAddress', 'street'], message },
+        { code: 'NOT_A_CHOICE', field: ['salutationId'], message: expect.any(String) },
+      ]),
+    );
+    expect(at(payload, 'userErrors')).toHaveLength(3);
   });
 
   test('of a business must name the company', async () => {

@@ -73,7 +73,7 @@ describe('who builds a form', () => {
     const { errors } = await builder().send(
       `mutation { sendForm(input: { kind: WITHDRAWAL, fields: [{ name: "order", value: "1" }], captchaToken: "", captchaAnswer: "" }) { sent } }`,
     );
-    expect(errors?.[0]).toMatchObject({
+    expect(at(errors, 0)).toMatchObject({
       message:
         'WITHDRAWAL has no field "order"; it has firstName, lastName, email, webshopOrderNumber, orderDate, receivedDate, itemNumbers, comment',
       extensions: { code: 'BAD_USER_INPUT' },

@@ -145,7 +145,7 @@ describe('in production a scanner finds', () => {
     const answer = await post('query=query+cop+%7B__typename%7D', {
       'content-type': 'application/x-www-form-urlencoded',
     });
-    expect([answer.status, at(answer.json, 'data')]).toEqual([400, undefined]);
+    expect([answer.status, at(answer.json, 'data')]).toEqual([415, undefined]);
   });
 
   test('no exception in the answer to nonsense', async () => {

@@ -74,7 +74,10 @@ describe('a request of another site', () => {
         headers: { 'content-type': type },
         body: JSON.stringify({ query: 'mutation { clearCart { cart { count } } }' }),
       });
-      expect(answer.status).toBe(400);
+      expect([answer.status, at(await answer.json(), 'errors', 0, 'extensions', 'code')]).toEqual([
+        415,
+        'UNSUPPORTED_MEDIA_TYPE',
+      ]);
       expect(gateway.upstream.calls.length).toBe(before);
     },
   );
@@ -82,6 +85,16 @@ describe('a request of another site', () => {
   test('cannot mutate with GET', async () => {
     expect((await get('mutation { clearCart { cart { count } } }')).status).toBe(405);
   });
+});
+
+test.each(['PUT', 'PATCH', 'DELETE'])('%s is told which methods there are', async (method) => {
+  const answer = await fetch(`${gateway.url}/graphql`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  expect(at(await answer.json(), 'errors', 0, 'extensions', 'code')).toBe('METHOD_NOT_ALLOWED');
 });
 
 describe('a query beyond the limits is refused', () => {

@@ -48,7 +48,7 @@ function readGet(request: FastifyRequest): GraphqlRequest {
 function readPost(request: FastifyRequest): GraphqlRequest {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json' && type !== 'application/graphql+json') {
-    throw badInput('The content type must be application/json');
+    throw programError('UNSUPPORTED_MEDIA_TYPE', 415, 'The content type must be application/json');
   }
   const body = typeof request.body === 'string' ? json(request.body, 'body') : null;
   if (Array.isArray(body)) throw noBatches();

@@ -58,6 +58,12 @@ export const graphqlRoute = fp<{ readonly liveTimes: LiveTimes }>(
       handler: (request, reply) =>
         sendKept(app, known, request, reply) ? undefined : handle(app, known, request, reply),
     });
+    app.route({
+      method: ['PUT', 'PATCH', 'DELETE'],
+      url: '/graphql',
+      handler: (request, reply) =>
+        sendRefusal(app, request, reply.header('allow', 'GET, POST'), [GET_OR_POST], null),
+    });
   },
   {
     name: 'graphql-route',
@@ -142,6 +148,7 @@ async function handle(
   }
 }
 
+const GET_OR_POST = programError('METHOD_NOT_ALLOWED', 405, 'Operations come by POST, queries by GET too');
 const STREAM_TYPES = [EVENT_STREAM] as const;
 const NOT_ACCEPTABLE = programError(
   'NOT_ACCEPTABLE',

@@ -126,7 +126,7 @@ export type ErrorCode =
   | 'LOCALE_NOT_FOUND'
   /** The shop is in maintenance: come again after `retryAfter` seconds. */
   | 'MAINTENANCE_MODE'
-  /** A mutation came by GET. */
+  /** A mutation came by GET, or anything by another method than GET and POST. */
   | 'METHOD_NOT_ALLOWED'
   /** Fewer pieces than are sold at once. */
   | 'MIN_ORDER_QUANTITY'

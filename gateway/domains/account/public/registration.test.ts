@@ -79,6 +79,7 @@ describe('whoever registers', () => {
     const payload = await register(visitor('fr-CH'), {
       accountType: 'BUSINESS',
       firstName: ' ',
+      email: 'no-address',
       password: '',
       acceptedDataProtection: false,
       billingAddress: { street: '', city: 'Bern', countryId: 'nowhere' },
@@ -91,6 +92,7 @@ describe('whoever registers', () => {
       ['REQUIRED', ['company']],
       ['NOT_A_CHOICE', ['billingAddress', 'countryId']],
       ['DATA_PROTECTION_NOT_ACCEPTED', ['acceptedDataProtection']],
+      ['EMAIL_INVALID', ['email']],
     ]);
     expect(at(payload, 'userErrors', 0, 'message')).toBe('Ce champ est obligatoire.');
   });

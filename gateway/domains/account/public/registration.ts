@@ -49,7 +49,8 @@ export function registrationErrors({ messages }: GatewayContext, input: Registra
 }
 
 /**
- * Shopware's refusal of a registration. An unknown country comes without a field (case 369), so it is looked up.
+ * Shopware's refusal of a registration. An unknown country comes without a field (case 369), so it is looked up. What an
+ * address has of the buyer is wrong at the buyer, once.
  * @throws the error itself when the shopper cannot mend it
  */
 export async function registrationRefusal(
@@ -57,7 +58,7 @@ export async function registrationRefusal(
   input: Registrant,
   error: unknown,
 ): Promise<UserError[]> {
-  const refused = userErrorsOf(error, messages);
+  const refused = atItsSource(userErrorsOf(error, messages), input);
   if (refused.every(({ code, field }) => code !== 'COUNTRY_NOT_FOUND' || field)) return refused;
   const known = await countries(read);
   const isKnown = (address: AddressInput) => known.some(({ id }) => id === address.countryId);
@@ -65,6 +66,25 @@ export async function registrationRefusal(
   return refused.map((entry) =>
     entry.code === 'COUNTRY_NOT_FOUND' ? { ...entry, field: entry.field ?? [at, 'countryId'] } : entry,
   );
+}
+
+/** What an address without its own has of the buyer. */
+const INHERITED = ['salutationId', 'firstName', 'lastName'] as const;
+
+function atItsSource(refused: readonly UserError[], input: Registrant): UserError[] {
+  const moved = refused.map((entry) => {
+    const [under, name] = entry.field ?? [];
+    const given = under === 'billingAddress' || under === 'shippingAddress' ? input[under] : null;
+    const inherited = INHERITED.find((one) => one === name);
+    return given && inherited && !given[inherited] ? { ...entry, field: [inherited] } : entry;
+  });
+  const told = new Set<string>();
+  return moved.filter(({ code, field }) => {
+    const key = JSON.stringify([code, field]);
+    const isNew = !told.has(key);
+    told.add(key);
+    return isNew;
+  });
 }
 
 export function companyErrors(
