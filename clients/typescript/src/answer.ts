@@ -18,7 +18,7 @@ export async function readAnswer(response: Response): Promise<Answer<unknown>> {
   const requestId = headers.get('x-request-id');
   const answer = answerIn(parsed(await response.text()), requestId);
   if (answer === null)
-    throw new KontorError(`An answer with status ${status} that is no GraphQL`, {
+    throw new KontorError(`What answered with status ${status} is no GraphQL endpoint${at(response)}`, {
       code: 'NOT_GRAPHQL',
       status,
       requestId,
@@ -26,6 +26,11 @@ export async function readAnswer(response: Response): Promise<Answer<unknown>> {
     });
   if (answer.data === null) throw errorOf(answer, status, retryAfter(headers));
   return answer;
+}
+
+/** Where an answer is from, without what was asked. */
+function at({ url }: Response): string {
+  return url === '' ? '' : `: ${url.replace(/[?#].*$/, '')}`;
 }
 
 /** The GraphQL answer in a body; null where it is none. */

@@ -2,7 +2,7 @@ import { type Answer, errorOf } from './answer.ts';
 import { type Operation, operationOf, type TypedDocument } from './document.ts';
 import { type Connection, live } from './live.ts';
 import type { ClientOptions, RequestOptions, ShopContext } from './options.ts';
-import { addressOf, BEGIN, credentialsOf, shopHeaders } from './request.ts';
+import { addressOf, BEGIN, checkUrl, credentialsOf, shopHeaders } from './request.ts';
 import { Sender } from './sender.ts';
 import { memorySession, Session } from './session.ts';
 import { type Limit, limit } from './time.ts';
@@ -16,8 +16,12 @@ export type Arguments<Variables> =
     ? [variables?: Variables | null, options?: RequestOptions]
     : [variables: Variables, options?: RequestOptions];
 
-/** Begins the client of one shopper at one shop. */
+/**
+ * Begins the client of one shopper at one shop.
+ * @throws TypeError for a `url` that is no address of a shop
+ */
 export function createClient(options: ClientOptions): KontorClient {
+  checkUrl(options);
   return new KontorClient(options, new Session(options.session ?? memorySession()));
 }
 

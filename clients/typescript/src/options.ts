@@ -11,7 +11,7 @@ export interface ShopContext {
 }
 
 export interface ClientOptions extends ShopContext {
-  /** Address of the shop, such as `https://shop.example`. */
+  /** Address of the shop, such as `https://shop.example`: without `/graphql`. */
   readonly url: string;
   /** Name and version of the frontend, by which operators tell it from others: up to 64 printable ASCII characters each. */
   readonly clientName: string;
@@ -28,7 +28,10 @@ export interface ClientOptions extends ShopContext {
   readonly retry?: Partial<RetryPolicy> | false;
   /** For a request with all its repetitions, in milliseconds; 30000 without. */
   readonly timeLimitMs?: number;
-  /** `ids` sends the id of a document in place of its text, where it has one and the gateway knows it. */
+  /**
+   * `ids` sends the id of a document in place of its text, where it has one and the gateway knows it. Of one that it does not know
+   * the text is sent, for a minute without asking again.
+   */
   readonly documents?: 'texts' | 'ids';
   /** `print` of `graphql`; needed for documents of `documentMode: "documentNode"`. */
   readonly print?: Print;

@@ -38,6 +38,18 @@ export function shopHeaders(
   };
 }
 
+/**
+ * Refuses what can only be a mistake: an address without scheme, and that of the endpoint.
+ * @throws TypeError
+ */
+export function checkUrl({ url }: ClientOptions): void {
+  // On the shop's own origin a path will do.
+  if (/^https?:\/\/|^\/|^$/.test(url) && !/\/graphql\/*$/.test(url)) return;
+  throw new TypeError(
+    `url is the address of the shop, such as https://shop.example, without /graphql; this is "${url}"`,
+  );
+}
+
 /** The shop's address without a slash at its end, and a path below it. */
 export function addressOf({ url }: ClientOptions, path: string): string {
   return /^https?:/.test(path) ? path : `${url.replace(/\/+$/, '')}${path}`;

@@ -8,6 +8,12 @@ import { RETRY, type Repeatable, type RetryPolicy, waitBeforeNext } from './retr
 import type { Session } from './session.ts';
 import type { Limit } from './time.ts';
 
+/** A gateway reads its lists of documents once a minute. */
+const UNKNOWN_FOR_MS = 60_000;
+
+/** Ids that a shop did not know, by its address, with the time until which it is not asked again. One for all clients: a server has many. */
+const unknownIds = new Map<string, number>();
+
 /** Sends what one shopper asks, with their session, and again where nothing can happen twice. */
 export class Sender {
   readonly #options: ClientOptions;
@@ -28,7 +34,9 @@ export class Sender {
     options: RequestOptions,
     until: Limit,
   ): Promise<Answer<unknown>> {
-    let byId = this.#options.documents === 'ids' && operation.id !== null;
+    const name = `${this.#options.url} ${operation.id}`;
+    let byId =
+      this.#options.documents === 'ids' && operation.id !== null && Date.now() >= (unknownIds.get(name) ?? 0);
     const repeatable = repeatableOf(operation, variables);
     try {
       return await this.repeat(repeatable, options, until, async () => {
@@ -38,6 +46,7 @@ export class Sender {
           if (!(byId && error instanceof KontorError && error.code === 'PERSISTED_QUERY_NOT_FOUND'))
             throw error;
           byId = false;
+          unknownIds.set(name, Date.now() + UNKNOWN_FOR_MS);
           return this.#once(operation, variables, options, until, byId);
         }
       });

@@ -117,7 +117,7 @@ describe('a client at a shop', () => {
     expect(error).toHaveProperty('requestId', expect.stringMatching(/./));
   });
 
-  test('sends the text where the shop does not know its id', async () => {
+  test('sends the text where the shop does not know its id, and does not ask by it again at once', async () => {
     const { client, seen } = watched({ documents: 'ids' });
     const document = Object.assign(new String(LABELS), { __meta__: { hash: `sha256:${'0'.repeat(64)}` } });
     expect(await client.query(document as unknown as typeof LABELS)).toHaveProperty('languages');
@@ -125,6 +125,30 @@ describe('a client at a shop', () => {
       { documentId: `sha256:${'0'.repeat(64)}`, operationName: 'Labels' },
       { query: LABELS, operationName: 'Labels' },
     ]);
+    const another = watched({ documents: 'ids' });
+    await another.client.query(document as unknown as typeof LABELS);
+    expect(await Promise.all(another.seen.map(({ request }) => request.json()))).toEqual([
+      { query: LABELS, operationName: 'Labels' },
+    ]);
+  });
+
+  test.each([
+    'shop.example',
+    'localhost:3000',
+    'https://shop.example/graphql',
+    'https://shop.example/graphql/',
+  ])('is not begun with what is no address of a shop: %s', (url) => {
+    expect(() => watched({ url })).toThrow(
+      `url is the address of the shop, such as https://shop.example, without /graphql; this is "${url}"`,
+    );
+  });
+
+  test('says where it was when what answered is no shop', async () => {
+    const { client } = watched({ url: `${gateway.url}/en`, retry: false, fetch });
+    await expect(client.query(CART)).rejects.toMatchObject({
+      code: 'NOT_GRAPHQL',
+      message: `What answered with status 404 is no GraphQL endpoint: ${gateway.url}/en/graphql`,
+    });
   });
 
   test('refuses a change where a read is meant, before anything is sent', async () => {
