@@ -95,6 +95,7 @@ export class KontorClient {
           (before) => before,
         ),
       connect: (signal) => this.#connect(operation, variables, { ...options, signal }),
+      unknown: () => this.#sender.forgetId(operation),
     });
     // The document says of which type they are; nothing checks an answer at run time.
     for await (const data of answers) yield data as Data;

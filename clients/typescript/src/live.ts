@@ -18,6 +18,8 @@ export interface Connection {
 export interface LiveOptions {
   /** Opens the stream. */
   connect(signal: AbortSignal): Promise<Connection>;
+  /** Has the text sent from now on: the gateway does not know the document by its id. */
+  unknown(): void;
   /** The session's token once the changes under way are done. */
   settledToken(): Promise<string | null>;
   readonly retry: RetryPolicy;
@@ -29,8 +31,15 @@ export interface LiveOptions {
  * ends without `complete` is opened anew, and so is one of a session that goes on under another token.
  * @throws KontorError for what coming again does not mend; the signal's reason once it is aborted
  */
-export async function* live({ connect, settledToken, retry, signal }: LiveOptions): AsyncGenerator<unknown> {
+export async function* live({
+  connect,
+  unknown,
+  settledToken,
+  retry,
+  signal,
+}: LiveOptions): AsyncGenerator<unknown> {
   const patient = { ...retry, attempts: Number.POSITIVE_INFINITY, maxWaitMs: MAX_WAIT_MS };
+  let byText = false;
   for (let attempt = 1; ; attempt += 1) {
     const watch = watchdog(signal);
     let failure = new KontorError('The stream ended', { code: 'NETWORK_ERROR' });
@@ -48,6 +57,11 @@ export async function* live({ connect, settledToken, retry, signal }: LiveOption
       failure = error;
     } finally {
       watch.end();
+    }
+    if (failure.code === 'PERSISTED_QUERY_NOT_FOUND' && !byText) {
+      byText = true;
+      unknown();
+      continue;
     }
     const wait = waitBeforeNext(failure, attempt, 'always', patient);
     if (wait === null) throw failure;

@@ -6,13 +6,13 @@ const MAX_URL_LENGTH = 4_000;
 const ACCEPT = 'application/graphql-response+json, application/json;q=0.9';
 const CREATE_SESSION = 'mutation CreateSession { createSession { userErrors { code } } }';
 
-/** What begins a session before a change is sent; sent twice, it loses nothing. */
+/** What begins a session before a change is sent; sent twice, it loses nothing. Each gateway knows it by its id. */
 export const BEGIN: Operation = {
   text: CREATE_SESSION,
   kind: 'mutation',
   name: 'CreateSession',
   single: true,
-  id: null,
+  id: 'sha256:fb852430f560fbce201e8f53a7d0d90e5dfe000325d9e8c3be3358017e5732d1',
 };
 
 export interface SentRequest {

@@ -46,7 +46,7 @@ export class Sender {
           if (!(byId && error instanceof KontorError && error.code === 'PERSISTED_QUERY_NOT_FOUND'))
             throw error;
           byId = false;
-          unknownIds.set(name, Date.now() + UNKNOWN_FOR_MS);
+          this.forgetId(operation);
           return this.#once(operation, variables, options, until, byId);
         }
       });
@@ -76,11 +76,22 @@ export class Sender {
     }
   }
 
+  /** Whether an operation is sent by its id. */
+  #isKnown({ id }: Operation): boolean {
+    const { documents, url } = this.#options;
+    return documents === 'ids' && id !== null && Date.now() >= (unknownIds.get(`${url} ${id}`) ?? 0);
+  }
+
+  /** Sends the text of an operation from now on, whose id the shop does not know. */
+  forgetId({ id }: Operation): void {
+    unknownIds.set(`${this.#options.url} ${id}`, Date.now() + UNKNOWN_FOR_MS);
+  }
+
   /** Opens a stream of a subscription. */
   async stream(operation: Operation, variables: unknown, options: RequestOptions): Promise<Connection> {
     const { cookies = false } = this.#options;
     const token = await this.#session.token();
-    const sent = { token: cookies ? null : token, byId: false };
+    const sent = { token: cookies ? null : token, byId: this.#isKnown(operation) };
     const { url, init } = graphqlRequest(operation, variables, this.#options, options, sent);
     const headers = { ...init.headers, accept: 'text/event-stream' };
     const { signal = new AbortController().signal } = options;
