@@ -93,6 +93,26 @@ query Menu {
     variables: { id: id('Shelf') },
   },
   {
+    name: 'Variant',
+    title: 'The variant with the chosen options',
+    text: `query Variant($productId: ID!, $options: [ID!]!) {
+  variant(productId: $productId, options: $options) {
+    id
+    variant
+    availability {
+      available
+    }
+    purchase {
+      min
+      step
+      max
+    }
+  }
+}
+`,
+    variables: { productId: id('Product'), options: [id('Product')] },
+  },
+  {
     name: 'Add',
     title: 'Into the cart, once however often it is sent',
     text: `mutation Add($input: AddToCartInput!) {
@@ -118,6 +138,37 @@ query Menu {
 }
 `,
     variables: { input: { productId: id('Shelf'), quantity: 1, idempotencyKey: 'made-by-the-client' } },
+  },
+  {
+    name: 'Promotion',
+    title: 'A promotion code',
+    text: `mutation Promotion($input: AddPromotionCodeInput!) {
+  addPromotionCode(input: $input) {
+    cart {
+      id
+      hash
+      promotions {
+        id
+        code
+        label
+        discount {
+          formatted
+        }
+      }
+      savedPromotions {
+        code
+        message
+      }
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+`,
+    variables: { input: { code: '<a code of the shop>' } },
   },
   {
     name: 'Login',
@@ -220,6 +271,46 @@ query Menu {
 `,
   },
   {
+    name: 'Checkout',
+    title: 'How it travels and is paid, and what stands in the way',
+    text: `query Checkout {
+  checkout {
+    id
+    canOrder
+    blockers {
+      code
+      message
+    }
+    shippingMethods {
+      blocked
+      price {
+        formatted
+      }
+      method {
+        id
+        name
+      }
+    }
+    paymentMethods {
+      blocked
+      method {
+        id
+        name
+        paysElsewhere
+      }
+    }
+    cart {
+      id
+      hash
+      total {
+        formatted
+      }
+    }
+  }
+}
+`,
+  },
+  {
     name: 'Order',
     title: 'Order what is in the cart',
     text: `mutation Order($input: PlaceOrderInput!) {
@@ -245,6 +336,19 @@ query Menu {
     },
   },
   {
+    name: 'Outcome',
+    title: 'What has become of a payment',
+    text: `query Outcome($orderId: ID!) {
+  orderPayment(orderId: $orderId) {
+    outcome
+    canPay
+    paid
+  }
+}
+`,
+    variables: { orderId: id('Order') },
+  },
+  {
     name: 'Orders',
     title: 'Orders and their papers',
     text: `query Orders {
@@ -264,5 +368,27 @@ query Menu {
   }
 }
 `,
+  },
+  {
+    name: 'Form',
+    title: 'What a form asks for, and the captcha for sending it',
+    text: `query Form($kind: FormKind!) {
+  formFields(kind: $kind) {
+    name
+    label
+    type
+    required
+    askedWith
+    maxLength
+    mediaTypes
+  }
+  captcha {
+    token
+    challenge
+    siteKey
+  }
+}
+`,
+    variables: { kind: 'RETURN' },
   },
 ];

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../gateway/testing/gateway.ts';
@@ -24,13 +26,26 @@ let gateway: TestGateway;
 /** A project elsewhere, with the client as npm installs it. */
 let project: string;
 
-/** Runs a program in the project with this Node; answers with what it prints. */
-async function run(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+/** What a program in the project finds around it. */
+function surroundings(): NodeJS.ProcessEnv {
   const { VITEST: _, NODE_ENV: __, ...others } = process.env;
   const PATH = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+  return { ...others, PATH, SHOP: gateway.url };
+}
+
+/** Begins a program in the project with this Node, and reads its lines as they come. */
+function begin(args: readonly string[]) {
+  const stdio = ['ignore', 'pipe', 'inherit'] as const;
+  const child = spawn(process.execPath, [...args], { cwd: project, env: surroundings(), stdio: [...stdio] });
+  if (!child.stdout) throw new Error('It cannot be listened to');
+  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
+}
+
+/** Runs a program in the project with this Node; answers with what it prints. */
+async function run(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const done = await promisify(execFile)(file, [...args], {
     cwd: project,
-    env: { ...others, PATH, SHOP: gateway.url, ...env },
+    env: { ...surroundings(), ...env },
   }).catch((error: unknown) => {
     throw new Error(`${error}\n${String(at(error, 'stdout') ?? '')}${String(at(error, 'stderr') ?? '')}`);
   });
@@ -42,12 +57,12 @@ const tool = (name: string, ...args: readonly string[]) =>
 const program = (...args: readonly string[]) => run(process.execPath, args);
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  gateway = await startTestGateway({ PAYMENT_RETURN_URLS: 'myshop://pay' });
   project = mkdtempSync(join(tmpdir(), 'kontor-apps-'));
   cpSync(APPS, project, { recursive: true, filter: (path) => !/node_modules|\/gql(?:\/|$)/.test(path) });
   const modules = join(project, 'node_modules');
   mkdirSync(join(modules, '@kontor'), { recursive: true });
-  for (const name of ['@graphql-codegen', '@graphql-typed-document-node', '@types', 'graphql'])
+  for (const name of ['@graphql-codegen', '@graphql-typed-document-node', '@types', 'altcha-lib', 'graphql'])
     symlinkSync(resolve('node_modules', name), join(modules, name));
   await tool('typescript/bin/tsc', '-p', join(CLIENT, 'tsconfig.build.json'));
   const packed = await run('npm', [
@@ -97,12 +112,22 @@ describe('the package of the client', () => {
   });
 });
 
+test('an example sends a form that it made of what the shop asks for, with a file', async () => {
+  expect((await program('src/service.ts')).split('\n')).toEqual([
+    'Needed: First name, Last name, E-mail, Item, What is wrong',
+    expect.stringMatching(/^Sent: \d{6}-\w{5}$/),
+  ]);
+});
+
 describe('an example goes from a category to an order', () => {
   test('on a kiosk, without cookies', async () => {
-    const lines = (await program('src/kiosk.ts')).split('\n');
+    const lines = (await program('src/kiosk.ts', 'WILLKOMMEN10')).split('\n');
     expect(lines).toEqual([
-      expect.stringMatching(/^\S.*: \S.*, \S/),
-      'In the cart: 2',
+      expect.stringMatching(/^\S.*: \d+, by topseller, .*price-asc/),
+      expect.stringMatching(/^Material (?!undefined).*: \S.*, \S/),
+      expect.stringMatching(/^\S.*: \S/),
+      'In the cart: 3',
+      expect.stringMatching(/^Welcome: −\sCHF\s\d/),
       expect.stringMatching(/^Order \d+: CHF\s\d/),
     ]);
   });
@@ -115,6 +140,21 @@ describe('an example goes from a category to an order', () => {
     expect(first.split('\n')).toEqual(['Guten Tag, Anna', paper, expect.stringMatching(/^Bestellt: \d+$/)]);
     const next = await run(process.execPath, phone, keychain);
     expect(next.split('\n')).toEqual(['Guten Tag, Anna', paper]);
+  });
+
+  test('in an app whose payment leads away, and is asked for when it is back', async () => {
+    const { child, lines } = begin(['src/pay.ts', 'anna@example.ch', 'kontor-demo']);
+    const shown = await lines.next();
+    const page = String((await lines.next()).value).replace(/^Pay at /, '');
+    const answer = await fetch(page, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ action: 'pay' }),
+    });
+    expect(answer.headers.get('location')).toMatch(/^myshop:\/\/pay\/done\?order=[0-9a-f]{32}$/);
+    expect(shown.value).toMatch(/^Cart: \d+, CHF\s\d/);
+    expect((await lines.next()).value).toMatch(/^Order \d+: PAID$/);
+    expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
   test('on the server of a SvelteKit site, with the session in a cookie of its own', async () => {

@@ -42,6 +42,13 @@ describe('builders of other frontends', () => {
     expect(PAGE).toContain(readFileSync('docs/examples/apps/codegen.ts', 'utf8').trim());
   });
 
+  test('copy the lines that solve a captcha out of a program that does', () => {
+    const [lines] = readFileSync('docs/examples/apps/src/service.ts', 'utf8').match(
+      /async function solved[^]*?\n}\n/,
+    ) ?? ['nothing'];
+    expect(PAGE).toContain(lines);
+  });
+
   test.each(EXAMPLES)('get what the page says: $name', async ({ script, output = '' }) => {
     expect((await run(script)).trim()).toBe(output.trim());
   });

@@ -31,7 +31,7 @@ export type AccountType =
 
 /** What to put into the cart in one step. */
 export type AddItemsToCartInput = {
-  /** A value of the client's own making, at most 128 characters; the same one within 10 minutes adds only once. */
+  /** A value of the client's own making for this change alone, at most 128 characters; the same one within 10 minutes adds only once, whatever is to be added. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100; a product that is named twice is added with the sum. If one is no id or has no positive quantity, nothing is added. */
   readonly items: ReadonlyArray<CartItemInput>;
@@ -45,7 +45,7 @@ export type AddPromotionCodeInput = {
 
 /** What to put into the cart. */
 export type AddToCartInput = {
-  /** A value of the client's own making, at most 128 characters; the same one within 10 minutes adds only once. */
+  /** A value of the client's own making for this change alone, at most 128 characters; the same one within 10 minutes adds only once, whatever is to be added. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Id of a product that can be bought (a variant, not its parent). */
   readonly productId: Scalars['ID']['input'];
@@ -1221,7 +1221,7 @@ export type ErrorCode =
   | 'POSTCODE_INVALID'
   /** A GET needs a header that no link sends. */
   | 'PREFLIGHT_NEEDED'
-  /** The product is not in the cart, and Shopware does not say why. */
+  /** The product is not in the cart, and Shopware does not say why: so it is with a product of which a variant must be chosen. */
   | 'PRODUCT_NOT_ADDED'
   /** The product does not exist, or is no longer sold. */
   | 'PRODUCT_NOT_FOUND'
@@ -1321,7 +1321,10 @@ export type FaqItem = {
   readonly question: Scalars['String']['output'];
 };
 
-/** Something that a listing can be filtered by. */
+/**
+ * Something that a listing can be filtered by. Fields of one name have other types in other filters (`max`, `selected`): give them aliases
+ * where one selection has several.
+ */
 export type Filter = {
   /** Stable name: the parameter in the address. */
   readonly key: Scalars['String']['output'];
@@ -1515,10 +1518,10 @@ export type Image = {
   readonly alt: Scalars['String']['output'];
   /** Height of the original in pixels; null when the shop does not tell. */
   readonly height?: Maybe<Scalars['Int']['output']>;
-  /** The renditions as the value of a `srcset` attribute; null when there is only the original. */
+  /** The renditions as the value of a `srcset` attribute, addresses as in `url`; null when there is only the original. */
   readonly srcset?: Maybe<Scalars['String']['output']>;
   /**
-   * Address of a rendition: sides are rounded up to the next 100, at most 1900; AVIF or WebP where the client takes it. The
+   * Address of a rendition, mostly a path of this gateway (put it behind the shop's address elsewhere): sides are rounded up to the next 100, at most 1900; AVIF or WebP where the client takes it. The
    * original without an argument, and where it cannot be resized.
    */
   readonly url: Scalars['String']['output'];
@@ -1637,7 +1640,7 @@ export type ListPart = {
   readonly limit: Scalars['Int']['output'];
   /** Number of this page, from 1. */
   readonly page: Scalars['Int']['output'];
-  /** Entries in all. */
+  /** Entries in all; 0 on a page of products beyond the last one. */
   readonly total: Scalars['Int']['output'];
 };
 
@@ -1684,9 +1687,9 @@ export type ListingInput = {
   readonly page?: InputMaybe<Scalars['Int']['input']>;
   /** Ids of property options. */
   readonly properties?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Least number of stars, 1 to 5. */
+  /** Least number of stars, 1 to 5; more than 5 finds nothing. */
   readonly rating?: InputMaybe<Scalars['Int']['input']>;
-  /** Key out of `sortings`. */
+  /** Key out of `sortings`; as the shop sorts it for any other. */
   readonly sorting?: InputMaybe<Scalars['String']['input']>;
 };
 

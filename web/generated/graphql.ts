@@ -17,7 +17,7 @@ export type AddPromotionCodeInput = {
 
 /** What to put into the cart. */
 export type AddToCartInput = {
-  /** A value of the client's own making, at most 128 characters; the same one within 10 minutes adds only once. */
+  /** A value of the client's own making for this change alone, at most 128 characters; the same one within 10 minutes adds only once, whatever is to be added. */
   idempotencyKey?: string | null | undefined;
   /** Id of a product that can be bought (a variant, not its parent). */
   productId: string | number;
@@ -380,7 +380,7 @@ export type ErrorCode =
   | 'POSTCODE_INVALID'
   /** A GET needs a header that no link sends. */
   | 'PREFLIGHT_NEEDED'
-  /** The product is not in the cart, and Shopware does not say why. */
+  /** The product is not in the cart, and Shopware does not say why: so it is with a product of which a variant must be chosen. */
   | 'PRODUCT_NOT_ADDED'
   /** The product does not exist, or is no longer sold. */
   | 'PRODUCT_NOT_FOUND'
@@ -587,9 +587,9 @@ export type ListingInput = {
   page?: number | null | undefined;
   /** Ids of property options. */
   properties?: Array<string | number> | null | undefined;
-  /** Least number of stars, 1 to 5. */
+  /** Least number of stars, 1 to 5; more than 5 finds nothing. */
   rating?: number | null | undefined;
-  /** Key out of `sortings`. */
+  /** Key out of `sortings`; as the shop sorts it for any other. */
   sorting?: string | null | undefined;
 };
 

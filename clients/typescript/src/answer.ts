@@ -30,7 +30,8 @@ export async function readAnswer(response: Response): Promise<Answer<unknown>> {
 
 /** Where an answer is from, without what was asked. */
 function at({ url }: Response): string {
-  return url === '' ? '' : `: ${url.replace(/[?#].*$/, '')}`;
+  // A `fetch` of a framework may leave it out.
+  return url ? `: ${url.replace(/[?#].*$/, '')}` : '';
 }
 
 /** The GraphQL answer in a body; null where it is none. */

@@ -163,6 +163,9 @@ describe('an example', () => {
     const productId = await buyableProduct(shopper);
     await run('Product', { id: productId });
     await run('Add', { input: { productId } });
+    const promotion = await run('Promotion', { input: { code: 'WILLKOMMEN10' } });
+    expect(at(promotion, 'addPromotionCode', 'userErrors')).toEqual([]);
+    expect(at(await run('Checkout'), 'checkout', 'blockers', 0, 'code')).toBe('CUSTOMER_MISSING');
     const { countries } = await run('Countries');
     const countryId = (Array.isArray(countries) ? countries : []).find((one) => at(one, 'iso') === 'CH')?.id;
     const guest = EXAMPLES.find(({ name }) => name === 'Guest')?.variables?.['input'];
@@ -170,10 +173,14 @@ describe('an example', () => {
     await run('Guest', { input: { ...Object(guest), billingAddress } });
     const { cart } = await run('WhoAmI');
     const input = { idempotencyKey: 'example-1', cartHash: textAt(cart, 'hash'), termsAccepted: true };
-    expect(at(await run('Order', { input }), 'placeOrder')).toMatchObject({
+    const { placeOrder } = await run('Order', { input });
+    expect(placeOrder).toMatchObject({
       order: { number: expect.stringMatching(/^\d+$/) },
       userErrors: [],
     });
+    const { orderPayment } = await run('Outcome', { orderId: textAt(placeOrder, 'order', 'id') });
+    expect(orderPayment).toMatchObject({ outcome: 'OPEN', paid: false });
+    expect(at(await run('Form'), 'formFields', 0, 'name')).toBe('salutation');
     expect(at(await run('Orders'), 'orders', 'orders')).toHaveLength(1);
     expect(at(await run('Login'), 'login', 'userErrors')).toEqual([]);
   });
