@@ -1640,7 +1640,7 @@ export type ListPart = {
   readonly limit: Scalars['Int']['output'];
   /** Number of this page, from 1. */
   readonly page: Scalars['Int']['output'];
-  /** Entries in all; 0 on a page of products beyond the last one. */
+  /** Entries in all, also on a page beyond the last one. */
   readonly total: Scalars['Int']['output'];
 };
 

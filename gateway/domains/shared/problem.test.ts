@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newCustomer } from '../../testing/customer.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { at, type Shopper, textAt } from '../../testing/shopper.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
 let gateway: TestGateway;
 let category: string;
@@ -9,7 +8,11 @@ let shopper: Shopper;
 
 beforeAll(async () => {
   gateway = await startTestGateway();
-  ({ shopper } = await newCustomer(gateway));
+  // Who has orders and a wishlist: of nothing the number is the same everywhere.
+  shopper = new Shopper(gateway.url);
+  await shopper.ask(
+    'mutation { login(input: { email: "anna@example.ch", password: "kontor-demo" }) { session { state } } }',
+  );
   const { navigation } = await shopper.ask('{ navigation(kind: MAIN) { categoryId } }');
   category = textAt(navigation, 0, 'categoryId');
 });
@@ -22,7 +25,7 @@ const LISTS: Record<string, { readonly maxLimit: number; query(part: string): st
   },
   search: {
     maxLimit: 100,
-    query: (part) => `{ search(term: "a", input: { ${part} }) { pageInfo { total } } }`,
+    query: (part) => `{ search(term: "pfanne", input: { ${part} }) { pageInfo { total } } }`,
   },
   entries: { maxLimit: 30, query: (part) => `{ entries(kind: RECIPE, ${part}) { pageInfo { total } } }` },
   orders: { maxLimit: 100, query: (part) => `{ orders(${part}) { pageInfo { total } } }` },
@@ -49,7 +52,7 @@ describe.each(Object.entries(LISTS))('a part of %s', (_name, { maxLimit, query }
     const totalOf = (data: unknown): unknown =>
       JSON.parse(/"total":(\d+)/.exec(JSON.stringify(data))?.[1] ?? 'null');
     const first = totalOf(await shopper.ask(query('page: 1')));
-    expect(first).toEqual(expect.any(Number));
+    expect(first).toBeGreaterThan(0);
     expect(totalOf(await shopper.ask(query('page: 9999')))).toBe(first);
   });
 });

@@ -50,12 +50,7 @@ export async function categoryListing(
   };
   const found = () => categoryFilters(context, categoryId, input ?? {});
   try {
-    const listing = await readPart(input);
-    if ((input?.page ?? 1) === 1 || listing.elements?.length)
-      return toListing(listing, input, context, found);
-    // Beyond the end Shopware counts nothing (case 747).
-    const { total } = await readPart({ ...input, page: 1 });
-    return toListing({ ...listing, total: total ?? 0 }, input, context, found);
+    return toListing(await counted(readPart, input), input, context, found);
   } catch (error) {
     if (error instanceof ShopwareError && error.status === 404) return emptyListing();
     throw error;
@@ -75,23 +70,31 @@ export async function searchListing(
   const search = term.trim().slice(0, 200);
   if (search === '') return emptyListing();
   const categories = ids(input?.categories);
-  const body = {
-    ...criteria(input),
-    search,
-    ...(categories
-      ? { 'post-filter': [{ type: 'equalsAny', field: 'categoriesRo.id', value: categories }] }
-      : {}),
+  const within = categories
+    ? { 'post-filter': [{ type: 'equalsAny', field: 'categoriesRo.id', value: categories }] }
+    : {};
+  const readPart = (part: ListingInput | null | undefined) => {
+    const read: PublicRead<SwListing> = {
+      name: 'search',
+      call: { path: '/search', seoUrls: true, body: { ...criteria(part), search, ...within } },
+      tags: productTags,
+      endless: () => true,
+    };
+    return context.read(asked.filters && appliedCount(part) === 0 ? withFilters(read, { search }) : read);
   };
-  const read: PublicRead<SwListing> = {
-    name: 'search',
-    call: { path: '/search', seoUrls: true, body },
-    tags: productTags,
-    endless: () => true,
-  };
-  const listing = await context.read(
-    asked.filters && appliedCount(input) === 0 ? withFilters(read, { search }) : read,
-  );
-  return toListing(listing, input, context, () => searchFilters(context, search, input ?? {}));
+  const found = () => searchFilters(context, search, input ?? {});
+  return toListing(await counted(readPart, input), input, context, found);
+}
+
+/** A part of a list with the number of all: beyond the end Shopware counts nothing (case 747), so that the first part is asked. */
+async function counted(
+  readPart: (part: ListingInput | null | undefined) => Promise<SwListing>,
+  input: ListingInput | null | undefined,
+): Promise<SwListing> {
+  const listing = await readPart(input);
+  if ((input?.page ?? 1) === 1 || listing.elements?.length) return listing;
+  const { total } = await readPart({ ...input, page: 1 });
+  return { ...listing, total: total ?? 0 };
 }
 
 function toListing(
