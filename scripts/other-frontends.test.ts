@@ -53,6 +53,16 @@ describe('builders of other frontends', () => {
     expect((await run(script)).trim()).toBe(output.trim());
   });
 
+  test('find in the demo shop what the page says is there', () => {
+    const demo = globSync('demo/kontor/**/*.json')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const [table = ''] = PAGE.match(/\| what \| where in the demo shop \|[^]*?\n\n/) ?? [];
+    const named = table.match(/`(?:KT-\d+|[A-Z]+\d*|\S+@\S+)`/g) ?? [];
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !demo.includes(`"${name.slice(1, -1)}"`))).toEqual([]);
+  });
+
   test('read the limits that hold', () => {
     const rows = [...PAGE.matchAll(/^\| (\w+) \| (\d+) \|$/gm)].map(([, name = '', value]) => [
       name,

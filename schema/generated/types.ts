@@ -299,7 +299,7 @@ export type Cart = {
   readonly taxes: ReadonlyArray<Tax>;
   /** What is to be paid. */
   readonly total: Money;
-  /** Whether everything in it is a download. */
+  /** Whether everything in it is a download: there is then nothing to ship, although the checkout has ways for it. */
   readonly virtual: Scalars['Boolean']['output'];
 };
 
@@ -1788,7 +1788,7 @@ export type Mutation = {
   readonly login: LoginPayload;
   /** Logs out; what follows is a new session. */
   readonly logout: LoginPayload;
-  /** Adds a visitor's list to the customer's; what is on both counts once. */
+  /** Adds a visitor's list to the customer's; what is on both counts once, and what is not sold any more is left out. */
   readonly mergeWishlist: WishlistPayload;
   /** Shows an order to whoever knows its link, the e-mail address and the postcode of its bill. */
   readonly openOrder: OrderPayload;

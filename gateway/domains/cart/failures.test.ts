@@ -60,6 +60,14 @@ describe('what could not be added is an error, not a success', () => {
     ]);
   });
 
+  test('a number between the steps in which something is sold', async () => {
+    const inSixes = gateway.sandbox.controls.product('KT-4107')?.id ?? '';
+    expect(await addToCart(shopper(), inSixes, 7)).toMatchObject({
+      cart: { count: 6 },
+      userErrors: [{ code: 'PURCHASE_STEPS_QUANTITY', field: ['productId'] }],
+    });
+  });
+
   test('more of what is all in the cart already', async () => {
     const buyer = shopper();
     await addToCart(buyer, product, 9_999);

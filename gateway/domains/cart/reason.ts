@@ -15,14 +15,14 @@ export function reasonIn(
   return reason === undefined ? null : asUserError(reason, field);
 }
 
+const FEWER: readonly Notice['code'][] = ['PRODUCT_STOCK_REACHED', 'PURCHASE_STEPS_QUANTITY'];
+
 /** The notice that a line item has fewer pieces than were asked for, as an error of an input field. */
 export function shortfallIn(
   notices: readonly Notice[],
   lineItemId: string,
   field: readonly string[],
 ): UserError[] {
-  const reached = notices.find(
-    (notice) => notice.code === 'PRODUCT_STOCK_REACHED' && notice.lineItemId === lineItemId,
-  );
-  return reached === undefined ? [] : [asUserError(reached, field)];
+  const found = notices.find((notice) => FEWER.includes(notice.code) && notice.lineItemId === lineItemId);
+  return found === undefined ? [] : [asUserError(found, field)];
 }

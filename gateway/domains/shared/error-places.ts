@@ -44,6 +44,7 @@ const unavailable = (field: string): Codes => ({
   PRODUCT_NOT_FOUND: [field],
   PRODUCT_OUT_OF_STOCK: [field],
   PRODUCT_STOCK_REACHED: [field],
+  PURCHASE_STEPS_QUANTITY: [field],
   PRODUCT_NOT_ADDED: [field],
 });
 
@@ -85,6 +86,7 @@ export const ERROR_PLACES: Readonly<Record<Exclude<keyof Mutation, '__typename'>
     CART_ITEM_NOT_FOUND: ['id'],
     PRODUCT_OUT_OF_STOCK: ['quantity'],
     PRODUCT_STOCK_REACHED: ['quantity'],
+    PURCHASE_STEPS_QUANTITY: ['quantity'],
     PRODUCT_NOT_FOUND: ['quantity'],
   },
   removeFromCart: { CART_ITEM_NOT_FOUND: ['id'] },
