@@ -42,8 +42,8 @@ const WITHOUT_ID = {
     ],
     ...['StateLabel', 'Swatch', 'Translation', 'UserError', 'SavedPromotion', 'Sorting', 'FilterValue'],
     // Parts of one thing.
-    ...['BundleItem', 'CmsLayout', 'FaqItem', 'FormField', 'Ingredient', 'IngredientGroup', 'NavigationEntry', 'Recipe'],
-    ...['Hotspot', 'OrderPayment', 'Parcel'],
+    ...['BundleItem', 'CmsLayout', 'FaqItem', 'Ingredient', 'IngredientGroup', 'NavigationEntry', 'Recipe'],
+    ...['FormField', 'Hotspot', 'OrderPayment', 'Parcel'],
     // Answers to a question that was asked.
     ...['AnswerContext', 'Captcha', 'Listing', 'ListPart', 'Suggestions'],
     // The shop itself, of which there is one.

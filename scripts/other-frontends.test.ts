@@ -44,7 +44,7 @@ describe('builders of other frontends', () => {
 
   test('copy the lines that solve a captcha out of a program that does', () => {
     const [lines] = readFileSync('docs/examples/apps/src/service.ts', 'utf8').match(
-      /async function solved[^]*?\n}\n/,
+      /async function solved[\s\S]*?\n}\n/,
     ) ?? ['nothing'];
     expect(PAGE).toContain(lines);
   });
@@ -57,7 +57,7 @@ describe('builders of other frontends', () => {
     const demo = globSync('demo/kontor/**/*.json')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    const [table = ''] = PAGE.match(/\| what \| where in the demo shop \|[^]*?\n\n/) ?? [];
+    const [table = ''] = PAGE.match(/\| what \| where in the demo shop \|[\s\S]*?\n\n/) ?? [];
     const named = table.match(/`(?:KT-\d+|[A-Z]+\d*|\S+@\S+)`/g) ?? [];
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name) => !demo.includes(`"${name.slice(1, -1)}"`))).toEqual([]);
