@@ -47,7 +47,10 @@ function derive(files: DemoFiles) {
   return {
     ...files,
     /** Settings of the administration by their keys. */
-    settings: basicInformation(files.legalPages),
+    settings: new Map<string, unknown>([
+      ...basicInformation(files.legalPages),
+      ['core.cart.enableOrderRefunds', true],
+    ]),
     salesChannelId: idOf('sales-channel', files.key),
     categories,
     /** Every product in the order of the catalogue, each before its variants. */

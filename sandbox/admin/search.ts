@@ -1,4 +1,4 @@
-import { idOf } from '../../demo/derive/ids.ts';
+import { idOf, paymentMethodId } from '../../demo/derive/ids.ts';
 import { seoUrlEntity } from '../catalog/seo-index.ts';
 import { orderEntity } from '../checkout/order-entity.ts';
 import { isVisible, PRIVATE_FOLDER_ID } from '../media/uploaded-media.ts';
@@ -77,6 +77,19 @@ const SEARCHABLE: Readonly<Record<string, Searchable>> = {
       admin(entity('product', id, { productNumber: number, stock, active })),
     ),
   category: (shop) => shop.categories.all.map(({ id }) => admin(entity('category', id, {}))),
+  'app-payment-method': ({ catalogue, switches }, origin) =>
+    catalogue.paymentMethods
+      .filter(({ handler }) => handler === 'asynchronous')
+      .map(({ key }) =>
+        admin(
+          entity('app_payment_method', idOf('app-payment-method', key), {
+            appName: 'Acme',
+            identifier: key,
+            payUrl: switches.appsPayOffline ? null : `${origin}/_pay`,
+            paymentMethodId: paymentMethodId(key),
+          }),
+        ),
+      ),
   'landing-page': () =>
     demo.landingPages.map(({ key }) => admin(entity('landing_page', idOf('landing-page', key), {}))),
   'media-folder': () => [],

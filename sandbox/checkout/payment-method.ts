@@ -25,7 +25,7 @@ const HANDLER_NAMES: Readonly<Partial<Record<DemoPaymentMethod['handler'], strin
 export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, lang: Lang): Entity {
   const name = method.name[lang];
   const description = method.description[lang];
-  const asynchronous = method.handler === 'asynchronous';
+  const asynchronous = method.handler === 'asynchronous' && !shop.switches.appsPayOffline;
   return entity(
     'payment_method',
     paymentMethodId(method.key),

@@ -40,7 +40,7 @@ export function handlePayment(call: Call): Entity {
   const errorUrl = textOf(call.body, 'errorUrl') ?? '';
   // Like Shopware's `PaymentProcessor`, for a transaction in its first state only.
   const open = transaction?.state === 'open' && order.state !== 'cancelled';
-  if (!open || method?.handler !== 'asynchronous') return redirect(null);
+  if (!open || method?.handler !== 'asynchronous' || call.shop.switches.appsPayOffline) return redirect(null);
   const id = newId();
   call.shop.payments.put(id, { id, orderId, transactionId: transaction.id, finishUrl, errorUrl });
   return redirect(`${call.origin}/_pay/${id}`);
@@ -123,9 +123,11 @@ export function setPayment(call: Call): Entity {
   return { apiAlias: 'array_struct', success: true };
 }
 
-/** Cases 507–512. */
+/** Cases 507–512; from 6.7 on Shopware's setting decides whether anybody may. */
 export function cancelOrder(call: Call): Entity {
   customerOf(call);
+  if (call.shop.settings.get('core.cart.enableOrderRefunds') !== true)
+    throw failure(403, 'CHECKOUT__ORDER_NOT_CANCELLABLE', 'Order cannot be cancelled.');
   if (call.body['orderId'] !== null && !['string', 'undefined'].includes(typeof call.body['orderId']))
     throw plainFailure(500, 'CancelOrderRoute::verify(): Argument #1 ($orderId) must be of type string');
   const orderId = textOf(call.body, 'orderId');

@@ -2328,7 +2328,7 @@ export type Order = {
   readonly canChangePayment: Scalars['Boolean']['output'];
   /** Whether the buyer may be asked to pay now: nobody has paid, nothing is under way, refunded or charged back. */
   readonly canPay: Scalars['Boolean']['output'];
-  /** Whether staff can be asked to stop it by the form `CANCELLATION`: it cannot be called off any more, and nothing of it has been sent. */
+  /** Whether staff can be asked to stop it by the form `CANCELLATION`: it cannot be called off here (any more, or ever: the shop decides), and nothing of it has been sent. */
   readonly canRequestCancellation: Scalars['Boolean']['output'];
   /** Whether something of it can be announced to come back by the form `RETURN`: something that is no download has been sent. */
   readonly canReturn: Scalars['Boolean']['output'];

@@ -4,6 +4,7 @@ import { paymentMethod, type SwMethod } from '../../shopware/mappers/methods.ts'
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 import type { StoreCall } from '../../shopware/store-client.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import { offlineAmong } from '../shared/offline-payments.ts';
 import type { CustomerSource } from './customer.ts';
 
 const BODY = { limit: 100, associations: { media: {} } };
@@ -16,20 +17,23 @@ const ALL: PublicRead<SwList<SwMethod>> = {
 /** The customer's default payment method; null without one, or when it is no longer offered. */
 export async function defaultPaymentMethod(
   source: CustomerSource,
-  { read }: GatewayContext,
+  context: GatewayContext,
 ): Promise<PaymentMethod | null> {
   if (source.defaultPaymentMethod) return source.defaultPaymentMethod;
   const id = source.defaultPaymentMethodId;
   if (!id) return null;
-  const { elements } = await read<SwList<SwMethod>>(ALL);
+  const { elements } = await context.read<SwList<SwMethod>>(ALL);
   const found = elements?.find((method) => method.id === id);
-  return found ? paymentMethod(found) : null;
+  return found ? paymentMethod(found, await offlineAmong(context, [found])) : null;
 }
 
 /** Payment methods of the shopper; for a visitor those of the sales channel. */
-export async function paymentMethods({ session, read }: GatewayContext): Promise<PaymentMethod[]> {
+export async function paymentMethods(context: GatewayContext): Promise<PaymentMethod[]> {
+  const { session, read } = context;
   const { elements } = session.exists
     ? await session.withLock((calls) => calls.read<SwList<SwMethod>>(AVAILABLE))
     : await read<SwList<SwMethod>>(ALL);
-  return (elements ?? []).filter(({ id }) => id).map(paymentMethod);
+  const methods = (elements ?? []).filter(({ id }) => id);
+  const offline = await offlineAmong(context, methods);
+  return methods.map((method) => paymentMethod(method, offline));
 }

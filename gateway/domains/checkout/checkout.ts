@@ -20,6 +20,7 @@ import { presentCart } from '../cart/public/present-cart.ts';
 import { withUntold } from '../cart/public/untold.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { NoticeKey } from '../shared/error-codes.ts';
+import { offlineAmong } from '../shared/offline-payments.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
 import { addressNotices } from './address-notices.ts';
 import { arrival } from './arrival.ts';
@@ -59,6 +60,11 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
   withUntold(calls, swapped);
   const arrivalBy = (method: SwMethod) =>
     method.id === found.shippingMethod?.id ? cart.arrival : arrival(entity, method, context.money.locale);
+  const payable = withChosen(payments ?? [], found.paymentMethod);
+  const offline = await offlineAmong(
+    context,
+    payable.map(({ method }) => method),
+  );
   const priceOf = await shippingPrices(context, entity, found, await moneyOfSession(context, calls));
   return {
     id: 'checkout',
@@ -74,11 +80,8 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
         blocked,
       }),
     ),
-    paymentMethods: withChosen(payments ?? [], found.paymentMethod).map(
-      ({ method, blocked }): PaymentChoice => ({
-        method: paymentMethod(method),
-        blocked,
-      }),
+    paymentMethods: payable.map(
+      ({ method, blocked }): PaymentChoice => ({ method: paymentMethod(method, offline), blocked }),
     ),
     shippingMethodId: found.shippingMethod?.id ?? null,
     paymentMethodId: found.paymentMethod?.id ?? null,

@@ -147,7 +147,7 @@ async function findStartedOrder(
   input: PlaceOrderInput,
 ): Promise<ResolversParentTypes['PlaceOrderPayload']> {
   const id = placed.id ?? '';
-  let shown: OrderSource = order(context, { entity: placed, changeable: false });
+  let shown: OrderSource = await order(context, { entity: placed, changeable: false });
   try {
     shown = (await readOrder(context, calls, id)) ?? shown;
     const paymentUrl = await startPayment(context, calls, shown, input);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer, newEmail } from '../../testing/customer.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
@@ -19,8 +19,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /** A guest who is about to order by card. */
-async function guestAtTheTill(email = newEmail(), headers: Record<string, string> = {}): Promise<Shopper> {
-  const guest = new Shopper(gateway.url, { 'kontor-locale': 'en-GB', ...headers });
+async function guestAtTheTill(
+  email = newEmail(),
+  headers: Record<string, string> = {},
+  url = gateway.url,
+): Promise<Shopper> {
+  const guest = new Shopper(url, { 'kontor-locale': 'en-GB', ...headers });
   await addToCart(guest, product);
   await identify(guest, { email });
   await guest.ask('mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { userErrors { code } } }', {
@@ -116,6 +120,32 @@ describe('a frontend that names addresses to come back to', () => {
       expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'PAID', canPay: false });
     } finally {
       gateway.sandbox.controls.set({ paymentKinds: true });
+    }
+  });
+
+  test('is told of a way to pay of an app that has no page to pay on (6.7)', async () => {
+    gateway.sandbox.controls.set({ paymentKinds: false, appsPayOffline: true });
+    const replica = await startReplica(gateway);
+    try {
+      const guest = await guestAtTheTill(newEmail(), {}, replica.url);
+      const { checkout, paymentMethods } = await guest.ask(
+        '{ checkout { paymentMethods { method { paysElsewhere } } } paymentMethods { paysElsewhere } }',
+      );
+      expect(JSON.stringify([checkout, paymentMethods])).not.toContain('true');
+      const placed = await order(guest, {});
+      expect(placed).toMatchObject({ paymentUrl: null, userErrors: [] });
+      const shown = await guest.ask(
+        'query ($id: ID!) { order(id: $id) { paysElsewhere canPay paymentMethod { name paysElsewhere } } }',
+        { id: textAt(placed, 'order', 'id') },
+      );
+      expect(shown['order']).toEqual({
+        paysElsewhere: false,
+        canPay: false,
+        paymentMethod: { name: 'Card', paysElsewhere: false },
+      });
+    } finally {
+      await replica.close();
+      gateway.sandbox.controls.set({ paymentKinds: true, appsPayOffline: false });
     }
   });
 

@@ -5,6 +5,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import type { ErrorKey } from '../shared/error-codes.ts';
 import { accountErrors } from '../shared/login-required.ts';
 import { userError } from '../shared/user-errors.ts';
+import { askingInstead } from './order-state.ts';
 import { type OrderSource, readOrder } from './public/order.ts';
 
 const NOT_FOUND = 'CHECKOUT__ORDER_ORDER_NOT_FOUND';
@@ -23,15 +24,22 @@ export function changeOrderPayment(
   );
 }
 
-export function cancelOrder(
+export async function cancelOrder(
   context: GatewayContext,
   { orderId }: OrderIdInput,
 ): Promise<ResolversParentTypes['OrderPayload']> {
   const refusal = ({ canCancel }: OrderSource): [ErrorKey, string] | null =>
     canCancel ? null : ['ORDER_NOT_CANCELLABLE', 'orderId'];
-  return changeOrder(context, orderId, 'orderId', refusal, (calls) =>
+  const { order, userErrors } = await changeOrder(context, orderId, 'orderId', refusal, (calls) =>
     calls.write({ path: '/order/state/cancel', body: { orderId } }),
   );
+  const isRefused = userErrors.some(({ code }) => code === 'ORDER_NOT_CANCELLABLE');
+  return { order: isRefused && order ? askingInstead(order) : order, userErrors };
+}
+
+interface ChangedOrder {
+  readonly order: OrderSource | null;
+  readonly userErrors: UserError[];
 }
 
 /**
@@ -45,7 +53,7 @@ async function changeOrder(
   field: string,
   refusal: (order: OrderSource) => readonly [code: ErrorKey, field: string] | null,
   send: (calls: SessionCalls) => Promise<unknown>,
-): Promise<ResolversParentTypes['OrderPayload']> {
+): Promise<ChangedOrder> {
   const { session, messages } = context;
   const unknown = { order: null, userErrors: [userError(messages, NOT_FOUND, ['orderId'])] };
   if (!session.exists) return unknown;

@@ -52,7 +52,7 @@ async function ordered(elsewhere = false) {
 async function open(shopper: Shopper, input: unknown): Promise<unknown> {
   const data = await shopper.ask(
     `mutation ($input: OrderLinkInput!) { openOrder(input: $input) {
-      order { id email canPay canCancel canChangePayment documents { id } items { label downloads { url } } }
+      order { id email canPay canCancel canRequestCancellation canChangePayment documents { id } items { label downloads { url } } }
       userErrors { code field message } } }`,
     { input },
   );
@@ -68,6 +68,19 @@ describe('the link of an order', () => {
       userErrors: [],
     });
     expect(shopper.cookies.size).toBe(0);
+  });
+
+  test('lets whoever has opened it ask for what only the buyer’s session may do: to cancel', async () => {
+    const { guest, id, link } = await ordered();
+    const query = 'query ($id: ID!) { order(id: $id) { canCancel canRequestCancellation } }';
+    expect((await guest.ask(query, { id }))['order']).toEqual({
+      canCancel: true,
+      canRequestCancellation: false,
+    });
+    expect(at(await open(new Shopper(gateway.url), link), 'order')).toMatchObject({
+      canCancel: false,
+      canRequestCancellation: true,
+    });
   });
 
   test('opens it also for somebody who is logged in as another', async () => {

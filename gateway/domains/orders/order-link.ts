@@ -6,6 +6,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { isLoggedOut } from '../shared/login-required.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { askingInstead } from './order-state.ts';
 import { findOrders, type OrderSource, type OwnedOrder, order } from './public/order.ts';
 
 const WRONG_CREDENTIALS = 'CHECKOUT__GUEST_WRONG_CREDENTIALS';
@@ -20,16 +21,17 @@ export async function openOrder(
 ): Promise<ResolversParentTypes['OrderPayload']> {
   const { found, userErrors } = await openLink(context, input);
   if (found === null) return { order: null, userErrors };
-  return { order: shownByLink(order(context, found)), userErrors: [] };
+  return { order: shownByLink(await order(context, found)), userErrors: [] };
 }
 
-/** The link permits to view and pay; Shopware gives everything else to the buyer's session only. */
+/**
+ * The link permits to view, to pay and to write to the shop; Shopware gives everything else to the buyer's session only.
+ */
 export function shownByLink({ items, ...shown }: OrderSource): OrderSource {
   return {
-    ...shown,
+    ...askingInstead(shown),
     deepLinkCode: null,
     documents: [],
-    canCancel: false,
     canChangePayment: false,
     items: items.map((item) => ({
       ...item,

@@ -43,8 +43,8 @@ async function byLink(context: GatewayContext, link: OrderLinkInput): Promise<Ow
   throw programError('RATE_LIMITED', 429, `Too many attempts. Please wait ${seconds} seconds.`, seconds);
 }
 
-function presented(context: GatewayContext, found: OwnedOrder): OrderPayment {
-  const { id, paymentStatus, paid, canPay, total } = order(context, found);
+async function presented(context: GatewayContext, found: OwnedOrder): Promise<OrderPayment> {
+  const { id, paymentStatus, paid, canPay, total } = await order(context, found);
   return {
     orderId: id,
     outcome: OUTCOMES[paymentStatus.key] ?? 'PENDING',

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
+import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { Shopper, textAt } from '../../testing/shopper.ts';
 
 let gateway: TestGateway;
@@ -8,7 +9,7 @@ let shopper: Shopper;
 let product: string;
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  gateway = await startTestGateway({ WEBHOOK_SECRET });
   shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
   product = await buyableProduct(shopper);
 });
@@ -37,6 +38,51 @@ async function pay(id: string) {
   );
   return { order, payOrder };
 }
+
+describe('a shop whose customers may not cancel orders themselves', () => {
+  const OPTIONS = 'canCancel canRequestCancellation';
+  const set = async (allowed: boolean | null) => {
+    gateway.sandbox.controls.setSetting('core.cart.enableOrderRefunds', allowed);
+    await purge(gateway.url, ['*']);
+  };
+  const options = async (id: string) =>
+    (await shopper.ask(`query ($id: ID!) { order(id: $id) { ${OPTIONS} } }`, { id }))['order'];
+  const cancel = async (id: string) =>
+    (
+      await shopper.ask(
+        `mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) {
+          order { status { key } ${OPTIONS} } userErrors { code field } } }`,
+        { id },
+      )
+    )['cancelOrder'];
+  afterEach(async () => {
+    gateway.upstream.fault = null;
+    await set(true);
+  });
+
+  test.each([false, null])('lets them ask for it instead, where the setting is %s', async (allowed) => {
+    const id = await orderByCard();
+    expect(await options(id)).toEqual({ canCancel: true, canRequestCancellation: false });
+    await set(allowed);
+    expect(await options(id)).toEqual({ canCancel: false, canRequestCancellation: true });
+  });
+
+  test('lets them ask for it once Shopware has refused, where the integration may not read the setting', async () => {
+    const id = await orderByCard();
+    gateway.upstream.fault = ({ path }, response) => {
+      if (!path.startsWith('/api/_action/system-config')) return false;
+      response.writeHead(403, { 'content-type': 'application/json' });
+      response.end('{"errors":[{"status":"403","code":"FRAMEWORK__MISSING_PRIVILEGE_ERROR"}]}');
+      return true;
+    };
+    await set(false);
+    expect(await options(id)).toEqual({ canCancel: true, canRequestCancellation: false });
+    expect(await cancel(id)).toEqual({
+      order: { status: { key: 'open' }, canCancel: false, canRequestCancellation: true },
+      userErrors: [{ code: 'ORDER_NOT_CANCELLABLE', field: ['orderId'] }],
+    });
+  });
+});
 
 test.each([
   ['open', []],

@@ -23,11 +23,18 @@ const ENGAGED = new Set(['authorized', 'in_progress', 'paid', 'paid_partially'])
 /** Payment states in which Shopware allows another payment method (`OrderService::ALLOWED_TRANSACTION_STATES`). */
 const CHANGEABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancelled', 'chargeback']);
 
-/**
- * Allowed actions on an order. It can be cancelled while open and unpaid, since only the shop can refund.
- * @param changeable whether its promotions allow another payment method (case 474, 504)
- */
-export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions {
+/** What decides on actions beside the order itself. */
+export interface OrderRules {
+  /** Whether its promotions allow another payment method (case 474, 504). */
+  readonly changeable: boolean;
+  /** Whether the shop lets customers cancel orders themselves. */
+  readonly cancels: boolean;
+  /** As for `leadsElsewhere`. */
+  readonly offline: readonly string[];
+}
+
+/** Allowed actions on an order. It can be cancelled while open and unpaid, since only the shop can refund. */
+export function orderOptions(order: SwOrder, { changeable, cancels, offline }: OrderRules): OrderOptions {
   const state = order.stateMachineState?.technicalName ?? 'open';
   const transactions = order.transactions ?? [];
   const transaction = transactions.at(-1);
@@ -39,10 +46,10 @@ export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions 
     ({ stateMachineState }) => stateMachineState?.technicalName ?? 'open',
   );
   const waiting = deliveries.every((delivery) => delivery === 'open');
-  const canCancel = state === 'open' && waiting && payable;
+  const canCancel = cancels && state === 'open' && waiting && payable;
   const paid = payment === 'paid';
   const cancelled = state === 'cancelled';
-  const elsewhere = leadsElsewhere(transaction?.paymentMethod);
+  const elsewhere = leadsElsewhere(transaction?.paymentMethod, offline);
   return {
     paid,
     canPay: elsewhere && payable && !cancelled,
@@ -52,5 +59,16 @@ export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions 
       !canCancel && deliveries.length > 0 && waiting && (state === 'open' || state === 'in_progress'),
     canReturn: !cancelled && deliveries.some((delivery) => SENT.has(delivery)),
     canChangePayment: changeable && CHANGEABLE.has(payment) && !cancelled,
+  };
+}
+
+/** Options of an order whose buyer may not cancel it: what could be cancelled can be asked for. */
+export function askingInstead<T extends Pick<OrderOptions, 'canCancel' | 'canRequestCancellation'>>(
+  order: T,
+): T {
+  return {
+    ...order,
+    canCancel: false,
+    canRequestCancellation: order.canRequestCancellation || order.canCancel,
   };
 }

@@ -73,7 +73,7 @@ async function readOrders(
     const answer = await session.withLock((calls) => calls.read<SwOrders>({ path: '/order', body }));
     const found = findOrders(answer);
     return {
-      nodes: found.map((entry) => order(context, entry)),
+      nodes: await Promise.all(found.map((entry) => order(context, entry))),
       total: answer.orders?.total ?? found.length,
     };
   } catch (error) {

@@ -33,7 +33,7 @@ export async function payOrder(
   if (found.entity.id !== orderId) {
     return refused([userError(messages, 'CHECKOUT__ORDER_ORDER_NOT_FOUND', ['orderId'])]);
   }
-  const paid = await pay(context, linkCalls(context), order(context, found), wishes, () =>
+  const paid = await pay(context, linkCalls(context), await order(context, found), wishes, () =>
     identified(context, link),
   );
   return { ...paid, order: shownByLink(paid.order) };

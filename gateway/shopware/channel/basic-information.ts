@@ -4,11 +4,10 @@ import type { ReadCache } from '../../platform/cache/read-cache.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { OperatorNotices } from '../../platform/operator-notices.ts';
 import type { AdminClient } from '../admin-client.ts';
-import { ShopwareError } from '../errors.ts';
 import { CACHE_POLICIES } from '../reads/cache-policies.ts';
 import type { Channel } from './channel.ts';
+import { systemSettings } from './system-settings.ts';
 
-const DOMAIN = 'core.basicInformation';
 const ID = /^[0-9a-f]{32}$/;
 
 const isTexts: Shape = (value) =>
@@ -62,18 +61,12 @@ async function readLayouts(
   channelId: string | null,
   notices: OperatorNotices,
 ): Promise<Record<string, string>> {
-  const query = new URLSearchParams({ domain: DOMAIN, inherit: '1' });
-  if (channelId !== null) query.set('salesChannelId', channelId);
-  const found = await admin.read('GET', `/_action/system-config?${query}`).catch((error: unknown) => {
-    if (error instanceof ShopwareError && error.status === 403) return null;
-    throw error;
-  });
+  const found = await systemSettings(admin, 'core.basicInformation', channelId);
   const refused = 'the integration may not read system_config, so legal pages that are set there are missing';
   notices.report('basic information', found === null ? [refused] : []);
-  const values = isObject(found) ? Object.entries(found) : [];
   return Object.fromEntries(
-    values.flatMap(([key, value]) =>
-      typeof value === 'string' && ID.test(value) ? [[key.slice(DOMAIN.length + 1), value]] : [],
+    Object.entries(found ?? {}).flatMap(([key, value]) =>
+      typeof value === 'string' && ID.test(value) ? [[key, value]] : [],
     ),
   );
 }

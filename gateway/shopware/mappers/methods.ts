@@ -36,23 +36,30 @@ export function shippingMethod(method: SwMethod): ShippingMethod {
   };
 }
 
-export function paymentMethod(method: SwMethod): PaymentMethod {
+/** @param offline as for {@link leadsElsewhere} */
+export function paymentMethod(method: SwMethod, offline: readonly string[] = []): PaymentMethod {
   return {
     id: method.id ?? '',
     name: translated(method, 'name') ?? '',
     description: description(method),
     image: image(method.media),
-    paysElsewhere: leadsElsewhere(method),
+    paysElsewhere: leadsElsewhere(method, offline),
   };
 }
 
 /**
  * Whether paying happens on the page of a provider. Shopware 6.6 says so. From 6.7 on it does not (docs/shopware.md,
  * "Payments"): there every method of an app or plugin may, unless an account to transfer to is set for it.
+ * @param offline ids of methods of which the Admin API says that they lead nowhere
  */
-export function leadsElsewhere(method: Nullable<SwMethod>): boolean {
+export function leadsElsewhere(method: Nullable<SwMethod>, offline: readonly string[] = []): boolean {
   if (!method) return false;
-  if (typeof method.asynchronous === 'boolean') return method.asynchronous;
+  return method.asynchronous ?? (mayLeadElsewhere(method) && !offline.includes(method.id ?? ''));
+}
+
+/** Whether the Store API leaves it open where a method leads. */
+export function mayLeadElsewhere(method: Nullable<SwMethod>): boolean {
+  if (!method || typeof method.asynchronous === 'boolean') return false;
   return !OFFLINE.has(method.shortName ?? '') && !customField(method, 'kontor_payment_iban');
 }
 

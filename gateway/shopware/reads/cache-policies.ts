@@ -43,6 +43,8 @@ export const CACHE_POLICIES = {
   landingPage: pricedData('landing', 'landing page, layout or product saved'),
   path: { ...referenceData('path', 'SEO path written'), fresh: 60, stale: 300 },
   pathOf: { ...referenceData('path', 'SEO path written'), fresh: 300, stale: 3_600 },
+  cartSettings: { ...referenceData('channel', 'sales channel saved'), fresh: 60 },
+  appPayments: referenceData('payment', 'payment method saved'),
   basicInformation: { ...referenceData('channel', 'sales channel saved'), fresh: 60 },
   consentGroups: referenceData('consent', 'cookie group or plugin saved'),
   sitemap: { ...referenceData('path', 'SEO path written'), fresh: 3_600, stale: DAY_S },

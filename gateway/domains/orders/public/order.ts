@@ -1,5 +1,6 @@
 import type { Order, OrderItem, OrderItemType } from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
+import { cartSettings } from '../../../shopware/channel/cart-settings.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { orderAddress } from '../../../shopware/mappers/context-entity.ts';
 import { deliveryDate, deliveryDays } from '../../../shopware/mappers/delivery-date.ts';
@@ -17,6 +18,7 @@ import type { SessionCalls } from '../../../shopware/session/shopper-session.ts'
 import { UUID } from '../../../shopware/uuid.ts';
 import { chosenOptions } from '../../cart/public/cart.ts';
 import type { GatewayContext } from '../../shared/context.ts';
+import { offlineAmong } from '../../shared/offline-payments.ts';
 import { type BankTransferSource, bankTransfer } from '../bank-transfer.ts';
 import { orderDeliveries, trackingUrls } from '../order-delivery.ts';
 import { documents, downloads } from '../order-file.ts';
@@ -87,10 +89,17 @@ export function findOrders({ orders, paymentChangeable }: SwOrders): OwnedOrder[
 }
 
 /** An order in the schema's form, in the currency in which it was placed. */
-export function order(context: GatewayContext, { entity, changeable }: OwnedOrder): OrderSource {
+export async function order(
+  context: GatewayContext,
+  { entity, changeable }: OwnedOrder,
+): Promise<OrderSource> {
   const view: MoneyView = { ...context.money, currency: entity.currency?.isoCode ?? context.money.currency };
   const transaction = entity.transactions?.at(-1);
   const delivery = entity.deliveries?.[0];
+  const [{ cancels }, offline] = await Promise.all([
+    cartSettings(context),
+    offlineAmong(context, [transaction?.paymentMethod]),
+  ]);
   const items = (entity.lineItems ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
   return {
     id: entity.id ?? '',
@@ -101,7 +110,7 @@ export function order(context: GatewayContext, { entity, changeable }: OwnedOrde
     status: stateLabel(entity.stateMachineState),
     paymentStatus: stateLabel(transaction?.stateMachineState),
     deliveryStatus: delivery?.stateMachineState ? stateLabel(delivery.stateMachineState) : null,
-    ...orderOptions(entity, changeable),
+    ...orderOptions(entity, { changeable, cancels, offline }),
     transfer: bankTransfer(entity, view),
     total: money(entity.amountTotal ?? 0, view),
     subtotal: money(entity.positionPrice ?? 0, view),
@@ -114,7 +123,7 @@ export function order(context: GatewayContext, { entity, changeable }: OwnedOrde
     items: items.map((item) => orderItem(entity.id ?? '', item, view)),
     billingAddress: orderAddress(entity.billingAddress),
     shippingAddress: orderAddress(delivery?.shippingOrderAddress),
-    paymentMethod: transaction?.paymentMethod ? paymentMethod(transaction.paymentMethod) : null,
+    paymentMethod: transaction?.paymentMethod ? paymentMethod(transaction.paymentMethod, offline) : null,
     shippingMethod: delivery?.shippingMethod ? shippingMethod(delivery.shippingMethod) : null,
     arrival: deliveryDate(
       deliveryDays(delivery?.shippingDateEarliest, delivery?.shippingDateLatest),
