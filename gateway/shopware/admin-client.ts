@@ -57,10 +57,17 @@ export class AdminClient {
   /**
    * Sends a change; repeated only when the token had expired.
    * @param path below `/api`, e.g. `/media`
+   * @param languageId in which Shopware reads and writes what is translated; the system's without one
    * @throws ShopwareError, UpstreamError
    */
-  write(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
-    return this.#write({ method, path, ...(body === undefined ? {} : { body }) });
+  write(
+    method: 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    languageId?: string,
+  ): Promise<unknown> {
+    const headers = languageId === undefined ? {} : { 'sw-language-id': languageId };
+    return this.#write({ method, path, headers, ...(body === undefined ? {} : { body }) });
   }
 
   /**
@@ -68,12 +75,13 @@ export class AdminClient {
    * @throws ShopwareError, UpstreamError
    */
   upload(path: string, content: Uint8Array, type: string): Promise<unknown> {
-    return this.#write({ method: 'POST', path, file: { content, type } });
+    return this.#write({ method: 'POST', path, headers: {}, file: { content, type } });
   }
 
-  async #write(request: Omit<UpstreamRequest, 'headers'>): Promise<unknown> {
+  async #write(request: UpstreamRequest): Promise<unknown> {
     const send = async () => {
-      const headers = { accept: 'application/json', authorization: `Bearer ${await this.#bearer()}` };
+      const authorization = `Bearer ${await this.#bearer()}`;
+      const headers = { ...request.headers, accept: 'application/json', authorization };
       const path = `/api${request.path}`;
       return readAnswer(request.path, await this.#transport.send({ ...request, path, headers }));
     };

@@ -16,7 +16,7 @@ const HTML = '<p>{{ form.text|escape|nl2br }}</p>';
  * @returns whether Shopware took the mail; a failure does not fail the form
  */
 export async function acknowledge(
-  { admin, channel, configuration, log, messages }: GatewayContext,
+  { admin, channel, configuration, language, log, messages }: GatewayContext,
   form: FilledForm & { readonly kind: AcknowledgedKind },
   reference: string,
   time: string,
@@ -34,7 +34,7 @@ export async function acknowledge(
   ].join('\n');
   try {
     const { id } = await channel.facts();
-    await admin.write('POST', '/_action/mail-template/send', {
+    const mail = {
       recipients: { [email]: name },
       salesChannelId: id,
       senderName: '{{ salesChannel.translated.name }}',
@@ -42,7 +42,8 @@ export async function acknowledge(
       contentPlain: PLAIN,
       contentHtml: HTML,
       mailTemplateData: { form: { text } },
-    });
+    };
+    await admin.write('POST', '/_action/mail-template/send', mail, language.id);
     return true;
   } catch (error) {
     log.warn({ err: error, kind }, 'a form cannot be acknowledged by e-mail');

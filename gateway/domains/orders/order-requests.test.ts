@@ -82,6 +82,22 @@ test.each([
   expect(lastMail(gateway).text).toContain(line);
 });
 
+test('a copy is sent in the language of whoever asked, so that the mail says which language it is in', async () => {
+  const { languages } = await anna.ask('{ languages { id locale } }');
+  const asked = gateway.upstream.calls.length;
+  for (const locale of ['de-DE', 'fr-CH']) {
+    const shopper = new Shopper(gateway.url, { 'kontor-locale': locale });
+    await login(shopper, 'anna@example.ch', 'kontor-demo');
+    await sendForm(shopper, 'CANCELLATION', { ...CANCELLATION, email: 'anna@example.ch' });
+  }
+  const sent = gateway.upstream.calls
+    .slice(asked)
+    .filter(({ path }) => path === '/api/_action/mail-template/send')
+    .map(({ headers }) => headers['sw-language-id']);
+  const known = languages as readonly { readonly id: string; readonly locale: string }[];
+  expect(sent).toEqual(['de-DE', 'fr-CH'].map((locale) => known.find((one) => one.locale === locale)?.id));
+});
+
 test('nobody else is written to: neither by a visitor nor by a customer who names another address', async () => {
   const rita = new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });
   await register(rita, { email: newEmail() });

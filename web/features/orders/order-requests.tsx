@@ -58,7 +58,7 @@ export function OrderRequests({ order }: { order: OrderDetailPartsFragment }) {
         </div>
       )}
       {open === null && kinds.length > 0 && (
-        <div className="order-buttons mt-3">
+        <div className="order-buttons mb-8">
           {kinds.map((kind) => (
             <Button
               key={kind}
