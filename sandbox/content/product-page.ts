@@ -30,7 +30,7 @@ export function productPage(call: Call): Entity {
   return {
     product: {
       ...entity,
-      media: view.wants('product', 'media') ? entity['media'] : null,
+      media: view.wants('product', 'media') ? picturesOf(call, entity) : null,
       seoCategory:
         main !== undefined && view.wants('product', 'seoCategory') ? categoryEntity(shop, main, view) : null,
       crossSellings: null,
@@ -42,6 +42,15 @@ export function productPage(call: Call): Entity {
     configurator: configurator(call, product),
     apiAlias: 'product_detail',
   };
+}
+
+/** From 6.7 on Shopware leaves the picture itself out unless it is asked for. */
+function picturesOf({ shop, body }: Call, { media }: Entity): unknown {
+  const { associations } = body;
+  const asked = isObject(associations) && isObject(associations['media']) ? associations['media'] : {};
+  const isAsked = isObject(asked['associations']) && asked['associations']['media'] !== undefined;
+  if (shop.switches.loadsPictures || isAsked || !Array.isArray(media)) return media;
+  return media.map((one: Entity) => ({ ...one, media: null }));
 }
 
 function isAssociated({ body }: Call, name: string): boolean {

@@ -82,7 +82,7 @@ test('forty products of a visitor, merged twice: none is lost, none counts doubl
   await shopper.page.waitForFunction(() => localStorage.getItem('sw-wishlist-items') === null);
   await expect(shopper.see('header-wishlist-count')).toHaveText('40');
   await shopper.see('wishlist-products').waitFor();
-  expect(await shopper.see('product-box').count()).toBe(15);
+  await expect(shopper.see('product-box')).toHaveCount(15);
   for (const shown of [30, 40]) {
     await shopper.see('wishlist-more-button').click();
     await shopper.page.waitForFunction(

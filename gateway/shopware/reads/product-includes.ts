@@ -113,7 +113,7 @@ export const DETAIL_ASSOCIATIONS = {
   // By association: the header that requests SEO paths misses a product that its layout shows too (case 040, 680).
   seoUrls: {},
   categories: {},
-  media: {},
+  media: { associations: { media: {} } },
   manufacturer: { associations: { media: {} } },
   deliveryTime: {},
   options: { associations: { group: {} } },

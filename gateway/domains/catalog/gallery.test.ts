@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+const PATH = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
+const PICTURES = `query ($path: String!) { page(path: $path) { ... on ProductPage { product { cover { url } media { url } } } } }`;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ WEBHOOK_SECRET });
+});
+afterAll(() => gateway.close());
+
+test.each([true, false])(
+  'a product shows all its pictures, whether Shopware tells them unasked (6.6) or not (6.7): %s',
+  async (loadsPictures) => {
+    gateway.sandbox.controls.set({ loadsPictures });
+    await purge(gateway.url, ['*']);
+    const { page } = await new Shopper(gateway.url, { 'kontor-locale': 'de-DE' }).ask(PICTURES, {
+      path: PATH,
+    });
+    const media = at(page, 'product', 'media');
+    expect(Array.isArray(media) ? media.length : 0).toBe(5);
+    expect(at(media, 0)).toEqual(at(page, 'product', 'cover'));
+  },
+);
