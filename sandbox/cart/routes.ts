@@ -1,5 +1,5 @@
 import { paymentMethodEntity } from '../checkout/payment-method.ts';
-import { shippingMethodEntity } from '../checkout/shipping-method.ts';
+import { offeredShippingMethod } from '../checkout/shipping-method.ts';
 import type { Call } from '../server/call.ts';
 import type { Router } from '../server/router.ts';
 import type { Entity } from '../shop/entity.ts';
@@ -33,7 +33,7 @@ async function gateway(call: Call): Promise<Entity> {
     apiAlias: 'array_struct',
     redirectUrl: null,
     payments: payments.map((method) => paymentMethodEntity(shop, method, view.lang)),
-    shipments: shippings.map((method) => shippingMethodEntity(shop, method, view.lang)),
+    shipments: shippings.map((method) => offeredShippingMethod(shop, method, view.lang)),
     errors: errorMap(cart.errors.filter(({ transient }) => !transient)),
   };
 }

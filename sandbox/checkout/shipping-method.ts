@@ -78,6 +78,12 @@ export function shippingMethodEntity(
   );
 }
 
+/** The same where nobody can ask for its delivery time: the checkout and the context take no associations. */
+export function offeredShippingMethod(shop: Shop, method: DemoShippingMethod, lang: Lang): Entity {
+  const offered = shippingMethodEntity(shop, method, lang);
+  return shop.switches.autoloads ? offered : { ...offered, deliveryTime: null };
+}
+
 /** By weight (3) or sum of goods (2) for each country, by number of pieces (1) for shipping that is free from some amount on. */
 function priceRows(method: DemoShippingMethod): Entity[] {
   const weights = method.prices.flatMap(({ upTo, price }, position) =>

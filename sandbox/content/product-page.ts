@@ -49,7 +49,7 @@ function picturesOf({ shop, body }: Call, { media }: Entity): unknown {
   const { associations } = body;
   const asked = isObject(associations) && isObject(associations['media']) ? associations['media'] : {};
   const isAsked = isObject(asked['associations']) && asked['associations']['media'] !== undefined;
-  if (shop.switches.loadsPictures || isAsked || !Array.isArray(media)) return media;
+  if (shop.switches.autoloads || isAsked || !Array.isArray(media)) return media;
   return media.map((one: Entity) => ({ ...one, media: null }));
 }
 

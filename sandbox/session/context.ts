@@ -3,7 +3,7 @@ import { calculateCart } from '../cart/calculate.ts';
 import { emptyCart } from '../cart/cart-record.ts';
 import { shippingLocation } from '../cart/shipping-location.ts';
 import { paymentMethodEntity } from '../checkout/payment-method.ts';
-import { shippingMethodEntity } from '../checkout/shipping-method.ts';
+import { offeredShippingMethod } from '../checkout/shipping-method.ts';
 import type { Call } from '../server/call.ts';
 import type { Entity } from '../shop/entity.ts';
 import { LIVE_VERSION } from '../shop/ids.ts';
@@ -31,7 +31,7 @@ export function readContext(call: Call): Entity {
     paymentMethod:
       current.payment === undefined ? null : paymentMethodEntity(shop, current.payment, view.lang),
     shippingMethod:
-      current.shipping === undefined ? null : shippingMethodEntity(shop, current.shipping, view.lang),
+      current.shipping === undefined ? null : offeredShippingMethod(shop, current.shipping, view.lang),
     shippingLocation: shippingLocation(current, view.lang),
     languageInfo: { name: call.language.name, localeCode: call.language.code },
     permissions: [],

@@ -41,8 +41,8 @@ export class Switches {
   otherMenus = true;
   /** Tells of a payment method whether it is asynchronous, as 6.6 does. */
   paymentKinds = true;
-  /** Tells the picture of each `product_media` without being asked for it, as 6.6 does. */
-  loadsPictures = true;
+  /** Tells the picture of a `product_media` and the delivery time of a way to ship without being asked, as 6.6 does. */
+  autoloads = true;
   /** The apps that bring ways to pay have no page to pay on. */
   appsPayOffline = false;
   /** Writes SEO paths in place of its editor's links, as 6.7 does. */

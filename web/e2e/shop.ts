@@ -19,12 +19,13 @@ const UNLIMITED = {
   UPSTREAM_TIMEOUT_MS: '12000',
 } as const;
 
-/** What a gateway needs to serve the Shopware of the environment instead of a sandbox. */
+/** What a gateway needs to serve the Shopware of the environment instead of a sandbox, as `npm run provision` names it. */
 const REAL_SHOPWARE = [
   'SHOPWARE_ENDPOINT',
   'SHOPWARE_ACCESS_TOKEN',
   'SHOPWARE_ADMIN_CLIENT_ID',
   'SHOPWARE_ADMIN_CLIENT_SECRET',
+  'FREE_SHIPPING_FROM',
 ] as const;
 
 /** Undefined where the environment names no Shopware. */

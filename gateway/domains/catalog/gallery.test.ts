@@ -14,8 +14,8 @@ afterAll(() => gateway.close());
 
 test.each([true, false])(
   'a product shows all its pictures, whether Shopware tells them unasked (6.6) or not (6.7): %s',
-  async (loadsPictures) => {
-    gateway.sandbox.controls.set({ loadsPictures });
+  async (autoloads) => {
+    gateway.sandbox.controls.set({ autoloads });
     await purge(gateway.url, ['*']);
     const { page } = await new Shopper(gateway.url, { 'kontor-locale': 'de-DE' }).ask(PICTURES, {
       path: PATH,

@@ -6,7 +6,7 @@ import type {
   PaymentChoice,
   ShippingQuote,
 } from '../../../schema/generated/types.ts';
-import type { Nullable } from '../../shopware/entities.ts';
+import type { Entity, Nullable } from '../../shopware/entities.ts';
 import type { SwCart } from '../../shopware/mappers/cart-entity.ts';
 import { address, customer, type SwSessionContext } from '../../shopware/mappers/context-entity.ts';
 import { paymentMethod, type SwMethod, shippingMethod } from '../../shopware/mappers/methods.ts';
@@ -65,14 +65,19 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
     context,
     payable.map(({ method }) => method),
   );
-  const priceOf = await shippingPrices(context, entity, found, await moneyOfSession(context, calls));
+  const lists = (await context.read(PRICE_LISTS)).elements ?? [];
+  const shippable = withChosen(shipments ?? [], found.shippingMethod).map(({ method, blocked }) => ({
+    method: withDeliveryTime(method, lists),
+    blocked,
+  }));
+  const priceOf = shippingPrices(lists, entity, found, await moneyOfSession(context, calls));
   return {
     id: 'checkout',
     cart: { ...cart, notices: [...cart.notices, ...swapped] },
     customer: customer(buyer),
     billingAddress: billing,
     shippingAddress: delivery,
-    shippingMethods: withChosen(shipments ?? [], found.shippingMethod).map(
+    shippingMethods: shippable.map(
       ({ method, blocked }): ShippingQuote => ({
         method: shippingMethod(method),
         price: cart.items.length > 0 && !blocked ? priceOf(method.id, cart.shipping) : null,
@@ -120,17 +125,24 @@ async function visitorCheckout(context: GatewayContext): Promise<Checkout> {
   };
 }
 
+type ShippingLists = readonly Entity<'ShippingMethod'>[];
+
+/** From 6.7 on Shopware tells the delivery time of a method only where it is asked for, which the checkout cannot. */
+function withDeliveryTime(method: SwMethod, lists: ShippingLists): SwMethod {
+  const deliveryTime = method.deliveryTime ?? lists.find(({ id }) => id === method.id)?.deliveryTime;
+  return deliveryTime ? { ...method, deliveryTime } : method;
+}
+
 /** Shipping prices: the chosen method's from the cart, the others' from their price lists. */
-async function shippingPrices(
-  context: GatewayContext,
+function shippingPrices(
+  lists: ShippingLists,
   cart: SwCart,
   { shippingMethod: chosen, context: rules }: SwSessionContext,
   view: MoneyView,
-): Promise<(id: Nullable<string>, current: Money) => Money | null> {
-  const { elements } = await context.read(PRICE_LISTS);
+): (id: Nullable<string>, current: Money) => Money | null {
   return (id, current) => {
     if (id === chosen?.id) return current;
-    const rows = elements?.find((method) => method.id === id)?.prices ?? [];
+    const rows = lists.find((method) => method.id === id)?.prices ?? [];
     const price = shippingPrice(rows, cart, rules);
     return price === null ? null : money(price, view);
   };

@@ -10,6 +10,23 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
+test('how long a way to ship takes is told, whether Shopware says it unasked (6.6) or not (6.7)', async () => {
+  const shopper = new Shopper(gateway.url);
+  await addToCart(shopper, await buyableProduct(shopper));
+  await identify(shopper);
+  const told = async () =>
+    (
+      await shopper.ask(
+        '{ checkout { shippingMethods { method { name delivery { label minDays maxDays } } arrival { latest } } } }',
+      )
+    )['checkout'];
+  const before = await told();
+  expect(JSON.stringify(before)).toMatch(/"minDays":\d/);
+  gateway.sandbox.controls.set({ autoloads: false });
+  expect(await told()).toEqual(before);
+  gateway.sandbox.controls.set({ autoloads: true });
+});
+
 const idsIn = (methods: unknown): unknown[] =>
   Array.isArray(methods) ? methods.map((choice) => at(choice, 'method', 'id')) : [];
 
