@@ -1,0 +1,37 @@
+import { purge, WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
+import { ANNA, login } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+test.use({ gatewaySettings: { WEBHOOK_SECRET } });
+
+test('where the shop lets nobody cancel an order, it is asked for; also when that was set while somebody looked', async ({
+  shopper,
+  shop,
+}) => {
+  await login(shopper, ANNA, '/account/order');
+  await shopper
+    .see('order-entry')
+    .filter({ hasText: 'Fehlgeschlagen' })
+    .getByTestId('order-entry-link')
+    .click();
+  await shopper.see('order-cancel-button').waitFor();
+  shop.sandbox.setSetting('core.cart.enableOrderRefunds', false);
+  await shopper.see('order-cancel-button').click();
+  await shopper.see('order-cancel-dialog-confirm-button').click();
+  await shopper.see('order-error').waitFor();
+  await expect(shopper.see('order-cancel-button')).toHaveCount(0);
+  await shopper.findsNothingInTheWay();
+  await shopper.see('order-request-cancellation-button').click();
+  await shopper.see('request-note-input').fill('Doppelt bestellt.');
+  await shopper.see('request-submit-button').dblclick();
+  await expect(shopper.see('order-request-sent')).toContainText(
+    `Eine Abschrift ist unterwegs an ${ANNA.email}.`,
+  );
+  const asked = shop.sandbox.mails().filter(({ subject }) => /^Stornierung/.test(subject));
+  expect(asked).toHaveLength(1);
+  await purge(shop.origin, ['*']);
+  await shopper.reload();
+  await shopper.see('order-request-cancellation-button').waitFor();
+  await expect(shopper.see('order-cancel-button')).toHaveCount(0);
+  await expect(shopper.see('order-request-before')).toContainText(/Ihre Nummer: \d{6}-\w{5}/);
+});
