@@ -93,6 +93,7 @@ export function RegisterForm({
         errors={errors}
         emailHint={t('account.register.emailHint')}
         fixedType={companiesOnly}
+        folded={t('account.register.more')}
         onEdit={edit}
       >
         <PasswordField

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslate } from '../i18n/shop.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import type { AddressDraft } from './address-draft.ts';
@@ -13,6 +14,7 @@ export function AddressFields({
   draft,
   countries,
   errors,
+  folded,
   onEdit,
 }: {
   form: string;
@@ -22,9 +24,12 @@ export function AddressFields({
   draft: AddressDraft;
   countries: readonly FormCountry[];
   errors: FieldErrors;
+  /** What to call the fields that may be left out where they are folded away; else all stand open. */
+  folded?: string;
   onEdit(change: Partial<AddressDraft>): void;
 }) {
   const t = useTranslate();
+  const [open] = useState(draft.additional + draft.phone !== '');
   const country = countries.find(({ id }) => id === draft.countryId);
   const field = (key: keyof AddressDraft, autoComplete: string, required = true) => ({
     id: fieldId(form, [...path, key]),
@@ -35,10 +40,22 @@ export function AddressFields({
     error: errors[fieldId(form, [...path, key])],
     onChange: (event: { target: { value: string } }) => onEdit({ [key]: event.target.value }),
   });
+  const additional = (
+    <TextField label={t('form.additional')} {...field('additional', 'address-line2', false)} />
+  );
+  const phone = (
+    <TextField
+      className="span-3"
+      type="tel"
+      label={t('form.phone')}
+      hint={t('form.phoneHint')}
+      {...field('phone', 'tel', false)}
+    />
+  );
   return (
     <>
       <TextField label={t('form.street')} {...field('street', 'address-line1')} />
-      <TextField label={t('form.additional')} {...field('additional', 'address-line2', false)} />
+      {!folded && additional}
       <TextField
         className="field-zip"
         label={t('form.zip')}
@@ -68,13 +85,17 @@ export function AddressFields({
           ))}
         </SelectField>
       )}
-      <TextField
-        className="span-3"
-        type="tel"
-        label={t('form.phone')}
-        hint={t('form.phoneHint')}
-        {...field('phone', 'tel', false)}
-      />
+      {folded ? (
+        <details className="form-more" open={open}>
+          <summary className="link-target">
+            <span className="link">{folded}</span>
+          </summary>
+          {additional}
+          {phone}
+        </details>
+      ) : (
+        phone
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ export function BuyerFields({
   errors,
   emailHint,
   fixedType = false,
+  folded,
   children,
   onEdit,
 }: {
@@ -25,6 +26,8 @@ export function BuyerFields({
   errors: FieldErrors;
   emailHint: string;
   fixedType?: boolean;
+  /** See {@link AddressFields}. */
+  folded?: string;
   children?: ReactNode;
   onEdit(change: Partial<BuyerDraft>): void;
 }) {
@@ -78,6 +81,7 @@ export function BuyerFields({
           draft={draft.billing}
           countries={data.countries}
           errors={errors}
+          {...(folded && { folded })}
           onEdit={(change) => onEdit({ billing: { ...draft.billing, ...change } })}
         />
       </div>
