@@ -129,6 +129,25 @@ test('an account is opened with what was typed, and its customer is in', async (
   });
 });
 
+test('what may be left out of an address is folded away until it is asked for, filled in, or refused', async () => {
+  const shopper = testShopper('VISITOR', '/register');
+  shopper.gateway.answer(RegisterDocument, {
+    payload: refused(refusal('Zu lang.', ['input', 'billingAddress', 'phone'])),
+  });
+  const { unmount } = shopper.open(registration);
+  const folded = () => screen.getByText('Adresszusatz und Telefon (freiwillig)').closest('details');
+  expect(folded()?.open).toBe(false);
+  await fillRegistration(shopper);
+  await press(shopper, 'Konto eröffnen');
+  await waitFor(() => expect(saidBelow(label('Telefon (freiwillig)'))).toBe('Zu lang.'));
+  expect(folded()?.open).toBe(true);
+  await shopper.fill(label('Telefon (freiwillig)'), '034 000 00 00');
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('034 000 00 00'));
+  unmount();
+  shopper.open(registration);
+  await waitFor(() => expect(folded()?.open).toBe(true));
+});
+
 test('a registration names all that is missing, the consent too', async () => {
   const shopper = testShopper('VISITOR', '/register');
   shopper.open(registration);

@@ -97,7 +97,7 @@ function WriteReview({ productId }: { productId: string }) {
   );
 }
 
-export function Reviews({ product }: { product: ProductPartsFragment }) {
+export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' | 'rating' | 'reviews'> }) {
   const { t, language } = useShop();
   const client = useClient();
   const [list, setList] = useState<List>(product.reviews);

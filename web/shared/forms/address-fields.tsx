@@ -29,7 +29,12 @@ export function AddressFields({
   onEdit(change: Partial<AddressDraft>): void;
 }) {
   const t = useTranslate();
-  const [open] = useState(draft.additional + draft.phone !== '');
+  // Once there is something in them to see, they stay open.
+  const [open, setOpen] = useState(false);
+  const isUsed = (['additional', 'phone'] as const).some(
+    (key) => draft[key] || errors[fieldId(form, [...path, key])],
+  );
+  if (isUsed && !open) setOpen(true);
   const country = countries.find(({ id }) => id === draft.countryId);
   const field = (key: keyof AddressDraft, autoComplete: string, required = true) => ({
     id: fieldId(form, [...path, key]),
