@@ -1,4 +1,3 @@
-import '../../styles/register.css';
 import { useState } from 'react';
 import type { CustomerGroupQuery, RegisterFormQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';

@@ -1,4 +1,3 @@
-import '../../styles/recipe.css';
 import { useState } from 'react';
 import type { EntryPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';

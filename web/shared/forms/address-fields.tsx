@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslate } from '../i18n/shop.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import type { AddressDraft } from './address-draft.ts';
@@ -14,7 +13,6 @@ export function AddressFields({
   draft,
   countries,
   errors,
-  folded,
   onEdit,
 }: {
   form: string;
@@ -24,17 +22,9 @@ export function AddressFields({
   draft: AddressDraft;
   countries: readonly FormCountry[];
   errors: FieldErrors;
-  /** What to call the fields that may be left out where they are folded away; else all stand open. */
-  folded?: string;
   onEdit(change: Partial<AddressDraft>): void;
 }) {
   const t = useTranslate();
-  // Once there is something in them to see, they stay open.
-  const [open, setOpen] = useState(false);
-  const isUsed = (['additional', 'phone'] as const).some(
-    (key) => draft[key] || errors[fieldId(form, [...path, key])],
-  );
-  if (isUsed && !open) setOpen(true);
   const country = countries.find(({ id }) => id === draft.countryId);
   const field = (key: keyof AddressDraft, autoComplete: string, required = true) => ({
     id: fieldId(form, [...path, key]),
@@ -45,22 +35,10 @@ export function AddressFields({
     error: errors[fieldId(form, [...path, key])],
     onChange: (event: { target: { value: string } }) => onEdit({ [key]: event.target.value }),
   });
-  const additional = (
-    <TextField label={t('form.additional')} {...field('additional', 'address-line2', false)} />
-  );
-  const phone = (
-    <TextField
-      className="span-3"
-      type="tel"
-      label={t('form.phone')}
-      hint={t('form.phoneHint')}
-      {...field('phone', 'tel', false)}
-    />
-  );
   return (
     <>
       <TextField label={t('form.street')} {...field('street', 'address-line1')} />
-      {!folded && additional}
+      <TextField label={t('form.additional')} {...field('additional', 'address-line2', false)} />
       <TextField
         className="field-zip"
         label={t('form.zip')}
@@ -90,17 +68,13 @@ export function AddressFields({
           ))}
         </SelectField>
       )}
-      {folded ? (
-        <details className="form-more" open={open}>
-          <summary className="link-target">
-            <span className="link">{folded}</span>
-          </summary>
-          {additional}
-          {phone}
-        </details>
-      ) : (
-        phone
-      )}
+      <TextField
+        className="span-3"
+        type="tel"
+        label={t('form.phone')}
+        hint={t('form.phoneHint')}
+        {...field('phone', 'tel', false)}
+      />
     </>
   );
 }

@@ -15,7 +15,6 @@ export function BuyerFields({
   errors,
   emailHint,
   fixedType = false,
-  folded,
   children,
   onEdit,
 }: {
@@ -26,8 +25,6 @@ export function BuyerFields({
   errors: FieldErrors;
   emailHint: string;
   fixedType?: boolean;
-  /** See {@link AddressFields}. */
-  folded?: string;
   children?: ReactNode;
   onEdit(change: Partial<BuyerDraft>): void;
 }) {
@@ -81,7 +78,6 @@ export function BuyerFields({
           draft={draft.billing}
           countries={data.countries}
           errors={errors}
-          {...(folded && { folded })}
           onEdit={(change) => onEdit({ billing: { ...draft.billing, ...change } })}
         />
       </div>
