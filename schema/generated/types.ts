@@ -2851,7 +2851,7 @@ export type ProductCard = ProductSummary & {
   readonly badges: ReadonlyArray<Badge>;
   /** Its first picture. */
   readonly cover?: Maybe<Image>;
-  /** One line of facts: that of the shop, else the range of sizes in which it comes, e.g. `20–28 cm`. */
+  /** One line of facts: that of the shop, else its maker and the range of sizes in which it comes, as far as they are known, e.g. `Tarso, 20–28 cm`. */
   readonly facts?: Maybe<Scalars['String']['output']>;
   /** Whether it comes in variants. */
   readonly hasVariants: Scalars['Boolean']['output'];

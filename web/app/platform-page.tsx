@@ -1,32 +1,49 @@
+import type { ReactNode } from 'react';
 import { useShop } from '../shared/i18n/shop.ts';
 import { PropertyTable } from '../shared/ui/property-table.tsx';
 
-export function PlatformPage() {
-  const { t, languages, currencies } = useShop();
-  const rows = [
-    { key: 'system', label: t('platform.system'), values: ['Shopware 6 (Store API)'] },
-    { key: 'endpoint', label: t('platform.endpoint'), values: ['/graphql'] },
-    {
-      key: 'languages',
-      label: t('language'),
-      values: languages.map(({ label, locale }) => `${label} (${locale})`),
-    },
-    { key: 'currencies', label: t('currency'), values: currencies.map(({ isoCode }) => isoCode) },
-  ];
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="page-width page-top" data-testid="platform-page">
-      <h1 className="title-1 page-title">{t('platform.title')}</h1>
-      <div className="prose lead">
-        <p>{t('platform.text')}</p>
-        <p>
-          <a href="/schema.graphql" data-full-load>
-            {t('platform.schema')}
-          </a>
-        </p>
+    <section className="page-width detail-block mt-10" aria-label={title}>
+      <div className="grid-12">
+        <h2 className="title-3">{title}</h2>
+        <div>{children}</div>
       </div>
-      <div className="mt-12 max-w-3xl">
-        <PropertyTable properties={rows} label={t('platform.title')} />
+    </section>
+  );
+}
+
+/** What the shop is made of, for people who build something with it. */
+export function PlatformPage() {
+  const { t, languages, currencies, publicUrl } = useShop();
+  return (
+    <div data-testid="platform-page">
+      <div className="page-width page-top">
+        <h1 className="title-1 page-title">{t('platform.title')}</h1>
+        <p className="prose lead">{t('platform.text')}</p>
       </div>
+      <Part title={t('platform.system')}>
+        <p className="lead">Shopware 6 (Store API)</p>
+      </Part>
+      <Part title={t('platform.endpoint')}>
+        <p className="lead break-all">{publicUrl}/graphql</p>
+        <a className="button button-secondary mt-5" href="/schema.graphql" data-full-load>
+          {t('platform.schema')}
+        </a>
+      </Part>
+      <Part title={t('language')}>
+        <PropertyTable
+          properties={languages.map(({ label, locale, pathPrefix }) => ({
+            key: locale,
+            label: `${label} (${locale})`,
+            values: [`${publicUrl}${pathPrefix}/`],
+          }))}
+          label={t('language')}
+        />
+      </Part>
+      <Part title={t('currency')}>
+        <p className="lead">{currencies.map(({ isoCode }) => isoCode).join(', ')}</p>
+      </Part>
     </div>
   );
 }

@@ -1,12 +1,12 @@
+import { addServiceMessages } from '../features/forms/public/service-messages.ts';
 import { dataOf } from '../shared/graphql/api-error.ts';
-import { addSecondaryMessages } from '../shared/i18n/secondary-messages.ts';
 import { privateHead } from '../shared/navigation/head.ts';
 import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../shared/navigation/loaded-route.ts';
 import { PlatformPage } from './platform-page.tsx';
 
 export async function load({ shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
-  const messages = await addSecondaryMessages(shop);
+  const messages = await addServiceMessages(shop);
   return {
     kind: 'screen',
     status: 200,

@@ -1398,6 +1398,11 @@ export type SuggestQuery = { suggest: { total: number, products: Array<{ id: str
 
 export type FoundEntryFragment = { id: string, title: string, path: string };
 
+export type BestsellersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BestsellersQuery = { bestsellers: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }> };
+
 export type SearchStartQueryVariables = Exact<{ [key: string]: never; }>;
 
 

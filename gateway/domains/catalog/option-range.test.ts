@@ -9,6 +9,7 @@ const variants = (...each: [group: string, label: string][][]): SwProduct[] =>
 
 test.each([
   ['20–28 cm', variants([['size', '28 cm']], [['size', '20 cm']], [['size', '24 cm']])],
+  ['9–11-fach', variants([['gears', '11-fach']], [['gears', '9-fach']])],
   ['3,5–6 l', variants([['volume', '6 l']], [['volume', '3,5 l']])],
   [
     '16–20 cm',

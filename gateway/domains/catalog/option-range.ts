@@ -24,7 +24,7 @@ export function optionRange(variants: readonly SwProduct[]): string | null {
     const last = others.at(-1);
     if (measures.length < labels.size || !first || !last) continue;
     if (others.every(({ unit }) => unit === first.unit))
-      return `${first.number}–${last.number} ${first.unit}`;
+      return `${first.number}–${last.number}${first.unit.startsWith('-') ? '' : ' '}${first.unit}`;
   }
   return null;
 }

@@ -7,9 +7,9 @@ import { alternatives } from './alternatives.ts';
 import { availability } from './availability.ts';
 import { bestsellers } from './bestsellers.ts';
 import { bundle } from './bundle.ts';
+import { cardFacts } from './card-facts.ts';
 import { crossSellings } from './cross-selling.ts';
 import { firstFilters, firstValues } from './filters.ts';
-import { optionRange } from './option-range.ts';
 import { listingConnection, searchConnection } from './product-connection.ts';
 import { faqRows } from './public/faq.ts';
 import { asksForFilters, categoryListing, searchListing } from './public/listing.ts';
@@ -78,10 +78,7 @@ export const catalogResolvers = {
     /** Products in a layout lack the manufacturer, so it is loaded on request, batched. */
     manufacturer: async ({ id, manufacturer }, _, { loaders }) =>
       manufacturer ?? translated((await loaders.card.load(id))?.manufacturer, 'name'),
-    /** Of something that stands for its variants their range of sizes, where the shop says nothing. */
-    facts: async ({ facts, parentId, variant }, _, { loaders }) =>
-      facts ??
-      (parentId === null || variant.length > 0 ? null : optionRange(await loaders.variants.load(parentId))),
+    facts: (source, _, { loaders }) => cardFacts(source, (id) => loaders.variants.load(id)),
     swatches: ({ parentId }, _, { loaders }) =>
       parentId === null ? [] : loaders.variants.load(parentId).then(swatches),
   },

@@ -129,6 +129,31 @@ test('an account is opened with what was typed, and its customer is in', async (
   });
 });
 
+test('what may be left out of an address is left out until it is asked for, filled in, or refused', async () => {
+  const shopper = testShopper('VISITOR', '/register');
+  shopper.gateway.answer(RegisterDocument, {
+    payload: refused(refusal('Zu lang.', ['input', 'billingAddress', 'phone'])),
+  });
+  const { unmount } = shopper.open(registration);
+  const more = () => screen.getByRole('button', { name: 'Adresszusatz und Telefon (freiwillig)' });
+  const isShown = () => more().getAttribute('aria-expanded') === 'true';
+  const isFew = () => screen.getByTestId('register-form').classList.contains('fields-few');
+  expect([isShown(), isFew()]).toEqual([false, true]);
+  await shopper.user.click(more());
+  expect([isShown(), isFew()]).toEqual([true, false]);
+  await shopper.user.click(more());
+  expect([isShown(), isFew()]).toEqual([false, true]);
+  await fillRegistration(shopper);
+  await press(shopper, 'Konto eröffnen');
+  await waitFor(() => expect(saidBelow(label('Telefon (freiwillig)'))).toBe('Zu lang.'));
+  expect([isShown(), isFew()]).toEqual([true, false]);
+  await shopper.fill(label('Telefon (freiwillig)'), '034 000 00 00');
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('034 000 00 00'));
+  unmount();
+  shopper.open(registration);
+  await waitFor(() => expect(isShown()).toBe(true));
+});
+
 test('a registration names all that is missing, the consent too', async () => {
   const shopper = testShopper('VISITOR', '/register');
   shopper.open(registration);

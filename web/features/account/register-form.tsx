@@ -41,6 +41,13 @@ export function RegisterForm({
   const [accepted, setAccepted] = useState(false);
   const { errors, general, failure, busy, submit } = useForm(FORM);
   const [, sendRegistration] = useMutation(RegisterDocument);
+  const [wantsAll, setWantsAll] = useState(false);
+  // What has something in it to see is shown.
+  const showsAll =
+    wantsAll ||
+    (['additional', 'phone'] as const).some(
+      (key) => draft.billing[key] || errors[fieldId(FORM, ['billingAddress', key])],
+    );
   const buyer = companiesOnly ? { ...draft, accountType: 'BUSINESS' as const } : draft;
   const privacy = data.legalPages.find(({ role }) => role === 'PRIVACY');
   const consentId = fieldId(FORM, ['acceptedDataProtection']);
@@ -75,6 +82,7 @@ export function RegisterForm({
         event.preventDefault();
         void register();
       }}
+      className={showsAll ? undefined : 'fields-few'}
       data-testid="register-form"
     >
       <ErrorSummary
@@ -108,6 +116,15 @@ export function RegisterForm({
         <div className="mt-4 border-t border-line pt-5" data-testid="register-address-reason">
           <h2 className="title-4">{t('account.register.address')}</h2>
           <p className="small mt-1 text-ink-2">{t('account.register.addressReason')}</p>
+          <button
+            type="button"
+            className="fields-more link-target"
+            aria-expanded={showsAll}
+            onClick={() => setWantsAll(!wantsAll)}
+            data-testid="register-more-button"
+          >
+            <span className="link">{t('account.register.more')}</span>
+          </button>
         </div>
       </BuyerFields>
       <div className="mt-4">

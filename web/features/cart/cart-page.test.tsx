@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CartPartsFragment } from '../../generated/graphql.ts';
+import type { BestsellersQuery, CartPartsFragment } from '../../generated/graphql.ts';
 import { ViewerDocument } from '../../shared/session/viewer.generated.ts';
-import { cart, cartItem, idOf, LONG_NAME } from '../../testing/shop-data.ts';
+import { cart, cartItem, idOf, LONG_NAME, productCard } from '../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { BestsellersDocument } from '../catalog/search.generated.ts';
 import { DeliveryCountriesDocument, UpdateCartItemDocument } from './cart.generated.ts';
 import { CartPage } from './cart-page.tsx';
 import { adoptCart } from './public/cart-store.ts';
@@ -11,13 +12,17 @@ import { adoptCart } from './public/cart-store.ts';
 const session = { state: 'GUEST' as const, expired: false };
 
 /** Somebody whose cart is known. */
-function shopperWith(start: CartPartsFragment): TestShopper {
+function shopperWith(
+  start: CartPartsFragment,
+  bestsellers: BestsellersQuery['bestsellers'] = [],
+): TestShopper {
   const shopper = testShopper('GUEST', '/checkout/cart');
   shopper.gateway.answer(ViewerDocument, { session, cart: start });
   shopper.gateway.answer(DeliveryCountriesDocument, {
     countries: [],
     session: { country: null, state: 'VISITOR' },
   });
+  shopper.gateway.answer(BestsellersDocument, { bestsellers });
   shopper.gateway.startCart(shopper.shop);
   adoptCart(start);
   shopper.open(<CartPage />);
@@ -38,6 +43,16 @@ test('a cart is waited for; one that cannot be had says that nothing is lost, an
   expect(screen.getByText('Was darin liegt, bleibt erhalten.')).toBeTruthy();
   await shopper.user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await screen.findByRole('link', { name: 'Cocotte Alva' })).toBeTruthy();
+});
+
+test('an empty cart shows what sells', async () => {
+  shopperWith(cart([]), [productCard(1), productCard(2)]);
+  const row = within(await screen.findByTestId('bestsellers'));
+  expect(row.getByRole('heading', { name: 'Oft gekauft' })).toBeTruthy();
+  expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/pfanne-1/',
+    '/pfanne-2/',
+  ]);
 });
 
 test('an empty cart has one way on', () => {

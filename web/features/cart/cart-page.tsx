@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { PromiseLine } from '../../shared/ui/promise-line.tsx';
 import { CartFailure } from './cart-failure.tsx';
@@ -11,6 +13,12 @@ import { LineItem } from './public/line-item.tsx';
 import { PromotionForm } from './public/promotion-form.tsx';
 import { useCart } from './public/use-cart.ts';
 import { RemovedLine } from './removed-line.tsx';
+
+const Bestsellers = lazy(() =>
+  importOrReload(async () => ({
+    default: (await import('../catalog/public/bestsellers.tsx')).Bestsellers,
+  })),
+);
 
 function Placeholder() {
   return (
@@ -31,54 +39,61 @@ export function CartPage() {
   const { cart, known, failure, adding } = useCart();
   const empty = known && !cart?.items.length && !adding;
   return (
-    <div className="page-width">
-      <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('cart') }]} />
-      <h1 className="title-1 page-title">{t('cart')}</h1>
-      {!known && failure && <CartFailure text={failure} />}
-      {!known && !failure && <Placeholder />}
-      {empty && (
-        <>
-          <CartNotices />
-          <CartEmpty />
-        </>
-      )}
-      {known && cart && !empty && (
-        <div className="grid-12 with-aside" data-testid="cart-content">
-          <section className="ruled" aria-label={t('cart')}>
+    <>
+      <div className="page-width">
+        <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('cart') }]} />
+        <h1 className="title-1 page-title">{t('cart')}</h1>
+        {!known && failure && <CartFailure text={failure} />}
+        {!known && !failure && <Placeholder />}
+        {empty && (
+          <>
             <CartNotices />
-            <RemovedLine />
-            <ul>
-              {cart.items.map((item) => (
-                <LineItem key={item.id} item={item} />
-              ))}
-            </ul>
-          </section>
-          <aside className="ruled" aria-label={t('sum.title')}>
-            <h2 className="title-3 mb-4">{t('sum.title')}</h2>
-            <CartSums cart={cart} />
-            {!cart.virtual && <DeliveryCountry />}
-            <a
-              className="button button-primary button-wide mt-5"
-              href={path('/checkout')}
-              data-testid="cart-checkout-link"
-            >
-              {t('cart.checkout')}
-            </a>
-            {identity.promises.basket.length > 0 && (
-              <p className="tiny mt-3 text-ink-3" data-testid="cart-promises">
-                <PromiseLine promises={identity.promises.basket} />
-              </p>
-            )}
-            <div className="mt-5 border-t border-line pt-4">
-              <FreeShippingHint cart={cart} />
-              <PromotionForm />
-            </div>
-            <a className="button button-wide mt-4" href={path('/')}>
-              <span className="link">{t('cart.continue')}</span>
-            </a>
-          </aside>
-        </div>
+            <CartEmpty />
+          </>
+        )}
+        {known && cart && !empty && (
+          <div className="grid-12 with-aside" data-testid="cart-content">
+            <section className="ruled" aria-label={t('cart')}>
+              <CartNotices />
+              <RemovedLine />
+              <ul>
+                {cart.items.map((item) => (
+                  <LineItem key={item.id} item={item} />
+                ))}
+              </ul>
+            </section>
+            <aside className="ruled" aria-label={t('sum.title')}>
+              <h2 className="title-3 mb-4">{t('sum.title')}</h2>
+              <CartSums cart={cart} />
+              {!cart.virtual && <DeliveryCountry />}
+              <a
+                className="button button-primary button-wide mt-5"
+                href={path('/checkout')}
+                data-testid="cart-checkout-link"
+              >
+                {t('cart.checkout')}
+              </a>
+              {identity.promises.basket.length > 0 && (
+                <p className="tiny mt-3 text-ink-3" data-testid="cart-promises">
+                  <PromiseLine promises={identity.promises.basket} />
+                </p>
+              )}
+              <div className="mt-5 border-t border-line pt-4">
+                <FreeShippingHint cart={cart} />
+                <PromotionForm />
+              </div>
+              <a className="button button-wide mt-4" href={path('/')}>
+                <span className="link">{t('cart.continue')}</span>
+              </a>
+            </aside>
+          </div>
+        )}
+      </div>
+      {empty && (
+        <Suspense fallback={null}>
+          <Bestsellers />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }

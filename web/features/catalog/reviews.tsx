@@ -7,6 +7,7 @@ import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { hasDraft } from '../../shared/storage/drafts.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
 import { Stars } from '../../shared/ui/stars.tsx';
 import { DetailBlock } from './detail-block.tsx';
 import { ReviewsDocument } from './public/product.generated.ts';
@@ -48,10 +49,10 @@ function ReviewItem({ review }: { review: List['reviews'][number] }) {
       </div>
       <div>
         <Stars points={review.points} />
-        <h3 className="title-4 mt-1" lang={foreign}>
+        <h3 className="title-4" lang={foreign}>
           {review.title}
         </h3>
-        <p className="prose mt-1 text-ink-2" lang={foreign}>
+        <p className="prose mt-1.5" lang={foreign}>
           {review.text}
         </p>
         {review.shopFeedback && (
@@ -84,7 +85,7 @@ function WriteReview({ productId }: { productId: string }) {
   }, [productId]);
   if (!open) {
     return (
-      <Button className="mb-8" onClick={() => setOpen(true)} data-testid="review-write-button">
+      <Button onClick={() => setOpen(true)} data-testid="review-write-button">
         {t('review.open')}
       </Button>
     );
@@ -96,7 +97,7 @@ function WriteReview({ productId }: { productId: string }) {
   );
 }
 
-export function Reviews({ product }: { product: ProductPartsFragment }) {
+export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' | 'rating' | 'reviews'> }) {
   const { t, language } = useShop();
   const client = useClient();
   const [list, setList] = useState<List>(product.reviews);
@@ -134,7 +135,10 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
         <span className="title-1">{average}</span>
         <span className="text-ink-2">{t('review.of5')}</span>
       </p>
-      <Stars points={product.rating.average} />
+      <p className="small flex items-center gap-2.5 text-ink-2" data-testid="review-count">
+        <Stars points={product.rating.average} />
+        {t('review.count', { count: total })}
+      </p>
       <div className="histogram">
         {[5, 4, 3, 2, 1].map((level) => {
           const count = product.reviews.histogram[level - 1] ?? 0;
@@ -146,7 +150,9 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
               onClick={() => void ask({ ...choice, stars: stars === level ? null : level }, 1)}
               data-testid={`review-filter-${level}-button`}
             >
-              <span aria-hidden="true">{level}</span>
+              <span aria-hidden="true">
+                {level} <Icon name="star" small />
+              </span>
               <progress className="progress-line" value={count} max={total} aria-hidden="true" />
               <span className="text-ink-3" aria-hidden="true">
                 {count}
@@ -156,16 +162,6 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
           );
         })}
       </div>
-      {mixed && (
-        <Button
-          className="mt-4"
-          aria-pressed={locale !== null}
-          onClick={() => void ask({ ...choice, locale: locale === null ? language.locale : null }, 1)}
-          data-testid="review-language-button"
-        >
-          {t('review.own', { language: languageName(language.locale, language.formatLocale) })}
-        </Button>
-      )}
     </>
   );
   return (
@@ -173,17 +169,31 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
       <p className="sr-only" role="status">
         {chosen ? t('review.shown', { count: list.pageInfo.total }) : ''}
       </p>
-      <WriteReview productId={product.id} />
+      {total === 0 && product.reviews.histogram.length > 0 && (
+        <p className="mb-5 text-ink-2">{t('review.first')}</p>
+      )}
+      <div className="review-tools">
+        <WriteReview productId={product.id} />
+        {total > 0 && mixed && (
+          <Button
+            aria-pressed={locale !== null}
+            onClick={() => void ask({ ...choice, locale: locale === null ? language.locale : null }, 1)}
+            data-testid="review-language-button"
+          >
+            {t('review.own', { language: languageName(language.locale, language.formatLocale) })}
+          </Button>
+        )}
+      </div>
       {list.reviews.map((review) => (
         <ReviewItem key={review.id} review={review} />
       ))}
-      {list.reviews.length === 0 && product.reviews.histogram.length > 0 && (
-        <p className="text-ink-2">{t(chosen ? 'review.none' : 'review.first')}</p>
-      )}
       {chosen && list.reviews.length === 0 && (
-        <Button className="mt-4" onClick={() => void ask(ALL, 1)} data-testid="review-all-button">
-          {t('listing.clear')}
-        </Button>
+        <>
+          <p className="text-ink-2">{t('review.none')}</p>
+          <Button className="mt-4" onClick={() => void ask(ALL, 1)} data-testid="review-all-button">
+            {t('listing.clear')}
+          </Button>
+        </>
       )}
       {list.pageInfo.hasMore && (
         <Button

@@ -1,3 +1,4 @@
+import '../../styles/checkout.css';
 import { lazy, Suspense } from 'react';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';

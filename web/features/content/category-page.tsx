@@ -13,7 +13,9 @@ type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryP
 function Head({ page, listed }: { page: Category; listed: boolean }) {
   const t = useTranslate();
   const { category, cms } = page;
-  const near = category.children.length ? category.children : cms && listed ? categoriesAround(cms) : [];
+  // Beside one of the first level stands what the shop's menu has already.
+  const around = cms && listed && page.breadcrumbs.length > 2 ? categoriesAround(cms) : [];
+  const near = category.children.length ? category.children : around;
   return (
     <div className="page-width">
       <Breadcrumbs steps={page.breadcrumbs} />

@@ -1,3 +1,4 @@
+import '../../styles/elements.css';
 import { useEffect, useRef } from 'react';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';

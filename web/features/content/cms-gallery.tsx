@@ -1,3 +1,4 @@
+import '../../styles/elements.css';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';

@@ -82,42 +82,38 @@ export function Recipe({ recipe }: { recipe: RecipeParts }) {
     return found ? [[t(`recipe.nutrient.${key}`), found.amount] as const] : [];
   });
   return (
-    <>
-      <div className="page-width section">
-        <div className="detail-block grid-12 recipe-body">
-          <section className="recipe-ingredients" aria-label={t('recipe.ingredients')}>
-            <h2 className="title-3">{t('recipe.ingredients')}</h2>
-            <Ingredients recipe={recipe} />
-          </section>
-          <section className="recipe-steps" aria-label={t('recipe.instructions')}>
-            <h2 className="sr-only">{t('recipe.instructions')}</h2>
-            <ol className="steps">
-              {recipe.instructions.map((step) => (
-                <li key={step}>
-                  <p className="lead">{step}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
-        </div>
-      </div>
-      {nutrition.length > 0 && (
-        <div className="page-width section">
-          <section className="detail-block grid-12 recipe-body" aria-label={t('recipe.nutrition')}>
-            <h2 className="title-3 recipe-ingredients">{t('recipe.nutrition')}</h2>
-            <table className="table recipe-steps" aria-label={t('recipe.nutrition')}>
-              <tbody>
+    <div className="page-width section">
+      <div className="detail-block grid-12 recipe-body">
+        <section className="recipe-ingredients" aria-label={t('recipe.ingredients')}>
+          <h2 className="title-3">{t('recipe.ingredients')}</h2>
+          <Ingredients recipe={recipe} />
+        </section>
+        <section className="recipe-steps" aria-label={t('recipe.instructions')}>
+          <h2 className="sr-only">{t('recipe.instructions')}</h2>
+          <ol className="steps">
+            {recipe.instructions.map((step) => (
+              <li key={step}>
+                <p className="lead">{step}</p>
+              </li>
+            ))}
+          </ol>
+          {nutrition.length > 0 && (
+            <section className="nutrition" aria-labelledby="nutrition" data-testid="recipe-nutrition">
+              <h2 className="title-4" id="nutrition">
+                {t('recipe.nutrition')}
+              </h2>
+              <dl>
                 {nutrition.map(([name, amount]) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td className="table-end numeric">{amount}</td>
-                  </tr>
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{amount}</dd>
+                  </div>
                 ))}
-              </tbody>
-            </table>
-          </section>
-        </div>
-      )}
-    </>
+              </dl>
+            </section>
+          )}
+        </section>
+      </div>
+    </div>
   );
 }

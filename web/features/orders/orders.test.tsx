@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { easyCaptcha } from '../../testing/captcha.ts';
 import { idOf, LONG_NAME, order, orderPage, refusal } from '../../testing/shop-data.ts';
 import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { CaptchaDocument } from '../forms/public/forms.generated.ts';
 import {
   CancelOrderDocument,
   ChangeOrderPaymentDocument,
@@ -163,6 +165,16 @@ test('another way to pay can be chosen for an unpaid order', async () => {
   expect(shopper.gateway.asked(ChangeOrderPaymentDocument)).toEqual([
     { input: { orderId: ID, paymentMethodId: 'card' } },
   ]);
+});
+
+test('what comes back is chosen from the lines of the order, each with how many there are and what it cost', async () => {
+  const shopper = atOrder({ canReturn: true });
+  shopper.gateway.answer(CaptchaDocument, await easyCaptcha());
+  await press(shopper, 'Etwas zurückschicken');
+  const [line] = await screen.findAllByTestId('request-line');
+  const [item] = order().items;
+  expect(line?.textContent).toContain(`${item?.quantity} × ${item?.unit.formatted}`);
+  expect(line?.textContent).toContain(item?.label);
 });
 
 test("a guest's order opens with the address and postcode of its invoice, and a wrong pair keeps what was typed", async () => {

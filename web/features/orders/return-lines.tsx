@@ -34,7 +34,7 @@ export function ReturnLines({
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="field-label">{t('request.lines')}</legend>
-      <ul>
+      <ul className="request-lines">
         {items.map((item, index) => {
           const count = pieces[item.id] ?? 0;
           return (
@@ -57,9 +57,14 @@ export function ReturnLines({
                   )}
                   <span>
                     {item.label}
-                    {item.options.length > 0 && (
-                      <span className="small block text-ink-2">{optionText(item.options)}</span>
-                    )}
+                    <span className="small block text-ink-2">
+                      {[
+                        optionText(item.options),
+                        t('order.pieces', { count: item.quantity, price: item.unit.formatted }),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
                   </span>
                 </span>
               </label>

@@ -3,7 +3,8 @@ import { useNavigation, useNavigationState } from '../navigation/navigation.ts';
 import drawing from './error-drawing.svg';
 import { useAutoRetry } from './use-auto-retry.ts';
 
-const KNOWN = [404, 408, 500, 502, 503];
+/** Statuses that have words of their own. */
+export const KNOWN = [404, 408, 500, 502, 503];
 
 interface ErrorView {
   status: number;
@@ -21,20 +22,12 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
   const { pathname, search } = new URL(useNavigationState().href);
   const mendable = kind !== 'error' || status !== 404;
   useAutoRetry(mendable ? retryAfter : undefined, kind === 'offline', navigation.retry);
-  const known = KNOWN.includes(status);
   const text =
-    kind === 'error'
-      ? known
-        ? t(`error.${status as 404}.text`)
-        : t('error.general')
-      : t(kind === 'offline' ? 'offline.text' : 'maintenance.text');
+    kind !== 'error'
+      ? t(`${kind}.text`)
+      : t(KNOWN.includes(status) ? `error.${status as 404}.text` : 'error.general');
   return (
-    <div
-      className={mendable ? 'page-width error-mendable' : 'page-width'}
-      data-testid={
-        kind === 'maintenance' ? 'maintenance-page' : kind === 'offline' ? 'offline-page' : 'error-page'
-      }
-    >
+    <div className={`page-width${mendable ? ' error-mendable' : ''}`} data-testid={`${kind}-page`}>
       <div className="grid-12 error-page">
         <div className="error-lead">
           {kind === 'error' && (

@@ -4,9 +4,7 @@ import type { Shop } from '../i18n/shop.ts';
 import { isChunkFailure } from '../navigation/chunk-reload.ts';
 import { privateHead } from '../navigation/head.ts';
 import type { LoadedRoute } from '../navigation/loaded-route.ts';
-import { ErrorPage } from './error-page.tsx';
-
-const KNOWN = [404, 408, 500, 502, 503];
+import { ErrorPage, KNOWN } from './error-page.tsx';
 
 type Failure = Omit<RenderError, 'requestId'> & { requestId?: string | undefined };
 

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ProductPartsFragment } from '../../generated/graphql.ts';
+import { idOf } from '../../testing/shop-data.ts';
+import { testShopper } from '../../testing/shopper.tsx';
+import { ReviewsDocument } from './public/product.generated.ts';
+import { Reviews } from './reviews.tsx';
+
+type List = ProductPartsFragment['reviews'];
+
+const review = (number: number, points: number, locale: string): List['reviews'][number] => ({
+  id: idOf(number),
+  title: `Titel ${number}`,
+  text: 'Hält, was es verspricht.',
+  points,
+  author: 'Regula F.',
+  locale,
+  createdAt: '2026-09-02T10:00:00.000Z',
+  shopFeedback: null,
+});
+
+function list(reviews: List['reviews'], histogram: number[]): List {
+  return { reviews, histogram, pageInfo: { page: 1, total: reviews.length, hasMore: false } };
+}
+
+const both = list([review(1, 5, 'de-DE'), review(2, 4, 'fr-CH')], [0, 0, 0, 1, 1]);
+
+function openReviews(reviews: List, average: number | null) {
+  const shopper = testShopper();
+  const rating = average === null ? null : { average, count: null };
+  shopper.open(<Reviews product={{ id: idOf(7), rating, reviews }} />);
+  return shopper;
+}
+
+test('reviews begin with their average, how many there are, and how the stars are spread', () => {
+  openReviews(both, 4.5);
+  expect(screen.getByText('4.5')).toBeTruthy();
+  expect(screen.getByTestId('review-count').textContent).toContain('2 Bewertungen');
+  expect(
+    screen.getByRole('button', { name: 'Nur Bewertungen mit 5 von 5 Sternen, 1 Bewertung' }),
+  ).toBeTruthy();
+  expect(screen.getAllByTestId('review-box')).toHaveLength(2);
+});
+
+test('a choice without a review says so and leads back', async () => {
+  const { gateway, user } = openReviews(both, 4.5);
+  gateway.answer(ReviewsDocument, { product: { reviews: list([], both.histogram) } });
+  await user.click(screen.getByTestId('review-filter-3-button'));
+  expect(await screen.findByText('Keine Bewertung passt zu dieser Auswahl.')).toBeTruthy();
+  expect(gateway.asked(ReviewsDocument)).toEqual([{ id: idOf(7), page: 1, stars: 3, locale: null }]);
+  gateway.answer(ReviewsDocument, { product: { reviews: both } });
+  await user.click(screen.getByRole('button', { name: 'Alle Filter löschen' }));
+  expect(await screen.findAllByTestId('review-box')).toHaveLength(2);
+});
+
+test('where nobody has said anything yet, that is said before one is asked to', () => {
+  openReviews(list([], [0, 0, 0, 0, 0]), null);
+  const block = within(screen.getByTestId('product-reviews'));
+  const words = block.getByText('Noch hat niemand diesen Artikel bewertet.');
+  const button = block.getByRole('button', { name: 'Bewertung schreiben' });
+  expect(words.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.queryByTestId('review-language-button')).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CmsPagePartsFragment, NavigationLeafFragment, PageQuery } from '../../generated/graphql.ts';
+import { idOf } from '../../testing/shop-data.ts';
+import { testShopper } from '../../testing/shopper.tsx';
+import { CategoryPage } from './category-page.tsx';
+
+type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
+
+const entry = (number: number, label: string) => ({
+  categoryId: idOf(number),
+  label,
+  image: null,
+  link: { path: `/${label.toLowerCase()}/`, url: null, newTab: false },
+  children: [] as NavigationLeafFragment[],
+});
+
+const LAYOUT = {
+  cssClass: null,
+  backgroundColor: null,
+  backgroundTone: null,
+  backgroundMode: null,
+  sizingMode: null,
+  margins: null,
+  hiddenOn: [],
+  background: null,
+};
+
+/** Of a listing whose layout has the menu beside it. */
+const CMS: CmsPagePartsFragment = {
+  id: idOf(1),
+  type: 'product_list',
+  sections: [
+    {
+      id: idOf(2),
+      type: 'SIDEBAR',
+      layout: LAYOUT,
+      blocks: [],
+      sidebar: [
+        {
+          id: idOf(3),
+          type: 'category-navigation',
+          layout: LAYOUT,
+          slots: [
+            {
+              __typename: 'CmsCategoryNavigation',
+              id: idOf(4),
+              slot: 'content',
+              entries: [entry(10, 'Kochen'), entry(11, 'Ersatzteile')],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** @param way labels of the pages above it, its own last */
+function category(...way: string[]): Category {
+  const name = way.at(-1) ?? '';
+  return {
+    __typename: 'CategoryPage',
+    home: false,
+    entryKind: null,
+    form: null,
+    category: { id: idOf(11), name, path: '/ersatzteile/', descriptionHtml: null, children: [] },
+    breadcrumbs: way.map((label) => ({ label, path: null })),
+    seo: { title: name, description: null, canonicalPath: '/ersatzteile/', alternates: [], image: null },
+    cms: CMS,
+    listing: null,
+  };
+}
+
+test('a listing below another names those beside it', () => {
+  testShopper().open(
+    <CategoryPage page={category('Startseite', 'Küche', 'Ersatzteile')} listing={<p>Alles</p>} />,
+  );
+  const beside = within(screen.getByTestId('category-children'));
+  expect(beside.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Kochen',
+    'Ersatzteile',
+  ]);
+});
+
+test('a listing of the first level does not repeat the menu of the shop', () => {
+  testShopper().open(<CategoryPage page={category('Startseite', 'Ersatzteile')} listing={<p>Alles</p>} />);
+  expect(screen.getByRole('heading', { name: 'Ersatzteile' })).toBeTruthy();
+  expect(screen.queryByTestId('category-children')).toBeNull();
+});
