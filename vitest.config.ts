@@ -1,7 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { testKinds } from './scripts/test-kinds.ts';
 
 const { unit, screens, service } = testKinds();
+
+/** Tests that wait for most of a minute and more: time-outs, locks that end, a Redis that comes back. */
+const WAITING = /\/(?:redis-stalled|faults|redis-gone|killed-gateway|key-rotation)\.test\.ts$/;
+
+/** Begins with what waits longest, so that the others are run meanwhile. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ moduleId }: TestSpecification) => (WAITING.test(moduleId) ? 0 : 1);
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 /**
  * Unit tests start nothing, those of screens have a DOM; service tests talk to a gateway, a sandbox, a Redis; journeys go through a whole shop.
@@ -14,6 +27,7 @@ export default defineConfig({
     // For what hangs; a slow machine is none of a test's promises.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         extends: true,

@@ -60,3 +60,24 @@ test('where no package can be installed another source is used, or what is missi
     'installed haproxy',
   ]);
 });
+
+test('what only makes the tests quicker is installed where it can be, and stops nothing where it cannot', () => {
+  const { events, requirement, installer } = machine();
+  const optional = { ...requirement, optional: true };
+  ensureWith(installer, [optional]);
+  expect(events.at(-1)).toBe('installed haproxy');
+  for (const rights of [{ allowed: false }, { debian: false }]) {
+    const other = machine(rights);
+    ensureWith(other.installer, [{ ...other.requirement, optional: true }]);
+    expect(other.events).toEqual([]);
+  }
+  const failing = machine();
+  const install = () => {
+    throw new Error('there is no such package');
+  };
+  ensureWith({ ...failing.installer, install }, [{ ...failing.requirement, optional: true }]);
+  expect(failing.events.at(-1)).toBe('haproxy cannot be installed; the tests run without it.');
+  expect(() => ensureWith({ ...failing.installer, install }, [failing.requirement])).toThrow(
+    'no such package',
+  );
+});

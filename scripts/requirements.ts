@@ -6,6 +6,8 @@ export interface Requirement {
   /** What it is needed for; completes "… is missing: ". */
   readonly reason: string;
   isThere(): boolean;
+  /** Whether the tests run without it, only more slowly. */
+  readonly optional?: boolean;
   /** Another way to have it where Debian's package cannot be installed. */
   readonly installOtherwise?: { readonly source: string; run(): void };
 }
@@ -27,7 +29,8 @@ const named = ({ program, debianPackage, reason }: Requirement): string =>
  * @throws Error that names all that is missing, where KONTOR_NO_INSTALL forbids installing or nothing can be installed
  */
 export function ensureWith(installer: Installer, requirements: readonly Requirement[]): void {
-  const missing = requirements.filter((requirement) => !requirement.isThere());
+  const canInstall = installer.allowed && installer.debian;
+  const missing = requirements.filter(({ optional, isThere }) => !isThere() && (canInstall || !optional));
   if (missing.length === 0) return;
   const refused = installer.allowed
     ? missing.filter(({ installOtherwise }) => !installer.debian && installOtherwise === undefined)
@@ -42,11 +45,26 @@ export function ensureWith(installer: Installer, requirements: readonly Requirem
     const { program, debianPackage, reason, installOtherwise } = requirement;
     if (installer.debian) {
       installer.say(`Installing Debian's package ${debianPackage}: ${reason}`);
-      installer.install(debianPackage);
+      if (!installs(installer, requirement)) continue;
     } else if (installOtherwise) {
       installer.say(`Installing ${installOtherwise.source}: ${reason}`);
       installOtherwise.run();
     }
     if (!requirement.isThere()) throw new Error(`${program} was installed, but is not found.`);
+  }
+}
+
+/**
+ * Whether a package could be installed.
+ * @throws what the installation throws, unless the tests run without it
+ */
+function installs(installer: Installer, { program, debianPackage, optional }: Requirement): boolean {
+  try {
+    installer.install(debianPackage);
+    return true;
+  } catch (error) {
+    if (!optional) throw error;
+    installer.say(`${program} cannot be installed; the tests run without it.`);
+    return false;
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensureBuilt } from './build-state.ts';
-import { CHROMIUM } from './chromium.ts';
+import { CHROMIUM, CHROMIUM_SHELL } from './chromium.ts';
 import { ensure } from './debian-package.ts';
 import { run } from './process.ts';
 import type { Requirement } from './requirements.ts';
@@ -32,7 +32,7 @@ const vitest = (report: string, ...projects: readonly string[]): Pick<Suite, 're
 
 const SERVICE_NEEDS = [REDIS, PROMTOOL, HAPROXY, ALERTMANAGER, CHROMIUM];
 const BROWSER: Suite = {
-  needs: [CHROMIUM],
+  needs: [CHROMIUM, CHROMIUM_SHELL],
   built: true,
   report: '.cache/browser/report.json',
   command: ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only'],

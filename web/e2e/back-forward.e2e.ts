@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findWholeChromium } from '../../scripts/chromium.ts';
 import { expect, test } from './test.ts';
 
-const executablePath = findChromium();
+const executablePath = findWholeChromium();
 let browser: Browser;
 
 // Playwright's own browser keeps no page that was left.

@@ -1,9 +1,9 @@
 import { ensureBuilt } from '../../scripts/build-state.ts';
-import { CHROMIUM } from '../../scripts/chromium.ts';
+import { CHROMIUM, CHROMIUM_SHELL } from '../../scripts/chromium.ts';
 import { ensure } from '../../scripts/debian-package.ts';
 
 /** Before the first browser test: Chromium is there, and the storefront is built as its sources are now. */
 export default async function setup(): Promise<void> {
-  ensure([CHROMIUM]);
+  ensure([CHROMIUM, CHROMIUM_SHELL]);
   await ensureBuilt();
 }

@@ -3,7 +3,7 @@ import { addProduct } from '../../../web/e2e/checkout-steps.ts';
 import { TestShop } from '../../../web/e2e/shop.ts';
 import { Shopper } from '../../../web/e2e/shopper.ts';
 import { ensureBuilt } from '../../build-state.ts';
-import { findChromium } from '../../chromium.ts';
+import { findWholeChromium } from '../../chromium.ts';
 import { markdownTable, writePart } from '../performance-page.ts';
 import { median } from '../side-by-side.ts';
 
@@ -108,7 +108,7 @@ async function oneVisit(shopper: Shopper): Promise<Times> {
 export async function runBrowser(): Promise<void> {
   await ensureBuilt();
   const shop = await TestShop.start('kontor', {});
-  const executablePath = findChromium();
+  const executablePath = findWholeChromium();
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: ['--no-sandbox', '--disable-gpu'],

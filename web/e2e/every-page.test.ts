@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { each, faults, messageKeys, sitemap } from './crawl.ts';
+import { htmlFaults } from './html-faults.ts';
+import { TestShop } from './shop.ts';
+import { structuredFaults } from './structured-faults.ts';
+
+/** Of all pages of a language, on a machine that has other things to do. */
+const PATIENCE_MS = 300_000;
+
+let shop: TestShop;
+let origin: string;
+
+// What the server sends is all that these are about, so they need no browser.
+beforeAll(async () => {
+  shop = await TestShop.start('kontor', {});
+  origin = shop.origin;
+});
+afterAll(() => shop.close());
+
+const LOCALES = ['de-DE', 'en-GB', 'fr-CH'] as const;
+const SWITCHED = 30;
+describe.each(LOCALES)('in %s', (locale) => {
+  test('every page of the shop answers, is named once, is valid, shows no key, and leads nowhere that is not there', {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const keys = messageKeys();
+    const paths = await sitemap(origin, locale);
+    expect(paths.length).toBeGreaterThan(200);
+    const wrong: string[] = [];
+    const links = new Map<string, string>();
+    await each(paths, async (path) => {
+      const answer = await fetch(origin + path, { redirect: 'manual' });
+      if (answer.status !== 200) wrong.push(`${path}: ${answer.status}`);
+      const html = await answer.text();
+      const all = [...faults(html, keys), ...(await htmlFaults(html)), ...(await structuredFaults(html))];
+      wrong.push(...all.map((fault) => `${path}: ${fault}`));
+      for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"#?]+)/g)) {
+        if (href.startsWith('/') && !href.startsWith('//')) links.set(href.replaceAll('&amp;', '&'), path);
+      }
+    });
+    const maps = await Promise.all(LOCALES.map((other) => sitemap(origin, other)));
+    const known = new Set(maps.flat());
+    await each(
+      [...links].filter(([href]) => !known.has(href)),
+      async ([href, from]) => {
+        const { status } = await fetch(origin + href);
+        if (status >= 400) wrong.push(`${from} leads to ${href}: ${status}`);
+      },
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Screens that no map lists: they are for one person, or are not there. */
+const OWN = [
+  ...['/login', '/register', '/account/recover', '/checkout/cart', '/wishlist', '/search?search=topf'],
+  ...['/search?search=xyzzy', '/newsletter-subscribe', '/shopware', '/not/there'],
+];
+
+test.each(['', '/en', '/fr'])('a screen for one person alone is valid too (%s)', async (prefix) => {
+  const wrong: string[] = [];
+  for (const path of OWN) {
+    const html = await (await fetch(origin + prefix + path)).text();
+    wrong.push(...(await htmlFaults(html)).map((fault) => `${path}: ${fault}`));
+  }
+  expect(wrong).toEqual([]);
+});
+
+interface Shown {
+  id?: string;
+  product?: { id: string };
+  category?: { id: string };
+  entry?: { id: string };
+}
+
+/** The id of what a page is about. */
+function entityOf(html: string): string | undefined {
+  const json = /id="kontor-data">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{"answers":{}}';
+  const { answers }: { answers: Record<string, { data: string }> } = JSON.parse(json);
+  const shown = Object.values(answers).map(({ data }): { page?: Shown } => JSON.parse(data));
+  const page = shown.find((data) => data.page)?.page;
+  return page?.id ?? (page?.product ?? page?.category ?? page?.entry)?.id;
+}
+
+test('the language can be switched on pages of all kinds and leads to the same thing', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const all = await sitemap(origin, 'de-DE');
+  const step = Math.max(1, Math.floor(all.length / SWITCHED));
+  const wrong: string[] = [];
+  const chosen = all.filter((_, index) => index % step === 0);
+  expect(chosen.length).toBeGreaterThanOrEqual(SWITCHED);
+  await each(chosen, async (path) => {
+    const html = await (await fetch(origin + path)).text();
+    const here = entityOf(html);
+    if (!here) wrong.push(`${path}: nothing to recognise it by`);
+    const targets = [...html.matchAll(/<a href="([^"]+)" hrefLang="[^"]+"[^>]*data-full-load/gi)].map(
+      ([, href = '']) => href,
+    );
+    if (targets.length !== LOCALES.length) wrong.push(`${path}: ${targets.length} languages`);
+    for (const target of targets) {
+      const answer = await fetch(origin + target, { redirect: 'manual' });
+      const there = entityOf(await answer.text());
+      if (answer.status !== 200 || there !== here)
+        wrong.push(`${path} → ${target}: ${answer.status} ${there}`);
+    }
+  });
+  expect(wrong).toEqual([]);
+});
