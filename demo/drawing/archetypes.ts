@@ -1,4 +1,4 @@
-import { loaf, muffin, springform } from './bakeware.ts';
+import { loaf, muffin, ringMould, springform } from './bakeware.ts';
 import { bottle, tumbler } from './bottles.ts';
 import { colander, moka, mortar } from './brewing.ts';
 import { cutlery, fork, scissors, tableSpoon } from './cutlery.ts';
@@ -52,6 +52,7 @@ export const archetypes = {
   peeler,
   plate,
   pressure,
+  ringMould,
   rollingPin,
   saucepan,
   scale,

@@ -1,4 +1,5 @@
 import { darken, lighten } from './colour.ts';
+import { fixed } from './drawing.ts';
 import type { Archetype } from './figure.ts';
 import { circle, roundedRect } from './geometry.ts';
 import { planShadow } from './light.ts';
@@ -130,4 +131,79 @@ export const muffin: Archetype = (d, o = {}) => {
       )}"/></g>`;
     }
   return { s, top: true, h, w };
+};
+
+/** Flutes of a ring mould, and by how many degrees each turns from the chimney to the rim. */
+const FLUTES = { count: 18, turn: 34 } as const;
+
+/** A point of a mould seen from above. @param angle in degrees */
+function polar(radius: number, angle: number): readonly [x: number, y: number] {
+  const radians = (angle * Math.PI) / 180;
+  return [fixed(radius * Math.cos(radians)), fixed(radius * Math.sin(radians))];
+}
+
+const at = (radius: number, angle: number): string => polar(radius, angle).join(' ');
+
+export const ringMould: Archetype = (d, o = {}) => {
+  const c = o.c || '#b9684a',
+    r = o.r || 270,
+    inner = r - 22,
+    chimney = r * 0.24;
+  const step = 360 / FLUTES.count;
+  const rim = d.lin(
+    [
+      [0, lighten(c, 0.5)],
+      [0.5, c],
+      [1, darken(c, 0.28)],
+    ],
+    -r * 0.7,
+    -r * 0.7,
+    r * 0.7,
+    r * 0.7,
+  );
+  let flutes = '';
+  for (let index = 0; index < FLUTES.count; index++) {
+    const from = index * step,
+      to = from + step,
+      half = FLUTES.turn / 2;
+    // The light comes from the upper left: the side of a flute that faces it is the brighter one.
+    const facing = Math.cos(((from + step / 2 + half + 45) * Math.PI) / 180);
+    const edge = (angle: number, end: string): string =>
+      `Q${at((chimney + inner) / 2, angle + half * 0.7)} ${end}`;
+    flutes += `<path d="M${at(chimney, from)}${edge(from, at(inner, from + FLUTES.turn))}A${inner} ${inner} 0 0 1 ${at(inner, to + FLUTES.turn)}${edge(to, at(chimney, to))}Z" fill="${d.lin(
+      [
+        [0, facing > 0 ? darken(c, 0.1 + 0.34 * facing) : lighten(c, 0.1 - 0.22 * facing)],
+        [0.55, darken(c, 0.12)],
+        [1, facing > 0 ? lighten(c, 0.24 * facing) : darken(c, 0.16 - 0.3 * facing)],
+      ],
+      ...polar(inner * 0.7, from + half),
+      ...polar(inner * 0.7, to + half),
+    )}"/>`;
+  }
+  const s =
+    planShadow(d, circle(r), 1.5) +
+    `<path d="${circle(r)}" fill="${rim}"/><path d="${circle(r - 5)}" fill="none" stroke="#fff" stroke-width="2" opacity=".3"/><path d="${circle(inner + 4)}" fill="${darken(c, 0.55)}"/>${flutes}` +
+    // The mould is deepest half way between the chimney and the rim, and its wall stands in shadow on the side of the light.
+    `<path d="${circle(inner)}" fill="${d.rad(
+      [
+        [0.24, '#000', 0.05],
+        [0.58, '#000', 0.34],
+        [0.88, '#000', 0.08],
+        [1, '#000', 0.4],
+      ],
+      0,
+      0,
+      inner,
+    )}"/><g ${d.clip(circle(inner))}><path d="${circle(inner + 26, 26, 30)}" fill="none" stroke="#140a06" stroke-width="56" opacity=".34" ${d.blur(14)}/></g>` +
+    `<path d="${circle(chimney + 7, 7, 9)}" fill="#140a06" opacity=".42" ${d.blur(7)}/><path d="${circle(chimney)}" fill="${rim}"/><path d="${circle(chimney - 5)}" fill="none" stroke="#fff" stroke-width="2" opacity=".34"/><path d="${circle(chimney - 15)}" fill="${d.lin(
+      [
+        [0, darken(c, 0.78)],
+        [1, darken(c, 0.5)],
+      ],
+      -chimney * 0.6,
+      -chimney * 0.6,
+      chimney * 0.6,
+      chimney * 0.6,
+    )}"/>`;
+  return { s: `<g transform="rotate(${o.a || 0})">${s}</g>`, top: true, h: 2 * r, w: 2 * r };
 };

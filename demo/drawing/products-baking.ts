@@ -7,12 +7,7 @@ export const bakingPictures = {
   'loaf-lift': picture('loaf', 'butter', { a: 14 }),
   'muffin-lift': picture('muffin', 'sand'),
   'waehe-blech': picture('springform', 'sage', { c: '#4a4f55', r: 280 }),
-  'gugel-lift': picture('bowl', 'clay', {
-    m: material.ceramic('#b9684a'),
-    inn: material.ceramic('#ece7dc'),
-    r: 235,
-    h: 260,
-  }),
+  'gugel-lift': picture('ringMould', 'clay', { c: '#b9684a' }),
   'bowl-rund-white': picture('bowl', 'sky'),
   'bowl-linea': picture('bowl', 'clay', { m: material.steel, inn: material.steel }),
   'bowl-set': picture('bowlStack', 'mist'),
