@@ -4,14 +4,14 @@ import { testKinds } from './scripts/test-kinds.ts';
 
 const { unit, screens, service } = testKinds();
 
-/** Tests that wait for most of a minute and more: time-outs, locks that end, a Redis that comes back. */
-const WAITING = /\/(?:redis-stalled|faults|redis-gone|killed-gateway|key-rotation)\.test\.ts$/;
+/** Tests that take most of a minute and more: they wait for time-outs, locks that end, a Redis that comes back; or read all pages. */
+const LONG = /\/(?:redis-stalled|faults|redis-gone|killed-gateway|every-page)\.test\.ts$/;
 
-/** Begins with what waits longest, so that the others are run meanwhile. */
-class WaitingFirst extends BaseSequencer {
+/** Begins with what takes longest, so that the others are run meanwhile. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const rank = ({ moduleId }: TestSpecification) => (WAITING.test(moduleId) ? 0 : 1);
+    const rank = ({ moduleId }: TestSpecification) => (LONG.test(moduleId) ? 0 : 1);
     return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }
@@ -27,7 +27,7 @@ export default defineConfig({
     // For what hangs; a slow machine is none of a test's promises.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

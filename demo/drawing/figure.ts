@@ -46,7 +46,7 @@ export interface Shape {
   readonly dip?: string;
   readonly band?: string;
   readonly label?: string;
-  readonly kind?: 'bread' | 'santoku' | 'cleaver';
+  readonly kind?: 'bread' | 'santoku' | 'cheese';
   /** Materials: of the body, lid, handle, inside, knob. */
   readonly m?: Material;
   readonly lm?: Material;
@@ -56,6 +56,8 @@ export interface Shape {
   readonly open?: boolean;
   readonly lid?: boolean;
   readonly loop?: boolean | undefined;
+  /** Whether the wall lets steam through. */
+  readonly holes?: boolean;
   readonly coffee?: boolean;
   readonly steel?: boolean;
   readonly wood?: boolean;

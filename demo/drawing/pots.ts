@@ -1,5 +1,5 @@
 import { darken, lighten } from './colour.ts';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, fixed } from './drawing.ts';
 import type { Archetype, Shape } from './figure.ts';
 import type { Corner } from './geometry.ts';
 import { front, RATIO } from './geometry.ts';
@@ -65,6 +65,21 @@ function sideHandles(r: number, y: number, m: Material, o: Shape = {}): string {
   return one(-1) + one(1);
 }
 
+/** Degrees between two holes of a wall, and how far round it they are seen. */
+const HOLES = { step: 11, reach: 77 } as const;
+
+/** A row of holes in a standing wall, nearer to each other where it turns away. */
+function holes(r: number, y: number, shift: number): string {
+  let row = '';
+  for (let degrees = -HOLES.reach + shift; degrees <= HOLES.reach; degrees += HOLES.step) {
+    const angle = (degrees * Math.PI) / 180;
+    const [x, low] = [fixed(r * Math.sin(angle)), fixed(y + r * RATIO * Math.cos(angle))];
+    const rx = fixed(8 * Math.cos(angle) + 1);
+    row += `<ellipse cx="${x}" cy="${low}" rx="${rx}" ry="8" fill="#2a2f31"/><path d="M${x} ${low + 8}a${rx} 8 0 0 0 ${rx} -8" fill="none" stroke="#fff" stroke-width="1.6" opacity=".7"/>`;
+  }
+  return row;
+}
+
 export const casserole: Archetype = (d, o = {}) => {
   const r = o.r || 225,
     h = o.h || 250,
@@ -89,6 +104,7 @@ export const casserole: Archetype = (d, o = {}) => {
     m,
     { bands },
   );
+  if (o.holes) s += holes(r, -h + 52, 0) + holes(r, -h + 78, HOLES.step / 2) + holes(r, -h + 104, 0);
   if (o.open) {
     s += opening(d, r + 4, -h, 9, m, o.inn || material.steel);
     return { s, h: h + r * RATIO, w: 2 * r + 100 };

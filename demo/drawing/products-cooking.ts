@@ -68,7 +68,7 @@ export const potPictures = {
     h: 200,
   }),
   'casserole-gratin': picture('casserole', 'sage', { r: 250, h: 130, loop: true }),
-  'steamer-linea': picture('casserole', 'butter', { r: 220, h: 130, open: true }),
+  'steamer-linea': picture('casserole', 'butter', { r: 220, h: 150, open: true, holes: true }),
   'cocotte-alva-red': picture('cocotte', 'bone', { c: paint.red }),
   'cocotte-alva-cream': picture('cocotte', 'sage', { c: paint.cream }),
   'cocotte-alva-green': picture('cocotte', 'clay', { c: paint.green }),

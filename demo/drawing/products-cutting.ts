@@ -5,7 +5,13 @@ import { paint, picture } from './product-picture.ts';
 export const cuttingPictures = {
   'knife-chef-grat': picture('knife', 'clay'),
   'knife-chef-nuss': picture('knife', 'sky', { wood: true, hc: '#7a4a2a', a: -22 }),
-  'knife-santoku': picture('knife', 'sage', { L: 380, B: 104, a: 22, rivets: false }),
+  'knife-santoku': picture('knife', 'sage', {
+    kind: 'santoku',
+    L: 380,
+    B: 104,
+    a: 22,
+    rivets: false,
+  }),
   'knife-office': picture('knife', 'bone', { L: 300, B: 60, H: 230, hw: 38 }),
   'steel-wetz': picture('honingSteel', 'stone'),
   'knife-bread-korn': picture('knife', 'stone', {
@@ -30,6 +36,7 @@ export const cuttingPictures = {
     a: 20,
   }),
   'knife-cheese': picture('knife', 'butter', {
+    kind: 'cheese',
     L: 320,
     B: 70,
     H: 220,
