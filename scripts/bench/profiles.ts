@@ -30,7 +30,7 @@ export async function benchProfile(sandbox: Sandbox): Promise<void> {
     parts.push(`${name[0]?.toUpperCase()}${name.slice(1)}:`, '', markdownTable(['place', 'share'], rows), '');
   }
   const text = [
-    'Self time of the main thread, by package or part of the gateway, while nothing else is asked. `writev` and `writeUtf8String` hand the answer to the kernel: on a machine that does other things, the time in which these ran instead is in them.',
+    'Self time of the main thread, by package or part of the gateway, while nothing else is asked. `writev` and `writeUtf8String` hand the answer to the kernel: on a machine that does other things, the time in which these ran instead is in them. `dist` is the storefront with React, which renders it.',
     '',
     ...parts,
   ].join('\n');
