@@ -44,3 +44,8 @@ function describe(errors: readonly ShopwareErrorEntry[]): string {
     .map(({ title, source, detail }) => [title, source?.pointer, detail].filter(Boolean).join(' '))
     .join('; ');
 }
+
+/** Whether Shopware refused something to whoever asked: a session without a login, an integration without the right. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ShopwareError && error.status === 403;
+}

@@ -1,6 +1,6 @@
 import type { Address } from '../../../schema/generated/types.ts';
 import type { SwList } from '../../shopware/entities.ts';
-import { ShopwareError } from '../../shopware/errors.ts';
+import { isForbidden } from '../../shopware/errors.ts';
 import { address, type SwAddress } from '../../shopware/mappers/context-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -19,7 +19,7 @@ export async function readAddresses(calls: SessionCalls): Promise<Address[]> {
     const { elements } = await calls.read<SwList<SwAddress>>({ path: '/account/list-address', body: BODY });
     return (elements ?? []).flatMap((entry) => address(entry, owner) ?? []);
   } catch (error) {
-    if (error instanceof ShopwareError && error.status === 403) return [];
+    if (isForbidden(error)) return [];
     throw error;
   }
 }

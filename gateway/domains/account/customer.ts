@@ -1,5 +1,5 @@
 import type { Customer } from '../../../schema/generated/types.ts';
-import { ShopwareError } from '../../shopware/errors.ts';
+import { isForbidden } from '../../shopware/errors.ts';
 import { customer, type SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -49,7 +49,7 @@ export async function findCustomer(calls: SessionCalls): Promise<SwCustomer | nu
   try {
     return await calls.read<SwCustomer>({ path: '/account/customer', body: { associations: ASSOCIATIONS } });
   } catch (error) {
-    if (error instanceof ShopwareError && error.status === 403) return null;
+    if (isForbidden(error)) return null;
     throw error;
   }
 }

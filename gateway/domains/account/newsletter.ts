@@ -3,7 +3,7 @@ import type {
   NewsletterState,
   SetNewsletterInput,
 } from '../../../schema/generated/types.ts';
-import { ShopwareError } from '../../shopware/errors.ts';
+import { isForbidden, ShopwareError } from '../../shopware/errors.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { changeCustomer } from './change-customer.ts';
@@ -29,7 +29,7 @@ export async function newsletterState(
       const { status } = await calls.read<{ readonly status?: string | null }>({ path });
       return STATES[status ?? ''] ?? 'NONE';
     } catch (error) {
-      if (error instanceof ShopwareError && error.status === 403) return null;
+      if (isForbidden(error)) return null;
       throw error;
     }
   });

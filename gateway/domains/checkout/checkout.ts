@@ -61,11 +61,14 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
   const arrivalBy = (method: SwMethod) =>
     method.id === found.shippingMethod?.id ? cart.arrival : arrival(entity, method, context.money.locale);
   const payable = withChosen(payments ?? [], found.paymentMethod);
-  const offline = await offlineAmong(
-    context,
-    payable.map(({ method }) => method),
-  );
-  const lists = (await context.read(PRICE_LISTS)).elements ?? [];
+  const [offline, { elements }] = await Promise.all([
+    offlineAmong(
+      context,
+      payable.map(({ method }) => method),
+    ),
+    context.read(PRICE_LISTS),
+  ]);
+  const lists = elements ?? [];
   const shippable = withChosen(shipments ?? [], found.shippingMethod).map(({ method, blocked }) => ({
     method: withDeliveryTime(method, lists),
     blocked,

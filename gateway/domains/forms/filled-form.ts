@@ -24,14 +24,14 @@ export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): Fi
   if (input.fields.length + uploads.length > MAX_VALUES) throw badInput('There are too many values');
   const values = new Map<string, string[]>();
   for (const { name, value } of input.fields) {
-    if (!Object.hasOwn(fields, name)) throw badInput(unknownField(kind, 'field', name, valueNames(fields)));
+    if (!Object.hasOwn(fields, name)) throw badInput(unknown(kind, fields, 'field', name));
     const plain = clean(value);
     if (plain !== '') values.set(name, [...(values.get(name) ?? []), plain]);
   }
   const files = new Map<string, Upload[]>();
   for (const { name, key } of uploads) {
     if (!Object.hasOwn(fields, name) || fields[name]?.type !== 'file') {
-      throw badInput(unknownField(kind, 'file', name, fileNames(fields)));
+      throw badInput(unknown(kind, fields, 'file', name));
     }
     const upload = openUpload(seal, key);
     files.set(name, [...(files.get(name) ?? []), ...(upload === null ? [] : [upload])]);
@@ -39,17 +39,9 @@ export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): Fi
   return { kind, values, files };
 }
 
-const isFile = ([, { type }]: readonly [string, FieldRule]): boolean => type === 'file';
-
-function valueNames(fields: Fields): readonly string[] {
-  return Object.entries(fields).flatMap((entry) => (isFile(entry) ? [] : [entry[0]]));
-}
-
-function fileNames(fields: Fields): readonly string[] {
-  return Object.entries(fields).flatMap((entry) => (isFile(entry) ? [entry[0]] : []));
-}
-
-function unknownField(kind: SentKind, what: string, name: string, known: readonly string[]): string {
+/** Says which fields, or which files, a form has in place of one that it has not. */
+function unknown(kind: SentKind, fields: Fields, what: 'field' | 'file', name: string): string {
+  const known = Object.keys(fields).filter((one) => (fields[one]?.type === 'file') === (what === 'file'));
   return `${kind} has no ${what} "${name.slice(0, 64)}"; it has ${known.join(', ') || 'none'}`;
 }
 

@@ -4,7 +4,7 @@ import type { ReadCache } from '../../platform/cache/read-cache.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { OperatorNotices } from '../../platform/operator-notices.ts';
 import type { AdminClient } from '../admin-client.ts';
-import { ShopwareError } from '../errors.ts';
+import { isForbidden } from '../errors.ts';
 import { CACHE_POLICIES } from '../reads/cache-policies.ts';
 
 interface Sources {
@@ -41,7 +41,7 @@ export async function offlineAppPayments(sources: Sources): Promise<readonly str
 async function offlineIn(admin: AdminClient, notices: OperatorNotices): Promise<readonly string[]> {
   const body = { limit: LIMIT, includes: { app_payment_method: ['paymentMethodId', 'payUrl'] } };
   const found = await admin.read('POST', '/search/app-payment-method', body).catch((error: unknown) => {
-    if (error instanceof ShopwareError && error.status === 403) return null;
+    if (isForbidden(error)) return null;
     throw error;
   });
   const refused =

@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../lib/json.ts';
 import type { AdminClient } from '../admin-client.ts';
-import { ShopwareError } from '../errors.ts';
+import { isForbidden } from '../errors.ts';
 
 /**
  * Settings of a domain of Shopware's administration as they hold in a sales channel, by their keys without the domain.
@@ -21,7 +21,7 @@ export async function systemSettings(
     const values = isObject(found) ? Object.entries(found) : [];
     return Object.fromEntries(values.map(([key, value]) => [key.slice(domain.length + 1), value]));
   } catch (error) {
-    if (error instanceof ShopwareError && error.status === 403) return null;
+    if (isForbidden(error)) return null;
     throw error;
   }
 }
