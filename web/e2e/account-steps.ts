@@ -68,3 +68,13 @@ export async function login(
   await fillLogin(shopper, who);
   await shopper.at((url) => url.pathname === path);
 }
+
+/** Logs Anna in and opens her order whose payment failed. */
+export async function openUnpaidOrder(shopper: Shopper): Promise<void> {
+  await login(shopper, ANNA, '/account/order');
+  await shopper
+    .see('order-entry')
+    .filter({ hasText: 'Fehlgeschlagen' })
+    .getByTestId('order-entry-link')
+    .click();
+}

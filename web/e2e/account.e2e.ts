@@ -1,4 +1,4 @@
-import { ANNA, fillLogin, login, newEmail, PASSWORD, register } from './account-steps.ts';
+import { ANNA, fillLogin, login, newEmail, openUnpaidOrder, PASSWORD, register } from './account-steps.ts';
 import { addProduct } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
@@ -177,12 +177,7 @@ test('ten orders a page; lines of all kinds; papers are fetched', async ({ shopp
 });
 
 test('an open order is paid otherwise, and called off after being asked', async ({ shopper }) => {
-  await login(shopper, ANNA, '/account/order');
-  await shopper
-    .see('order-entry')
-    .filter({ hasText: 'Fehlgeschlagen' })
-    .getByTestId('order-entry-link')
-    .click();
+  await openUnpaidOrder(shopper);
   await shopper.see('order-change-payment-button').click();
   await shopper
     .see('order-payment-form')

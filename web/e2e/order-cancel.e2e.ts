@@ -1,5 +1,5 @@
 import { purge, WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
-import { ANNA, login } from './account-steps.ts';
+import { ANNA, openUnpaidOrder } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 test.use({ gatewaySettings: { WEBHOOK_SECRET } });
@@ -8,12 +8,7 @@ test('where the shop lets nobody cancel an order, it is asked for; also when tha
   shopper,
   shop,
 }) => {
-  await login(shopper, ANNA, '/account/order');
-  await shopper
-    .see('order-entry')
-    .filter({ hasText: 'Fehlgeschlagen' })
-    .getByTestId('order-entry-link')
-    .click();
+  await openUnpaidOrder(shopper);
   await shopper.see('order-cancel-button').waitFor();
   shop.sandbox.setSetting('core.cart.enableOrderRefunds', false);
   await shopper.see('order-cancel-button').click();
