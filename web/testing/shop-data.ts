@@ -2,6 +2,7 @@ import type {
   BookAddressPartsFragment,
   CartPartsFragment,
   CheckoutQuery,
+  CmsPagePartsFragment,
   CustomerPartsFragment,
   ErrorCode,
   OrderDetailPartsFragment,
@@ -291,3 +292,15 @@ export function checkout(changes: Partial<CheckoutQuery['checkout']> = {}): Chec
     legalPages: LEGAL_PAGES,
   };
 }
+
+/** Of a part of a page that its shop has not changed. */
+export const PLAIN_LAYOUT: CmsPagePartsFragment['sections'][number]['layout'] = {
+  cssClass: null,
+  backgroundColor: null,
+  backgroundTone: null,
+  backgroundMode: null,
+  sizingMode: null,
+  margins: null,
+  hiddenOn: [],
+  background: null,
+};

@@ -1,32 +1,23 @@
 import { expect, test } from 'vitest';
+import { PLAIN_LAYOUT } from '../../testing/shop-data.ts';
 import { ground, groundSheet } from './background.ts';
 
-const plain = {
-  cssClass: null,
-  backgroundColor: null,
-  backgroundTone: null,
-  background: null,
-  backgroundMode: null,
-  sizingMode: null,
-  margins: null,
-  hiddenOn: [],
-};
 const picture = (full: string) => ({ full, srcset: null, width: null, height: null, alt: '' });
 
 test('a part of a layout without ground and margins adds no style', () => {
-  expect(ground(plain)).toEqual([]);
+  expect(ground(PLAIN_LAYOUT)).toEqual([]);
 });
 
 test('the address of a background picture cannot end its string, its rule or the style element', () => {
   const background = picture('/a")}</style><script>"\\');
-  expect(ground({ ...plain, background })).toContainEqual([
+  expect(ground({ ...PLAIN_LAYOUT, background })).toContainEqual([
     'background-image',
     'url("/a\\22 )}\\3c /style\\3e \\3c script\\3e \\22 \\5c ")',
   ]);
 });
 
 test('a background picture with an address of more than 1000 characters is rejected', () => {
-  expect(ground({ ...plain, background: picture(`/${'a'.repeat(1000)}`) })).toEqual([]);
+  expect(ground({ ...PLAIN_LAYOUT, background: picture(`/${'a'.repeat(1000)}`) })).toEqual([]);
 });
 
 test.each([
@@ -36,7 +27,7 @@ test.each([
   ['stretch', 'cover'],
   [null, 'cover'],
 ])('a background picture of the mode %s is shown as %s', (backgroundMode, size) => {
-  expect(ground({ ...plain, background: picture('/a'), backgroundMode })).toContainEqual([
+  expect(ground({ ...PLAIN_LAYOUT, background: picture('/a'), backgroundMode })).toContainEqual([
     'background-size',
     size,
   ]);
@@ -46,13 +37,13 @@ test('sections and blocks with a ground stand in the sheet of the page', () => {
   const block = {
     id: 'b1',
     type: 'text',
-    layout: { ...plain, margins: ['20px', '0', '40px', '0'] },
+    layout: { ...PLAIN_LAYOUT, margins: ['20px', '0', '40px', '0'] },
     slots: [],
   };
   const section = {
     id: 's1',
     type: 'DEFAULT' as const,
-    layout: { ...plain, backgroundColor: '#e8e4db' },
+    layout: { ...PLAIN_LAYOUT, backgroundColor: '#e8e4db' },
     blocks: [block],
     sidebar: [],
   };

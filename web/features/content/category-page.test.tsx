@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CmsPagePartsFragment, NavigationLeafFragment, PageQuery } from '../../generated/graphql.ts';
-import { idOf } from '../../testing/shop-data.ts';
+import { idOf, PLAIN_LAYOUT } from '../../testing/shop-data.ts';
 import { testShopper } from '../../testing/shopper.tsx';
 import { CategoryPage } from './category-page.tsx';
 
@@ -15,17 +15,6 @@ const entry = (number: number, label: string) => ({
   children: [] as NavigationLeafFragment[],
 });
 
-const LAYOUT = {
-  cssClass: null,
-  backgroundColor: null,
-  backgroundTone: null,
-  backgroundMode: null,
-  sizingMode: null,
-  margins: null,
-  hiddenOn: [],
-  background: null,
-};
-
 /** Of a listing whose layout has the menu beside it. */
 const CMS: CmsPagePartsFragment = {
   id: idOf(1),
@@ -34,13 +23,13 @@ const CMS: CmsPagePartsFragment = {
     {
       id: idOf(2),
       type: 'SIDEBAR',
-      layout: LAYOUT,
+      layout: PLAIN_LAYOUT,
       blocks: [],
       sidebar: [
         {
           id: idOf(3),
           type: 'category-navigation',
-          layout: LAYOUT,
+          layout: PLAIN_LAYOUT,
           slots: [
             {
               __typename: 'CmsCategoryNavigation',

@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
+import { PLAIN_LAYOUT } from '../../testing/shop-data.ts';
 import { headed } from './landing-heading.ts';
 import { withoutRepeats } from './listing-layout.ts';
 
 type Block = CmsPagePartsFragment['sections'][number]['blocks'][number];
 type Slot = Block['slots'][number];
 
-const layout: Block['layout'] = {
-  cssClass: null,
-  backgroundColor: null,
-  backgroundTone: null,
-  backgroundMode: null,
-  sizingMode: null,
-  margins: null,
-  hiddenOn: [],
-  background: null,
-};
 const text = (html: string): Slot => ({ __typename: 'CmsText', id: html, slot: 'content', html });
 const picture: Slot = {
   __typename: 'CmsImage',
@@ -31,12 +22,12 @@ const page = (...blocks: readonly (readonly Slot[])[]): CmsPagePartsFragment => 
     {
       id: 'section',
       type: 'DEFAULT',
-      layout,
+      layout: PLAIN_LAYOUT,
       sidebar: [],
       blocks: blocks.map((slots, index) => ({
         id: `${index}`,
         type: 'x',
-        layout,
+        layout: PLAIN_LAYOUT,
         slots: [...slots],
       })),
     },
