@@ -12,7 +12,8 @@ import { DefaultLayout } from './default-layout.tsx';
 
 function Screen({ menus }: { menus: LayoutPartsFragment | null }) {
   const shop = useShop();
-  const { route, entry } = useNavigationState();
+  const route = useNavigationState('route');
+  const entry = useNavigationState('entry');
   const { Layout = DefaultLayout } = route;
   const [said, setSaid] = useState('');
   useEffect(() => {

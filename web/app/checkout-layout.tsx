@@ -20,7 +20,7 @@ export function CheckoutLayout({
 }) {
   const { t, path, languages, identity } = useShop();
   const { phone } = identity.contact;
-  const { href } = useNavigationState();
+  const href = useNavigationState('href');
   const { name } = matchRoute(splitLanguage(new URL(href).pathname, languages).path);
   const step = name === 'cart' ? 0 : name === 'checkout' ? 1 : 2;
   const labels = [t('checkout.step.cart'), t('checkout.step.checkout'), t('checkout.step.done')];

@@ -16,7 +16,7 @@ const load = () => import('./overlays.tsx');
 
 export function DefaultLayout({ menus, children }: { menus: Menus; children: ReactNode }) {
   const t = useTranslate();
-  const { entry } = useNavigationState();
+  const entry = useNavigationState('entry');
   const [open, setOpen] = useState<Overlay | null>(null);
   // Stays once loaded: a closing dialog returns the focus.
   const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps> | null>(null);

@@ -26,7 +26,7 @@ export function RestLink({ entry }: { entry: AnyEntry }) {
 
 export function MainMenu({ entries }: { entries: readonly Entry[] }) {
   const t = useTranslate();
-  const { href } = useNavigationState();
+  const href = useNavigationState('href');
   const [closed, setClosed] = useState(false);
   const { pathname } = new URL(href);
   useEffect(() => {

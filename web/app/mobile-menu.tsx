@@ -83,7 +83,7 @@ function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; on
 /** The menu level by level, with what else stands in the header of a wide screen. */
 function Levels({ menus, onClose }: { menus: Menus; onClose(): void }) {
   const { t, path } = useShop();
-  const { href } = useNavigationState();
+  const href = useNavigationState('href');
   const { pathname } = new URL(href);
   const [inside, setInside] = useState<Entry | null>(null);
   const nav = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ export function FilterChips({
   onChange(next: ListingState): void;
 }) {
   const { t, currency } = useShop();
-  const { href } = useNavigationState();
+  const href = useNavigationState('href');
   const chips = chipsOf(listing.filters, state, {
     range: (min, max) =>
       min && max

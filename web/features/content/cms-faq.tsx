@@ -13,7 +13,7 @@ function anchor(question: string): string {
 /** An address with a question's anchor opens it. */
 export function CmsFaq({ slot }: { slot: SlotOf<'CmsFaq'> }) {
   const list = useRef<HTMLDivElement>(null);
-  const { hash } = new URL(useNavigationState().href);
+  const { hash } = new URL(useNavigationState('href'));
   useEffect(() => {
     const open = (part: string) => {
       const anchorId = decodeURIComponent(part.slice(1));

@@ -29,7 +29,7 @@ function hasLoadedPages(value: unknown): value is LoadedPages {
 function useEntries(kind: EntryKind, tag: string | null, first: EntriesQuery['entries'], shownPage: number) {
   const client = useClient();
   const navigation = useNavigation();
-  const { href } = useNavigationState();
+  const href = useNavigationState('href');
   const [grown, setGrown] = useState<LoadedPages>(() => {
     const remembered = navigation.recall('entries');
     return hasLoadedPages(remembered) ? remembered : { entries: first.entries, page: shownPage };

@@ -7,7 +7,8 @@ import { changeLocale } from './change-session.ts';
 /** Stored in a cookie (docs/rules.md, "Languages"). */
 export function LanguageSwitch() {
   const { t, languages, language } = useShop();
-  const { route, href } = useNavigationState();
+  const route = useNavigationState('route');
+  const href = useNavigationState('href');
   const url = new URL(href);
   const { path } = splitLanguage(url.pathname, languages);
   return (

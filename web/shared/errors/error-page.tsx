@@ -19,7 +19,7 @@ interface ErrorView {
 export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorView) {
   const { t, path } = useShop();
   const navigation = useNavigation();
-  const { pathname, search } = new URL(useNavigationState().href);
+  const { pathname, search } = new URL(useNavigationState('href'));
   const mendable = kind !== 'error' || status !== 404;
   useAutoRetry(mendable ? retryAfter : undefined, kind === 'offline', navigation.retry);
   const text =

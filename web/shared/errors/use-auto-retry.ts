@@ -9,7 +9,7 @@ const JITTER = 0.2;
  * @param seconds undefined for no retry
  */
 export function useAutoRetry(seconds: number | undefined, offline: boolean, retry: () => void): void {
-  const { route } = useNavigationState();
+  const route = useNavigationState('route');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that failed once more waits once more.
   useEffect(() => {
     if (offline) {

@@ -42,9 +42,11 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-export function useNavigationState(): NavigationState {
+/** One part alone, so that what does not show another, as `loading`, is not rendered anew when that changes. */
+export function useNavigationState<Part extends keyof NavigationState>(part: Part): NavigationState[Part] {
   const navigation = useNavigation();
-  return useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);
+  const read = () => navigation.getState()[part];
+  return useSyncExternalStore(navigation.subscribe, read, read);
 }
 
 export function stillNavigation(state: NavigationState): Navigation {

@@ -11,7 +11,7 @@ const MOST = 10;
 /** The shop's first categories, where a screen has nothing else to show; nothing where they cannot be had. */
 export function LeadOn() {
   const client = useClient();
-  const { route } = useNavigationState();
+  const route = useNavigationState('route');
   const given = route.navigation?.main;
   const [asked, setAsked] = useState<LayoutPartsFragment['main']>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useNavigationState } from '../navigation/navigation.ts';
  * @param current the page is at or below it
  */
 export function MenuLink({ entry, current = false }: { entry: NavigationLeafFragment; current?: boolean }) {
-  const { pathname } = new URL(useNavigationState().href);
+  const { pathname } = new URL(useNavigationState('href'));
   const { link } = entry;
   const href = link?.path ?? link?.url;
   if (!href) return <span>{entry.label}</span>;

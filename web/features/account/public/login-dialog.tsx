@@ -11,7 +11,7 @@ import { addLoginMessages } from './login-messages.ts';
 export default function LoginDialog({ onClose }: { onClose(): void }) {
   const shop = useShop();
   const { t, path } = shop;
-  const { entry } = useNavigationState();
+  const entry = useNavigationState('entry');
   const [opened] = useState(entry);
   const [ready, setReady] = useState(false);
   const title = useId();

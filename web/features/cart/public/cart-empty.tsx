@@ -13,7 +13,7 @@ const EXPIRED = 'SESSION_EXPIRED';
 export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
   const { t, path } = useShop();
   const { notices } = useCart();
-  const { href } = useNavigationState();
+  const href = useNavigationState('href');
   const loginEnded = useLoginEnded();
   const wishes = useWishlist().ids.length;
   if (loginEnded || notices.some(({ code }) => code === EXPIRED)) {

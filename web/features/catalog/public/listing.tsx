@@ -56,7 +56,7 @@ function Products({
   const { t } = useShop();
   const client = useClient();
   const navigation = useNavigation();
-  const { href } = useNavigationState();
+  const href = useNavigationState('href');
   const first = firstPage(state);
   const [grown, setGrown] = useState<LoadedPages>(() => {
     const kept = navigation.recall('listing');
@@ -135,7 +135,8 @@ export function Listing({
 }) {
   const { t } = useShop();
   const navigation = useNavigation();
-  const { loading, href } = useNavigationState();
+  const loading = useNavigationState('loading');
+  const href = useNavigationState('href');
   const address = writeListingState(state);
   const [choice, setChoice] = useState<{ from: string; state: ListingState } | null>(null);
   // A choice shows at once, until the products have come.
