@@ -1,4 +1,5 @@
 import type { ProductCardPartsFragment } from '../../../generated/graphql.ts';
+import { oneDecimal } from '../../../shared/i18n/one-decimal.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
@@ -42,7 +43,7 @@ export function ProductCard({
   const { t, language } = useShop();
   const Name = `h${level}` as const;
   const { swatches, lowStock, available, rating } = product;
-  const stars = rating?.average.toLocaleString(language.formatLocale, { maximumFractionDigits: 1 });
+  const stars = rating && oneDecimal(rating.average, language.formatLocale);
   return (
     <article className="card" data-testid="product-box" data-product-id={product.id}>
       <div className="picture">

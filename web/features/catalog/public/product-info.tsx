@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ProductPartsFragment, PromiseIcon } from '../../../generated/graphql.ts';
+import { oneDecimal } from '../../../shared/i18n/one-decimal.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
@@ -33,9 +34,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
   const [pending, setPending] = useState<string | null>(null);
   const { rating, price } = product;
   const badges = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
-  const average =
-    rating &&
-    new Intl.NumberFormat(language.formatLocale, { maximumFractionDigits: 1 }).format(rating.average);
+  const average = rating && oneDecimal(rating.average, language.formatLocale);
   return (
     <div className="product-info" data-changing={pending ? '' : undefined}>
       {badges.length > 0 && (
