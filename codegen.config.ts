@@ -131,6 +131,7 @@ const config: CodegenConfig = {
       config: { includeDirectives: true },
     },
     // What each refusal is called, where it comes and what it says.
+    'docs/configuration.md': { schema: SCHEMA, plugins: ['./scripts/codegen/configuration.ts'] },
     'docs/error-codes.md': { schema: SCHEMA, plugins: ['./scripts/codegen/error-codes.ts'] },
     // What normalised caches of other frontends must know of it.
     'schema/generated/cache-types.json': { schema: SCHEMA, plugins: ['./scripts/codegen/cache-types.ts'] },
