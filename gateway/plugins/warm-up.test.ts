@@ -71,6 +71,20 @@ test('a gateway is ready once what every page needs is read, and no page waits f
   expect(await callsOf('Page', 'de-DE', variables)).toEqual(['/category/', '/product-listing/', '/product']);
 });
 
+test('the page that most visits begin with is there in every language before anybody asks', async () => {
+  await started.app.warmUp();
+  const before = gateway.upstream.calls.length;
+  for (const [path, locale] of Object.entries({ '/': 'de-DE', '/en/': 'en-GB', '/fr/': 'fr-CH' })) {
+    const answer = await fetch(started.url + path, { headers: { 'accept-language': locale } });
+    expect([path, answer.status, await answer.text()]).toEqual([
+      path,
+      200,
+      expect.stringContaining(`lang="${locale}"`),
+    ]);
+  }
+  expect(gateway.upstream.calls.slice(before).filter(({ path }) => !path.endsWith('/seo-url'))).toEqual([]);
+});
+
 test('a slow Shopware holds a start up for two seconds at most', async () => {
   gateway.sandbox.controls.setLatency(900);
   let isDone = false;

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type Compressed, compressed, inForm, isCompressed, sizeOf } from '../../lib/compress.ts';
+import { inForm } from '../../lib/compress.ts';
 import { isObject } from '../../lib/json.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
-import type { Shape } from '../../lib/shape.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
 import { contentSecurityPolicy } from '../../plugins/security-headers.ts';
 import { detectLocale, splitPath } from '../../shopware/channel/locales.ts';
@@ -13,35 +12,27 @@ import type { WebBundle } from './bundle.ts';
 import { CURRENCY_COOKIE, KnownPages } from './known-pages.ts';
 import { Maintenance } from './maintenance.ts';
 import { ownPath, pageAddress, plainPath, splitAddress } from './page-address.ts';
-import { IN_MAINTENANCE, PageRenderer, type PageRequest, type RenderedPage } from './page-renderer.ts';
+import {
+  type CachedPage,
+  cachedPage,
+  cacheKey,
+  keepHome,
+  maintenancePage,
+  type PageMakers,
+} from './page-cache.ts';
+import { PageRenderer, type PageRequest } from './page-renderer.ts';
 import { OverCapacity, RenderGate } from './render-gate.ts';
 
 /** Shopware's limit of an SEO path. */
 const MAX_PATH_LENGTH = 2_048;
 
-interface CachedPage extends Compressed {
-  readonly status: number;
-  readonly location: string | null;
-  readonly retryAfter: number | null;
-  /** Whether the browser may keep it and ask whether it is still the same; not what a part of is missing. */
-  readonly lasting: boolean;
-  /** Content-Security-Policy of this page; null for the default one. */
-  readonly policy: string | null;
-}
-
-const isCachedPage: Shape = (value) =>
-  isCompressed(value) && 'status' in value && typeof value.status === 'number';
-
 /** Personal screens: their URLs may hold secrets of an account or order, or typed text. */
 const PRIVATE =
   /^\/(?:account|checkout|login|register|registration|reset-password|newsletter-subscribe|customer-group-registration|search)(?:\/|$)/;
 
-interface Parts {
-  readonly app: FastifyInstance;
-  readonly renderer: PageRenderer;
+interface Parts extends PageMakers {
   readonly maintenance: Maintenance;
   readonly known: KnownPages;
-  readonly gate: RenderGate;
 }
 
 /** Every path without another route is a page. */
@@ -50,7 +41,6 @@ export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
     if (bundle === null) return;
     const maintenance = new Maintenance(app.store);
     const renderer = new PageRenderer(app, bundle, () => maintenance.begin());
-    app.onWarmUp((language) => renderer.readAhead(language));
     const parts: Parts = {
       app,
       renderer,
@@ -58,6 +48,10 @@ export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
       known: new KnownPages(app),
       gate: new RenderGate(app),
     };
+    app.onWarmUp(async (language) => {
+      await renderer.readAhead(language);
+      await keepHome(parts, language);
+    });
     app.get('/*', (request, reply) =>
       sendKept(request, reply, parts) ? undefined : pageOrRefusal(request, reply, parts),
     );
@@ -146,49 +140,16 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
     langDebug: address.langDebug,
     requestId: request.id,
   };
-  if (await maintenance.isOn()) return send(request, reply, await closed(parts, pageRequest), '');
+  if (await maintenance.isOn()) return send(request, reply, await maintenancePage(parts, pageRequest), '');
   const { session, client, headers } = request;
   if (session?.prices) {
     const shopper = { session, address: client.address, agent: headers['user-agent'] };
     return personal(request, reply, parts, { ...pageRequest, shopper }, address.rest);
   }
   const lasting = address.bounded && !address.langDebug;
-  const key = cacheKey(pageRequest);
-  const shown = await cached(parts, key, pageRequest, lasting);
-  known.set(request, { key, rest: address.rest, vary, secret });
+  const shown = await cachedPage(parts, pageRequest, lasting);
+  known.set(request, { key: cacheKey(pageRequest), rest: address.rest, vary, secret });
   return send(request, reply, shown, address.rest);
-}
-
-function cacheKey({ language, currency, langDebug, url }: PageRequest): string {
-  return `page:${language.locale}:${currency ?? ''}:${langDebug}:${url}`;
-}
-
-/**
- * Renders a page once per URL, language and currency.
- * @param lasting whether the shop bounds the number of such URLs
- */
-async function cached(
-  { app, renderer, gate }: Parts,
-  key: string,
-  pageRequest: PageRequest,
-  lasting: boolean,
-): Promise<CachedPage> {
-  const entry = await app.cache.get<CachedPage>(key, CACHE_POLICIES.page, isCachedPage, async () => {
-    const started = performance.now();
-    const output = await gate.render(() => renderer.page(pageRequest));
-    const seconds = (performance.now() - started) / 1_000;
-    app.metrics.time('pageDuration', { status: output.status }, seconds);
-    const { value, size } = await packed(app, output);
-    const longest = Date.now() + (output.maxAge ?? CACHE_POLICIES.page.fresh) * 1_000;
-    return {
-      value,
-      size,
-      tags: [...(output.freshness?.tags ?? [])],
-      freshUntil: Math.min(longest, output.freshness?.until ?? 0),
-      keep: cacheKeyOf(output, lasting),
-    };
-  });
-  return entry.value;
 }
 
 /** Renders a page with the prices of one session; it is cached nowhere (docs/decisions/0032). */
@@ -211,41 +172,6 @@ async function personal(
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const body = encoding === 'identity' ? html : await inForm(Buffer.from(html), encoding);
   return reply.code(status).type('text/html; charset=utf-8').send(body);
-}
-
-/** The maintenance page, which replaces every other. */
-async function closed({ app, renderer }: Parts, pageRequest: PageRequest): Promise<CachedPage> {
-  const { locale, pathPrefix } = pageRequest.language;
-  const entry = await app.cache.get<CachedPage>(
-    `maintenance:${locale}:${pathPrefix}`,
-    CACHE_POLICIES.page,
-    isCachedPage,
-    async () => {
-      const output = await renderer.error({ ...pageRequest, requestId: '' }, IN_MAINTENANCE);
-      return { ...(await packed(app, output)), tags: [], keep: 'apart' };
-    },
-  );
-  return entry.value;
-}
-
-async function packed({ configuration }: FastifyInstance, output: RenderedPage) {
-  const forms = await compressed(output.html);
-  const { status, sheet, cacheable: lasting } = output;
-  const value: CachedPage = {
-    ...forms,
-    status,
-    lasting,
-    location: output.location ?? null,
-    retryAfter: output.retryAfter ?? null,
-    policy: sheet === undefined ? null : contentSecurityPolicy(sheet, configuration),
-  };
-  return { value, size: sizeOf(forms) };
-}
-
-/** Unbounded URLs go to the negative cache and not to Redis. */
-function cacheKeyOf({ cacheable, status }: RenderedPage, lasting: boolean): boolean | 'apart' {
-  if (!cacheable || status >= 500) return false;
-  return status === 200 && lasting ? true : 'apart';
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, rest: string): FastifyReply {

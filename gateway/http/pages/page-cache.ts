@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../../schema/generated/types.ts';
+import { type Compressed, compressed, isCompressed, sizeOf } from '../../lib/compress.ts';
+import type { Shape } from '../../lib/shape.ts';
+import { contentSecurityPolicy } from '../../plugins/security-headers.ts';
+import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+import { pageAddress } from './page-address.ts';
+import { IN_MAINTENANCE, type PageRenderer, type PageRequest, type RenderedPage } from './page-renderer.ts';
+import type { RenderGate } from './render-gate.ts';
+
+/** What pages are made with. */
+export interface PageMakers {
+  readonly app: FastifyInstance;
+  readonly renderer: PageRenderer;
+  readonly gate: RenderGate;
+}
+
+export interface CachedPage extends Compressed {
+  readonly status: number;
+  readonly location: string | null;
+  readonly retryAfter: number | null;
+  /** Whether the browser may keep it and ask whether it is still the same; not what a part of is missing. */
+  readonly lasting: boolean;
+  /** Content-Security-Policy of this page; null for the default one. */
+  readonly policy: string | null;
+}
+
+const isCachedPage: Shape = (value) =>
+  isCompressed(value) && 'status' in value && typeof value.status === 'number';
+
+export function cacheKey({ language, currency, langDebug, url }: PageRequest): string {
+  return `page:${language.locale}:${currency ?? ''}:${langDebug}:${url}`;
+}
+
+/**
+ * Renders a page once per URL, language and currency.
+ * @param lasting whether the shop bounds the number of such URLs
+ */
+export async function cachedPage(
+  { app, renderer, gate }: PageMakers,
+  pageRequest: PageRequest,
+  lasting: boolean,
+): Promise<CachedPage> {
+  const entry = await app.cache.get<CachedPage>(
+    cacheKey(pageRequest),
+    CACHE_POLICIES.page,
+    isCachedPage,
+    async () => {
+      const started = performance.now();
+      const output = await gate.render(() => renderer.page(pageRequest));
+      const seconds = (performance.now() - started) / 1_000;
+      app.metrics.time('pageDuration', { status: output.status }, seconds);
+      const { value, size } = await packed(app, output);
+      const longest = Date.now() + (output.maxAge ?? CACHE_POLICIES.page.fresh) * 1_000;
+      return {
+        value,
+        size,
+        tags: [...(output.freshness?.tags ?? [])],
+        freshUntil: Math.min(longest, output.freshness?.until ?? 0),
+        keep: cacheKeyOf(output, lasting),
+      };
+    },
+  );
+  return entry.value;
+}
+
+/**
+ * Keeps the page that most visits begin with: it is there for the first of them, and the code that renders every page is warm
+ * (docs/decisions/0075).
+ */
+export async function keepHome(makers: PageMakers, language: Language): Promise<void> {
+  const { languagesNow: languages } = makers.app.channel;
+  if (languages === null) return;
+  const { url } = pageAddress(languages, `${language.pathPrefix}/`, '');
+  const home = { url, language, languages, currency: undefined, langDebug: false, requestId: 'warm-up' };
+  await cachedPage(makers, home, true);
+}
+
+/** The maintenance page, which replaces every other. */
+export async function maintenancePage(
+  { app, renderer }: PageMakers,
+  pageRequest: PageRequest,
+): Promise<CachedPage> {
+  const { locale, pathPrefix } = pageRequest.language;
+  const entry = await app.cache.get<CachedPage>(
+    `maintenance:${locale}:${pathPrefix}`,
+    CACHE_POLICIES.page,
+    isCachedPage,
+    async () => {
+      const output = await renderer.error({ ...pageRequest, requestId: '' }, IN_MAINTENANCE);
+      return { ...(await packed(app, output)), tags: [], keep: 'apart' };
+    },
+  );
+  return entry.value;
+}
+
+async function packed({ configuration }: FastifyInstance, output: RenderedPage) {
+  const forms = await compressed(output.html);
+  const { status, sheet, cacheable: lasting } = output;
+  const value: CachedPage = {
+    ...forms,
+    status,
+    lasting,
+    location: output.location ?? null,
+    retryAfter: output.retryAfter ?? null,
+    policy: sheet === undefined ? null : contentSecurityPolicy(sheet, configuration),
+  };
+  return { value, size: sizeOf(forms) };
+}
+
+/** Unbounded URLs go to the negative cache and not to Redis. */
+function cacheKeyOf({ cacheable, status }: RenderedPage, lasting: boolean): boolean | 'apart' {
+  if (!cacheable || status >= 500) return false;
+  return status === 200 && lasting ? true : 'apart';
+}
