@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Listing } from './public/listing.tsx';
-import type { ListingState } from './public/listing-state.ts';
+import type { ListingScope, ListingState } from './public/listing-state.ts';
 import { SearchPeople, SearchStart } from './search-start.tsx';
 
 function SearchForm({ term }: { term: string }) {
@@ -55,14 +55,15 @@ function Entries({ entries }: { entries: SearchQuery['searchEntries'] }) {
   );
 }
 
+/** @param props.scope the same object for good: the filters' code is waited for as long as what they show is the same */
 export function SearchPage({
-  term,
+  scope,
   listing,
   entries,
   start,
   state,
 }: {
-  term: string;
+  scope: Extract<ListingScope, { kind: 'search' }>;
   listing: ListingPartsFragment;
   entries: SearchQuery['searchEntries'];
   /** Where to go on without a hit; null with one. */
@@ -70,6 +71,7 @@ export function SearchPage({
   state: ListingState;
 }) {
   const { t, path } = useShop();
+  const { term } = scope;
   const nothing = listing.pageInfo.total === 0 && listing.appliedCount === 0;
   return (
     <>
@@ -92,7 +94,7 @@ export function SearchPage({
           </div>
         )}
       </div>
-      {!nothing && <Listing listing={listing} scope={{ kind: 'search', term }} state={state} />}
+      {!nothing && <Listing listing={listing} scope={scope} state={state} />}
     </>
   );
 }
