@@ -37,6 +37,7 @@ const mappers = {
   LandingPage: '../domains/content/page-sources.ts#LandingPageSource',
   Listing: '../domains/catalog/public/listing.ts#ListingSource',
   NavigationEntry: '../domains/content/navigation.ts#NavigationEntrySource',
+  FilterValue: '../domains/catalog/filters.ts#FilterValueSource',
   OptionFilter: '../domains/catalog/filters.ts#OptionFilterSource',
   OrderItem: '../domains/orders/public/order.ts#OrderItemSource',
   Product: '../domains/catalog/public/product.ts#ProductSource',
@@ -44,6 +45,8 @@ const mappers = {
   ProductCard: '../domains/catalog/public/card.ts#CardSource',
   Seo: '../domains/content/seo.ts#SeoSource',
   Shop: '../domains/channel/shop.ts#ShopSource',
+  RatingFilter: '../domains/catalog/filters.ts#RatingFilterSource',
+  ToggleFilter: '../domains/catalog/filters.ts#ToggleFilterSource',
   ProductList: '../domains/wishlist/wishlist.ts#ProductListSource',
   Wishlist: '../domains/wishlist/wishlist.ts#WishlistSource',
 };

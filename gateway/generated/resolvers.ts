@@ -10,7 +10,7 @@ import type { FaqSource } from '../domains/catalog/public/faq.ts';
 import type { IngredientSource } from '../domains/content/recipe.ts';
 import type { ListingSource } from '../domains/catalog/public/listing.ts';
 import type { NavigationEntrySource } from '../domains/content/navigation.ts';
-import type { OptionFilterSource } from '../domains/catalog/filters.ts';
+import type { FilterValueSource, OptionFilterSource, RatingFilterSource, ToggleFilterSource } from '../domains/catalog/filters.ts';
 import type { OrderItemSource } from '../domains/orders/public/order.ts';
 import type { ProductSource } from '../domains/catalog/public/product.ts';
 import type { CardSource } from '../domains/catalog/public/card.ts';
@@ -122,8 +122,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Filter:
     | ( OptionFilterSource & { __typename: 'OptionFilter' } )
     | ( Schema.RangeFilter & { __typename: 'RangeFilter' } )
-    | ( Schema.RatingFilter & { __typename: 'RatingFilter' } )
-    | ( Schema.ToggleFilter & { __typename: 'ToggleFilter' } )
+    | ( RatingFilterSource & { __typename: 'RatingFilter' } )
+    | ( ToggleFilterSource & { __typename: 'ToggleFilter' } )
   ;
   Node:
     | ( CategorySource & { __typename: 'Category' } )
@@ -227,7 +227,7 @@ export type ResolversTypes = {
   FaqItem: ResolverTypeWrapper<FaqSource>;
   Filter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Filter']>;
   FilterOption: ResolverTypeWrapper<Schema.FilterOption>;
-  FilterValue: ResolverTypeWrapper<Schema.FilterValue>;
+  FilterValue: ResolverTypeWrapper<FilterValueSource>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   FontFile: ResolverTypeWrapper<Schema.FontFile>;
   FormField: ResolverTypeWrapper<Schema.FormField>;
@@ -317,7 +317,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeFilter: ResolverTypeWrapper<Schema.RangeFilter>;
   Rating: ResolverTypeWrapper<Schema.Rating>;
-  RatingFilter: ResolverTypeWrapper<Schema.RatingFilter>;
+  RatingFilter: ResolverTypeWrapper<RatingFilterSource>;
   Recipe: ResolverTypeWrapper<Omit<Schema.Recipe, 'ingredients'> & { ingredients: ReadonlyArray<ResolversTypes['IngredientGroup']> }>;
   RedirectPage: ResolverTypeWrapper<Schema.RedirectPage>;
   ReferencePrice: ResolverTypeWrapper<Schema.ReferencePrice>;
@@ -365,7 +365,7 @@ export type ResolversTypes = {
   Tax: ResolverTypeWrapper<Schema.Tax>;
   TaxState: Schema.TaxState;
   ThemeColors: ResolverTypeWrapper<Schema.ThemeColors>;
-  ToggleFilter: ResolverTypeWrapper<Schema.ToggleFilter>;
+  ToggleFilter: ResolverTypeWrapper<ToggleFilterSource>;
   TransferCode: ResolverTypeWrapper<Schema.TransferCode>;
   TransferCodeKind: Schema.TransferCodeKind;
   Translation: ResolverTypeWrapper<Schema.Translation>;
@@ -459,7 +459,7 @@ export type ResolversParentTypes = {
   FaqItem: FaqSource;
   Filter: ResolversInterfaceTypes<ResolversParentTypes>['Filter'];
   FilterOption: Schema.FilterOption;
-  FilterValue: Schema.FilterValue;
+  FilterValue: FilterValueSource;
   Float: Schema.Scalars['Float']['output'];
   FontFile: Schema.FontFile;
   FormField: Schema.FormField;
@@ -535,7 +535,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RangeFilter: Schema.RangeFilter;
   Rating: Schema.Rating;
-  RatingFilter: Schema.RatingFilter;
+  RatingFilter: RatingFilterSource;
   Recipe: Omit<Schema.Recipe, 'ingredients'> & { ingredients: ReadonlyArray<ResolversParentTypes['IngredientGroup']> };
   RedirectPage: Schema.RedirectPage;
   ReferencePrice: Schema.ReferencePrice;
@@ -582,7 +582,7 @@ export type ResolversParentTypes = {
   Swatch: Schema.Swatch;
   Tax: Schema.Tax;
   ThemeColors: Schema.ThemeColors;
-  ToggleFilter: Schema.ToggleFilter;
+  ToggleFilter: ToggleFilterSource;
   TransferCode: Schema.TransferCode;
   Translation: Schema.Translation;
   UnsubscribeNewsletterInput: Schema.UnsubscribeNewsletterInput;
@@ -1073,6 +1073,7 @@ export type FilterOptionResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type FilterValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
+  count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   option?: Resolver<ResolversTypes['FilterOption'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1643,6 +1644,7 @@ export type RatingResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type RatingFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RatingFilter'] = ResolversParentTypes['RatingFilter']> = {
+  counts?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1881,6 +1883,7 @@ export type ThemeColorsResolvers<ContextType = GatewayContext, ParentType extend
 
 export type ToggleFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ToggleFilter'] = ResolversParentTypes['ToggleFilter']> = {
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

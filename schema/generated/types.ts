@@ -1348,6 +1348,8 @@ export type FilterOption = {
 /** One value of a filter, as it stands beside this listing. */
 export type FilterValue = {
   readonly __typename?: 'FilterValue';
+  /** Products (not their variants) that the list has with it and with what is chosen in the other filters; null where they cannot be counted. Counted only when somebody asks. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
   /** What is chosen with it. */
   readonly option: FilterOption;
   /** Whether it is chosen. */
@@ -3279,6 +3281,8 @@ export type Rating = {
 /** A least number of stars. */
 export type RatingFilter = Filter & {
   readonly __typename?: 'RatingFilter';
+  /** Products with at least 1, 2, 3, 4 and 5 stars that the list has with what is chosen in the other filters; null as with `FilterValue.count`. */
+  readonly counts?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   /** `rating`. */
   readonly key: Scalars['String']['output'];
   /** As it is shown. */
@@ -3891,6 +3895,8 @@ export type ToggleFilter = Filter & {
   readonly __typename?: 'ToggleFilter';
   /** Whether anything in the listing has it. */
   readonly available: Scalars['Boolean']['output'];
+  /** Products that the list has with it, as `FilterValue.count`. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
   /** `shipping-free`. */
   readonly key: Scalars['String']['output'];
   /** As it is shown. */

@@ -12,20 +12,36 @@ import type { SwAggregation, SwGroup, SwOption } from '../../shopware/entities.t
 import { image } from '../../shopware/mappers/image.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import type { Messages } from '../shared/messages/messages.ts';
+import type { FilterCounts } from './filter-counts.ts';
 import { byGroup, byName, byOption } from './public/option-order.ts';
 
 type TypedFilter<T extends string, F> = F & { readonly __typename: T };
 
+/** What each value leads to, counted when it is first asked for. */
+type Counting = () => Promise<FilterCounts | null>;
+
+export type FilterValueSource = Omit<FilterValue, 'count'> & {
+  readonly count: () => Promise<number | null>;
+};
+
 /** A choice with all of its values. */
 export type OptionFilterSource = Omit<OptionFilter, 'values' | 'valueCount'> & {
-  readonly values: readonly FilterValue[];
+  readonly values: readonly FilterValueSource[];
+};
+
+export type RatingFilterSource = Omit<RatingFilter, 'counts'> & {
+  readonly counts: () => Promise<readonly number[] | null>;
+};
+
+export type ToggleFilterSource = Omit<ToggleFilter, 'count'> & {
+  readonly count: () => Promise<number | null>;
 };
 
 export type FilterSource =
   | TypedFilter<'OptionFilter', OptionFilterSource>
   | TypedFilter<'RangeFilter', RangeFilter>
-  | TypedFilter<'RatingFilter', RatingFilter>
-  | TypedFilter<'ToggleFilter', ToggleFilter>;
+  | TypedFilter<'RatingFilter', RatingFilterSource>
+  | TypedFilter<'ToggleFilter', ToggleFilterSource>;
 
 /**
  * The first filters, and those in force.
@@ -39,7 +55,7 @@ export function firstFilters(all: readonly FilterSource[], count: number | null)
  * The first values of a filter, and those chosen.
  * @param count null for all
  */
-export function firstValues({ values }: OptionFilterSource, count: number | null): FilterValue[] {
+export function firstValues({ values }: OptionFilterSource, count: number | null): FilterValueSource[] {
   return values.filter(({ selected }, at) => count === null || at < count || selected);
 }
 
@@ -60,6 +76,7 @@ export function filters(
   aggregations: Readonly<Record<string, unknown>>,
   input: ListingInput,
   messages: Messages,
+  counting: Counting,
 ): FilterSource[] {
   const of = (name: string): SwAggregation => (isObject(aggregations[name]) ? aggregations[name] : {});
   return [
@@ -68,6 +85,7 @@ export function filters(
       messages.text('filter-categories'),
       entities(of('categories')),
       input.categories,
+      counting,
     ),
     ...range(of('price'), input, messages.text('filter-price')),
     ...options(
@@ -75,10 +93,11 @@ export function filters(
       messages.text('filter-manufacturer'),
       entities<SwOption>(of('manufacturer')).toSorted(byName),
       input.manufacturers,
+      counting,
     ),
-    ...groups(of('properties'), input),
-    ...rating(of('rating'), input, messages.text('filter-rating')),
-    ...freeShipping(of('shipping-free'), input, messages.text('filter-shipping-free')),
+    ...groups(of('properties'), input, counting),
+    ...rating(of('rating'), input, messages.text('filter-rating'), counting),
+    ...freeShipping(of('shipping-free'), input, messages.text('filter-shipping-free'), counting),
   ];
 }
 
@@ -91,6 +110,7 @@ export function optionDisplay(displayType: string | null | undefined): OptionDis
 function groups(
   aggregation: SwAggregation,
   input: ListingInput,
+  counting: Counting,
 ): TypedFilter<'OptionFilter', OptionFilterSource>[] {
   return entities<SwGroup>(aggregation)
     .toSorted(byGroup)
@@ -100,6 +120,7 @@ function groups(
         translated(group, 'name') ?? '',
         (group.options ?? []).toSorted(byOption(group)),
         input.properties,
+        counting,
         optionDisplay(group.displayType),
       ),
     );
@@ -110,19 +131,21 @@ function options(
   label: string,
   found: readonly SwOption[],
   chosen: readonly string[] | null | undefined,
+  counting: Counting,
   display: OptionDisplay = 'TEXT',
 ): TypedFilter<'OptionFilter', OptionFilterSource>[] {
-  const values: FilterValue[] = found.flatMap((option) =>
-    option.id
+  const values = found.flatMap(({ id, ...option }): FilterValueSource[] =>
+    id
       ? [
           {
             option: {
-              id: option.id,
+              id,
               label: translated(option, 'name') ?? '',
               color: option.colorHexCode ?? null,
               image: image(option.media),
             },
-            selected: chosen?.includes(option.id) ?? false,
+            selected: chosen?.includes(id) ?? false,
+            count: async () => (await counting())?.value(key, id) ?? null,
           },
         ]
       : [],
@@ -155,21 +178,25 @@ function rating(
   aggregation: SwAggregation,
   input: ListingInput,
   label: string,
-): TypedFilter<'RatingFilter', RatingFilter>[] {
+  counting: Counting,
+): TypedFilter<'RatingFilter', RatingFilterSource>[] {
   const max = Math.floor(Number(aggregation.max ?? 0));
   if (max < 1) return [];
-  return [{ __typename: 'RatingFilter', key: 'rating', label, max, selected: input.rating ?? null }];
+  const counts = async () => (await counting())?.ratings ?? null;
+  return [{ __typename: 'RatingFilter', key: 'rating', label, max, selected: input.rating ?? null, counts }];
 }
 
 function freeShipping(
   aggregation: SwAggregation,
   input: ListingInput,
   label: string,
-): TypedFilter<'ToggleFilter', ToggleFilter>[] {
+  counting: Counting,
+): TypedFilter<'ToggleFilter', ToggleFilterSource>[] {
   const available = Number(aggregation.max ?? 0) > 0;
   const selected = input.freeShipping ?? false;
+  const count = async () => (await counting())?.freeShipping ?? null;
   return available || selected
-    ? [{ __typename: 'ToggleFilter', key: 'shipping-free', label, available, selected }]
+    ? [{ __typename: 'ToggleFilter', key: 'shipping-free', label, available, selected, count }]
     : [];
 }
 

@@ -1,10 +1,12 @@
 import type { ListingInput } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
+import { once } from '../../lib/once.ts';
 import type { SwAggregation, SwListing } from '../../shopware/entities.ts';
 import { categoriesRead } from '../../shopware/reads/categories.ts';
 import { CARD_INCLUDES, GROUP, OPTION } from '../../shopware/reads/product-includes.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import { type CountedList, countFilters } from './counted-filters.ts';
 import { type FilterSource, filters } from './filters.ts';
 
 /** Shopware counts for all of the list, whatever is chosen of it: one answer for all pages, sortings and choices. */
@@ -51,7 +53,7 @@ function searchFiltersRead(search: string): PublicRead<SwListing> {
  */
 export function withFilters(
   list: PublicRead<SwListing>,
-  of: { readonly categoryId: string } | { readonly search: string },
+  of: CountedList,
 ): PublicRead<SwListing> {
   const inCategory = 'categoryId' in of;
   const { 'no-aggregations': _, ...own } = isObject(list.call.body) ? list.call.body : {};
@@ -66,26 +68,38 @@ export function withFilters(
   };
 }
 
-/** Filters of all products of a category. */
+/**
+ * Filters of all products of a category.
+ * @param total products that it has as it is narrowed
+ */
 export async function categoryFilters(
   context: GatewayContext,
   categoryId: string,
   input: ListingInput,
+  total: number,
 ): Promise<FilterSource[]> {
   const listing = await context.read(categoryFiltersRead(categoryId));
-  return filters(aggregationsOf(listing), input, context.messages);
+  const counting = once(() => countFilters(context, { categoryId }, input, found, total));
+  const found: FilterSource[] = filters(aggregationsOf(listing), input, context.messages, counting);
+  return found;
 }
 
-/** Filters of all that a search finds. */
+/**
+ * Filters of all that a search finds.
+ * @param total products that it finds as it is narrowed
+ */
 export async function searchFilters(
   context: GatewayContext,
   search: string,
   input: ListingInput,
+  total: number,
 ): Promise<FilterSource[]> {
-  const listing = await context.read(searchFiltersRead(search));
-  const found = aggregationsOf(listing);
-  const categories = await categoriesFound(context, found['categories'], input);
-  return filters({ ...found, categories: { entities: categories } }, input, context.messages);
+  const aggregations = aggregationsOf(await context.read(searchFiltersRead(search)));
+  const entities = await categoriesFound(context, aggregations['categories'], input);
+  const all = { ...aggregations, categories: { entities } };
+  const counting = once(() => countFilters(context, { search }, input, found, total));
+  const found: FilterSource[] = filters(all, input, context.messages, counting);
+  return found;
 }
 
 /**

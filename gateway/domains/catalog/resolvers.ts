@@ -71,6 +71,15 @@ export const catalogResolvers = {
     values: (source, { first }) => firstValues(source, first ?? null),
     valueCount: ({ values }) => values.length,
   },
+  FilterValue: {
+    count: ({ count }) => count(),
+  },
+  RatingFilter: {
+    counts: ({ counts }) => counts(),
+  },
+  ToggleFilter: {
+    count: ({ count }) => count(),
+  },
   FaqItem: {
     answerHtml: ({ answer }, _, context) => shopHtml(context, answer),
   },

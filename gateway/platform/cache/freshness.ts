@@ -20,6 +20,12 @@ export class Freshness {
     for (const tag of entry.tags) this.tags.add(tag);
   }
 
+  /** Something is missing that may be there the next time: what is made of it is not kept. */
+  expire(): void {
+    this.until = Math.min(this.until, Date.now());
+    this.staleUntil = this.until;
+  }
+
   /** Remaining freshness in whole seconds, capped at `most`. */
   seconds(most: number): number {
     return Math.max(0, Math.min(most, Math.floor((this.until - Date.now()) / 1_000)));

@@ -56,6 +56,7 @@ export const CACHE_POLICIES = {
   crossSelling: pricedData('product', 'product saved, ordered or its stock changed'),
   reviews: { ...referenceData('review', 'review saved'), fresh: 60, stale: 300 },
   listingFilters: pricedData('listing', 'any product of the category saved'),
+  filterCounts: pricedData('listing', 'any product of the category saved'),
   listing: pricedData('listing', 'any product of the category saved'),
   search: pricedData('listing', 'any product saved'),
   suggest: pricedData('listing', 'any product saved'),

@@ -10,8 +10,9 @@ import type { PublicRead } from '../../../shopware/reads/public-reads.ts';
 import { UUID } from '../../../shopware/uuid.ts';
 import { asksFor } from '../../shared/asks-for.ts';
 import type { GatewayContext } from '../../shared/context.ts';
-import { badInput, checkPart } from '../../shared/problem.ts';
+import { checkPart } from '../../shared/problem.ts';
 import type { FilterSource } from '../filters.ts';
+import { chosenIn, knownIds } from '../listing-choice.ts';
 import { categoryFilters, searchFilters, withFilters } from '../listing-filters.ts';
 import { type CardSource, card } from './card.ts';
 
@@ -48,7 +49,7 @@ export async function categoryListing(
     };
     return context.read(asked.filters && appliedCount(part) === 0 ? withFilters(read, { categoryId }) : read);
   };
-  const found = () => categoryFilters(context, categoryId, input ?? {});
+  const found = (total: number) => categoryFilters(context, categoryId, input ?? {}, total);
   try {
     return toListing(await counted(readPart, input), input, context, found);
   } catch (error) {
@@ -69,10 +70,9 @@ export async function searchListing(
 ): Promise<ListingSource> {
   const search = term.trim().slice(0, 200);
   if (search === '') return emptyListing();
-  const categories = ids(input?.categories);
-  const within = categories
-    ? { 'post-filter': [{ type: 'equalsAny', field: 'categoriesRo.id', value: categories }] }
-    : {};
+  const { categories } = chosenIn(input);
+  const value = piped(categories);
+  const within = value ? { 'post-filter': [{ type: 'equalsAny', field: 'categoriesRo.id', value }] } : {};
   const readPart = (part: ListingInput | null | undefined) => {
     const read: PublicRead<SwListing> = {
       name: 'search',
@@ -82,7 +82,7 @@ export async function searchListing(
     };
     return context.read(asked.filters && appliedCount(part) === 0 ? withFilters(read, { search }) : read);
   };
-  const found = () => searchFilters(context, search, input ?? {});
+  const found = (total: number) => searchFilters(context, search, input ?? {}, total);
   return toListing(await counted(readPart, input), input, context, found);
 }
 
@@ -101,7 +101,7 @@ function toListing(
   listing: SwListing,
   input: ListingInput | null | undefined,
   context: Pick<GatewayContext, 'money' | 'language' | 'messages' | 'taxState'>,
-  filters: () => Promise<FilterSource[]>,
+  filters: (total: number) => Promise<FilterSource[]>,
 ): ListingSource {
   const page = input?.page ?? 1;
   const limit = listing.limit ?? input?.limit ?? DEFAULT_LIMIT;
@@ -113,7 +113,7 @@ function toListing(
     sortings: (listing.availableSortings ?? []).flatMap((sorting) =>
       sorting.key ? [{ key: sorting.key, label: translated(sorting, 'label') ?? sorting.key }] : [],
     ),
-    filters: once(filters),
+    filters: once(() => filters(total)),
     appliedCount: appliedCount(input),
   };
 }
@@ -122,10 +122,9 @@ function criteria(input: ListingInput | null | undefined): Record<string, unknow
   const page = input?.page ?? 1;
   const limit = input?.limit ?? DEFAULT_LIMIT;
   checkPart({ page, limit }, 100);
-  const manufacturer = ids(input?.manufacturers);
-  const properties = ids(input?.properties);
-  const least = price(input?.minPrice);
-  const most = price(input?.maxPrice);
+  const { least, most, rating, freeShipping, ...chosen } = chosenIn(input);
+  const manufacturer = piped(chosen.manufacturers);
+  const properties = piped(chosen.properties);
   return {
     p: page,
     limit,
@@ -138,31 +137,14 @@ function criteria(input: ListingInput | null | undefined): Record<string, unknow
     ...(properties ? { properties } : {}),
     ...(least === null ? {} : { 'min-price': least }),
     ...(most === null ? {} : { 'max-price': most }),
-    ...(input?.rating ? { rating: Math.min(5, Math.max(1, input.rating)) } : {}),
-    ...(input?.freeShipping ? { 'shipping-free': true } : {}),
+    ...(rating === null ? {} : { rating }),
+    ...(freeShipping ? { 'shipping-free': true } : {}),
   };
 }
 
-const MAX_FILTER_VALUES = 100;
-
-/**
- * Filter values joined by pipes for Shopware; sorted, so that equal filters share a cache entry. Malformed ids, e.g.
- * from old links, are ignored.
- */
-function ids(values: readonly string[] | null | undefined): string | null {
-  const known = knownIds(values);
-  return known.length === 0 ? null : known.sort().join('|');
-}
-
-function knownIds(values: readonly string[] | null | undefined): string[] {
-  return [...new Set(values ?? [])].filter((id) => UUID.test(id)).slice(0, MAX_FILTER_VALUES);
-}
-
-function price(value: string | null | undefined): number | null {
-  if (value == null || value === '') return null;
-  const number = Number(value);
-  if (!Number.isFinite(number) || number < 0) throw badInput('a price is a decimal number');
-  return number;
+/** As Shopware takes several ids; null for none. */
+function piped(ids: readonly string[]): string | null {
+  return ids.length === 0 ? null : ids.join('|');
 }
 
 function appliedCount(input: ListingInput | null | undefined): number {

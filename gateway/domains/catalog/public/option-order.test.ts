@@ -64,7 +64,7 @@ test('and filters', () => {
   ];
   const makers = ['Zinn', 'Anvil'].map((name) => ({ id: name, name, translated: { name } }));
   const aggregations = { properties: { entities: groups }, manufacturer: { entities: makers } };
-  const found = filters(aggregations, {}, messages);
+  const found = filters(aggregations, {}, messages, async () => null);
   const shown = found.flatMap((filter) =>
     filter.__typename === 'OptionFilter'
       ? [[filter.label, filter.values.map(({ option }) => option.label)]]

@@ -1,0 +1,100 @@
+import type { ListingInput } from '../../../schema/generated/types.ts';
+import { isObject, type Json } from '../../lib/json.ts';
+import type { SwListing } from '../../shopware/entities.ts';
+import type { PublicRead } from '../../shopware/reads/public-reads.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { bothAggregation, countingPlan } from './counting-aggregations.ts';
+import { cardsIn, type FilterCounts, filterCounts, standingTwice } from './filter-counts.ts';
+import type { FilterSource } from './filters.ts';
+import { chosenIn, type ListingChoice } from './listing-choice.ts';
+
+/** A list whose filters are counted. */
+export type CountedList = { readonly categoryId: string } | { readonly search: string };
+
+/** Shopware's own filters and what it makes of them cost more than the counts, and have a read of their own. */
+const COUNTS_ALONE = {
+  'only-aggregations': true,
+  limit: 1,
+  'manufacturer-filter': false,
+  'price-filter': false,
+  'rating-filter': false,
+  'shipping-free-filter': false,
+  'property-filter': false,
+};
+
+/**
+ * Counts what each value of a list's filters leads to, with what is chosen in the others.
+ * @param filters of the list
+ * @param total of the list as it is narrowed
+ * @returns null where it cannot be counted, or Shopware counts something else than products: a list is shown without
+ */
+export async function countFilters(
+  context: GatewayContext,
+  list: CountedList,
+  input: ListingInput,
+  filters: readonly FilterSource[],
+  total: number,
+): Promise<FilterCounts | null> {
+  const inCategory = 'categoryId' in list;
+  const asked = chosenIn(input);
+  const choice = inCategory ? { ...asked, categories: [] } : asked;
+  const groupOf = groupsOf(filters);
+  // A property that no filter offers belongs to a group that is not known here.
+  if (choice.properties.some((id) => !groupOf.has(id))) return null;
+  const offered = filters.map(({ key }) => key);
+  const plan = countingPlan(choice, offered, groupOf);
+  const read = async (aggregations: readonly unknown[]): Promise<Json> => {
+    const listing = await context.read(countsRead(list, aggregations, isChosen(choice)));
+    return isObject(listing.aggregations) ? listing.aggregations : {};
+  };
+  try {
+    const answer = await read(plan.aggregations);
+    // With Elasticsearch Shopware counts variants, and an extension may narrow lists by more than is known here.
+    if (cardsIn(answer) !== total) return null;
+    const twice = standingTwice(answer, plan);
+    const shared = plan.propertyScopes.flatMap((scope) => {
+      const ids = twice.get(scope.suffix);
+      return ids === undefined ? [] : [bothAggregation(scope, ids)];
+    });
+    return filterCounts(answer, plan, shared.length === 0 ? {} : await read(shared));
+  } catch (error) {
+    context.log.warn({ err: error }, 'values of filters cannot be counted');
+    context.freshness.expire();
+    return null;
+  }
+}
+
+function countsRead(
+  list: CountedList,
+  aggregations: readonly unknown[],
+  chosen: boolean,
+): PublicRead<SwListing> {
+  const body = { ...COUNTS_ALONE, aggregations };
+  if ('search' in list) {
+    const call = { path: '/search', body: { ...body, search: list.search } };
+    return { name: 'filterCounts', call, endless: () => true };
+  }
+  return {
+    name: 'filterCounts',
+    call: { path: `/product-listing/${list.categoryId}`, body },
+    tags: () => [`category:${list.categoryId}`],
+    endless: () => chosen,
+  };
+}
+
+/** The filter of each property. */
+function groupsOf(filters: readonly FilterSource[]): ReadonlyMap<string, string> {
+  return new Map(
+    filters.flatMap((filter) =>
+      filter.__typename === 'OptionFilter' && filter.key.startsWith('properties:')
+        ? filter.values.map(({ option }) => [option.id, filter.key] as const)
+        : [],
+    ),
+  );
+}
+
+function isChosen({ manufacturers, properties, categories, ...single }: ListingChoice): boolean {
+  const { least, most, rating, freeShipping } = single;
+  const several = manufacturers.length + properties.length + categories.length > 0;
+  return several || least !== null || most !== null || rating !== null || freeShipping;
+}

@@ -1,0 +1,136 @@
+import type { ListingChoice } from './listing-choice.ts';
+
+/** A filter or an aggregation in Shopware's form. */
+type Wire = Readonly<Record<string, unknown>>;
+
+/** The properties of one group, or of all in which nothing is chosen. */
+interface PropertyScope {
+  /** `properties:<group id>`; null for all groups without a choice. */
+  readonly key: string | null;
+  /** Distinguishes its aggregations. */
+  readonly suffix: string;
+  readonly filters: readonly Wire[];
+}
+
+/** What a list is asked to count. */
+export interface CountingPlan {
+  readonly propertyScopes: readonly PropertyScope[];
+  readonly aggregations: readonly Wire[];
+}
+
+export const NAMES = {
+  cards: 'cards',
+  manufacturer: 'makers',
+  categories: 'sections',
+  rating: 'stars',
+  freeShipping: 'free',
+  property: 'held',
+  option: 'chosen',
+} as const;
+
+/** A product of the list is a display group: a count of rows would count its variants, once for each that is joined. */
+const CARDS: Wire = { name: NAMES.cards, type: 'count', field: 'displayGroup' };
+
+/**
+ * What to count, each filter under what is chosen in the others: one that is chosen in goes on to tell what its other values
+ * would lead to.
+ * @param offered keys of the filters that the list has
+ * @param groupOf key of the filter that a chosen property belongs to
+ */
+export function countingPlan(
+  choice: ListingChoice,
+  offered: readonly string[],
+  groupOf: ReadonlyMap<string, string>,
+): CountingPlan {
+  const chosen = narrowing(choice, groupOf);
+  const others = (key: string) => [...chosen].filter(([own]) => own !== key).map(([, filter]) => filter);
+  const propertyScopes = scopes(chosen, offered, others);
+  const perFilter: Readonly<Record<string, () => Wire>> = {
+    manufacturer: () => terms(NAMES.manufacturer, 'manufacturerId'),
+    categories: () => terms(NAMES.categories, 'categoriesRo.id'),
+    rating: () => terms(NAMES.rating, 'ratingAverage'),
+    'shipping-free': () => within([SHIPPING_FREE], { ...CARDS, name: NAMES.freeShipping }),
+  };
+  return {
+    propertyScopes,
+    aggregations: [
+      within([...chosen.values()], CARDS),
+      ...Object.entries(perFilter).flatMap(([key, aggregation]) =>
+        offered.includes(key) ? [within(others(key), aggregation())] : [],
+      ),
+      ...propertyScopes.flatMap(({ suffix, filters }) => [
+        within(filters, terms(NAMES.property + suffix, 'properties.id')),
+        within(filters, terms(NAMES.option + suffix, 'options.id')),
+      ]),
+    ],
+  };
+}
+
+/**
+ * Counts products that have a value as property and as option of a variant, which both of its counts have: by the property and,
+ * in it, by the option.
+ */
+export function bothAggregation({ suffix, filters }: PropertyScope, ids: readonly string[]): Wire {
+  const value = [...ids].sort().join('|');
+  const inner = terms(NAMES.option, 'options.id');
+  return within(
+    [
+      ...filters,
+      { type: 'equalsAny', field: 'properties.id', value },
+      { type: 'equalsAny', field: 'options.id', value },
+    ],
+    { ...terms(NAMES.property + suffix, 'properties.id'), aggregation: inner },
+  );
+}
+
+const SHIPPING_FREE: Wire = { type: 'equals', field: 'shippingFree', value: true };
+
+/** What is chosen in each filter, as Shopware narrows a list by it (`Product/SalesChannel/Listing/Filter`). */
+function narrowing(choice: ListingChoice, groupOf: ReadonlyMap<string, string>): Map<string, Wire> {
+  const { manufacturers, properties, categories, least, most, rating, freeShipping } = choice;
+  const groups = Map.groupBy(properties, (id) => groupOf.get(id) ?? id);
+  const price = { ...(least !== null && { gte: least }), ...(most !== null && { lte: most }) };
+  return new Map<string, Wire>([
+    ...(manufacturers.length > 0 ? [['manufacturer', anyOf('manufacturerId', manufacturers)] as const] : []),
+    ...(categories.length > 0 ? [['categories', anyOf('categoriesRo.id', categories)] as const] : []),
+    ...[...groups]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, ids]) => [key, asPropertyOrOption(ids)] as const),
+    ...(Object.keys(price).length > 0
+      ? [['price', { type: 'range', field: 'cheapestPrice', parameters: price }] as const]
+      : []),
+    ...(rating === null
+      ? []
+      : [['rating', { type: 'range', field: 'ratingAverage', parameters: { gte: rating } }] as const]),
+    ...(freeShipping ? [['shipping-free', SHIPPING_FREE] as const] : []),
+  ]);
+}
+
+function anyOf(field: string, ids: readonly string[]): Wire {
+  return { type: 'equalsAny', field, value: ids.join('|') };
+}
+
+function asPropertyOrOption(ids: readonly string[]): Wire {
+  return { type: 'multi', operator: 'or', queries: [anyOf('optionIds', ids), anyOf('propertyIds', ids)] };
+}
+
+function scopes(
+  chosen: ReadonlyMap<string, Wire>,
+  offered: readonly string[],
+  others: (key: string) => Wire[],
+): PropertyScope[] {
+  const groups = offered.filter((key) => key.startsWith('properties:'));
+  const own = groups.filter((key) => chosen.has(key)).sort();
+  const rest = groups.length > own.length ? [{ key: null, suffix: '', filters: others('') }] : [];
+  return [...rest, ...own.map((key, at) => ({ key, suffix: String(at), filters: others(key) }))];
+}
+
+function terms(name: string, field: string): Wire {
+  return { name, type: 'terms', field, aggregation: CARDS };
+}
+
+/** Shopware answers under the name of the aggregation, not of the filter around it. */
+function within(filters: readonly Wire[], aggregation: Wire): Wire {
+  if (filters.length === 0) return aggregation;
+  return { name: `${String(aggregation['name'])}-filter`, type: 'filter', filter: filters, aggregation };
+}

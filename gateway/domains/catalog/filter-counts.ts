@@ -1,0 +1,109 @@
+import { isObject, type Json } from '../../lib/json.ts';
+import type { SwAggregation, SwBucket } from '../../shopware/entities.ts';
+import { type CountingPlan, NAMES } from './counting-aggregations.ts';
+
+/** How many products of a list each value of its filters leads to. */
+export interface FilterCounts {
+  /**
+   * @param key the filter
+   * @returns 0 for a value that nothing has
+   */
+  readonly value: (key: string, id: string) => number;
+  /** Null where the list has no such filter. */
+  readonly freeShipping: number | null;
+  /** With at least 1, 2, 3, 4 and 5 stars; null where the list has no such filter. */
+  readonly ratings: readonly number[] | null;
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+/** Values of a group, as property and as option of variants. */
+interface PropertyCounts {
+  readonly held: Counts;
+  readonly chosen: Counts;
+}
+
+/** Products under all that is chosen; null where it was not counted. */
+export function cardsIn(answer: Json): number | null {
+  return cardsOf(answer[NAMES.cards]);
+}
+
+/** Values that stand as property and as option, by the suffix of their scope. */
+export function standingTwice(answer: Json, { propertyScopes }: CountingPlan): Map<string, string[]> {
+  const twice = propertyScopes.map(({ suffix }) => {
+    const { held, chosen } = propertyCounts(answer, suffix);
+    return [suffix, [...held.keys()].filter((id) => chosen.has(id))] as const;
+  });
+  return new Map(twice.filter(([, ids]) => ids.length > 0));
+}
+
+/**
+ * @param answer aggregations of a plan
+ * @param both those of the products that have a value as property and as option
+ */
+export function filterCounts(answer: Json, plan: CountingPlan, both: Json): FilterCounts {
+  const makers = countsOf(answer[NAMES.manufacturer]);
+  const sections = countsOf(answer[NAMES.categories]);
+  const groups = new Map(plan.propertyScopes.map(({ key, suffix }) => [key, valuesOf(answer, both, suffix)]));
+  const of = (key: string): Counts | undefined => {
+    if (key === 'manufacturer') return makers;
+    return key === 'categories' ? sections : (groups.get(key) ?? groups.get(null));
+  };
+  const stars = answer[NAMES.rating];
+  return {
+    value: (key, id) => of(key)?.get(id) ?? 0,
+    freeShipping: cardsOf(answer[NAMES.freeShipping]),
+    ratings: stars === undefined ? null : ratings(countsOf(stars)),
+  };
+}
+
+function valuesOf(answer: Json, both: Json, suffix: string): Counts {
+  const { held, chosen } = propertyCounts(answer, suffix);
+  const twice = diagonal(both[NAMES.property + suffix]);
+  const count = (id: string) => (held.get(id) ?? 0) + (chosen.get(id) ?? 0) - (twice.get(id) ?? 0);
+  return new Map([...held.keys(), ...chosen.keys()].map((id) => [id, count(id)]));
+}
+
+function propertyCounts(answer: Json, suffix: string): PropertyCounts {
+  return {
+    held: countsOf(answer[NAMES.property + suffix]),
+    chosen: countsOf(answer[NAMES.option + suffix]),
+  };
+}
+
+/** Where the option is the property. */
+function diagonal(aggregation: unknown): Counts {
+  return new Map(
+    bucketsOf(aggregation).flatMap((bucket) => {
+      const count = countsOf(bucket[NAMES.option]).get(bucket.key ?? '');
+      return count === undefined ? [] : [[bucket.key ?? '', count] as const];
+    }),
+  );
+}
+
+/** A product has one rating, which its variants share. */
+function ratings(counts: Counts): number[] {
+  return [1, 2, 3, 4, 5].map((least) =>
+    [...counts].reduce((sum, [stars, count]) => (Number(stars) >= least ? sum + count : sum), 0),
+  );
+}
+
+/** Products by key; the bucket without one has those that lack the field. */
+function countsOf(aggregation: unknown): Counts {
+  return new Map(
+    bucketsOf(aggregation).flatMap((bucket) => {
+      const count = cardsOf(bucket[NAMES.cards]);
+      return bucket.key && count !== null ? [[bucket.key, count] as const] : [];
+    }),
+  );
+}
+
+function bucketsOf(aggregation: unknown): readonly (SwBucket & Json)[] {
+  const { buckets }: SwAggregation = isObject(aggregation) ? aggregation : {};
+  return buckets ?? [];
+}
+
+function cardsOf(aggregation: unknown): number | null {
+  const { count }: SwAggregation = isObject(aggregation) ? aggregation : {};
+  return count ?? null;
+}
