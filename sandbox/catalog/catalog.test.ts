@@ -85,6 +85,94 @@ describe('a listing', () => {
   });
 });
 
+/** As a real 6.6 and 6.7 answered. */
+describe("aggregations of one's own", () => {
+  const CARDS = { name: 'n', type: 'count', field: 'displayGroup' };
+  const terms = (name: string, field: string, aggregation: Entity = CARDS) => ({
+    ...{ name, type: 'terms', field },
+    aggregation,
+  });
+  const FREE = [{ type: 'equals', field: 'shippingFree', value: true }];
+  const count = async (body: Entity) => (await listing({ limit: 1, ...body }))['total'];
+  async function aggregations(...requested: Entity[]): Promise<Entity> {
+    return part(
+      await listing({ 'only-aggregations': true, limit: 1, aggregations: requested }),
+      'aggregations',
+    );
+  }
+
+  it('count products in each bucket, where the bucket itself counts variants', async () => {
+    const { held, options } = await aggregations(
+      terms('held', 'properties.id'),
+      terms('options', 'options.id'),
+    );
+    const one = list(options, 'buckets').find(({ key }) => key === PLACEHOLDERS['optionA']);
+    expect(one).toEqual({
+      key: PLACEHOLDERS['optionA'],
+      count: expect.any(Number),
+      n: { extensions: [], name: 'n', count: expect.any(Number) },
+      apiAlias: 'aggregation_bucket',
+    });
+    expect(Number(one?.['count'])).toBeGreaterThan(Number(part(one, 'n')['count']));
+    const own = (answer: unknown) =>
+      list(answer, 'buckets').find(({ key }) => key === PLACEHOLDERS['optionA']);
+    const either = Number(part(own(held), 'n')['count'] ?? 0) + Number(part(one, 'n')['count']);
+    expect(either).toBe(await count({ properties: PLACEHOLDERS['optionA'] }));
+  });
+
+  it('have a bucket without key for what lacks the field, and text for what is none', async () => {
+    const { options, free } = await aggregations(
+      terms('options', 'options.id'),
+      terms('free', 'shippingFree'),
+    );
+    expect(list(options, 'buckets')[0]).toMatchObject({ key: '' });
+    expect(list(free, 'buckets').map(({ key }) => key)).toEqual(['0', '1']);
+  });
+
+  it('answer under the name of what is in a filter, for what passes it', async () => {
+    const found = await aggregations({ name: 'x', type: 'filter', filter: FREE, aggregation: CARDS });
+    const { x, n } = found;
+    expect(x).toBeUndefined();
+    expect(n).toEqual({
+      name: 'n',
+      count: await count({ 'shipping-free': true }),
+      apiAlias: 'n_aggregation',
+    });
+  });
+
+  it('stand in a bucket without alias, buckets in buckets too', async () => {
+    const { p } = await aggregations(terms('p', 'properties.id', terms('o', 'options.id')));
+    const inner = part(list(p, 'buckets')[0], 'o');
+    expect(inner).toMatchObject({ extensions: [], name: 'o' });
+    expect(inner).not.toHaveProperty('apiAlias');
+    expect(Object.keys(list(inner, 'buckets')[0] ?? {}).toSorted()).toEqual([
+      'count',
+      'extensions',
+      'key',
+      'n',
+    ]);
+  });
+
+  it('are refused as a filter around nothing, and with a colon in their name', async () => {
+    for (const wrong of [
+      { name: 'x', type: 'filter', filter: FREE },
+      { ...CARDS, name: 'a:b' },
+    ]) {
+      const path = `/store-api/product-listing/${PLACEHOLDERS['category']}`;
+      const { status, body } = await client.send('POST', path, { aggregations: [wrong] });
+      expect([status, part(body, 'errors', 0)['code']]).toEqual([
+        400,
+        'FRAMEWORK__INVALID_AGGREGATION_QUERY',
+      ]);
+    }
+  });
+
+  it('are left out with the others', async () => {
+    const answer = await listing({ 'no-aggregations': true, aggregations: [CARDS] });
+    expect(answer['aggregations']).toEqual([]);
+  });
+});
+
 describe('the search', () => {
   it.each(['Mörser', 'morser', 'MOERSER', 'Cocote'])('finds "%s"', async (search) => {
     expect((await client.object('POST', '/store-api/search', { search }))['total']).toBeGreaterThan(0);

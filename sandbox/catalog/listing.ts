@@ -42,10 +42,13 @@ export function productListing(shop: Shop, listed: ListingSource, source: Entity
   const grouped = groupVariants(found).toSorted((a, b) => sorting.compare(a, b, view));
   const only = isTruthy(source['only-aggregations']);
   const shown = only ? [] : grouped.slice((page - 1) * limit, page * limit);
-  const own = isTruthy(source['no-aggregations'])
+  // It leaves out those of one's own too.
+  const aggregations = isTruthy(source['no-aggregations'])
     ? {}
-    : listingAggregations(shop, base, filters, source, view);
-  const aggregations = { ...productAggregations(shop, source['aggregations'], base, read, view), ...own };
+    : {
+        ...productAggregations(shop, source['aggregations'], base, read, view),
+        ...listingAggregations(shop, base, filters, source, view),
+      };
   const current = new Map(offered.map((filter) => [filter.name, filter.current]));
   return {
     elements: shown.map((product) => productEntity(shop, product, view)),

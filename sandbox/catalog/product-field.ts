@@ -6,6 +6,7 @@ import type { View } from '../shop/view.ts';
 import { productEntity } from './product-entity.ts';
 import { unitPriceAt } from './product-price.ts';
 import { isAvailable, type ProductRecord } from './product-record.ts';
+import { averageRating } from './review.ts';
 
 /** Frequently read fields, without building an entity. */
 const QUICK: Readonly<Record<string, (product: ProductRecord) => unknown>> = {
@@ -19,6 +20,7 @@ const QUICK: Readonly<Record<string, (product: ProductRecord) => unknown>> = {
   sales: ({ sales }) => sales,
   optionIds: ({ optionIds }) => optionIds,
   propertyIds: ({ propertyIds }) => propertyIds,
+  displayGroup: ({ displayGroup }) => displayGroup,
   categoriesRo: ({ categoryTree }) => categoryTree,
   categoryTree: ({ categoryTree }) => categoryTree,
   markAsTopseller: ({ demo }) => demo.topseller ?? false,
@@ -33,10 +35,14 @@ export function productReader(shop: Shop, view: View): FieldReader<ProductRecord
     const head = path[0] ?? '';
     const quick = QUICK[head];
     if (quick !== undefined) return quick(product);
+    if (field.endsWith('properties.id')) return product.propertyIds;
+    if (field.endsWith('options.id')) return product.optionIds;
     switch (head) {
       case 'price':
       case 'cheapestPrice':
         return unitPriceAt(product, 1, view);
+      case 'ratingAverage':
+        return averageRating(shop, product);
       case 'name':
         return product.demo.name[view.lang];
       case 'categories':

@@ -1,4 +1,4 @@
-import { ancestry, type CategoryRecord } from '../../demo/derive/category-tree.ts';
+import type { CategoryRecord } from '../../demo/derive/category-tree.ts';
 import { categoryEntity } from '../catalog/category-entity.ts';
 import { categoryList } from '../catalog/category-list.ts';
 import { productListing } from '../catalog/listing.ts';
@@ -10,12 +10,12 @@ import { searchResult } from '../server/entity-list.ts';
 import type { Router } from '../server/router.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 import { type LargeCatalogue, optionIdsOf, type ProductList } from './catalogue.ts';
+import { ownAggregations } from './own-aggregations.ts';
 import { LargeSeoIndex } from './seo-paths.ts';
 
 /** Property groups of a category without others below, and of a larger list. */
 const GROUPS = { leaf: 25, more: 100 } as const;
 const FILTERS = ['manufacturer', 'properties', 'min-price', 'max-price', 'rating', 'shipping-free'];
-const MAX_BUCKETS = 10_000;
 const PRICES = {
   ...{ name: 'price', min: '4.0000', max: '460.0000', avg: null, sum: null },
   apiAlias: 'price_aggregation',
@@ -66,7 +66,7 @@ function listing(
   const found = answer['elements'];
   const none = !Array.isArray(found) || found.length === 0;
   const aggregations = isObject(answer['aggregations']) ? answer['aggregations'] : {};
-  const requested = category === null ? categoryAggregations(call, catalogue) : {};
+  const requested = ownAggregations(call, catalogue, list.count, optionIdsOf(groupsOf(catalogue, category)));
   const own = isTruthy(body['no-aggregations'])
     ? {}
     : { properties: properties(call, catalogue, category), price: PRICES };
@@ -79,9 +79,13 @@ function listing(
   };
 }
 
-function properties({ shop, view }: Call, { groups }: LargeCatalogue, category: CategoryRecord | null) {
+function groupsOf({ groups }: LargeCatalogue, category: CategoryRecord | null) {
   const leaf = category !== null && category.children.length === 0;
-  const shown = groups.slice(0, leaf ? GROUPS.leaf : GROUPS.more);
+  return groups.slice(0, leaf ? GROUPS.leaf : GROUPS.more);
+}
+
+function properties({ shop, view }: Call, catalogue: LargeCatalogue, category: CategoryRecord | null) {
+  const shown = groupsOf(catalogue, category);
   const entities = shop.properties.grouped(
     optionIdsOf(shown),
     view.lang,
@@ -89,25 +93,6 @@ function properties({ shop, view }: Call, { groups }: LargeCatalogue, category: 
     true,
   );
   return { name: 'properties', entities, apiAlias: 'properties_aggregation' };
-}
-
-/** What was asked of the categories of what was found: every fifth category has some of it, and so has all above. */
-function categoryAggregations({ shop, body, view }: Call, { categories: { all } }: LargeCatalogue): Entity {
-  const requested = Array.isArray(body['aggregations']) ? body['aggregations'].filter(isObject) : [];
-  const hit = all.filter(({ demo }, at) => at % 5 === 0 && demo.hidden !== true);
-  const counts = new Map<CategoryRecord, number>();
-  for (const category of hit.flatMap(ancestry)) counts.set(category, (counts.get(category) ?? 0) + 1);
-  const answers = requested.map(({ name, type, limit }) => {
-    const apiAlias = `${String(name)}_aggregation`;
-    const most = [...counts].toSorted(([, one], [, other]) => other - one);
-    const buckets = most.slice(0, typeof limit === 'number' ? limit : MAX_BUCKETS);
-    const value =
-      type === 'terms'
-        ? buckets.map(([{ id }, count]) => ({ key: id, count, apiAlias: 'aggregation_bucket' }))
-        : most.map(([category]) => categoryEntity(shop, category, view));
-    return [String(name), { name, [type === 'terms' ? 'buckets' : 'entities']: value, apiAlias }] as const;
-  });
-  return Object.fromEntries(answers);
 }
 
 /** Values that a filter admits for a field; null without such a filter. */

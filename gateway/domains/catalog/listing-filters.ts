@@ -51,10 +51,7 @@ function searchFiltersRead(search: string): PublicRead<SwListing> {
  * The read of a part of a list, made with that of its filters in one call where those are not at hand.
  * @param list without a choice of filters, for Shopware counts of what is chosen then
  */
-export function withFilters(
-  list: PublicRead<SwListing>,
-  of: CountedList,
-): PublicRead<SwListing> {
+export function withFilters(list: PublicRead<SwListing>, of: CountedList): PublicRead<SwListing> {
   const inCategory = 'categoryId' in of;
   const { 'no-aggregations': _, ...own } = isObject(list.call.body) ? list.call.body : {};
   const body = { ...own, includes: ONLY_FILTERS.includes };
