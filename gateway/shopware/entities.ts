@@ -86,6 +86,5 @@ export type SwAggregation = {
   readonly entities?: readonly unknown[] | null;
   readonly min?: string | number | null;
   readonly max?: string | number | null;
-  readonly count?: number | null;
   readonly buckets?: readonly SwBucket[] | null;
 };

@@ -45,18 +45,21 @@ export function countingPlan(
   const chosen = narrowing(choice, groupOf);
   const others = (key: string) => [...chosen].filter(([own]) => own !== key).map(([, filter]) => filter);
   const propertyScopes = scopes(chosen, offered, others);
-  const perFilter: Readonly<Record<string, () => Wire>> = {
-    manufacturer: () => terms(NAMES.manufacturer, 'manufacturerId'),
-    categories: () => terms(NAMES.categories, 'categoriesRo.id'),
-    rating: () => terms(NAMES.rating, 'ratingAverage'),
-    'shipping-free': () => within([SHIPPING_FREE], { ...CARDS, name: NAMES.freeShipping }),
+  const perFilter = {
+    manufacturer: within(others('manufacturer'), terms(NAMES.manufacturer, 'manufacturerId')),
+    categories: within(others('categories'), terms(NAMES.categories, 'categoriesRo.id')),
+    rating: within(others('rating'), terms(NAMES.rating, 'ratingAverage')),
+    'shipping-free': within([...others('shipping-free'), SHIPPING_FREE], {
+      ...CARDS,
+      name: NAMES.freeShipping,
+    }),
   };
   return {
     propertyScopes,
     aggregations: [
       within([...chosen.values()], CARDS),
       ...Object.entries(perFilter).flatMap(([key, aggregation]) =>
-        offered.includes(key) ? [within(others(key), aggregation())] : [],
+        offered.includes(key) ? [aggregation] : [],
       ),
       ...propertyScopes.flatMap(({ suffix, filters }) => [
         within(filters, terms(NAMES.property + suffix, 'properties.id')),

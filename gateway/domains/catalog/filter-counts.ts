@@ -1,5 +1,4 @@
 import { isObject, type Json } from '../../lib/json.ts';
-import type { SwAggregation, SwBucket } from '../../shopware/entities.ts';
 import { type CountingPlan, NAMES } from './counting-aggregations.ts';
 
 /** How many products of a list each value of its filters leads to. */
@@ -75,8 +74,9 @@ function propertyCounts(answer: Json, suffix: string): PropertyCounts {
 function diagonal(aggregation: unknown): Counts {
   return new Map(
     bucketsOf(aggregation).flatMap((bucket) => {
-      const count = countsOf(bucket[NAMES.option]).get(bucket.key ?? '');
-      return count === undefined ? [] : [[bucket.key ?? '', count] as const];
+      const { key } = bucket;
+      const count = typeof key === 'string' ? countsOf(bucket[NAMES.option]).get(key) : undefined;
+      return typeof key === 'string' && count !== undefined ? [[key, count] as const] : [];
     }),
   );
 }
@@ -92,18 +92,19 @@ function ratings(counts: Counts): number[] {
 function countsOf(aggregation: unknown): Counts {
   return new Map(
     bucketsOf(aggregation).flatMap((bucket) => {
+      const { key } = bucket;
       const count = cardsOf(bucket[NAMES.cards]);
-      return bucket.key && count !== null ? [[bucket.key, count] as const] : [];
+      return typeof key === 'string' && key !== '' && count !== null ? [[key, count] as const] : [];
     }),
   );
 }
 
-function bucketsOf(aggregation: unknown): readonly (SwBucket & Json)[] {
-  const { buckets }: SwAggregation = isObject(aggregation) ? aggregation : {};
-  return buckets ?? [];
+function bucketsOf(aggregation: unknown): readonly Json[] {
+  const buckets = isObject(aggregation) ? aggregation['buckets'] : null;
+  return Array.isArray(buckets) ? buckets.filter(isObject) : [];
 }
 
 function cardsOf(aggregation: unknown): number | null {
-  const { count }: SwAggregation = isObject(aggregation) ? aggregation : {};
-  return count ?? null;
+  const count = isObject(aggregation) ? aggregation['count'] : null;
+  return typeof count === 'number' ? count : null;
 }

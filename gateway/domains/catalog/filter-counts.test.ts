@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { categoryId, optionId } from '../../../demo/derive/ids.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let shopper: Shopper;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  shopper = new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });
+});
+afterAll(() => gateway.close());
+
+const COOKING = categoryId('cooking');
+const COUNTS = `filters { __typename key
+  ... on OptionFilter { values { option { id label } count } }
+  ... on RatingFilter { counts } ... on ToggleFilter { count } } pageInfo { total }`;
+const IN_CATEGORY = `query ($id: ID!, $input: ListingInput) { listing(categoryId: $id, input: $input) { ${COUNTS} } }`;
+const FOUND = `query ($term: String!, $input: ListingInput) { search(term: $term, input: $input) { ${COUNTS} } }`;
+const TOTALS = `query ($id: ID!, $input: ListingInput) { listing(categoryId: $id, input: $input) { pageInfo { total } } }`;
+const FOUND_TOTALS = `query ($term: String!, $input: ListingInput) { search(term: $term, input: $input) { pageInfo { total } } }`;
+
+type Input = Readonly<Record<string, unknown>>;
+type ListName = 'manufacturers' | 'properties' | 'categories';
+
+interface Value {
+  readonly key: string;
+  readonly id: string;
+  readonly count: unknown;
+}
+
+const rows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+async function filtersOf(input: Input): Promise<unknown[]> {
+  return rows(at(await shopper.ask(IN_CATEGORY, { id: COOKING, input }), 'listing', 'filters'));
+}
+
+function valuesOf(filters: readonly unknown[]): Value[] {
+  return filters.flatMap((filter) =>
+    rows(at(filter, 'values')).map((value) => ({
+      key: String(at(filter, 'key')),
+      id: String(at(value, 'option', 'id')),
+      count: at(value, 'count'),
+    })),
+  );
+}
+
+const listOf = (key: string): ListName => {
+  if (key === 'manufacturer') return 'manufacturers';
+  return key === 'categories' ? 'categories' : 'properties';
+};
+
+/** What is chosen in the other filters, and the value. */
+function withValue(input: Input, { key, id }: Value, all: readonly Value[]): Input {
+  const list = listOf(key);
+  const own = all.filter((value) => value.key === key).map((value) => value.id);
+  const others = rows(input[list]).filter((chosen) => !own.includes(String(chosen)));
+  return { ...input, [list]: [...others, id] };
+}
+
+async function totalsOf(document: string, variables: Input, inputs: readonly Input[]): Promise<unknown[]> {
+  const totals: unknown[] = [];
+  for (const input of inputs) {
+    const answer = await shopper.ask(document, { ...variables, input });
+    totals.push(at(answer['listing'] ?? answer['search'], 'pageInfo', 'total'));
+  }
+  return totals;
+}
+
+const RED = optionId('red');
+const CREAM = optionId('cream');
+const D24 = optionId('d24');
+
+describe('a value of a filter says how many products come with it', () => {
+  test.each<[string, Input]>([
+    ['nothing else is chosen', {}],
+    ['something is chosen in its own filter', { properties: [RED, CREAM] }],
+    ['something is chosen in others', { properties: [RED, D24], minPrice: '60' }],
+    ['of all kinds', { properties: [D24], maxPrice: '400', rating: 3 }],
+    ['nothing is left', { freeShipping: true, minPrice: '9000' }],
+  ])(
+    'where %s',
+    async (_, input) => {
+      const filters = await filtersOf(input);
+      const values = valuesOf(filters);
+      expect(values.length).toBeGreaterThan(20);
+      const inputs = values.map((value) => withValue(input, value, values));
+      expect(values.map(({ count }) => count)).toEqual(await totalsOf(TOTALS, { id: COOKING }, inputs));
+    },
+    60_000,
+  );
+
+  test('and so do stars and free shipping', async () => {
+    const input = { maxPrice: '200' };
+    const filters = await filtersOf({ ...input, rating: 4 });
+    const stars = filters.find((filter) => at(filter, 'key') === 'rating');
+    const inputs = [1, 2, 3, 4, 5].map((rating) => ({ ...input, rating }));
+    expect(at(stars, 'counts')).toEqual(await totalsOf(TOTALS, { id: COOKING }, inputs));
+    const free = (await filtersOf(input)).find((filter) => at(filter, 'key') === 'shipping-free');
+    expect([at(free, 'count')]).toEqual(
+      await totalsOf(TOTALS, { id: COOKING }, [{ ...input, freeShipping: true }]),
+    );
+  });
+
+  test('in a search too, categories among them', async () => {
+    const first = await shopper.ask(FOUND, { term: 'cocotte', input: {} });
+    const chosen = valuesOf(rows(at(first, 'search', 'filters'))).find(({ key }) => key === 'categories');
+    const input = { categories: [chosen?.id] };
+    const filters = rows(at(await shopper.ask(FOUND, { term: 'cocotte', input }), 'search', 'filters'));
+    const values = valuesOf(filters);
+    expect(values.some(({ key }) => key === 'categories')).toBe(true);
+    const inputs = values.map((value) => withValue(input, value, values));
+    expect(values.map(({ count }) => count)).toEqual(
+      await totalsOf(FOUND_TOTALS, { term: 'cocotte' }, inputs),
+    );
+  }, 60_000);
+});
+
+const isCounting = (body: string) => body.includes('"type":"terms"');
+
+async function callsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = gateway.upstream.calls.length;
+  await work();
+  return gateway.upstream.calls.length - before;
+}
+
+test.each([
+  ['one call', 'seasoning', 1],
+  ['two where a value stands as property and as option', 'cooking', 2],
+])(
+  'counting is %s, whatever the order of what is chosen, the page and the sorting; nothing for who asks for none',
+  async (_, category, calls) => {
+    const id = categoryId(category);
+    const input = { maxPrice: '123', properties: [RED, D24] };
+    const other = { sorting: 'price-asc', page: 1, limit: 2 };
+    const counted = (of: Input) => shopper.ask(IN_CATEGORY, { id, input: of });
+    const uncounted = IN_CATEGORY.replace(/ counts?\b/g, ' __typename');
+    const plain = category === 'seasoning' ? { maxPrice: '123' } : input;
+    await shopper.ask(uncounted, { id, input: plain });
+    expect(await callsOf(() => shopper.ask(uncounted, { id, input: plain }))).toBe(0);
+    expect(await callsOf(() => counted(plain))).toBe(calls);
+    await shopper.ask(uncounted, { id, input: { ...plain, ...other } });
+    const turned = 'properties' in plain ? { ...plain, properties: [D24, RED] } : plain;
+    expect(await callsOf(() => counted({ ...turned, ...other }))).toBe(0);
+  },
+);
+
+test('a count that fails leaves the filters without, is not kept, and comes the next time', async () => {
+  const input = { maxPrice: '321' };
+  gateway.upstream.fault = ({ body }, response) => {
+    if (!isCounting(body)) return false;
+    response.writeHead(500).end();
+    return true;
+  };
+  const without = valuesOf(await filtersOf(input));
+  expect(without.length).toBeGreaterThan(20);
+  expect(new Set(without.map(({ count }) => count))).toEqual(new Set([null]));
+  gateway.upstream.fault = null;
+  expect(valuesOf(await filtersOf(input)).some(({ count }) => Number(count) > 0)).toBe(true);
+});
+
+test('where Shopware counts something else than the products of the list, nothing is said', async () => {
+  gateway.upstream.answer = (path) => {
+    const last = gateway.upstream.calls.at(-1);
+    if (!path.includes('/product-listing/') || !isCounting(last?.body ?? '')) return null;
+    const cards = { name: 'cards', count: 7_000, apiAlias: 'cards_aggregation' };
+    return {
+      status: 200,
+      body: JSON.stringify({ elements: [], aggregations: { cards }, apiAlias: 'product_listing' }),
+    };
+  };
+  const values = valuesOf(await filtersOf({ maxPrice: '222' }));
+  gateway.upstream.answer = null;
+  expect(new Set(values.map(({ count }) => count))).toEqual(new Set([null]));
+});
+
+test('nor where a property is chosen that no filter of the list has', async () => {
+  const values = valuesOf(await filtersOf({ properties: ['0123456789abcdef0123456789abcdef'] }));
+  expect(new Set(values.map(({ count }) => count))).toEqual(new Set([null]));
+});
