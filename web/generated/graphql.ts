@@ -1250,6 +1250,47 @@ export type DeliverToMutationVariables = Exact<{
 
 export type DeliverToMutation = { setCountry: { session: { state: CustomerState } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type FilterCountsQueryVariables = Exact<{
+  categoryId: string | number;
+  input?: ListingInput | null | undefined;
+}>;
+
+
+export type FilterCountsQuery = { listing: { filters: Array<
+      | { __typename: 'OptionFilter', key: string, values: Array<{ count: number | null, option: { id: string } }> }
+      | { __typename: 'RangeFilter', key: string }
+      | { __typename: 'RatingFilter', counts: Array<number> | null, key: string }
+      | { __typename: 'ToggleFilter', count: number | null, key: string }
+    > } };
+
+export type SearchFilterCountsQueryVariables = Exact<{
+  term: string;
+  input?: ListingInput | null | undefined;
+}>;
+
+
+export type SearchFilterCountsQuery = { search: { filters: Array<
+      | { __typename: 'OptionFilter', key: string, values: Array<{ count: number | null, option: { id: string } }> }
+      | { __typename: 'RangeFilter', key: string }
+      | { __typename: 'RatingFilter', counts: Array<number> | null, key: string }
+      | { __typename: 'ToggleFilter', count: number | null, key: string }
+    > } };
+
+type FilterCountParts_OptionFilter_Fragment = { __typename: 'OptionFilter', key: string, values: Array<{ count: number | null, option: { id: string } }> };
+
+type FilterCountParts_RangeFilter_Fragment = { __typename: 'RangeFilter', key: string };
+
+type FilterCountParts_RatingFilter_Fragment = { __typename: 'RatingFilter', counts: Array<number> | null, key: string };
+
+type FilterCountParts_ToggleFilter_Fragment = { __typename: 'ToggleFilter', count: number | null, key: string };
+
+export type FilterCountPartsFragment =
+  | FilterCountParts_OptionFilter_Fragment
+  | FilterCountParts_RangeFilter_Fragment
+  | FilterCountParts_RatingFilter_Fragment
+  | FilterCountParts_ToggleFilter_Fragment
+;
+
 export type MoneyPartsFragment = { amount: string, currency: string, formatted: string };
 
 export type PicturePartsFragment = { url: string, srcset: string | null, width: number | null, height: number | null, alt: string };

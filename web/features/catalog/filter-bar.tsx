@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListingPartsFragment } from '../../generated/graphql.ts';
 import { usePreHydrationInput } from '../../shared/forms/use-pre-hydration-input.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Drawer } from '../../shared/ui/dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { type Filter, listOf } from './filter-choice.ts';
+import type { Filter } from './filter-choice.ts';
+import { orderIn } from './filter-order.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import type { ListingScope, ListingState } from './public/listing-state.ts';
+import { useFilterCounts } from './use-filter-counts.ts';
 import { useWholeFilters } from './use-whole-filters.ts';
 
 export interface FilterBarProps {
@@ -40,21 +40,6 @@ function onBar(filters: readonly Filter[]): Filter[] {
   return [...options.slice(0, ON_BAR - price.length), ...price];
 }
 
-/** Labels of what is chosen in a filter with options. */
-function chosenIn(filter: Filter, state: ListingState): string {
-  if (filter.__typename !== 'OptionFilter') return '';
-  const chosen = state[listOf(filter.key)];
-  return filter.values
-    .filter(({ option }) => chosen.includes(option.id))
-    .map(({ option }) => option.label)
-    .join(', ');
-}
-
-/** The order that is chosen; the one shown until an answer has it, and where the shop does not know what is asked for. */
-function orderIn({ sortings, sorting }: FilterBarProps['listing'], state: ListingState): string {
-  return sortings.find(({ key }) => key === state.order)?.key ?? sorting;
-}
-
 function SortSelect({ listing, state, onChange }: Omit<FilterBarProps, 'scope'>) {
   const t = useTranslate();
   return (
@@ -76,100 +61,21 @@ function SortSelect({ listing, state, onChange }: Omit<FilterBarProps, 'scope'>)
   );
 }
 
-/** Open from the beginning where something in it is chosen; then the shopper opens and closes it. */
-function SheetGroup({
-  filter,
-  state,
-  onChange,
-}: Omit<FilterBarProps, 'listing' | 'scope'> & { filter: Filter }) {
-  const chosen = chosenIn(filter, state);
-  const [open] = useState(chosen !== '');
-  // A large shop has thousands of values: none is there before somebody looks.
-  const [seen, setSeen] = useState(open);
-  return (
-    <details className="disclosure" open={open} onToggle={() => setSeen(true)}>
-      <summary data-testid={`filter-sheet-${filter.key.split(':')[0]}`}>
-        {filter.label} <span className="filter-chosen">{chosen}</span>
-        <Icon name="plus" small />
-      </summary>
-      <div className="pb-4">{seen && <FilterPanel filter={filter} state={state} onChange={onChange} />}</div>
-    </details>
-  );
-}
-
-/** All that narrows and orders the listing, in one place. */
-function FilterSheet({
-  filters,
-  open,
-  onClose,
-  ...controls
-}: Omit<FilterBarProps, 'scope'> & { filters: readonly Filter[]; open: boolean; onClose(): void }) {
-  const { listing, state, onChange } = controls;
-  const t = useTranslate();
-  const { total } = listing.pageInfo;
-  const order = orderIn(listing, state);
-  const sorting = listing.sortings.find(({ key }) => key === order);
-  return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      title={t('filter')}
-      closeLabel={t('close')}
-      testId="filter-drawer"
-      foot={
-        <Button look="primary" wide onClick={onClose} data-testid="filter-apply-button">
-          {t('filter.show', { count: total })}
-        </Button>
-      }
-    >
-      <FilterChips {...controls} />
-      {listing.sortings.length > 1 && (
-        <details className="disclosure">
-          <summary>
-            {t('listing.sort')} <span className="filter-chosen">{sorting?.label}</span>
-            <Icon name="plus" small />
-          </summary>
-          <fieldset className="pb-4">
-            <legend className="sr-only">{t('listing.sort')}</legend>
-            {listing.sortings.map(({ key, label }) => (
-              <label key={key} className="check">
-                <input
-                  type="radio"
-                  name="sheet-order"
-                  checked={key === order}
-                  onChange={() => onChange({ ...state, order: key, page: 1 })}
-                  data-testid="filter-sort-radio"
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-        </details>
-      )}
-      {filters.map((filter) =>
-        filter.__typename === 'ToggleFilter' ? (
-          <div key={filter.key} className="disclosure py-2">
-            <FilterPanel filter={filter} state={state} onChange={onChange} />
-          </div>
-        ) : (
-          <SheetGroup key={filter.key} filter={filter} state={state} onChange={onChange} />
-        ),
-      )}
-    </Drawer>
-  );
-}
-
 export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
   const t = useTranslate();
   const [sheetOpen, setSheetOpen] = useState(false);
+  const [menu, setMenu] = useState<string | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   usePreHydrationInput('.filter-bar');
   const whole = useWholeFilters(listing, scope, state);
+  const countOf = useFilterCounts(scope, state, sheetOpen || menu !== null);
   const filters = whole.filters.filter(useful).toSorted((one, other) => rank(one) - rank(other));
   const shown = onBar(filters);
   const isCut = whole.filters.length < listing.filterCount;
   const { total } = listing.pageInfo;
   useEffect(() => {
+    // One that was opened before this code had come.
+    bar.current?.querySelector('details[open]')?.dispatchEvent(new Event('toggle'));
     const close = (event: Event) => {
       const inside = event.target instanceof Node && bar.current?.contains(event.target);
       const escaped = event instanceof KeyboardEvent && event.key === 'Escape';
@@ -194,13 +100,22 @@ export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
               key={filter.key}
               name="filter"
               className="filter-details"
-              onToggle={({ currentTarget }) => currentTarget.open && whole.complete()}
+              onToggle={({ currentTarget: { open } }) => {
+                setMenu((other) => (open ? filter.key : other === filter.key ? null : other));
+                if (open) whole.complete();
+              }}
             >
               <summary data-testid={`listing-filter-${filter.key.split(':')[0]}`}>
                 {filter.label} <Icon name="chevron" small />
               </summary>
               <div className="filter-panel">
-                <FilterPanel filter={filter} state={state} onChange={onChange} />
+                <FilterPanel
+                  filter={filter}
+                  state={state}
+                  seen={menu === filter.key}
+                  countOf={countOf}
+                  onChange={onChange}
+                />
               </div>
             </details>
           ))}
@@ -227,6 +142,7 @@ export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
       </div>
       <FilterSheet
         filters={filters}
+        countOf={countOf}
         open={sheetOpen}
         onClose={() => setSheetOpen(false)}
         listing={listing}

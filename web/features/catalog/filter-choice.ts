@@ -19,6 +19,16 @@ export function toggleOption(state: ListingState, filterKey: string, id: string)
   };
 }
 
+/** The state without what is chosen in one filter. */
+export function withoutFilter(state: ListingState, filter: Filter): ListingState {
+  if (filter.__typename === 'RangeFilter') return { ...state, minPrice: null, maxPrice: null };
+  if (filter.__typename === 'RatingFilter') return { ...state, rating: null };
+  if (filter.__typename === 'ToggleFilter') return { ...state, shippingFree: false };
+  const name = listOf(filter.key);
+  const own = new Set(filter.values.map(({ option }) => option.id));
+  return { ...state, [name]: state[name].filter((id) => !own.has(id)) };
+}
+
 interface Chip {
   key: string;
   label: string;

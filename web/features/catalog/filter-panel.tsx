@@ -2,19 +2,28 @@ import { useEffect, useState } from 'react';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
-import { type Filter, listOf, toggleOption } from './filter-choice.ts';
+import type { Filter } from './filter-choice.ts';
+import { FilterValue } from './filter-value.tsx';
+import { OptionValues } from './option-values.tsx';
 import { type ListingState, readListingState } from './public/listing-state.ts';
-import { isWhole } from './use-whole-filters.ts';
+import type { CountOf } from './use-filter-counts.ts';
 
 interface PanelProps {
   filter: Filter;
   state: ListingState;
+  /** Whether it is open. */
+  seen: boolean;
+  countOf: CountOf;
   onChange(next: ListingState): void;
 }
 
 type Range = Extract<Filter, { __typename: 'RangeFilter' }>;
 
-function PriceFields({ filter, state, onChange }: { filter: Range } & Omit<PanelProps, 'filter'>) {
+function PriceFields({
+  filter,
+  state,
+  onChange,
+}: { filter: Range } & Omit<PanelProps, 'filter' | 'seen' | 'countOf'>) {
   const { t, currency } = useShop();
   const [min, setMin] = useState(state.minPrice ?? '');
   const [max, setMax] = useState(state.maxPrice ?? '');
@@ -67,7 +76,7 @@ function PriceFields({ filter, state, onChange }: { filter: Range } & Omit<Panel
 }
 
 /** Each choice takes effect at once, prices when applied. */
-export function FilterPanel({ filter, state, onChange }: PanelProps) {
+export function FilterPanel({ filter, state, seen, countOf, onChange }: PanelProps) {
   const { t } = useShop();
   if (filter.__typename === 'RangeFilter')
     return <PriceFields filter={filter} state={state} onChange={onChange} />;
@@ -78,53 +87,30 @@ export function FilterPanel({ filter, state, onChange }: PanelProps) {
         {[4, 3, 2, 1]
           .filter((stars) => stars <= filter.maxStars)
           .map((stars) => (
-            <label key={stars} className="check">
-              <input
-                type="checkbox"
-                checked={state.rating === stars}
-                onChange={() =>
-                  onChange({ ...state, page: 1, rating: state.rating === stars ? null : stars })
-                }
-                data-testid={`filter-rating-${stars}-checkbox`}
-              />
+            <FilterValue
+              key={stars}
+              chosen={state.rating === stars}
+              counted={countOf(filter, stars)}
+              onToggle={() => onChange({ ...state, page: 1, rating: state.rating === stars ? null : stars })}
+              testId={`filter-rating-${stars}-checkbox`}
+            >
               {t('filter.stars', { count: stars })}
-            </label>
+            </FilterValue>
           ))}
       </fieldset>
     );
   }
   if (filter.__typename === 'ToggleFilter') {
     return (
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={state.shippingFree}
-          onChange={() => onChange({ ...state, page: 1, shippingFree: !state.shippingFree })}
-          data-testid="filter-shipping-free-checkbox"
-        />
+      <FilterValue
+        chosen={state.shippingFree}
+        counted={countOf(filter)}
+        onToggle={() => onChange({ ...state, page: 1, shippingFree: !state.shippingFree })}
+        testId="filter-shipping-free-checkbox"
+      >
         {filter.label}
-      </label>
+      </FilterValue>
     );
   }
-  return (
-    <fieldset aria-busy={!isWhole(filter)}>
-      <legend className="sr-only">{filter.label}</legend>
-      {filter.values.map(({ option }) => (
-        <label key={option.id} className="check">
-          <input
-            type="checkbox"
-            checked={state[listOf(filter.key)].includes(option.id)}
-            onChange={() => onChange(toggleOption(state, filter.key, option.id))}
-            data-testid="filter-option-checkbox"
-          />
-          {option.color && (
-            <svg className="swatch-dot" viewBox="0 0 12 12" aria-hidden="true">
-              <circle cx="6" cy="6" r="5.5" fill={option.color} />
-            </svg>
-          )}
-          {option.label}
-        </label>
-      ))}
-    </fieldset>
-  );
+  return <OptionValues filter={filter} state={state} seen={seen} countOf={countOf} onChange={onChange} />;
 }

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { ListingPartsFragment } from '../../generated/graphql.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Drawer } from '../../shared/ui/dialog.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { type Filter, listOf } from './filter-choice.ts';
+import { orderIn } from './filter-order.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import type { ListingState } from './public/listing-state.ts';
+import type { CountOf } from './use-filter-counts.ts';
+
+interface Controls {
+  listing: ListingPartsFragment;
+  state: ListingState;
+  onChange(next: ListingState): void;
+}
+
+/** Labels of what is chosen in a filter with options. */
+function chosenIn(filter: Filter, state: ListingState): string {
+  if (filter.__typename !== 'OptionFilter') return '';
+  const chosen = state[listOf(filter.key)];
+  return filter.values
+    .filter(({ option }) => chosen.includes(option.id))
+    .map(({ option }) => option.label)
+    .join(', ');
+}
+
+/** Open from the beginning where something in it is chosen; then the shopper opens and closes it. */
+function SheetGroup({
+  filter,
+  state,
+  countOf,
+  onChange,
+}: Omit<Controls, 'listing'> & { filter: Filter; countOf: CountOf }) {
+  const chosen = chosenIn(filter, state);
+  const [open] = useState(chosen !== '');
+  // A large shop has thousands of values: none is there before somebody looks.
+  const [seen, setSeen] = useState(open);
+  return (
+    <details className="disclosure" open={open} onToggle={() => setSeen(true)}>
+      <summary data-testid={`filter-sheet-${filter.key.split(':')[0]}`}>
+        {filter.label} <span className="filter-chosen">{chosen}</span>
+        <Icon name="plus" small />
+      </summary>
+      <div className="pb-4">
+        {seen && <FilterPanel filter={filter} state={state} seen countOf={countOf} onChange={onChange} />}
+      </div>
+    </details>
+  );
+}
+
+/** All that narrows and orders the listing, in one place. */
+export function FilterSheet({
+  filters,
+  countOf,
+  open,
+  onClose,
+  ...controls
+}: Controls & {
+  filters: readonly Filter[];
+  countOf: CountOf;
+  open: boolean;
+  onClose(): void;
+}) {
+  const { listing, state, onChange } = controls;
+  const t = useTranslate();
+  const { total } = listing.pageInfo;
+  const order = orderIn(listing, state);
+  const sorting = listing.sortings.find(({ key }) => key === order);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('filter')}
+      closeLabel={t('close')}
+      testId="filter-drawer"
+      foot={
+        <Button look="primary" wide onClick={onClose} data-testid="filter-apply-button">
+          {t('filter.show', { count: total })}
+        </Button>
+      }
+    >
+      <FilterChips {...controls} />
+      {listing.sortings.length > 1 && (
+        <details className="disclosure">
+          <summary>
+            {t('listing.sort')} <span className="filter-chosen">{sorting?.label}</span>
+            <Icon name="plus" small />
+          </summary>
+          <fieldset className="pb-4">
+            <legend className="sr-only">{t('listing.sort')}</legend>
+            {listing.sortings.map(({ key, label }) => (
+              <label key={key} className="check">
+                <input
+                  type="radio"
+                  name="sheet-order"
+                  checked={key === order}
+                  onChange={() => onChange({ ...state, order: key, page: 1 })}
+                  data-testid="filter-sort-radio"
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        </details>
+      )}
+      {filters.map((filter) =>
+        filter.__typename === 'ToggleFilter' ? (
+          <div key={filter.key} className="disclosure py-2">
+            <FilterPanel filter={filter} state={state} seen countOf={countOf} onChange={onChange} />
+          </div>
+        ) : (
+          <SheetGroup key={filter.key} filter={filter} state={state} countOf={countOf} onChange={onChange} />
+        ),
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,101 @@
+import { Suspense, useState } from 'react';
+import { addSecondaryMessages } from '../../shared/i18n/secondary-messages.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { TextField } from '../../shared/ui/field.tsx';
+import { type Filter, listOf, toggleOption } from './filter-choice.ts';
+import { FilterValue } from './filter-value.tsx';
+import type { ListingState } from './public/listing-state.ts';
+import type { CountOf } from './use-filter-counts.ts';
+import { isWhole } from './use-whole-filters.ts';
+
+type OptionFilter = Extract<Filter, { __typename: 'OptionFilter' }>;
+
+/** More values than these are searched sooner than read. */
+const READABLE = 15;
+
+/** Without accents and case: "creme" finds "Crème". */
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A field that narrows what is shown of the values, never what is chosen. */
+function ValueSearch({
+  filter,
+  term,
+  found,
+  onTerm,
+}: {
+  filter: OptionFilter;
+  term: string;
+  found: number;
+  onTerm(next: string): void;
+}) {
+  const { t } = useTexts(addSecondaryMessages);
+  return (
+    <div className="filter-search">
+      <TextField
+        label={t('filter.search', { label: filter.label })}
+        type="search"
+        autoComplete="off"
+        value={term}
+        onChange={(event) => onTerm(event.target.value)}
+        data-testid="filter-search-input"
+      />
+      <p className="small numeric text-ink-2" role="status">
+        {term.trim() !== '' &&
+          (found > 0 ? t('filter.found', { count: found }) : t('search.nothing', { term }))}
+      </p>
+    </div>
+  );
+}
+
+/** The values of a filter; many of them can be searched. */
+export function OptionValues({
+  filter,
+  state,
+  seen,
+  countOf,
+  onChange,
+}: {
+  filter: OptionFilter;
+  state: ListingState;
+  /** Whether it is open: on a page as the server sends it no filter is. */
+  seen: boolean;
+  countOf: CountOf;
+  onChange(next: ListingState): void;
+}) {
+  const [term, setTerm] = useState('');
+  const wanted = bare(term.trim());
+  const chosen = state[listOf(filter.key)];
+  const found = filter.values.filter(({ option }) => bare(option.label).includes(wanted));
+  const shown =
+    wanted === ''
+      ? filter.values
+      : filter.values.filter((value) => found.includes(value) || chosen.includes(value.option.id));
+  return (
+    <>
+      {seen && filter.valueCount > READABLE && (
+        <Suspense fallback={<div className="filter-search" />}>
+          <ValueSearch filter={filter} term={term} found={found.length} onTerm={setTerm} />
+        </Suspense>
+      )}
+      <fieldset aria-busy={!isWhole(filter)}>
+        <legend className="sr-only">{filter.label}</legend>
+        {shown.map(({ option }) => (
+          <FilterValue
+            key={option.id}
+            chosen={chosen.includes(option.id)}
+            counted={countOf(filter, option.id)}
+            onToggle={() => onChange(toggleOption(state, filter.key, option.id))}
+            testId="filter-option-checkbox"
+          >
+            {option.color && (
+              <svg className="swatch-dot" viewBox="0 0 12 12" aria-hidden="true">
+                <circle cx="6" cy="6" r="5.5" fill={option.color} />
+              </svg>
+            )}
+            <span>{option.label}</span>
+          </FilterValue>
+        ))}
+      </fieldset>
+    </>
+  );
+}
