@@ -1,8 +1,11 @@
+import type { Locator } from '@playwright/test';
+import { FilterCountsDocument } from '../features/catalog/filter-counts.generated.ts';
 import { holdChunk } from './chunk.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const LISTING = '/kochen/';
+const isCounting = (url: URL): boolean => url.href.includes(FilterCountsDocument.documentId);
 
 async function total(shopper: Shopper): Promise<number> {
   return Number((await shopper.see('listing-total-count').textContent())?.match(/\d+/)?.[0]);
@@ -92,6 +95,103 @@ test.describe('a listing', () => {
     await shopper.findsNothingInTheWay();
     await all.getByTestId('filter-apply-button').click();
     await expect(all).toBeHidden();
+  });
+
+  test('says behind each value how many products come with it, and they come', { tag: PHONE }, async ({
+    shopper,
+  }) => {
+    await shopper.open(LISTING);
+    const makers = await sheet(shopper, 'properties');
+    const box = shopper.see('filter-drawer');
+    const told = async (within: Locator) => Number(await within.getByTestId('filter-count').textContent());
+    const rows = makers.locator('.check');
+    await expect(makers.getByTestId('filter-count')).toHaveCount(await rows.count());
+    const first = await told(rows.first());
+    await rows.first().getByTestId('filter-option-checkbox').check();
+    await expect(box.getByTestId('filter-apply-button')).toContainText(String(first));
+    await expect.poll(() => total(shopper)).toBe(first);
+    // In the filter that is chosen in, each count stays: it goes by the others.
+    expect(await told(rows.first())).toBe(first);
+    await box.getByTestId('filter-sheet-manufacturer').click();
+    const other = box.locator('details[open]').last();
+    const useful = other.locator('.check').filter({ hasNotText: /\D0$/ }).first();
+    await expect(useful.getByTestId('filter-count')).toBeVisible();
+    const both = await told(useful);
+    await useful.getByTestId('filter-option-checkbox').check();
+    await expect.poll(() => total(shopper)).toBe(both);
+    await shopper.findsNothingInTheWay();
+  });
+
+  test('keeps who filters from a value that leads to nothing, which the keyboard still finds', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    await shopper.open(LISTING);
+    await (await panel(shopper, 'properties')).getByTestId('filter-option-checkbox').nth(1).check();
+    await shopper.at('**properties=*');
+    const left = await total(shopper);
+    const makers = await sheet(shopper, 'manufacturer');
+    const none = makers.locator('[aria-disabled="true"]').first();
+    await expect(none).toHaveAccessibleDescription('0 Artikel');
+    await none.focus();
+    await page.keyboard.press('Space');
+    await none.click();
+    await expect(none).not.toBeChecked();
+    expect(new URL(page.url()).searchParams.has('manufacturer')).toBe(false);
+    expect(await total(shopper)).toBe(left);
+    await shopper.findsNothingInTheWay();
+  });
+
+  test('is filtered as before where counts are late or do not come, and keeps the place of each value', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    await shopper.open(LISTING);
+    let answer: (how: 'pass' | 'fail') => void = () => {};
+    const held = new Promise<'pass' | 'fail'>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(isCounting, async (route) => {
+      if ((await held) === 'pass') await route.continue();
+      else await route.abort();
+    });
+    const values = await panel(shopper, 'properties');
+    const before = await values.locator('.check').last().boundingBox();
+    await expect(values.getByTestId('filter-count')).toHaveCount(0);
+    answer('pass');
+    await expect(values.getByTestId('filter-count').first()).toBeVisible();
+    expect(await values.locator('.check').last().boundingBox()).toEqual(before);
+    await page.unroute(isCounting);
+    await page.route(isCounting, (route) => route.abort());
+    shopper.expectComplaints(/ERR_FAILED|Failed to load resource/);
+    const all = await total(shopper);
+    await values.getByTestId('filter-option-checkbox').first().check();
+    await expect.poll(() => total(shopper)).toBeLessThan(all);
+    await expect(shopper.page.getByTestId('notification-box')).toHaveCount(0);
+  });
+
+  test('counts what was chosen last, however quickly', async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.open(LISTING);
+    const values = await panel(shopper, 'properties');
+    await expect(values.getByTestId('filter-count').first()).toBeVisible();
+    const boxes = values.getByTestId('filter-option-checkbox');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (isCounting(new URL(request.url()))) asked.push(request.url());
+    });
+    for (const at of [0, 1, 2]) await boxes.nth(at).check();
+    await boxes.nth(0).uncheck();
+    await shopper.settled();
+    const others = await panel(shopper, 'price');
+    await expect(others).toBeVisible();
+    const makers = await sheet(shopper, 'manufacturer');
+    await expect(makers.getByTestId('filter-count').first()).toBeVisible();
+    await expect(makers.locator('.filter-count-past')).toHaveCount(0);
+    const rows = await makers.getByTestId('filter-count').allTextContents();
+    // Every product has one maker.
+    expect(rows.reduce((sum, count) => sum + Number(count), 0)).toBe(await total(shopper));
+    expect(asked.length).toBeLessThanOrEqual(4);
   });
 
   test('is sorted as asked', async ({ shopper }) => {

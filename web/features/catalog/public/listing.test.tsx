@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListingPartsFragment } from '../../../generated/graphql.ts';
 import { productCard } from '../../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../../testing/shopper.tsx';
+import { FilterCountsDocument } from '../filter-counts.generated.ts';
 import { filterBar } from './late-filters.ts';
 import { ListingFiltersDocument, ListingMoreDocument } from './listing.generated.ts';
 import { Listing } from './listing.tsx';
@@ -120,6 +121,7 @@ const material = (values: number, valueCount = 30): ListingPartsFragment['filter
 test('values of a filter that the page has not are asked for when somebody opens it, once', async () => {
   const shopper = open(listing(3, { filters: [material(24)], filterCount: 1 }));
   shopper.gateway.answer(ListingFiltersDocument, { listing: { filters: [material(30)] } });
+  shopper.gateway.answer(FilterCountsDocument, counts());
   expect(shopper.gateway.asked(ListingFiltersDocument)).toHaveLength(0);
   await shopper.user.click(screen.getByTestId('listing-filter-properties'));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Sorte 29' })).toBeDefined());
@@ -129,8 +131,9 @@ test('values of a filter that the page has not are asked for when somebody opens
   ]);
 });
 
-test('a filter that came whole asks for nothing', async () => {
+test('a filter that came whole asks for no values', async () => {
   const shopper = open(listing(3, { filters: [material(24, 24)], filterCount: 1 }));
+  shopper.gateway.answer(FilterCountsDocument, counts());
   await shopper.user.click(screen.getByTestId('listing-filter-properties'));
   await shopper.user.click(screen.getByTestId('listing-filter-button'));
   expect(shopper.gateway.asked(ListingFiltersDocument)).toHaveLength(0);
@@ -138,6 +141,7 @@ test('a filter that came whole asks for nothing', async () => {
 
 test('filters that cannot be had are told, and asked for again the next time', async () => {
   const shopper = open(listing(3, { filters: [material(24)], filterCount: 2 }));
+  shopper.gateway.answer(FilterCountsDocument, counts());
   shopper.gateway.reply(ListingFiltersDocument, 'offline', {
     data: { listing: { filters: [material(30), { ...material(30), key: 'properties:n', label: 'Farbe' }] } },
   });
@@ -145,4 +149,109 @@ test('filters that cannot be had are told, and asked for again the next time', a
   await screen.findByTestId('notification-box');
   await shopper.user.click(screen.getByTestId('listing-filter-button'));
   await waitFor(() => expect(screen.getAllByTestId('filter-sheet-properties')).toHaveLength(2));
+});
+
+const counts = (...values: readonly number[]) => ({
+  listing: {
+    filters: [
+      {
+        __typename: 'OptionFilter' as const,
+        key: 'properties:m',
+        values: values.map((count, index) => ({ option: { id: `o${index}` }, count })),
+      },
+    ],
+  },
+});
+const MANY = new Intl.NumberFormat('de-CH').format(1200);
+const shown = () => screen.queryAllByTestId('filter-count').map(({ textContent }) => textContent);
+const menu = () => screen.getByTestId('listing-filter-properties');
+
+describe('counts of the values of a filter', () => {
+  const filtered = () => listing(3, { filters: [material(3, 3)], filterCount: 1 });
+
+  test('are asked for when a filter is opened, once, and told to who cannot see them', async () => {
+    const shopper = open(filtered());
+    shopper.gateway.answer(FilterCountsDocument, counts(1200, 2, 1));
+    expect(shopper.gateway.asked(FilterCountsDocument)).toHaveLength(0);
+    await shopper.user.click(menu());
+    await waitFor(() => expect(shown()).toEqual([MANY, '2', '1']));
+    const first = screen.getByRole('checkbox', { name: 'Sorte 0', description: '1200 Artikel' });
+    expect(first.getAttribute('aria-disabled')).toBeNull();
+    await shopper.user.click(menu());
+    await shopper.user.click(menu());
+    expect(shopper.gateway.asked(FilterCountsDocument)).toHaveLength(1);
+  });
+
+  test('keep who chooses from a value that leads to nothing, by mouse and by keyboard', async () => {
+    const shopper = open(filtered());
+    shopper.gateway.answer(FilterCountsDocument, counts(3, 0, 1));
+    await shopper.user.click(menu());
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    const none = screen.getByRole('checkbox', { name: 'Sorte 1', description: '0 Artikel' });
+    expect(none.getAttribute('aria-disabled')).toBe('true');
+    await shopper.user.click(none);
+    none.focus();
+    await shopper.user.keyboard(' ');
+    expect(shopper.visited).toEqual([]);
+    await shopper.user.click(screen.getByRole('checkbox', { name: 'Sorte 2' }));
+    expect(shopper.visited).toEqual(['/pfannen/?properties=o2']);
+  });
+
+  test('let what is chosen be taken away, though it leads to nothing', async () => {
+    const id = 'a'.repeat(32);
+    const [first, ...rest] = counts(0, 4).listing.filters[0]?.values ?? [];
+    const chosen = material(2, 2);
+    const filter = {
+      ...chosen,
+      ...('values' in chosen && {
+        values: chosen.values.map((value, at) =>
+          at === 0 ? { ...value, option: { ...value.option, id } } : value,
+        ),
+      }),
+    };
+    const shopper = open(
+      listing(0, { filters: [filter], filterCount: 1, appliedCount: 1 }),
+      `?properties=${id}`,
+    );
+    shopper.gateway.answer(FilterCountsDocument, {
+      listing: {
+        filters: [
+          {
+            __typename: 'OptionFilter',
+            key: 'properties:m',
+            values: [...(first ? [{ ...first, option: { id } }] : []), ...rest],
+          },
+        ],
+      },
+    });
+    await shopper.user.click(menu());
+    await waitFor(() => expect(shown()).toEqual(['0', '4']));
+    await shopper.user.click(screen.getByRole('checkbox', { name: 'Sorte 0' }));
+    expect(shopper.visited).toEqual(['/pfannen/']);
+  });
+
+  test('are not missed where they do not come, and asked for the next time', async () => {
+    const shopper = open(filtered());
+    shopper.gateway.reply(FilterCountsDocument, 'offline', { data: counts(1, 2, 3) });
+    await shopper.user.click(menu());
+    await waitFor(() => expect(shopper.gateway.asked(FilterCountsDocument)).toHaveLength(1));
+    expect(shown()).toEqual([]);
+    expect(screen.queryByTestId('notification-box')).toBeNull();
+    await shopper.user.click(menu());
+    await shopper.user.click(menu());
+    await waitFor(() => expect(shown()).toEqual(['1', '2', '3']));
+  });
+});
+
+test('many values are searched, without accents; what is chosen stays', async () => {
+  const shopper = open(listing(3, { filters: [material(20, 20)], filterCount: 1 }));
+  shopper.gateway.answer(FilterCountsDocument, counts());
+  await shopper.user.click(menu());
+  const panel = within(screen.getByTestId('listing-filter-choices'));
+  await shopper.user.type(await panel.findByLabelText('Material durchsuchen'), 'sörte 1');
+  expect(panel.getAllByRole('checkbox')).toHaveLength(11);
+  expect(panel.getByRole('status').textContent).toBe('11 Treffer');
+  await shopper.user.type(panel.getByLabelText('Material durchsuchen'), 'xx');
+  expect(panel.queryAllByRole('checkbox')).toHaveLength(0);
+  expect(panel.getByRole('status').textContent).toBe('Nichts gefunden für «sörte 1xx»');
 });
