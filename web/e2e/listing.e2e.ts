@@ -114,8 +114,9 @@ test.describe('a listing', () => {
     expect(await told(rows.first())).toBe(first);
     await box.getByTestId('filter-sheet-manufacturer').click();
     const other = box.locator('details[open]').last();
-    const useful = other.locator('.check').filter({ hasNotText: /\D0$/ }).first();
-    await expect(useful.getByTestId('filter-count')).toBeVisible();
+    await expect(other.getByTestId('filter-count').first()).toBeVisible();
+    await expect(box.locator('.filter-count-past')).toHaveCount(0);
+    const useful = other.locator('.check:not(:has([aria-disabled]))').first();
     const both = await told(useful);
     await useful.getByTestId('filter-option-checkbox').check();
     await expect.poll(() => total(shopper)).toBe(both);
@@ -130,12 +131,11 @@ test.describe('a listing', () => {
     await (await panel(shopper, 'properties')).getByTestId('filter-option-checkbox').nth(1).check();
     await shopper.at('**properties=*');
     const left = await total(shopper);
-    const makers = await sheet(shopper, 'manufacturer');
-    const none = makers.locator('[aria-disabled="true"]').first();
+    const none = (await sheet(shopper, 'manufacturer')).locator('[aria-disabled="true"]').first();
     await expect(none).toHaveAccessibleDescription('0 Artikel');
     await none.focus();
     await page.keyboard.press('Space');
-    await none.click();
+    await none.click({ force: true });
     await expect(none).not.toBeChecked();
     expect(new URL(page.url()).searchParams.has('manufacturer')).toBe(false);
     expect(await total(shopper)).toBe(left);
@@ -180,18 +180,18 @@ test.describe('a listing', () => {
     page.on('request', (request) => {
       if (isCounting(new URL(request.url()))) asked.push(request.url());
     });
-    for (const at of [0, 1, 2]) await boxes.nth(at).check();
-    await boxes.nth(0).uncheck();
+    await boxes.evaluateAll((inputs: HTMLInputElement[]) => {
+      for (const at of [0, 1, 2, 0]) inputs[at]?.click();
+    });
+    await expect(values.locator(':checked')).toHaveCount(2);
     await shopper.settled();
-    const others = await panel(shopper, 'price');
-    await expect(others).toBeVisible();
-    const makers = await sheet(shopper, 'manufacturer');
+    const makers = (await sheet(shopper, 'manufacturer')).last();
     await expect(makers.getByTestId('filter-count').first()).toBeVisible();
     await expect(makers.locator('.filter-count-past')).toHaveCount(0);
     const rows = await makers.getByTestId('filter-count').allTextContents();
     // Every product has one maker.
     expect(rows.reduce((sum, count) => sum + Number(count), 0)).toBe(await total(shopper));
-    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(asked).toHaveLength(1);
   });
 
   test('is sorted as asked', async ({ shopper }) => {
