@@ -1,3 +1,4 @@
+import '../../styles/filters.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ListingPartsFragment } from '../../generated/graphql.ts';
 import { usePreHydrationInput } from '../../shared/forms/use-pre-hydration-input.ts';
