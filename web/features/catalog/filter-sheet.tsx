@@ -38,14 +38,24 @@ function SheetGroup({
   const [open] = useState(chosen !== '');
   // A large shop has thousands of values: none is there before somebody looks.
   const [seen, setSeen] = useState(open);
+  const [isOpen, setOpen] = useState(open);
   return (
-    <details className="disclosure" open={open} onToggle={() => setSeen(true)}>
+    <details
+      className="disclosure"
+      open={open}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        setSeen(true);
+      }}
+    >
       <summary data-testid={`filter-sheet-${filter.key.split(':')[0]}`}>
         {filter.label} <span className="filter-chosen">{chosen}</span>
         <Icon name="plus" small />
       </summary>
       <div className="pb-4">
-        {seen && <FilterPanel filter={filter} state={state} seen countOf={countOf} onChange={onChange} />}
+        {seen && (
+          <FilterPanel filter={filter} state={state} seen={isOpen} countOf={countOf} onChange={onChange} />
+        )}
       </div>
     </details>
   );

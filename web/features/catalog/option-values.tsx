@@ -13,6 +13,15 @@ type OptionFilter = Extract<Filter, { __typename: 'OptionFilter' }>;
 /** More values than these are searched sooner than read. */
 const READABLE = 15;
 
+type Value = OptionFilter['values'][number];
+const NONE: ReadonlySet<string> = new Set();
+
+/** What a long list has at its end: by what is known when it is opened, for nothing moves under somebody's finger. */
+function leadingNowhere(filter: OptionFilter, countOf: CountOf): ReadonlySet<string> {
+  const ids = filter.values.map(({ option }) => option.id);
+  return new Set(ids.filter((id) => countOf(filter, id)?.count === 0));
+}
+
 /** Without accents and case: "creme" finds "Crème". */
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -63,6 +72,13 @@ export function OptionValues({
   onChange(next: ListingState): void;
 }) {
   const [term, setTerm] = useState('');
+  const isLong = filter.valueCount > READABLE;
+  const [wasSeen, setWasSeen] = useState(false);
+  const [behind, setBehind] = useState<ReadonlySet<string>>(NONE);
+  if (seen !== wasSeen) {
+    setWasSeen(seen);
+    if (seen) setBehind(isLong ? leadingNowhere(filter, countOf) : NONE);
+  }
   const wanted = bare(term.trim());
   const chosen = state[listOf(filter.key)];
   const found = filter.values.filter(({ option }) => bare(option.label).includes(wanted));
@@ -70,31 +86,34 @@ export function OptionValues({
     wanted === ''
       ? filter.values
       : filter.values.filter((value) => found.includes(value) || chosen.includes(value.option.id));
+  const place = ({ option }: Value) => Number(behind.has(option.id) && !chosen.includes(option.id));
   return (
     <>
-      {seen && filter.valueCount > READABLE && (
+      {seen && isLong && (
         <Suspense fallback={<div className="filter-search" />}>
           <ValueSearch filter={filter} term={term} found={found.length} onTerm={setTerm} />
         </Suspense>
       )}
       <fieldset aria-busy={!isWhole(filter)}>
         <legend className="sr-only">{filter.label}</legend>
-        {shown.map(({ option }) => (
-          <FilterValue
-            key={option.id}
-            chosen={chosen.includes(option.id)}
-            counted={countOf(filter, option.id)}
-            onToggle={() => onChange(toggleOption(state, filter.key, option.id))}
-            testId="filter-option-checkbox"
-          >
-            {option.color && (
-              <svg className="swatch-dot" viewBox="0 0 12 12" aria-hidden="true">
-                <circle cx="6" cy="6" r="5.5" fill={option.color} />
-              </svg>
-            )}
-            <span>{option.label}</span>
-          </FilterValue>
-        ))}
+        {shown
+          .toSorted((one, other) => place(one) - place(other))
+          .map(({ option }) => (
+            <FilterValue
+              key={option.id}
+              chosen={chosen.includes(option.id)}
+              counted={countOf(filter, option.id)}
+              onToggle={() => onChange(toggleOption(state, filter.key, option.id))}
+              testId="filter-option-checkbox"
+            >
+              {option.color && (
+                <svg className="swatch-dot" viewBox="0 0 12 12" aria-hidden="true">
+                  <circle cx="6" cy="6" r="5.5" fill={option.color} />
+                </svg>
+              )}
+              <span>{option.label}</span>
+            </FilterValue>
+          ))}
       </fieldset>
     </>
   );
