@@ -51,6 +51,8 @@ test('filters that the page has not come when somebody opens them, once, and nar
   await expect(drawer.getByTestId('filter-sheet-properties')).toHaveCount(100);
   await drawer.getByTestId('filter-sheet-properties').last().click();
   await expect(drawer.getByTestId('filter-option-checkbox')).toHaveCount(OPTIONS_OF_A_GROUP);
+  const counts = drawer.locator('details[open]').getByTestId('filter-count');
+  await expect(counts).toHaveCount(OPTIONS_OF_A_GROUP);
   await shopper.settled();
   // The values, and how many products each leads to.
   expect(asked).toHaveLength(2);
