@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { shortNumber } from '../../shared/i18n/short-number.ts';
 import type { ValueCount } from './use-filter-counts.ts';
 
 /**
@@ -42,7 +43,7 @@ export function FilterValue({
           aria-hidden="true"
           data-testid="filter-count"
         >
-          {new Intl.NumberFormat(language.formatLocale).format(counted.count)}
+          {shortNumber(counted.count, language.formatLocale)}
         </span>
       )}
       {counted?.current && (

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
-import { oneDecimal } from '../../shared/i18n/one-decimal.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { shortNumber } from '../../shared/i18n/short-number.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { hasDraft } from '../../shared/storage/drafts.ts';
@@ -127,7 +127,7 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
     locale !== null ||
     (foreign.length > 0 && (foreign.length < known.length || product.reviews.pageInfo.hasMore));
   const chosen = stars !== null || locale !== null;
-  const average = oneDecimal(product.rating?.average ?? 0, language.formatLocale);
+  const average = shortNumber(product.rating?.average ?? 0, language.formatLocale);
   const side = total > 0 && product.rating && (
     <>
       <p className="mt-5 flex items-baseline gap-2.5">

@@ -1,5 +1,5 @@
-import { oneDecimal } from '../i18n/one-decimal.ts';
 import { useShop } from '../i18n/shop.ts';
+import { shortNumber } from '../i18n/short-number.ts';
 
 /** Box of a star's drawing, which all five stand in side by side. */
 const BOX = 24;
@@ -18,7 +18,7 @@ export function starsWidth(points: number): number {
 /** Five stars, filled as far as `points` goes: 4.5 ends in the middle of the last one. */
 export function Stars({ points }: { points: number }) {
   const { t, language } = useShop();
-  const value = oneDecimal(points, language.formatLocale);
+  const value = shortNumber(points, language.formatLocale);
   const stars = [0, 1, 2, 3, 4].map((star) => (
     <use key={star} href="#i-star" x={star * (BOX + GAP)} width={BOX} height={BOX} />
   ));

@@ -1,6 +1,6 @@
 import type { ProductCardPartsFragment } from '../../../generated/graphql.ts';
-import { oneDecimal } from '../../../shared/i18n/one-decimal.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import { shortNumber } from '../../../shared/i18n/short-number.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
@@ -43,7 +43,7 @@ export function ProductCard({
   const { t, language } = useShop();
   const Name = `h${level}` as const;
   const { swatches, lowStock, available, rating } = product;
-  const stars = rating && oneDecimal(rating.average, language.formatLocale);
+  const stars = rating && shortNumber(rating.average, language.formatLocale);
   return (
     <article className="card" data-testid="product-box" data-product-id={product.id}>
       <div className="picture">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductPartsFragment, PromiseIcon } from '../../../generated/graphql.ts';
-import { oneDecimal } from '../../../shared/i18n/one-decimal.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
+import { shortNumber } from '../../../shared/i18n/short-number.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import type { IconName } from '../../../shared/ui/icon-sprite.ts';
@@ -34,7 +34,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
   const [pending, setPending] = useState<string | null>(null);
   const { rating, price } = product;
   const badges = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
-  const average = rating && oneDecimal(rating.average, language.formatLocale);
+  const average = rating && shortNumber(rating.average, language.formatLocale);
   return (
     <div className="product-info" data-changing={pending ? '' : undefined}>
       {badges.length > 0 && (
