@@ -28,7 +28,9 @@ export function checkErrorPlaces(query: string, data: unknown): void {
 }
 
 function checkSentence(mutation: string, code: string, field: string, message: string): void {
-  const keys = sentencesAt(code, mutation, field).flatMap(({ key }) => [key, `${key}-unspecified`]);
+  const keys = sentencesAt(code, mutation, field).flatMap(({ keys: all }) =>
+    all.flatMap((key) => [key, `${key}-unspecified`]),
+  );
   const templates = [...Object.values(BUILT_IN), spelling].flatMap(
     (texts: Readonly<Record<string, string>>) => keys.flatMap((key) => texts[key] ?? []),
   );

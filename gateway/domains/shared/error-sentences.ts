@@ -43,6 +43,10 @@ const SENTENCES: Readonly<Record<string, readonly Sentence[]>> = {
   TOO_LONG: [{ key: 'FIELD_TOO_LONG', at: BY_RULES }, { key: 'VIOLATION::TOO_LONG_ERROR' }],
   TOO_SHORT: [{ key: 'FIELD_TOO_SHORT', at: BY_RULES }, { key: 'VIOLATION::TOO_SHORT_ERROR' }],
   TOO_LOW: [{ key: 'FIELD_TOO_LOW', at: BY_RULES }, { key: 'VIOLATION::TOO_LOW_ERROR' }],
+  EMAIL_INVALID: [
+    { key: 'NEWSLETTER_EMAIL_FORMAT', at: ['subscribeNewsletter', 'unsubscribeNewsletter'] },
+    { key: 'VIOLATION::INVALID_FORMAT_ERROR' },
+  ],
   LINK_INVALID: [
     { key: 'NEWSLETTER_LINK_UNKNOWN', at: ['confirmNewsletter'] },
     { key: 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH' },
@@ -84,7 +88,8 @@ const SENTENCES: Readonly<Record<string, readonly Sentence[]>> = {
 
 /** A sentence with what is the case when it comes; null where there is no other. */
 export interface Told {
-  readonly key: string;
+  /** Of all that say this; other languages may put them into other words. */
+  readonly keys: readonly string[];
   readonly text: string;
   readonly when: string | null;
 }
@@ -105,7 +110,7 @@ export function sentencesAt(code: string, mutation: string, field: string): read
   if (known === undefined) return only(code);
   const names = [mutation, `${mutation}.${field}`];
   const here = known.filter(({ at }) => at?.some((place) => names.includes(place)));
-  return (here.length > 0 ? here : known.filter(({ at }) => at === undefined)).map(told);
+  return (here.length > 0 ? here : known.filter(({ at }) => at === undefined)).map((one) => told(code, one));
 }
 
 /** All that a code may say, each with the places that it is for. */
@@ -113,21 +118,25 @@ export function sentencesOf(code: string): readonly (Told & { readonly at: reado
   const known = SENTENCES[code];
   return known === undefined
     ? only(code).map((one) => ({ ...one, at: [] }))
-    : known.map((one) => ({ ...told(one), at: one.at ?? [] }));
+    : known.map((one) => ({ ...told(code, one), at: one.at ?? [] }));
 }
 
 function only(code: string): readonly Told[] {
-  const keys = [
-    ...Object.entries(ERROR_CODES).flatMap(([key, own]) => (own === code ? [key] : [])),
-    ...Object.entries(NOTICE_CODES).flatMap(([key, own]) => (own === code ? [key] : [])),
-  ].filter((key) => !NEVER_TOLD.has(key));
-  const byText = new Map(keys.map((key) => [textOf(key), key]));
+  const byText = Map.groupBy(keysOf(code), textOf);
   if (byText.size > 1) throw new Error(`${code} has several sentences, and nothing says which comes where`);
-  return [...byText].map(([text, key]) => ({ key, text, when: null }));
+  return [...byText].map(([text, keys]) => ({ keys, text, when: null }));
 }
 
-function told({ key, when }: Sentence): Told {
-  return { key, text: textOf(key), when: when ?? null };
+function told(code: string, { key, when = '' }: Sentence): Told {
+  const text = textOf(key);
+  const same = keysOf(code).filter((other) => textOf(other) === text);
+  return { keys: [...new Set([key, ...same])], text, when: when || null };
+}
+
+function keysOf(code: string): string[] {
+  return [...Object.entries(ERROR_CODES), ...Object.entries(NOTICE_CODES)].flatMap(([key, own]) =>
+    own === code && !NEVER_TOLD.has(key) ? [key] : [],
+  );
 }
 
 const textOf = (key: string): string => BUILT_IN['en-GB']?.[key] ?? '';
