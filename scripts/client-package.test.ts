@@ -144,7 +144,7 @@ describe('an example goes from a category to an order', () => {
     );
     expect(lines).toEqual([
       expect.stringMatching(/^\S.*: \d.*\sCHF$/),
-      'Dans le panier: 1',
+      'Dans le panier: 2',
       expect.stringMatching(/^Commande \d+: \d.*\sCHF$/),
     ]);
   });
