@@ -92,6 +92,35 @@ describe('the package of the client', () => {
   });
 });
 
+test('documents for Apollo Client and urql are typed as well, parsed', async () => {
+  const config = readFileSync(join(project, 'codegen.ts'), 'utf8')
+    .replaceAll('src/gql/', 'src/parsed/')
+    .replace('...kontorCodegen,', "...kontorCodegen, documentMode: 'documentNode',")
+    .replace("'src/**/*.ts'", "'src/typed-cache.ts'");
+  writeFileSync(join(project, 'parsed.ts'), config);
+  const program = (call: string) => `import { createClient } from '@kontor/client';
+    import { apolloClient } from './caches/apollo.ts';
+    import { urqlClient } from './caches/urql.ts';
+    import { graphql } from './parsed/gql.ts';
+    const shop = createClient({ url: process.env['SHOP'] ?? '', clientName: 't', clientVersion: '1', locale: 'fr-CH' });
+    const Menu = graphql(\`query TypedMenu { navigation(kind: MAIN, depth: 1) { label } }\`);
+    const { data } = await ${call};
+    const label: string | undefined = data?.navigation?.[0]?.label;
+    // @ts-expect-error it was not asked for
+    export const path: unknown = data?.navigation?.[0]?.path;
+    process.stdout.write(String(label));`;
+  const calls = ['apolloClient(shop).query({ query: Menu })', 'urqlClient(shop).query(Menu, {}).toPromise()'];
+  for (const call of calls) {
+    writeFileSync(join(project, 'src/typed-cache.ts'), program(call));
+    await tool('@graphql-codegen/cli/cjs/bin.js', '--config', 'parsed.ts');
+    await tool('typescript/bin/tsc', '--noEmit');
+    expect(await runIn(project, process.execPath, ['src/typed-cache.ts'], surroundings(gateway.url))).toMatch(
+      /^Cuire/,
+    );
+  }
+  rmSync(join(project, 'src/typed-cache.ts'));
+});
+
 test('an example sends a form that it made of what the shop asks for, with a file', async () => {
   expect((await program(['src/service.ts'])).split('\n')).toEqual([
     'Needed: First name, Last name, E-mail, Item, What is wrong',
