@@ -172,7 +172,7 @@ function impossible(body: Json, told: readonly UserError[]): Json {
   const is = (name: string) => isRefusedAt(told, 'address', name);
   return {
     ...body,
-    ...(is('countryId') ? { countryId: '' } : {}),
+    ...(is('countryId') ? { countryId: undefined } : {}),
     ...(is('salutationId') ? { salutationId: NOTHING } : {}),
     ...(is('stateId') ? { countryStateId: NOTHING } : {}),
   };

@@ -40,10 +40,18 @@ export function withoutRefusal(error: unknown, isMeant: (entry: ShopwareErrorEnt
   );
 }
 
-/** One refusal a field: what Shopware says of a field that is refused already is about what it was sent in its place. */
+/** Refusals that name no field and mean the buyer all the same. */
+const OF_NO_FIELD: ReadonlySet<string> = new Set(['COUNTRY_NOT_FOUND', 'NOT_LOGGED_IN']);
+
+/**
+ * One refusal a field: what Shopware says of a field that is refused already, or of none, is about what it was sent in the place of
+ * something.
+ */
 function merged(told: readonly UserError[], more: readonly UserError[]): UserError[] {
   const fields = new Set(told.map(placeOf));
-  return [...told, ...more.filter((entry) => !fields.has(placeOf(entry)))];
+  const isNew = (entry: UserError) =>
+    entry.field ? !fields.has(placeOf(entry)) : OF_NO_FIELD.has(entry.code);
+  return [...told, ...more.filter(isNew)];
 }
 
 const placeOf = ({ field }: UserError): string => field?.join('.') ?? '';

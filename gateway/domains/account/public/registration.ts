@@ -65,7 +65,8 @@ export async function registrationRefusals(
 ): Promise<UserError[]> {
   const { store, language, address } = context;
   const ask = async (told: readonly UserError[]) => {
-    const body = { ...(await registrationBody(context, askable(input, told))), ...extra, storefrontUrl: '' };
+    const { storefrontUrl: _, ...form } = await registrationBody(context, askable(input, told));
+    const body = { ...form, ...extra };
     const from = address === undefined ? {} : { address };
     try {
       await store.write({ path: '/account/register', body, languageId: language.id, ...from });
@@ -100,8 +101,7 @@ function refusalsOf({ messages }: GatewayContext, input: Registrant, error: unkn
   return atItsSource(userErrorsOf(error, messages), input);
 }
 
-const isAddressForLinks = ({ source, code }: ShopwareErrorEntry): boolean =>
-  source?.pointer === '/storefrontUrl' && (code ?? '').endsWith('IS_BLANK_ERROR');
+const isAddressForLinks = ({ source }: ShopwareErrorEntry): boolean => source?.pointer === '/storefrontUrl';
 
 const isUnplacedCountry = ({ code, field }: UserError): boolean => code === 'COUNTRY_NOT_FOUND' && !field;
 
