@@ -137,8 +137,11 @@ const config: CodegenConfig = {
     'docs/configuration.md': { schema: SCHEMA, plugins: ['./scripts/codegen/configuration.ts'] },
     'docs/error-codes.md': { schema: SCHEMA, plugins: ['./scripts/codegen/error-codes.ts'] },
     // What normalised caches of other frontends must know of it.
-    'schema/generated/cache-types.json': { schema: SCHEMA, plugins: ['./scripts/codegen/cache-types.ts'] },
-    'schema/generated/graphcache.json': {
+    'clients/typescript/src/generated/cache-types.ts': {
+      schema: SCHEMA,
+      plugins: ['./scripts/codegen/cache-types.ts'],
+    },
+    'clients/typescript/src/generated/graphcache-schema.ts': {
       schema: SCHEMA,
       plugins: ['./scripts/codegen/graphcache-schema.ts'],
     },

@@ -6,6 +6,7 @@ import { buildServer } from './server/server.ts';
 import { DEFAULT_SHOP, demo } from './shop/demo.ts';
 import { seed } from './shop/seed.ts';
 import { Shop } from './shop/shop.ts';
+import { AppWebhooks, type InstalledApp } from './webhooks/app.ts';
 
 /** Where a shop that is started by hand keeps its state; each demo shop has its own. */
 export const STATE_FILE =
@@ -20,6 +21,8 @@ interface SandboxOptions {
   readonly file?: string;
   /** Base of links in mails. Default http://localhost:3000. */
   readonly storefront?: string;
+  /** An app that hears by webhooks what happens in the shop; none when absent. */
+  readonly app?: InstalledApp | undefined;
   /** A catalogue that is generated around the demo shop; none when absent. */
   readonly large?: LargeSize;
 }
@@ -42,12 +45,16 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   await server.listen({ port, host });
   const address = server.server.address();
   const bound = typeof address === 'object' && address !== null ? address.port : port;
+  const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`;
+  const webhooks = options.app === undefined ? null : new AppWebhooks(options.app, url);
+  if (webhooks !== null) shop.listen((events) => webhooks.tell(events));
   return {
-    url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`,
+    url,
     controls,
     freeShippingFrom: demo.catalogue.shippingMethods[0]?.freeFrom,
     close: async () => {
       await server.close();
+      await webhooks?.close();
       shop.close();
     },
   };

@@ -1,80 +1,36 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../gateway/testing/gateway.ts';
 import { at, Shopper, textAt } from '../gateway/testing/shopper.ts';
+import { CLIENT, exampleProject, runIn, surroundings } from './example-project.ts';
 
-const APPS = 'docs/examples/apps';
-const CLIENT = resolve('clients/typescript');
 const REACT_NATIVE = join(CLIENT, 'testing/react-native.ts');
 
 let gateway: TestGateway;
 /** A project elsewhere, with the client as npm installs it. */
 let project: string;
 
-/** What a program in the project finds around it. */
-function surroundings(): NodeJS.ProcessEnv {
-  const { VITEST: _, NODE_ENV: __, ...others } = process.env;
-  const PATH = [dirname(process.execPath), process.env['PATH']].join(delimiter);
-  return { ...others, PATH, SHOP: gateway.url };
-}
-
 /** Begins a program in the project with this Node, and reads its lines as they come. */
 function begin(args: readonly string[]) {
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
-  const child = spawn(process.execPath, [...args], { cwd: project, env: surroundings(), stdio: [...stdio] });
+  const env = surroundings(gateway.url);
+  const child = spawn(process.execPath, [...args], { cwd: project, env, stdio: [...stdio] });
   if (!child.stdout) throw new Error('It cannot be listened to');
   return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
 }
 
 /** Runs a program in the project with this Node; answers with what it prints. */
-async function run(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const done = await promisify(execFile)(file, [...args], {
-    cwd: project,
-    env: { ...surroundings(), ...env },
-  }).catch((error: unknown) => {
-    throw new Error(`${error}\n${String(at(error, 'stdout') ?? '')}${String(at(error, 'stderr') ?? '')}`);
-  });
-  return done.stdout.trim();
-}
-
-const tool = (name: string, ...args: readonly string[]) =>
-  run(process.execPath, [resolve('node_modules', name), ...args]);
-const program = (...args: readonly string[]) => run(process.execPath, args);
+const program = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  runIn(project, process.execPath, args, { ...surroundings(gateway.url), ...env });
+const tool = (name: string, ...args: readonly string[]) => program([resolve('node_modules', name), ...args]);
 
 beforeAll(async () => {
   gateway = await startTestGateway({ PAYMENT_RETURN_URLS: 'myshop://pay' });
-  project = mkdtempSync(join(tmpdir(), 'kontor-apps-'));
-  cpSync(APPS, project, { recursive: true, filter: (path) => !/node_modules|\/gql(?:\/|$)/.test(path) });
-  const modules = join(project, 'node_modules');
-  mkdirSync(join(modules, '@kontor'), { recursive: true });
-  for (const name of ['@graphql-codegen', '@graphql-typed-document-node', '@types', 'altcha-lib', 'graphql'])
-    symlinkSync(resolve('node_modules', name), join(modules, name));
-  await tool('typescript/bin/tsc', '-p', join(CLIENT, 'tsconfig.build.json'));
-  const packed = await run('npm', [
-    'pack',
-    '--ignore-scripts',
-    '--silent',
-    '--pack-destination',
-    project,
-    CLIENT,
-  ]);
-  await run('tar', ['-xzf', packed]);
-  cpSync(join(project, 'package'), join(modules, '@kontor/client'), { recursive: true });
+  project = await exampleProject();
   await tool('@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts');
 }, 120_000);
 afterAll(async () => {
@@ -86,12 +42,36 @@ describe('the package of the client', () => {
   test('holds its modules with their types, a licence and a page to read, and nothing else', () => {
     const folder = join(project, 'node_modules/@kontor/client');
     expect(readdirSync(folder).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
-    const files = readdirSync(join(folder, 'dist'));
+    const files = readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile())
+      .map(({ name }) => name);
     expect(files.filter((name) => !/\.js$|\.d\.ts$/.test(name))).toEqual([]);
     expect(files.filter((name) => name.includes('test'))).toEqual([]);
     expect(
       at(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')), 'dependencies'),
     ).toBeUndefined();
+  });
+
+  test('asks nobody who does not use urql or Apollo to install them', async () => {
+    const folder = join(project, 'node_modules/@kontor/client');
+    const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const peers = Object.keys(Object(at(manifest, 'peerDependencies'))).sort();
+    expect(peers).toEqual(['@apollo/client', '@urql/exchange-graphcache']);
+    for (const name of peers) expect(at(manifest, 'peerDependenciesMeta', name)).toEqual({ optional: true });
+    const files = readdirSync(join(folder, 'dist'), { recursive: true }).map(String);
+    const foreign = (ending: string) =>
+      files.filter(
+        (file) =>
+          file.endsWith(ending) &&
+          /\b(?:from|import) ?\(?'[^.']/.test(readFileSync(join(folder, 'dist', file), 'utf8')),
+      );
+    // No module at run time, and of types only those of the caches.
+    expect(foreign('.js')).toEqual([]);
+    expect(foreign('.d.ts').sort()).toEqual([
+      'apollo.d.ts',
+      'generated/graphcache-schema.d.ts',
+      'graphcache.d.ts',
+    ]);
   });
 
   test('gives answers and variables the types that the shop’s schema has', async () => {
@@ -112,8 +92,37 @@ describe('the package of the client', () => {
   });
 });
 
+test('documents for Apollo Client and urql are typed as well, parsed', async () => {
+  const config = readFileSync(join(project, 'codegen.ts'), 'utf8')
+    .replaceAll('src/gql/', 'src/parsed/')
+    .replace('...kontorCodegen,', "...kontorCodegen, documentMode: 'documentNode',")
+    .replace("'src/**/*.ts'", "'src/typed-cache.ts'");
+  writeFileSync(join(project, 'parsed.ts'), config);
+  const program = (call: string) => `import { createClient } from '@kontor/client';
+    import { apolloClient } from './caches/apollo.ts';
+    import { urqlClient } from './caches/urql.ts';
+    import { graphql } from './parsed/gql.ts';
+    const shop = createClient({ url: process.env['SHOP'] ?? '', clientName: 't', clientVersion: '1', locale: 'fr-CH' });
+    const Menu = graphql(\`query TypedMenu { navigation(kind: MAIN, depth: 1) { label } }\`);
+    const { data } = await ${call};
+    const label: string | undefined = data?.navigation?.[0]?.label;
+    // @ts-expect-error it was not asked for
+    export const path: unknown = data?.navigation?.[0]?.path;
+    process.stdout.write(String(label));`;
+  const calls = ['apolloClient(shop).query({ query: Menu })', 'urqlClient(shop).query(Menu, {}).toPromise()'];
+  for (const call of calls) {
+    writeFileSync(join(project, 'src/typed-cache.ts'), program(call));
+    await tool('@graphql-codegen/cli/cjs/bin.js', '--config', 'parsed.ts');
+    await tool('typescript/bin/tsc', '--noEmit');
+    expect(await runIn(project, process.execPath, ['src/typed-cache.ts'], surroundings(gateway.url))).toMatch(
+      /^Cuire/,
+    );
+  }
+  rmSync(join(project, 'src/typed-cache.ts'));
+});
+
 test('an example sends a form that it made of what the shop asks for, with a file', async () => {
-  expect((await program('src/service.ts')).split('\n')).toEqual([
+  expect((await program(['src/service.ts'])).split('\n')).toEqual([
     'Needed: First name, Last name, E-mail, Item, What is wrong',
     expect.stringMatching(/^Sent: \d{6}-\w{5}$/),
   ]);
@@ -121,7 +130,7 @@ test('an example sends a form that it made of what the shop asks for, with a fil
 
 describe('an example goes from a category to an order', () => {
   test('on a kiosk, without cookies', async () => {
-    const lines = (await program('src/kiosk.ts', 'WILLKOMMEN10')).split('\n');
+    const lines = (await program(['src/kiosk.ts', 'WILLKOMMEN10'])).split('\n');
     expect(lines).toEqual([
       expect.stringMatching(/^\S.*: \d+, by topseller, .*price-asc/),
       expect.stringMatching(/^Material (?!undefined).*: \S.*, \S/),
@@ -135,10 +144,10 @@ describe('an example goes from a category to an order', () => {
   test('in an app with what React Native has of the web, logged in also at the next start', async () => {
     const keychain = { KEYCHAIN: join(project, 'keychain') };
     const phone = ['--import', REACT_NATIVE, 'src/react-native/phone.ts'];
-    const first = await run(process.execPath, [...phone, 'anna@example.ch', 'kontor-demo'], keychain);
+    const first = await program([...phone, 'anna@example.ch', 'kontor-demo'], keychain);
     const paper = expect.stringMatching(/^\S.*: application\/pdf, da$/);
     expect(first.split('\n')).toEqual(['Guten Tag, Anna', paper, expect.stringMatching(/^Bestellt: \d+$/)]);
-    const next = await run(process.execPath, phone, keychain);
+    const next = await program(phone, keychain);
     expect(next.split('\n')).toEqual(['Guten Tag, Anna', paper]);
   });
 
@@ -159,10 +168,12 @@ describe('an example goes from a category to an order', () => {
 
   test('on the server of a SvelteKit site, with the session in a cookie of its own', async () => {
     const { navigation } = await new Shopper(gateway.url).ask('{ navigation(kind: MAIN) { categoryId } }');
-    const lines = (await program('src/sveltekit/visit.ts', textAt(navigation, 0, 'categoryId'))).split('\n');
+    const lines = (await program(['src/sveltekit/visit.ts', textAt(navigation, 0, 'categoryId')])).split(
+      '\n',
+    );
     expect(lines).toEqual([
       expect.stringMatching(/^\S.*: \d.*\sCHF$/),
-      'Dans le panier: 1',
+      'Dans le panier: 2',
       expect.stringMatching(/^Commande \d+: \d.*\sCHF$/),
     ]);
   });

@@ -1,15 +1,27 @@
+import { randomBytes } from 'node:crypto';
 import { type Sandbox, STATE_FILE, startSandbox } from '../sandbox/sandbox.ts';
+import { sandboxEnvironment } from './sandbox-credentials.ts';
 
 /** Where shoppers reach the gateway, as the gateway itself reads it. */
 function publicUrl({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv): string {
   return PUBLIC_URL?.trim() || `http://localhost:${PORT?.trim() || 3000}`;
 }
 
+/** The demo shop, and what a gateway must be told to serve it. */
+export interface DemoShop extends Sandbox {
+  readonly environment: Readonly<Record<string, string>>;
+}
+
 /**
- * Starts the sandbox for a gateway of the same environment, so that links in its mails lead to that gateway.
+ * Starts the sandbox for a gateway of the same environment, so that links in its mails lead to that gateway, and its webhooks
+ * reach it: what happens to products and orders shows at once. They are signed with WEBHOOK_SECRET, else with a secret of this start alone.
  * @param file SQLite file that it keeps its state in
  */
-export function startDemoShop(environment: NodeJS.ProcessEnv, file = STATE_FILE): Promise<Sandbox> {
+export async function startDemoShop(environment: NodeJS.ProcessEnv, file = STATE_FILE): Promise<DemoShop> {
   const port = Number(environment['SANDBOX_PORT'] ?? 8100);
-  return startSandbox({ port, file, storefront: publicUrl(environment) });
+  const secret = environment['WEBHOOK_SECRET']?.trim() || randomBytes(24).toString('hex');
+  const url = `http://127.0.0.1:${environment['PORT']?.trim() || 3000}/webhook/shopware`;
+  const storefront = publicUrl(environment);
+  const sandbox = await startSandbox({ port, file, storefront, app: { url, secret } });
+  return { ...sandbox, environment: { ...sandboxEnvironment(sandbox), WEBHOOK_SECRET: secret } };
 }

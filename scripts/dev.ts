@@ -1,7 +1,6 @@
 import { ensureGraphiql } from './build-graphiql.ts';
 import { startDemoShop } from './demo-shop.ts';
 import { startNode, stop } from './process.ts';
-import { sandboxEnvironment } from './sandbox-credentials.ts';
 
 /**
  * `npm run dev`: the shop with hot replacement (`dev-server.ts`), which starts anew when the gateway or the schema
@@ -13,15 +12,11 @@ const sandbox =
   SHOPWARE_ENDPOINT === undefined && SHOPWARE_ACCESS_TOKEN === undefined
     ? await startDemoShop(process.env)
     : null;
-const server = startNode(
-  'scripts/dev-server.ts',
-  { NODE_ENV: 'development', ...(sandbox && sandboxEnvironment(sandbox)) },
-  [
-    '--watch',
-    ...['gateway', 'schema', 'web/generated', 'scripts/dev-server.ts'].map((path) => `--watch-path=${path}`),
-    '--watch-preserve-output',
-  ],
-);
+const server = startNode('scripts/dev-server.ts', { NODE_ENV: 'development', ...sandbox?.environment }, [
+  '--watch',
+  ...['gateway', 'schema', 'web/generated', 'scripts/dev-server.ts'].map((path) => `--watch-path=${path}`),
+  '--watch-preserve-output',
+]);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

@@ -1,19 +1,39 @@
-import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
-import { cacheExchange } from '@urql/exchange-graphcache';
-import { Client, fetchExchange } from 'urql';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApolloClient } from '@apollo/client';
+import { gql } from '@apollo/client';
+import type { Client } from '@urql/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { apolloCache } from '../docs/examples/caches/apollo.ts';
-import { graphcache } from '../docs/examples/caches/graphcache.ts';
+import type { KontorClient } from '../clients/typescript/src/index.ts';
 import { startTestGateway, type TestGateway } from '../gateway/testing/gateway.ts';
 import { swissAddress } from '../gateway/testing/guest.ts';
 import { at, Shopper, textAt } from '../gateway/testing/shopper.ts';
+import { exampleProject } from './example-project.ts';
+
+/** The examples, which take the caches out of the packed client. */
+interface Examples {
+  readonly createClient: (
+    options: Readonly<Record<'url' | 'clientName' | 'clientVersion', string>>,
+  ) => KontorClient;
+  readonly apolloClient: (shop: KontorClient) => ApolloClient;
+  readonly urqlClient: (shop: KontorClient) => Client;
+}
 
 let gateway: TestGateway;
+let project: string;
+let examples: Examples;
 
 beforeAll(async () => {
   gateway = await startTestGateway();
+  project = await exampleProject();
+  const modules = ['node_modules/@kontor/client/dist/index.js', 'src/caches/apollo.ts', 'src/caches/urql.ts'];
+  const [client, apollo, urql] = await Promise.all(modules.map((path) => import(join(project, path))));
+  examples = { ...client, ...apollo, ...urql };
+}, 120_000);
+afterAll(async () => {
+  await gateway.close();
+  rmSync(project, { recursive: true, force: true });
 });
-afterAll(() => gateway.close());
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -24,26 +44,15 @@ interface CachingClient {
   change(text: string, variables?: Variables): Promise<unknown>;
   /** What the cache alone knows; null where something is missing. */
   known(text: string, variables?: Variables): Promise<unknown>;
+  /** The first thing that a subscription tells. */
+  hear(text: string): Promise<unknown>;
 }
 
-/** `fetch` of a client without cookies, which keeps the session that it is given. */
-function keepingSession(token: { value: string | null }): typeof fetch {
-  return async (url, init) => {
-    const headers = new Headers(init?.headers);
-    if (token.value) headers.set('authorization', `Bearer ${token.value}`);
-    const answer = await fetch(url, { ...init, headers });
-    token.value = answer.headers.get('kontor-session-token') ?? token.value;
-    return answer;
-  };
-}
+/** The shop, for a shopper who comes for the first time. */
+const shop = () => examples.createClient({ url: gateway.url, clientName: 'caches', clientVersion: '1.0' });
 
-function urql(token: { value: string | null }): CachingClient {
-  const client = new Client({
-    url: `${gateway.url}/graphql`,
-    exchanges: [cacheExchange(graphcache), fetchExchange],
-    fetch: keepingSession(token),
-    preferGetMethod: false,
-  });
+function urql(): CachingClient {
+  const client = examples.urqlClient(shop());
   const answered = ({ data, error }: { data?: unknown; error?: unknown }): unknown => {
     if (error) throw error;
     return data ?? null;
@@ -54,20 +63,31 @@ function urql(token: { value: string | null }): CachingClient {
     change: async (text, variables = {}) => answered(await client.mutation(text, variables).toPromise()),
     known: async (text, variables = {}) =>
       answered(await client.query(text, variables, { requestPolicy: 'cache-only' }).toPromise()),
+    hear: (text) =>
+      new Promise((resolve) => {
+        const { unsubscribe } = client.subscription(text, {}).subscribe((result) => {
+          resolve(result.data);
+          unsubscribe();
+        });
+      }),
   };
 }
 
-function apollo(token: { value: string | null }): CachingClient {
-  const client = new ApolloClient({
-    cache: new InMemoryCache(apolloCache),
-    link: new HttpLink({ uri: `${gateway.url}/graphql`, fetch: keepingSession(token) }),
-  });
+function apollo(): CachingClient {
+  const client = examples.apolloClient(shop());
   return {
     ask: async (text, variables = {}) =>
       (await client.query({ query: gql(text), variables, fetchPolicy: 'network-only' })).data,
     change: async (text, variables = {}) => (await client.mutate({ mutation: gql(text), variables })).data,
     known: async (text, variables = {}) =>
       (await client.query({ query: gql(text), variables, fetchPolicy: 'cache-only' })).data ?? null,
+    hear: (text) =>
+      new Promise((resolve) => {
+        const heard = client.subscribe({ query: gql(text) }).subscribe((result) => {
+          resolve(result.data);
+          heard.unsubscribe();
+        });
+      }),
   };
 }
 
@@ -79,7 +99,7 @@ describe.each([
   ['urql with graphcache', urql],
   ['Apollo Client', apollo],
 ])('the cache of %s', (_name, create) => {
-  const visitor = () => create({ value: null });
+  const visitor = create;
 
   test('knows of each variant which options it has, after others were looked at', async () => {
     const client = visitor();
@@ -183,5 +203,16 @@ describe.each([
     const product = (at(suggest, 'products') as unknown[]).find((one) => at(one, 'available') === true);
     await client.change(ADD, { id: textAt(product, 'id') });
     expect(await client.known(shown)).toMatchObject({ cart: { count: 1 }, session: { cartCount: 1 } });
+  });
+  test('hears in a subscription what changed, and shows it', async () => {
+    const client = visitor();
+    const { suggest } = (await client.ask('{ suggest(term: "pfanne") { products { id available } } }')) as {
+      suggest: unknown;
+    };
+    const product = (at(suggest, 'products') as unknown[]).find((one) => at(one, 'available') === true);
+    await client.change(ADD, { id: textAt(product, 'id') });
+    expect(await client.hear('subscription { cartChanged { id count } }')).toMatchObject({
+      cartChanged: { count: 1 },
+    });
   });
 });

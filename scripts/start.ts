@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { ensureBuilt } from './build-state.ts';
 import { startDemoShop } from './demo-shop.ts';
 import { startNode, stop } from './process.ts';
-import { sandboxEnvironment } from './sandbox-credentials.ts';
 
 /**
  * `npm start`: builds the storefront if it is not built, then serves the Shopware that SHOPWARE_ENDPOINT and
@@ -16,7 +15,7 @@ await ensureBuilt();
 const sandbox = wantsSandbox ? await startDemoShop(process.env) : undefined;
 const gateway = startNode(
   'gateway/main.ts',
-  sandbox ? { ...sandboxEnvironment(sandbox), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' } : {},
+  sandbox ? { ...sandbox.environment, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' } : {},
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(gateway));

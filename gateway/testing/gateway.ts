@@ -71,7 +71,7 @@ export async function startReplica(
     ...environment,
   });
   const app = await buildApp(configuration, dependencies);
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = await app.listen({ host: '127.0.0.1', port: configuration.port });
   return {
     url,
     app,

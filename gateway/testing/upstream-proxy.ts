@@ -26,8 +26,8 @@ export interface UpstreamProxy {
   readonly url: string;
   readonly calls: SeenCall[];
   fault: Fault | null;
-  /** What comes back in place of Shopware's own answer to a call that it did hear; null lets that pass. */
-  answer: ((path: string) => OtherAnswer | null) | null;
+  /** What comes back in place of Shopware's own answer to a call that it did hear; null lets that pass. @param own its body */
+  answer: ((path: string, own: string) => OtherAnswer | null) | null;
   close(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export async function startUpstreamProxy(origin: string): Promise<UpstreamProxy>
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
     call.size = bytes.length;
-    const other = proxy.answer?.(call.path) ?? null;
+    const other = proxy.answer?.(call.path, bytes.toString('utf8')) ?? null;
     if (other !== null) {
       response
         .writeHead(other.status, { 'content-type': 'application/json', ...other.headers })

@@ -6,6 +6,7 @@ import { header, originOf, paramsOf } from '../server/request.ts';
 import { noRoute, sendAnswer } from '../server/respond.ts';
 import { isObject } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
+import { SHOPWARE_VERSION } from '../shop/version.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
 import { GROUP_ROUTES } from './group-requests.ts';
 import { MAIL_ROUTES } from './mail.ts';
@@ -18,9 +19,6 @@ import { SETTINGS_ROUTES } from './settings.ts';
 import { SNIPPET_ROUTES } from './snippets.ts';
 import { translations } from './translations.ts';
 
-/** The Shopware version that the sandbox reports. */
-const VERSION = '6.6.7.1';
-
 /** PATCH /api/customer/{id}: switches a customer off or on. */
 function changeCustomer({ shop, body, params }: AdminCall): undefined {
   const customer = shop.customers.get(params['id'] ?? '');
@@ -31,7 +29,7 @@ function changeCustomer({ shop, body, params }: AdminCall): undefined {
 }
 
 const ROUTES: readonly AdminRoute[] = [
-  { method: 'GET', path: '/_info/version', handle: () => ({ version: VERSION }) },
+  { method: 'GET', path: '/_info/version', handle: () => ({ version: SHOPWARE_VERSION }) },
   {
     method: 'GET',
     path: '/translations/:locale',

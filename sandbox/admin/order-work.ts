@@ -118,7 +118,7 @@ function changeDocument({ shop, body, params }: AdminCall): undefined {
   const { order, document } = found;
   const sent = typeof body['sent'] === 'boolean' ? body['sent'] : document.sent;
   const documents = order.documents.map((other) => (other.id === document.id ? { ...other, sent } : other));
-  shop.orders.put(order.id, { ...order, documents });
+  shop.putOrder({ ...order, documents });
   return undefined;
 }
 
@@ -126,8 +126,7 @@ function changeDelivery({ shop, body, params }: AdminCall): undefined {
   const order = orderOf(shop, 'order_delivery', params['id'] ?? '');
   if (order === undefined) throw resourceNotFound('order_delivery', params['id'] ?? '');
   const { trackingCodes } = body;
-  if (Array.isArray(trackingCodes))
-    shop.orders.put(order.id, { ...order, trackingCodes: trackingCodes.map(String) });
+  if (Array.isArray(trackingCodes)) shop.putOrder({ ...order, trackingCodes: trackingCodes.map(String) });
   return undefined;
 }
 

@@ -32,6 +32,7 @@ function change(call: AdminCall): undefined {
     comment: typeof comment === 'string' ? comment : review.comment,
     updatedAt: stamp(),
   });
+  call.shop.wrote('product_review', review.id, ['status']);
   return undefined;
 }
 

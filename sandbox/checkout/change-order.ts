@@ -44,7 +44,7 @@ export function transition(
             ),
           };
   if (changed.state === 'cancelled' && order.state !== 'cancelled') restock(shop, order);
-  shop.orders.put(order.id, changed);
+  shop.putOrder(changed);
   return changed;
 }
 
@@ -82,6 +82,6 @@ export function addDocument(
     hasFile: true,
     ...more,
   };
-  shop.orders.put(order.id, { ...order, documents: [...order.documents, document] });
+  shop.putOrder({ ...order, documents: [...order.documents, document] });
   return document;
 }

@@ -24,7 +24,7 @@ export const payPage: FastifyPluginAsync<{ readonly shop: Shop }> = async (app, 
       if (request.method !== 'POST') return reply.type('text/html; charset=utf-8').send(pageOf(order));
       const outcome = OUTCOMES[String(bodyOf(request)['action'])] ?? OUTCOMES['cancel'];
       const { state = 'cancelled', code = null } = outcome ?? {};
-      shop.orders.put(order.id, {
+      shop.putOrder({
         ...order,
         transactions: order.transactions.map((old) =>
           old.id === payment.transactionId ? { ...old, state } : old,

@@ -119,7 +119,7 @@ export function setPayment(call: Call): Entity {
   }
   const closed = order.transactions.map((old) => ({ ...old, state: 'cancelled' as const }));
   const next = { id: newId(), paymentMethodId: methodId, state: 'open' as const };
-  call.shop.orders.put(order.id, { ...order, transactions: [next, ...closed] });
+  call.shop.putOrder({ ...order, transactions: [next, ...closed] });
   return { apiAlias: 'array_struct', success: true };
 }
 

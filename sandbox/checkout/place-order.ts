@@ -55,7 +55,7 @@ export async function placeOrder(call: Call): Promise<Entity> {
     ],
     body: orderBody(call, source),
   };
-  shop.orders.put(id, order);
+  shop.putOrder(order);
   for (const { product, line } of cart.lines) {
     product.stock -= line.quantity;
     product.sales += line.quantity;

@@ -5,7 +5,7 @@ import type { DocumentRecord } from '../checkout/order-record.ts';
 import { extraLanguage } from '../session/language.ts';
 import type { Language } from '../session/language-record.ts';
 import { demo } from '../shop/demo.ts';
-import { type Entity, isObject, stamp } from '../shop/entity.ts';
+import { type Entity, isObject } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import { type Fault, Switches } from '../shop/switches.ts';
 import { changeCustomer, expireRecoveries, expireSessions } from './account-controls.ts';
@@ -80,7 +80,7 @@ export class Controls {
     if (product === undefined) return false;
     Object.assign(product, change);
     this.#shop.saveProduct(product);
-    this.#shop.changedAt.set(product.id, stamp());
+    this.#shop.wrote('product', product.id, Object.keys(change));
     return true;
   }
 
@@ -110,7 +110,8 @@ export class Controls {
   renamePath(foreignKey: string, lang: Lang, path: string): boolean {
     const old = this.#shop.seo.rename(foreignKey, lang, path);
     const current = this.#shop.seo.all.findLast((one) => one.path === path && one.lang === lang);
-    for (const one of [old, current]) if (one !== undefined) this.#shop.changedAt.set(one.id, stamp());
+    for (const one of [old, current])
+      if (one !== undefined) this.#shop.wrote('seo_url', one.id, ['seoPathInfo']);
     return old !== undefined;
   }
 

@@ -30,7 +30,7 @@ export function workOnOrder(shop: Shop, name: string, work: OrderWork): boolean 
   if (work.delivery !== undefined) order = transition(shop, order, 'order_delivery', order.id, work.delivery);
   if (work.trackingCodes !== undefined) {
     order = { ...order, trackingCodes: work.trackingCodes };
-    shop.orders.put(order.id, order);
+    shop.putOrder(order);
   }
   const type = work.document === undefined ? undefined : documentType(work.document);
   if (type !== undefined) addDocument(shop, order, type, { sent: true });

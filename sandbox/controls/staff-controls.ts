@@ -20,6 +20,7 @@ export function acceptReviews(shop: Shop, id: string | undefined, comment: strin
     .filter((review) => !review.status && (id === undefined || review.id === id));
   for (const review of pending) {
     shop.reviews.put({ ...review, status: true, comment: comment ?? review.comment, updatedAt: stamp() });
+    shop.wrote('product_review', review.id, ['status']);
   }
   return pending.length;
 }
@@ -42,11 +43,11 @@ export function uploadedFiles(shop: Shop): UploadedFile[] {
 
 export function changeSnippet(shop: Shop, locale: string, key: string, value: string): void {
   shop.snippets.put(`${locale}:${key}`, { locale, key, value });
-  shop.changedAt.set(idOf('snippet', `${locale}:${key}`), stamp());
+  shop.wrote('snippet', idOf('snippet', `${locale}:${key}`), ['value']);
 }
 
 /** Writes the custom fields of the sales channel in a language, in place of those it had there. */
 export function writeChannelFields(shop: Shop, lang: Lang, fields: Entity): void {
   shop.channelFields.set(lang, fields);
-  shop.changedAt.set(SALES_CHANNEL_ID, stamp());
+  shop.wrote('sales_channel', SALES_CHANNEL_ID, ['customFields']);
 }

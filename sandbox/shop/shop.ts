@@ -23,10 +23,11 @@ import type { LargeSize } from '../large/size.ts';
 import type { FileRecord } from '../media/file-record.ts';
 import type { ContextRecord } from '../session/context-record.ts';
 import { STOREFRONT } from '../session/sales-channel-id.ts';
+import { orderEvents, type ShopEvent, written } from '../webhooks/events.ts';
 import type { WishlistRecord } from '../wishlist/wishlist-record.ts';
 import { demo } from './demo.ts';
 import { Documents } from './documents.ts';
-import type { Entity } from './entity.ts';
+import { type Entity, stamp } from './entity.ts';
 import { Limits } from './limits.ts';
 import { Switches } from './switches.ts';
 
@@ -79,6 +80,7 @@ export class Shop {
   readonly #seed: (shop: Shop) => void;
   readonly #database: DatabaseSync;
   readonly #productStates: Documents<ProductState>;
+  #listener: ((events: readonly ShopEvent[]) => void) | null = null;
 
   /**
    * @param file SQLite path, or `:memory:`
@@ -131,6 +133,24 @@ export class Shop {
   saveProduct(product: ProductRecord): void {
     const { id, stock, active, sales } = product;
     this.#productStates.put(id, { id, stock, active, sales });
+  }
+
+  /** Stores an order, and tells what has happened to it. */
+  putOrder(order: OrderRecord): void {
+    const before = this.#listener === null ? null : (this.orders.get(order.id) ?? null);
+    this.orders.put(order.id, order);
+    this.#listener?.(orderEvents(before, order));
+  }
+
+  /** Notes that staff wrote an entity, and tells it. @param fields that were changed */
+  wrote(entity: string, id: string, fields: readonly string[]): void {
+    this.changedAt.set(id, stamp());
+    this.#listener?.([written(entity, id, fields)]);
+  }
+
+  /** Has somebody told what happens in the shop from now on. */
+  listen(listener: (events: readonly ShopEvent[]) => void): void {
+    this.#listener = listener;
   }
 
   /** In one transaction, demo customers included. */

@@ -1,7 +1,7 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type GraphQLNamedType, isAbstractType, isObjectType } from 'graphql';
 
-/** Codegen plugin: what a normalised cache must know of the schema (docs/examples/caches). */
+/** Codegen plugin: what a normalised cache must know of the schema, as a module of `@kontor/client`. */
 export const plugin: PluginFunction = (schema) => {
   const roots = new Set([schema.getQueryType()?.name, schema.getMutationType()?.name]);
   const types = Object.values(schema.getTypeMap())
@@ -17,7 +17,13 @@ export const plugin: PluginFunction = (schema) => {
         .toSorted(),
     ]),
   );
-  return JSON.stringify({ embedded, possibleTypes }, null, 2);
+  return [
+    '/** Types without an id: their objects belong to the field that they stand in. */',
+    `export const embedded: readonly string[] = ${JSON.stringify(embedded, null, 2)};`,
+    '',
+    '/** Which types stand behind each interface and union. */',
+    `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(possibleTypes, null, 2)};`,
+  ].join('\n');
 };
 
 /** Whether its objects belong to the field that they stand in. */

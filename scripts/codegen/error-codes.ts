@@ -3,6 +3,7 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type GraphQLSchema, isEnumType } from 'graphql';
 import { ERROR_CODES, errorCodeOfNotice, NOTICE_CODES } from '../../gateway/domains/shared/error-codes.ts';
 import { ERROR_PLACES } from '../../gateway/domains/shared/error-places.ts';
+import { refusalsByMutation, sentencesOf } from '../../gateway/domains/shared/error-sentences.ts';
 import { PROGRAM_CODES } from '../../gateway/domains/shared/program-codes.ts';
 import { UPLOAD_KEYS } from '../../gateway/domains/shared/upload-keys.ts';
 import { isObject } from '../../gateway/lib/json.ts';
@@ -24,20 +25,18 @@ Shopware or a plugin refuses with a code of its own is \`UNKNOWN\` with \`upstre
 that are not in this list: new ones are no breaking change.
 `;
 
-/** Sentences that would tell whether an account exists. */
-const NEVER_TOLD: ReadonlySet<string> = new Set([
-  'login_no_matching_customer_internal',
-  'CHECKOUT__CUSTOMER_NOT_FOUND',
-]);
-
 /** Codegen plugin: each code with where it comes and its sentence. */
 export const plugin: PluginFunction = (schema) => {
   const texts = sentences();
   return [
     INTRODUCTION,
     '## Refusals: `userErrors`\n',
-    '| code | meaning | mutation, and the field it names | sentence |\n|---|---|---|---|',
-    ...refusals(schema, texts),
+    'Which of them a mutation may answer with, at which field and in which words, stands [below](#refusals-by-mutation).\n',
+    '| code | meaning | mutations | sentence |\n|---|---|---|---|',
+    ...refusals(schema),
+    '\n## Refusals by mutation\n',
+    'A field is its path in the input, `*` an index, `<field>` the name of a field of the form. Where several sentences may come at one\nplace, it is said when which of them does.\n',
+    ...byMutation(),
     '\n## Errors for programs: `errors`\n',
     '| code | HTTP status | meaning |\n|---|---|---|',
     ...Object.entries(PROGRAM_CODES).map(([code, status]) =>
@@ -52,17 +51,13 @@ export const plugin: PluginFunction = (schema) => {
     'They are codes of the enum `NoticeCode`, and stay what they are where a refusal has the same reason. A notice is kept until an answer\nasks for `notices`; what still stands in the way of the order is in `checkout.blockers` each time.\n',
     '| code | meaning | sentence |\n|---|---|---|',
     ...valuesOf(schema, 'NoticeCode').map((code) =>
-      row(
-        `\`${code}\``,
-        meaning(schema, 'NoticeCode', code),
-        sentencesOf(NOTICE_CODES, code, texts).join('<br>'),
-      ),
+      row(`\`${code}\``, meaning(schema, 'NoticeCode', code), noticeSentences(code, texts).join('<br>')),
     ),
     '',
   ].join('\n');
 };
 
-function refusals(schema: GraphQLSchema, texts: (key: string) => string | null): string[] {
+function refusals(schema: GraphQLSchema): string[] {
   const told = new Set<string>([
     ...Object.values(ERROR_CODES),
     ...Object.values(NOTICE_CODES).map(errorCodeOfNotice),
@@ -70,11 +65,9 @@ function refusals(schema: GraphQLSchema, texts: (key: string) => string | null):
   return valuesOf(schema, 'ErrorCode')
     .filter((code) => told.has(code))
     .map((code) => {
-      const all = [...sentencesOf(ERROR_CODES, code, texts), ...sentencesOf(NOTICE_CODES, code, texts)];
-      const lines = [...new Set(all)].join('<br>');
-      const places = placesOf(code);
-      const shown = places.length > 0 ? places.join('<br>') : elsewhere(code);
-      return row(`\`${code}\``, meaning(schema, 'ErrorCode', code), shown, lines);
+      const mutations = mutationsWith(code).map((name) => `[\`${name}\`](#${name.toLowerCase()})`);
+      const shown = mutations.length > 0 ? mutations.join(', ') : elsewhere(code);
+      return row(`\`${code}\``, meaning(schema, 'ErrorCode', code), shown, everySentence(code));
     });
 }
 
@@ -82,26 +75,48 @@ function elsewhere(code: string): string {
   return UPLOAD_KEYS.some((key) => ERROR_CODES[key] === code) ? '`POST /upload`' : 'where Shopware says so';
 }
 
-function placesOf(code: string): string[] {
-  return Object.entries<Readonly<Record<string, readonly string[]>>>(ERROR_PLACES).flatMap(
-    ([mutation, codes]) => {
-      const fields = codes[code];
-      if (fields === undefined) return [];
-      const named = fields.filter((field) => field !== '').map((field) => `\`${field}\``);
-      return [named.length === 0 ? `\`${mutation}\`` : `\`${mutation}\`: ${named.join(', ')}`];
-    },
+function mutationsWith(code: string): string[] {
+  return Object.entries<object>(ERROR_PLACES).flatMap(([name, codes]) =>
+    Object.hasOwn(codes, code) ? [name] : [],
   );
 }
 
-function sentencesOf(
-  keys: Readonly<Record<string, string>>,
-  code: string,
-  texts: (key: string) => string | null,
-): string[] {
-  return Object.entries(keys).flatMap(([key, own]) => {
-    const text = own === code && !NEVER_TOLD.has(key) ? texts(key) : null;
-    return text === null ? [] : [text];
-  });
+/** All that a code may say, with where or when where it says several things. */
+function everySentence(code: string): string {
+  const all = sentencesOf(code);
+  const named = Map.groupBy(all, ({ text }) => text);
+  return [...named]
+    .map(([text, same]) => {
+      const places = [...new Set(same.flatMap(({ at }) => at))].map((place) => `\`${place}\``).join(', ');
+      const when = same.find((one) => one.when !== null)?.when;
+      const told = [places, when].filter(Boolean).join('; ');
+      const general = named.size > 1 ? 'anywhere else' : '';
+      return `${text}${told || general ? ` *(${told || general})*` : ''}`;
+    })
+    .join('<br>');
+}
+
+function byMutation(): string[] {
+  return [...refusalsByMutation()].flatMap(([mutation, all]) =>
+    all.length === 0
+      ? []
+      : [
+          `### ${mutation}\n`,
+          '| code | field | sentence |\n|---|---|---|',
+          ...all.map(({ code, fields, sentences }) =>
+            row(
+              `\`${code}\``,
+              fields.map((field) => `\`${field}\``).join(', '),
+              sentences.map(({ text, when }) => `${text}${when ? ` *(${when})*` : ''}`).join('<br>'),
+            ),
+          ),
+          '',
+        ],
+  );
+}
+
+function noticeSentences(code: string, texts: (key: string) => string | null): string[] {
+  return Object.entries(NOTICE_CODES).flatMap(([key, own]) => (own === code ? (texts(key) ?? []) : []));
 }
 
 function sentences(): (key: string) => string | null {

@@ -1,4 +1,5 @@
 import { type Answer, errorOf } from './answer.ts';
+import { beginOnce, forgetBeginning } from './beginnings.ts';
 import { type Operation, operationOf, type TypedDocument } from './document.ts';
 import { type Connection, live } from './live.ts';
 import type { ClientOptions, RequestOptions, ShopContext } from './options.ts';
@@ -152,7 +153,11 @@ export class KontorClient {
   /** Forgets the session on this device, after the changes that were sent before; `logout` of the schema ends it at the shop. */
   forgetSession(): Promise<void> {
     return this.#session.inTurn(
-      () => this.#session.forget(),
+      async () => {
+        const visitor = this.#visitor();
+        if (visitor !== null) forgetBeginning(visitor);
+        await this.#session.forget();
+      },
       (before) => before,
     );
   }
@@ -210,8 +215,20 @@ export class KontorClient {
   async #begin(options: RequestOptions, until: Limit): Promise<void> {
     const session = this.#session;
     if ((await session.token()) !== null || session.begun) return;
-    await this.#sender.send(BEGIN, undefined, options, until);
+    const visitor = this.#visitor();
+    const begin = async () => {
+      await this.#sender.send(BEGIN, undefined, options, until);
+      return session.token();
+    };
+    const token = await (visitor === null ? begin() : beginOnce(visitor, begin));
+    if (token !== null) await session.adopt(token, null, true);
     session.begun = true;
+  }
+
+  /** Names the visitor among those of all shops; null where nobody is told from another. */
+  #visitor(): string | null {
+    const { url, visitor, cookies = false } = this.#options;
+    return visitor && !cookies ? `${url} ${visitor}` : null;
   }
 }
 

@@ -22,6 +22,12 @@ export interface ClientOptions extends ShopContext {
   readonly buyerAddress?: string | undefined;
   /** Where the shopper's session is kept; in memory without. One client is one shopper. */
   readonly session?: SessionStorage;
+  /**
+   * Of a server with a client for each request: what tells one browser from another before it has a session, such as a random id
+   * in a cookie that the page has set. First changes of one visitor that come at once begin one session. It is worth as much as the session
+   * for half a minute: never an address, nor anything else that can be guessed.
+   */
+  readonly visitor?: string | undefined;
   /** Sends the shop's cookie in place of a bearer: in a browser, on the same site as the shop. */
   readonly cookies?: boolean;
   /** `false` sends each request once. */

@@ -123,6 +123,58 @@ describe('a session whose token changes', () => {
     ]);
   });
 
+  describe('of a server with a client for each request', () => {
+    const serving = (url: string, visitor: string) => {
+      const session = memorySession();
+      const client = createClient({ url, clientName: 't', clientVersion: '1', session, visitor });
+      return { session, client };
+    };
+    const begun = (received: readonly { body: string }[]) =>
+      received.filter(({ body }) => JSON.parse(body).operationName === 'CreateSession').length;
+
+    test('is one for first changes of one visitor that come at once, and known to each', async () => {
+      let count = 0;
+      await using server = await answering((response, request) => {
+        const begins = JSON.parse(request.body).operationName === 'CreateSession';
+        data({}, begins ? token(`s${++count}`) : {})(response, request);
+      });
+      const [one, two, other] = [
+        serving(server.url, 'a'),
+        serving(server.url, 'a'),
+        serving(server.url, 'b'),
+      ];
+      await Promise.all([one, two, other].map(({ client }) => client.mutate(LOGIN)));
+      const late = serving(server.url, 'a');
+      await late.client.mutate(LOGIN);
+      expect(begun(server.received)).toBe(2);
+      const kept = one.session.get();
+      expect([kept, two.session.get(), late.session.get()]).toEqual([kept, kept, kept]);
+      expect(other.session.get()).not.toBe(kept);
+      const bearers = server.received.map(({ headers }) => headers.authorization);
+      expect(bearers.filter((bearer) => bearer === `Bearer ${kept}`)).toHaveLength(3);
+      await late.client.forgetSession();
+      await serving(server.url, 'a').client.mutate(LOGIN);
+      expect(begun(server.received)).toBe(3);
+    });
+
+    test('is begun anew where it could not be begun', async () => {
+      await using server = await answering(
+        (response) => response.writeHead(500).end(),
+        data({ createSession: {} }, token('new')),
+        data({ login: 'done' }),
+      );
+      const failing = {
+        url: server.url,
+        clientName: 't',
+        clientVersion: '1',
+        visitor: 'c',
+        retry: false,
+      } as const;
+      await expect(createClient(failing).mutate(LOGIN)).rejects.toThrow();
+      expect(await serving(server.url, 'c').client.mutate(LOGIN)).toEqual({ login: 'done' });
+    });
+  });
+
   test('is not begun by reading', async () => {
     await using server = await answering(data({}));
     await clientOf(server.url, memorySession()).query(READ);

@@ -22,7 +22,8 @@ export function addressBody(given: AddressInput, owner: AddressOwner): Record<st
     additionalAddressLine1: given.additional ?? null,
     zipcode: given.zipcode ?? null,
     city: given.city,
-    countryId: given.countryId,
+    // Shopware knows a country that is missing as one (case 112); of an empty one nothing is recorded.
+    countryId: given.countryId || undefined,
     countryStateId: given.stateId || null,
     phoneNumber: given.phone ?? null,
   };

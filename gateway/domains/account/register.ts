@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ADDRESS_REQUIRED, isEmail, PERSON_REQUIRED } from '../../../schema/buyer-contract.ts';
+import { ADDRESS_REQUIRED, PERSON_REQUIRED } from '../../../schema/buyer-contract.ts';
 import type { LoginPayload, RegisterInput, UserError } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { awaitsConfirmation } from '../session/public/session.ts';
@@ -11,7 +11,13 @@ import { userError } from '../shared/user-errors.ts';
 import { choiceErrors } from './address-body.ts';
 import { customerGroupRegistration } from './customer-group.ts';
 import { loginRefused, loginResult } from './enter.ts';
-import { registrationBody, registrationErrors, registrationRefusal } from './public/registration.ts';
+import { isRefusedAt } from './public/refused-beside.ts';
+import {
+  registrationBody,
+  registrationErrors,
+  registrationRefusal,
+  registrationRefusals,
+} from './public/registration.ts';
 
 /**
  * Registers a customer. Registrations of one e-mail address are serialised, because Shopware creates an account for
@@ -20,14 +26,13 @@ import { registrationBody, registrationErrors, registrationRefusal } from './pub
 export async function register(context: GatewayContext, input: RegisterInput): Promise<LoginPayload> {
   const { lock, store, session } = context;
   const own = await ownErrors(context, input);
-  if (own.length > 0) return loginRefused([...own, ...emailErrors(context, input.email.trim())]);
+  // Shopware tells whether an account has the address.
   const tooMany = await checkBruteForce(context, 'register', input.email);
-  if (tooMany !== null) return loginRefused([tooMany]);
-  const body = {
-    ...(await registrationBody(context, input)),
-    password: input.password,
-    ...(input.customerGroupId ? { requestedGroupId: input.customerGroupId } : {}),
-  };
+  if (tooMany !== null) return loginRefused(own.length > 0 ? own : [tooMany]);
+  const group = input.customerGroupId && !isRefusedAt(own, 'customerGroupId') ? input.customerGroupId : null;
+  const extra = { password: input.password, ...(group === null ? {} : { requestedGroupId: group }) };
+  if (own.length > 0) return loginRefused(await registrationRefusals(context, input, own, extra));
+  const body = { ...(await registrationBody(context, input)), ...extra };
   try {
     await lock.run(registrationKey(input.email), async (turn) => {
       await turn.secure(store.maxDurationMs({}));
@@ -39,7 +44,7 @@ export async function register(context: GatewayContext, input: RegisterInput): P
       });
     });
   } catch (error) {
-    return loginRefused(await registrationRefusal(context, input, error));
+    return loginRefused(await registrationRefusal(context, input, error, extra));
   }
   return loginResult(context, new Map());
 }
@@ -64,13 +69,6 @@ async function ownErrors(context: GatewayContext, input: RegisterInput): Promise
       : [userError(messages, 'DATA_PROTECTION_NOT_ACCEPTED', ['acceptedDataProtection'])]),
     ...(customerGroupId ? await groupErrors(context, input, customerGroupId) : []),
   ];
-}
-
-/** Told beside what is missing, because Shopware, which would tell it too, is then not asked. */
-function emailErrors({ messages }: GatewayContext, email: string): UserError[] {
-  return email === '' || isEmail(email)
-    ? []
-    : [userError(messages, 'VIOLATION::INVALID_FORMAT_ERROR', ['email'])];
 }
 
 async function groupErrors(

@@ -1,6 +1,11 @@
 import type { CheckoutPayload, IdentifyGuestInput } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
-import { registrationBody, registrationErrors, registrationRefusal } from '../account/public/registration.ts';
+import {
+  registrationBody,
+  registrationErrors,
+  registrationRefusal,
+  registrationRefusals,
+} from '../account/public/registration.ts';
 import { awaitsConfirmation } from '../session/public/session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext } from '../shared/session-currency.ts';
@@ -17,11 +22,15 @@ export async function identifyGuest(
   input: IdentifyGuestInput,
 ): Promise<CheckoutPayload> {
   const own = registrationErrors(context, input);
-  const body = { ...(await registrationBody(context, input)), guest: true };
+  const extra = { guest: true };
+  const body = { ...(await registrationBody(context, input)), ...extra };
   const { session } = context;
   return session.withLock(async (calls) => {
     try {
-      if (own.length > 0) return { checkout: await readCheckout(context, calls), userErrors: own };
+      if (own.length > 0) {
+        const userErrors = await registrationRefusals(context, input, own, extra);
+        return { checkout: await readCheckout(context, calls), userErrors };
+      }
       await alignContext(context, calls);
       const created = await calls.write<SwCustomer>({ path: '/account/register', body });
       const waits = awaitsConfirmation(created);
@@ -29,7 +38,7 @@ export async function identifyGuest(
       const userErrors = waits ? [userError(context.messages, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED')] : [];
       return { checkout: await readCheckout(context, calls), userErrors };
     } catch (error) {
-      const userErrors = await registrationRefusal(context, input, error);
+      const userErrors = await registrationRefusal(context, input, error, extra);
       return { checkout: session.exists ? await readCheckout(context, calls) : null, userErrors };
     }
   });

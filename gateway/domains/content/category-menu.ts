@@ -1,4 +1,5 @@
 import type { Nullable, SwCategory, SwCmsPage } from '../../shopware/entities.ts';
+import { layoutSlots } from '../../shopware/mappers/layout-parts.ts';
 import { findPlace, MENU_LEVELS, navigationRead } from '../../shopware/reads/navigation-tree.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { entriesBelow, type NavigationEntrySource, navigationEntries } from './navigation.ts';
@@ -44,6 +45,5 @@ export async function aroundCategory(
 
 /** Whether a layout has a menu of the categories around that of its page. */
 export function showsMenu(layout: Nullable<SwCmsPage>): boolean {
-  const blocks = (layout?.sections ?? []).flatMap((section) => section.blocks ?? []);
-  return blocks.some(({ slots }) => slots?.some(({ type }) => type === 'category-navigation'));
+  return layoutSlots(layout).some(({ type }) => type === 'category-navigation');
 }

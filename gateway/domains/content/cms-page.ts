@@ -1,31 +1,57 @@
 import type { CmsLayout, Viewport } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
-import type { Nullable, SwCmsBlock, SwCmsLayout, SwCmsPage, SwCmsSection } from '../../shopware/entities.ts';
+import { UpstreamError } from '../../lib/upstream-error.ts';
+import type {
+  Nullable,
+  SwCmsBlock,
+  SwCmsLayout,
+  SwCmsPage,
+  SwCmsSection,
+  SwCmsSlot,
+} from '../../shopware/entities.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
+import { blocksOf, layoutSlots, sectionsOf, slotsOf } from '../../shopware/mappers/layout-parts.ts';
 import { type CmsPlace, cmsSlot } from './cms-slot.ts';
 import { toneOf } from './cms-tone.ts';
 import { isProductPart } from './product-part.ts';
 import { configText } from './slot-config.ts';
+import type { CmsSlotSource } from './slot-content.ts';
 
-/** A layout as typed sections, blocks and slots. */
+/**
+ * A layout as typed sections, blocks and slots. An element whose data has another shape than it must have is left out, and told
+ * (`CmsPlace.missing`); a block that has no other goes with it.
+ * @throws the first such error where nothing else is left
+ */
 export async function cmsPage(
   page: Nullable<SwCmsPage>,
   place: CmsPlace,
 ): Promise<ResolversParentTypes['CmsPage'] | null> {
   if (!page?.id) return null;
-  const inPlace = { ...place, productId: place.productId ?? namedProduct(page) };
+  const misshapen: unknown[] = [];
+  const inPlace: CmsPlace = {
+    ...place,
+    productId: place.productId ?? namedProduct(page),
+    missing: (error, element) => {
+      misshapen.push(error);
+      place.missing?.(error, element);
+    },
+  };
   const sections = await Promise.all(
-    (page.sections ?? []).toSorted(byPosition).map((section) => cmsSection(section, inPlace)),
+    sectionsOf(page)
+      .toSorted(byPosition)
+      .map((section) => cmsSection(section, inPlace)),
   );
+  const isEmpty = sections.every(({ blocks, sidebar }) => blocks.length + sidebar.length === 0);
+  if (misshapen.length > 0 && isEmpty) throw misshapen[0];
   return { id: page.id, type: page.type ?? 'page', sections };
 }
 
 /** On other pages, a layout's product is the first that an element names. */
-function namedProduct({ sections }: SwCmsPage): string | null {
-  const slots = (sections ?? []).flatMap(({ blocks }) =>
-    (blocks ?? []).flatMap((block) => block.slots ?? []),
-  );
-  const [first] = slots.filter(isProductPart).flatMap((slot) => configText(slot, 'product') ?? []);
+function namedProduct(page: SwCmsPage): string | null {
+  const [first] = layoutSlots(page)
+    .filter(isProductPart)
+    .flatMap((slot) => configText(slot, 'product') ?? []);
   return first ?? null;
 }
 
@@ -33,29 +59,86 @@ async function cmsSection(
   section: SwCmsSection,
   place: CmsPlace,
 ): Promise<ResolversParentTypes['CmsSection']> {
-  const blocks = (section.blocks ?? []).toSorted(byPosition);
+  const blocks = blocksOf(section).toSorted(byPosition);
   const inSidebar = (block: SwCmsBlock) => block.sectionPosition === 'sidebar';
+  const read = async (some: readonly SwCmsBlock[]) =>
+    (await Promise.all(some.map((block) => cmsBlock(block, place)))).filter((block) => block !== null);
   const [main, sidebar] = await Promise.all([
-    Promise.all(blocks.filter((block) => !inSidebar(block)).map((block) => cmsBlock(block, place))),
-    Promise.all(blocks.filter(inSidebar).map((block) => cmsBlock(block, place))),
+    read(blocks.filter((block) => !inSidebar(block))),
+    read(blocks.filter(inSidebar)),
   ]);
   return {
     id: blocks[0]?.sectionId ?? `section-${section.position ?? 0}`,
     type: section.type === 'sidebar' ? 'SIDEBAR' : 'DEFAULT',
-    layout: layout(section),
+    layout: dress(section, place),
     blocks: main,
     sidebar,
   };
 }
 
-async function cmsBlock(block: SwCmsBlock, place: CmsPlace): Promise<ResolversParentTypes['CmsBlock']> {
-  const slots = await Promise.all((block.slots ?? []).map((slot) => cmsSlot(slot, place)));
+/** null for a block of whose elements none can be shown. */
+async function cmsBlock(
+  block: SwCmsBlock,
+  place: CmsPlace,
+): Promise<ResolversParentTypes['CmsBlock'] | null> {
+  const given = slotsOf(block);
+  const read = await Promise.all(given.map((slot) => shownSlot(slot, place)));
+  const slots = read.filter((slot) => slot !== null);
+  if (slots.length === 0 && given.length > 0) return null;
   return {
-    id: block.slots?.[0]?.blockId ?? `${block.sectionId ?? 'block'}-${block.position ?? 0}`,
+    id: given[0]?.blockId ?? `${block.sectionId ?? 'block'}-${block.position ?? 0}`,
     type: block.type ?? '',
-    layout: layout(block),
+    layout: dress(block, place),
     slots: slots.toSorted((a, b) => a.slot.localeCompare(b.slot)),
   };
+}
+
+/** null for an element that has the wrong shape. @throws what a read of Shopware fails with */
+async function shownSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlotSource | null> {
+  try {
+    const read = await cmsSlot(slot, place);
+    if (typeof read.slot === 'string' && (place.fits?.(read) ?? true)) return read;
+    throw misshaped(slot);
+  } catch (error) {
+    if (error instanceof ShopwareError || (error instanceof UpstreamError && error.reason !== 'garbage'))
+      throw error;
+    place.missing?.(error instanceof UpstreamError ? error : misshaped(slot, error), elementOf(slot));
+    return null;
+  }
+}
+
+const elementOf = ({ type }: SwCmsSlot): string => (typeof type === 'string' ? type : '');
+
+function misshaped(slot: SwCmsSlot, cause?: unknown): UpstreamError {
+  const error = new UpstreamError(
+    'garbage',
+    `An element of a layout (${elementOf(slot)}) has the wrong shape`,
+  );
+  error.cause = cause;
+  return error;
+}
+
+const UNDRESSED: CmsLayout = {
+  cssClass: null,
+  backgroundColor: null,
+  backgroundTone: null,
+  background: null,
+  backgroundMode: null,
+  sizingMode: null,
+  margins: null,
+  hiddenOn: [],
+};
+
+/** How it is laid out; plainly where that has the wrong shape. */
+function dress(part: SwCmsLayout, { missing, fits }: CmsPlace): CmsLayout {
+  try {
+    const read = layout(part);
+    if (fits?.({ ...read, __typename: 'CmsLayout' }) ?? true) return read;
+    throw new UpstreamError('garbage', 'The look of a part of a layout has the wrong shape');
+  } catch (error) {
+    missing?.(error, 'layout');
+    return UNDRESSED;
+  }
 }
 
 /** docs/rules.md, "What is shown": longer URLs of background pictures are refused. */

@@ -1,9 +1,10 @@
 import type { Link } from '../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../lib/json.ts';
+import { UpstreamError } from '../../lib/upstream-error.ts';
 import type { SwCmsSlot } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
-import { card } from '../catalog/public/card.ts';
+import { type CardSource, card } from '../catalog/public/card.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { shopHtml, shopPath } from '../shared/shop-html.ts';
 import { aroundCategory } from './category-menu.ts';
@@ -20,7 +21,14 @@ export interface CmsPlace {
   /** Of the category that the layout is shown on. */
   readonly menuAround?: MenuAround;
   readonly productId: string | null;
+  /** Is told what is left out, and of which element. */
+  readonly missing?: (error: unknown, element: string) => void;
+  /** Whether something with a `__typename` can be answered. */
+  readonly fits?: (value: { readonly __typename: string }) => boolean;
 }
+
+/** Names of the elements that Kontor knows. */
+export const isKnownElement = (type: string): boolean => Object.hasOwn(READERS, type);
 
 type Reader = (
   data: Json,
@@ -41,12 +49,12 @@ const READERS: Readonly<Record<string, Reader>> = {
   'image-slider': (data) => ({ __typename: 'CmsGallery', images: images(data) }),
   'product-box': (data, _, { context }) => {
     const product = object(data['product']);
-    return { __typename: 'CmsProductBox', product: product ? card(product, context) : null };
+    return { __typename: 'CmsProductBox', product: product ? priced(product, context) : null };
   },
   'product-slider': (data, slot, { context }) => ({
     __typename: 'CmsProductSlider',
     title: configText(slot, 'title'),
-    products: objects(data['products']).map((product) => card(product, context)),
+    products: objects(data['products']).map((product) => priced(product, context)),
   }),
   'product-listing': (_, __, { categoryId }) =>
     categoryId === null ? null : { __typename: 'CmsListing', categoryId },
@@ -83,6 +91,16 @@ async function ownElement(slot: SwCmsSlot, context: GatewayContext): Promise<Slo
     context.log.error({ err: error, element: type }, 'an element of the shop cannot be read');
     return { __typename: 'CmsUnknown', type, data: null };
   }
+}
+
+/** @throws UpstreamError `garbage` for a product without any price, which a card would show as free */
+function priced(product: Json, context: GatewayContext): CardSource {
+  const { calculatedPrice, calculatedCheapestPrice, calculatedPrices } = product;
+  const tiers = Array.isArray(calculatedPrices) ? calculatedPrices : [];
+  const isPrice = (one: unknown) => isObject(one) && typeof one['unitPrice'] === 'number';
+  if (![calculatedPrice, calculatedCheapestPrice, ...tiers].some(isPrice))
+    throw new UpstreamError('garbage', 'A product of a layout has no price');
+  return card(product, context);
 }
 
 async function html(data: Json, context: GatewayContext): Promise<SlotContent> {

@@ -1,7 +1,8 @@
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { Nullable, SwCmsLayout, SwCmsPage } from '../../shopware/entities.ts';
-import type { GatewayContext } from '../shared/context.ts';
+import { blocksOf, sectionsOf, slotsOf } from '../../shopware/mappers/layout-parts.ts';
 import { byPosition, cmsPage } from './cms-page.ts';
+import type { CmsPlace } from './cms-slot.ts';
 
 /** Elements of Shopware's default product layout in order (case 040). */
 const DEFAULT_ELEMENTS = [
@@ -14,11 +15,13 @@ const DEFAULT_ELEMENTS = [
 ].join();
 
 /** Whether a layout is visually the same as Shopware's default. */
-function isDefault({ sections }: SwCmsPage): boolean {
-  const parts = (sections ?? []).toSorted(byPosition);
-  const blocks = parts.flatMap((section) => (section.blocks ?? []).toSorted(byPosition));
-  const elements = blocks.flatMap(({ slots }) =>
-    (slots ?? []).toSorted((a, b) => (a.slot ?? '').localeCompare(b.slot ?? '')).map(({ type }) => type),
+function isDefault(layout: SwCmsPage): boolean {
+  const parts = sectionsOf(layout).toSorted(byPosition);
+  const blocks = parts.flatMap((section) => blocksOf(section).toSorted(byPosition));
+  const elements = blocks.flatMap((block) =>
+    slotsOf(block)
+      .toSorted((a, b) => String(a.slot ?? '').localeCompare(String(b.slot ?? '')))
+      .map(({ type }) => type),
   );
   return elements.join() === DEFAULT_ELEMENTS && ![...parts, ...blocks].some(isDressed);
 }
@@ -31,11 +34,8 @@ function isDressed({ cssClass, backgroundColor, backgroundMedia, visibility }: S
 
 /** The product's layout; null for Shopware's default, which the built-in page replaces. */
 export async function productLayout(
-  context: GatewayContext,
   layout: Nullable<SwCmsPage>,
-  productId: string,
+  place: CmsPlace,
 ): Promise<ResolversParentTypes['CmsPage'] | null> {
-  return layout == null || isDefault(layout)
-    ? null
-    : cmsPage(layout, { context, categoryId: null, productId });
+  return layout == null || isDefault(layout) ? null : cmsPage(layout, place);
 }

@@ -9,6 +9,7 @@ import { childrenOf } from './category-menu.ts';
 import { cmsPage } from './cms-page.ts';
 import { entries, entryTags, moreEntries } from './entries.ts';
 import { hotspots } from './hotspots.ts';
+import { missingParts } from './missing-parts.ts';
 import { firstChildren, navigation } from './navigation.ts';
 import { node } from './node.ts';
 import { page } from './page.ts';
@@ -31,13 +32,21 @@ export const contentResolvers = {
   },
   ProductPage: {
     breadcrumbs: ({ entity }, _, context) => productBreadcrumbs(context, entity),
-    cms: ({ entity, product }, _, context) => productLayout(context, entity.cmsPage, product.id),
+    cms: ({ entity, product }, _, context, info) =>
+      productLayout(entity.cmsPage, {
+        context,
+        categoryId: null,
+        productId: product.id,
+        ...missingParts(context, info),
+      }),
   },
   CategoryPage: {
     breadcrumbs: ({ home, category }, _, context) =>
       home ? [] : categoryBreadcrumbs(context, category.entity),
-    cms: ({ category: { id, entity }, menuAround }, _, context) =>
-      cmsPage(entity.cmsPage, { context, categoryId: id, menuAround, productId: null }),
+    cms: ({ category: { id, entity }, menuAround }, _, context, info) => {
+      const parts = missingParts(context, info);
+      return cmsPage(entity.cmsPage, { context, categoryId: id, menuAround, productId: null, ...parts });
+    },
     listing: ({ category, entryKind }, { input }, context, info) => {
       const { cmsPage: layout } = category.entity;
       return entryKind === null && (!layout?.id || layout.type === 'product_list')
@@ -54,12 +63,15 @@ export const contentResolvers = {
   },
   EntryPage: {
     breadcrumbs: ({ entity }, _, context) => categoryBreadcrumbs(context, entity),
-    cms: ({ entity, entry }, _, context) =>
-      cmsPage(entity.cmsPage, { context, categoryId: entry.id, productId: null }),
+    cms: ({ entity, entry }, _, context, info) => {
+      const parts = missingParts(context, info);
+      return cmsPage(entity.cmsPage, { context, categoryId: entry.id, productId: null, ...parts });
+    },
     more: ({ entity }, _, context) => moreEntries(context, entity),
   },
   LandingPage: {
-    cms: ({ layout }, _, context) => cmsPage(layout, { context, categoryId: null, productId: null }),
+    cms: ({ layout }, _, context, info) =>
+      cmsPage(layout, { context, categoryId: null, productId: null, ...missingParts(context, info) }),
   },
   CmsCategoryNavigation: {
     entries: ({ entries: around }) => around(),

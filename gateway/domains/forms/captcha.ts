@@ -33,6 +33,27 @@ type CaptchaOutcome =
   | { readonly ticket: null; readonly error: UserError };
 
 /**
+ * What is wrong with an answer as far as it shows without using the captcha up: for a form that is refused for another reason. A
+ * captcha that was used before, and what its service thinks, are told once the form is right.
+ */
+export async function captchaRefusals(
+  { configuration, seals, messages }: GatewayContext,
+  { captchaToken, captchaAnswer }: Pick<SendFormInput, 'captchaToken' | 'captchaAnswer'>,
+): Promise<UserError[]> {
+  if (captchaAnswer.trim() === '') return [userError(messages, 'VIOLATION::IS_BLANK_ERROR', FIELD)];
+  const sealed = openedCaptcha(seals, captchaToken);
+  if (sealed === null) return [userError(messages, 'CAPTCHA_EXPIRED', FIELD)];
+  const fits = configuration.recaptcha !== null || (await isWorkDone(captchaAnswer, sealed.secret));
+  return fits ? [] : [userError(messages, 'CAPTCHA_WRONG', FIELD)];
+}
+
+/** null for a captcha that is too old or none. */
+function openedCaptcha(seals: GatewayContext['seals'], token: string): Sealed | null {
+  const opened = token.length > 1_000 ? null : seals.captcha.open(token);
+  return opened === null || Date.now() - opened.sealedAt > TTL_MS ? null : sealedOf(opened.value);
+}
+
+/**
  * Checks an answer; the captcha is used up, right or wrong.
  * @returns a ticket to release if the submission fails for another reason
  */
@@ -45,9 +66,7 @@ export async function checkCaptcha(
     error: userError(messages, code, FIELD),
   });
   if (captchaAnswer.trim() === '') return refuse('VIOLATION::IS_BLANK_ERROR');
-  const opened = captchaToken.length > 1_000 ? null : seals.captcha.open(captchaToken);
-  if (opened === null || Date.now() - opened.sealedAt > TTL_MS) return refuse('CAPTCHA_EXPIRED');
-  const sealed = sealedOf(opened.value);
+  const sealed = openedCaptcha(seals, captchaToken);
   const ticket = `captcha:${sealed?.id ?? ''}`;
   if (sealed === null || !(await singleUse.use(ticket, TTL_MS))) return refuse('CAPTCHA_EXPIRED');
   const { recaptcha, upstreamTimeout } = configuration;

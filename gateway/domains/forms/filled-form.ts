@@ -17,6 +17,10 @@ export interface FilledForm {
 
 const MAX_VALUES = 200;
 
+/** Shopware refuses web addresses in names, and is not asked about a form with anything else wrong (case 890). */
+const NAMES = ['firstName', 'lastName'];
+const WEB_ADDRESS = /https?:\//;
+
 /** @throws GraphQLError BAD_USER_INPUT for unknown fields */
 export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): FilledForm {
   const fields: Fields = FORM_FIELDS[kind];
@@ -53,8 +57,9 @@ export function isTicked(values: readonly string[] = []): boolean {
 /** Errors of a form; `field` is the form field's name (docs/rules.md, "What is checked"). */
 export function formErrors({ kind, values, files }: FilledForm, messages: Messages): UserError[] {
   const fields: Fields = FORM_FIELDS[kind];
+  const linked = NAMES.filter((name) => values.get(name)?.some((value) => WEB_ADDRESS.test(value)));
   const asked = ({ askedWith }: FieldRule) => !askedWith || isTicked(values.get(askedWith));
-  return Object.entries(fields).flatMap(([name, rule]) => {
+  const wrong = Object.entries(fields).flatMap(([name, rule]) => {
     if (!asked(rule)) return [];
     if (rule.type !== 'file') {
       return fieldErrors(name, fieldRefusal(rule, values.get(name) ?? []), messages);
@@ -65,6 +70,7 @@ export function formErrors({ kind, values, files }: FilledForm, messages: Messag
     const types = (given ?? []).map(({ type }) => type);
     return fieldErrors(name, fileRefusal(rule, types), messages);
   });
+  return [...wrong, ...linked.map((name) => userError(messages, 'VIOLATION::REGEX_FAILED_ERROR', [name]))];
 }
 
 /** Removes control characters and normalises line ends. */

@@ -104,6 +104,20 @@ test('who wants to know when something is back gives an address and no name', as
   expect(errors).toEqual({ email: 'REQUIRED', itemName: 'REQUIRED', itemNumbers: 'REQUIRED' });
 });
 
+test('a form that is wrong in several ways is told so at once, its captcha included', async () => {
+  const writer = reader();
+  const { captcha } = await writer.ask('{ captcha { token } }');
+  const wrong = { firstName: 'Anna https://example.com', lastName: '', email: 'kein-at', quantity: '0' };
+  const unsolved = { captchaToken: textAt(captcha, 'token'), captchaAnswer: 'nonsense' };
+  expect(errorsByField(await sendForm(writer, 'RETURN', wrong, unsolved))).toMatchObject({
+    firstName: 'WEB_ADDRESS_NOT_ALLOWED',
+    lastName: 'REQUIRED',
+    email: 'EMAIL_INVALID',
+    quantity: 'TOO_LOW',
+    captchaAnswer: 'CAPTCHA_WRONG',
+  });
+});
+
 const CONTACT = { ...PERSON, subject: 'Frage', comment: 'Text' };
 
 test('the shop reads it in the language of the shopper', async () => {

@@ -4,7 +4,7 @@ import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { badInput } from '../shared/problem.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
-import { checkCaptcha } from './captcha.ts';
+import { captchaRefusals, checkCaptcha } from './captcha.ts';
 import { deliver } from './deliver.ts';
 import { type FilledForm, filledForm, formErrors } from './filled-form.ts';
 import { newReference } from './reference.ts';
@@ -28,18 +28,16 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
   if (input.website) return unsent([userError(messages, 'FORM_REFUSED', ['website'])]);
   const form = filledForm(kind, input, seals.upload);
   const own = formErrors(form, messages);
-  if (input.captchaAnswer.trim() === '') {
-    own.push(userError(messages, 'VIOLATION::IS_BLANK_ERROR', ['captchaAnswer']));
-  }
-  if (own.length > 0) return unsent(own);
+  if (own.length > 0 || input.captchaAnswer.trim() === '')
+    return unsent([...own, ...(await captchaRefusals(context, input))]);
   const tooMany = await checkBruteForce(context, 'form', address ?? '');
   if (tooMany !== null) return unsent([tooMany]);
   const { ticket, error } = await checkCaptcha(context, input);
   if (ticket === null) return unsent([error]);
   const taken = await takeUploads(context, form);
-  if (taken !== null) {
+  if (taken.length > 0) {
     await singleUse.release(ticket);
-    return unsent([taken]);
+    return unsent(taken);
   }
   const reference = newReference();
   const mediaIds = [...form.files.values()].flat().map(({ mediaId }) => mediaId);
@@ -63,23 +61,22 @@ const ticketOf = (mediaId: string) => `upload:${mediaId}`;
 
 /**
  * Uses up the single-use keys of a form's files.
- * @returns the error of the first that was used before, in which case none is used up; null on success
+ * @returns an error for each field with one that was used before, in which case none is used up
  */
 async function takeUploads(
   { singleUse, messages }: GatewayContext,
   { files }: FilledForm,
-): Promise<UserError | null> {
+): Promise<UserError[]> {
   const taken: string[] = [];
+  const used = new Set<string>();
   for (const [name, uploads] of files) {
     for (const { mediaId } of uploads) {
       if (await singleUse.use(ticketOf(mediaId), UPLOAD_TTL_MS)) taken.push(mediaId);
-      else {
-        for (const id of taken) await singleUse.release(ticketOf(id));
-        return userError(messages, 'UPLOAD_EXPIRED', [name]);
-      }
+      else used.add(name);
     }
   }
-  return null;
+  if (used.size > 0) for (const id of taken) await singleUse.release(ticketOf(id));
+  return [...used].map((name) => userError(messages, 'UPLOAD_EXPIRED', [name]));
 }
 
 /**

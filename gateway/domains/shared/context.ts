@@ -1,3 +1,4 @@
+import type { GraphQLError } from 'graphql';
 import type { Currency, Language, TaxState } from '../../../schema/generated/types.ts';
 import type { Configuration } from '../../config/configuration.ts';
 import type { Json } from '../../lib/json.ts';
@@ -118,6 +119,8 @@ export interface GatewayContext extends GatewayParts {
   readonly requestId: string;
   /** The shopper's address; absent while a page is rendered. */
   readonly address: string | undefined;
+  /** What is left out of the answer, each with its path: told in `errors` beside those that emptied a field. */
+  readonly faults: GraphQLError[];
   /** Has a stream read anew when this changes (`change-signals.ts`); without a stream nothing happens. */
   watch(topic: string): void;
   /** Public read in this language and currency: cached, unless the session sees other prices. */
@@ -183,6 +186,7 @@ export async function createContext(
     ),
     requestId: request.requestId,
     address: request.address,
+    faults: [],
     watch: request.watch ?? (() => undefined),
     read,
   };

@@ -30,6 +30,8 @@ const NAMED_BY: Readonly<Record<string, ErrorKey>> = {
   paymentMethodId: 'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
   shippingMethodId: 'UNKNOWN_SHIPPING_METHOD',
   addressId: 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND',
+  billingAddressId: 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND',
+  shippingAddressId: 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND',
 };
 
 export function namedBy(field: readonly string[] | null): ErrorKey | null {
@@ -50,7 +52,7 @@ export function userError(
  * Maps Shopware's refusal to errors that a shopper can mend (docs/rules.md, "Errors"): localised text for known codes,
  * Shopware's own for others.
  * @param field fallback field
- * @param named what `field` names, where the field's name does not say so
+ * @param named what `field` names, where the field's name does not say so; not what a field names that Shopware itself tells
  * @throws the error itself when the shopper cannot mend it: a broken or misconfigured server
  */
 export function userErrorsOf(
@@ -80,8 +82,10 @@ function toUserError(
 ): UserError {
   const detail = entry.detail ?? entry.title ?? messages.text('message-default');
   const said = entry.code ?? codeOf(detail);
-  const field = fieldOf(entry) ?? fallback;
-  const code = NO_SUCH_ID.has(said) ? (namedBy(fieldOf(entry)) ?? named ?? namedBy(fallback) ?? said) : said;
+  const own = fieldOf(entry);
+  const nothing = own === null ? (named ?? namedBy(fallback)) : namedBy(own);
+  const code = NO_SUCH_ID.has(said) ? (nothing ?? said) : said;
+  const field = own ?? fallback;
   const parameters = isObject(entry.meta?.parameters) ? entry.meta.parameters : {};
   const values = Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>

@@ -43,7 +43,7 @@ async function read() {
   const anchors = new Set<string>();
   const links = new Set<string>();
   const texts: string[] = [];
-  for (const path of ['/docs', '/docs/examples', ...PAGES]) {
+  for (const path of ['/docs', '/docs/examples', '/docs/errors', ...PAGES]) {
     const { status, text } = await page(path);
     expect([path, status]).toEqual([path, 200]);
     texts.push(text);
@@ -122,6 +122,20 @@ describe('the reference of the schema', () => {
     );
     expect([status, text.includes('<script')]).toEqual([200, false]);
     expect((await page('/docs/search?q=a&q=b')).status).toBe(200);
+  });
+
+  test('says for each mutation what it may refuse, where and in which words', async () => {
+    const { text } = await page('/docs/errors');
+    const [, own = ''] = /<section aria-labelledby="confirmNewsletter">(.*?)<\/section>/s.exec(text) ?? [];
+    expect(own).toContain('This link is not valid. Please subscribe again.');
+    expect(own).not.toContain('This link is not valid.</p>');
+    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+    const without = mutations.filter((name) => !text.includes(`<section aria-labelledby="${name}">`));
+    // These refuse nothing that is theirs alone.
+    expect(without.sort()).toEqual(['clearCart', 'createSession', 'logout', 'setNewsletter']);
+    const found = (await page('/docs/search?q=EMAIL_TAKEN')).text;
+    expect(found).toContain('href="/docs/errors#register"');
+    expect((await page('/docs/search?q=postcode+does+not+fit')).text).toContain('/docs/errors#createAddress');
   });
 
   test('comes compressed, and again only when it has changed', async () => {

@@ -1,5 +1,6 @@
 import { isObjectType } from 'graphql';
 import { EXAMPLES, type Example } from '../../../schema/examples.ts';
+import { ERRORS_PATH } from './errors.ts';
 import { type Html, html } from './html.ts';
 import type { Entry } from './reference.ts';
 import type { Section } from './sections.ts';
@@ -27,6 +28,7 @@ export function document(
     ['/docs', 'Overview'],
     ['/docs/examples', 'Examples'],
     ...sections.map(({ path, title: name }) => [path, name]),
+    [ERRORS_PATH, 'Errors'],
     ...(graphiql ? [['/graphiql', 'GraphiQL']] : []),
     ...(schemaFile ? [['/schema.graphql', 'Schema file']] : []),
   ];
@@ -45,7 +47,7 @@ export function document(
 <header>
 <a class="name" href="/docs">Schema</a>
 <form action="/docs/search" role="search">
-<label for="term">Search types and fields</label>
+<label for="term">Search types, fields and errors</label>
 <input id="term" name="q" type="search" value="${term}" maxlength="100" autocomplete="off" spellcheck="false">
 <button>Search</button>
 </form>
@@ -64,6 +66,7 @@ export function overview({ sections, schemaFile }: Pick<Frame, 'sections' | 'sch
 of the schema that this gateway answers by, what the shop itself has added included.</p>
 <ul>
 <li><a href="/docs/examples">Operations to begin with</a></li>
+<li><a href="${ERRORS_PATH}">What each mutation may refuse</a>, at which field and in which words</li>
 ${schemaFile ? html`<li><a href="/schema.graphql">The schema as one file</a>, for code generators, editors and linters</li>` : null}
 </ul>
 ${sections.map(
@@ -101,7 +104,7 @@ export function found(term: string, entries: readonly Entry[]): Html {
   const count =
     hits.length > shown.length ? `${shown.length} of ${hits.length} places` : `${hits.length} places`;
   return html`<h1>${term === '' ? 'Search' : `Search for “${term}”`}</h1>
-<p role="status">${term === '' ? 'Type the name of a type or a field.' : `${count}.`}</p>
+<p role="status">${term === '' ? 'Type the name of a type or a field, a code or a sentence.' : `${count}.`}</p>
 <ul class="found">${shown.map(
     ({ name, href, description }) => html`<li><a href="${href}"><code>${name}</code></a> ${description}</li>`,
   )}</ul>`;

@@ -5,6 +5,7 @@ import { type Compressed, compressed } from '../../lib/compress.ts';
 import { isObject } from '../../lib/json.ts';
 import { isUnchanged } from '../../lib/negotiate.ts';
 import { sendDocument } from '../send-document.ts';
+import { ERRORS_PATH, errorEntries, errors } from './errors.ts';
 import { document, examples, found, overview } from './pages.ts';
 import { Reference } from './reference.ts';
 
@@ -49,6 +50,9 @@ export const docsRoutes = fp<DocsOptions>(
     app.get('/docs/examples', (request, reply) =>
       send(request, reply, HTML, () => document('Examples', examples(graphiql), frame())),
     );
+    app.get(ERRORS_PATH, (request, reply) =>
+      send(request, reply, HTML, () => document('Errors', errors(app.graphql.schema), frame())),
+    );
     app.get('/docs/docs.css', (request, reply) =>
       send(request, reply, 'text/css; charset=utf-8', () => readFileSync(SHEET, 'utf8')),
     );
@@ -56,7 +60,9 @@ export const docsRoutes = fp<DocsOptions>(
       const query = isObject(request.query) ? request.query['q'] : '';
       const term = typeof query === 'string' ? query.slice(0, MAX_TERM_LENGTH) : '';
       reply.header('cache-control', 'no-store').type(HTML);
-      return reply.send(document('Search', found(term, reference().entries()), frame(), term));
+      return reply.send(
+        document('Search', found(term, [...reference().entries(), ...errorEntries()]), frame(), term),
+      );
     });
     app.get('/docs/:section', (request, reply) => {
       const section = reference().sections.find(({ path }) => path === request.url.split('?')[0]);

@@ -54,9 +54,9 @@ async function run(
   const format = (error: unknown) => formatError(error, context.messages, context.requestId, context.log);
   try {
     const { data, errors } = await execution.run(context, variables);
-    const formatted = errors?.map(format);
-    if (data === undefined) return { errors: formatted ?? [] };
-    return { ...(formatted ? { errors: formatted } : {}), data };
+    const formatted = [...(errors ?? []), ...context.faults].map(format);
+    if (data === undefined) return { errors: formatted };
+    return { ...(formatted.length > 0 ? { errors: formatted } : {}), data };
   } catch (error) {
     return { errors: [format(error)] };
   }

@@ -43,6 +43,12 @@ export const CATALOGUE = {
     help: 'Streams that were not opened: too many of a session or address (client), or of this gateway, which may be draining (gateway).',
     labels: ['by'],
   },
+  missingElements: {
+    name: 'kontor_layout_missing_elements_total',
+    type: 'counter',
+    help: 'Elements of layouts that were left out of an answer, because Shopware’s data of them has the wrong shape; by element, "layout" for how a part looks, "other" for one that Kontor does not know.',
+    labels: ['element'],
+  },
   unlisted: {
     name: 'kontor_graphql_unlisted_requests_total',
     type: 'counter',

@@ -1,8 +1,11 @@
 import type { AddressInput, IdentifyGuestInput, UserError } from '../../../../schema/generated/types.ts';
 import { countries } from '../../../shopware/channel/countries.ts';
+import type { ShopwareErrorEntry } from '../../../shopware/errors.ts';
+import { UUID } from '../../../shopware/uuid.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { userError, userErrorsOf } from '../../shared/user-errors.ts';
 import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.ts';
+import { isRefusedAt, refusedBeside, withoutRefusal } from './refused-beside.ts';
 
 type Registrant = IdentifyGuestInput;
 
@@ -49,23 +52,86 @@ export function registrationErrors({ messages }: GatewayContext, input: Registra
 }
 
 /**
- * Shopware's refusal of a registration. An unknown country comes without a field (case 369), so it is looked up. What an
- * address has of the buyer is wrong at the buyer, once.
+ * All that is wrong with a registration that the gateway itself refuses: Shopware is asked about it without an address for
+ * links in mails, without which it registers nobody and says all else (case 095).
+ * @param own what the gateway refuses
+ * @param extra further fields of Shopware's
+ */
+export async function registrationRefusals(
+  context: GatewayContext,
+  input: Registrant,
+  own: UserError[],
+  extra: object,
+): Promise<UserError[]> {
+  const { store, language, address } = context;
+  const ask = async (told: readonly UserError[]) => {
+    const { storefrontUrl: _, ...form } = await registrationBody(context, askable(input, told));
+    const body = { ...form, ...extra };
+    const from = address === undefined ? {} : { address };
+    try {
+      await store.write({ path: '/account/register', body, languageId: language.id, ...from });
+    } catch (error) {
+      throw withoutRefusal(error, isAddressForLinks);
+    }
+  };
+  const said = (error: unknown) => refusalsOf(context, input, error);
+  const found = await refusedBeside(own, ask, said);
+  if (!found.some(isUnplacedCountry)) return found;
+  return refusedBeside([...own, ...(await unknownCountries(context, input))], ask, said);
+}
+
+/**
+ * Shopware's refusal of a registration. An unknown country comes alone and without a field (case 369), so it is looked up, and
+ * Shopware asked for the rest.
  * @throws the error itself when the shopper cannot mend it
  */
 export async function registrationRefusal(
-  { messages, read }: GatewayContext,
+  context: GatewayContext,
   input: Registrant,
   error: unknown,
+  extra: object,
 ): Promise<UserError[]> {
-  const refused = atItsSource(userErrorsOf(error, messages), input);
-  if (refused.every(({ code, field }) => code !== 'COUNTRY_NOT_FOUND' || field)) return refused;
+  const refused = refusalsOf(context, input, error);
+  if (!refused.some(isUnplacedCountry)) return refused;
+  return registrationRefusals(context, input, await unknownCountries(context, input), extra);
+}
+
+/** What an address has of the buyer is wrong at the buyer, once. */
+function refusalsOf({ messages }: GatewayContext, input: Registrant, error: unknown): UserError[] {
+  return atItsSource(userErrorsOf(error, messages), input);
+}
+
+const isAddressForLinks = ({ source }: ShopwareErrorEntry): boolean => source?.pointer === '/storefrontUrl';
+
+const isUnplacedCountry = ({ code, field }: UserError): boolean => code === 'COUNTRY_NOT_FOUND' && !field;
+
+/** The refusal of each address whose country the shop does not have; of the billing address where it has all. */
+async function unknownCountries({ messages, read }: GatewayContext, input: Registrant): Promise<UserError[]> {
   const known = await countries(read);
-  const isKnown = (address: AddressInput) => known.some(({ id }) => id === address.countryId);
-  const at = isKnown(input.billingAddress) ? 'shippingAddress' : 'billingAddress';
-  return refused.map((entry) =>
-    entry.code === 'COUNTRY_NOT_FOUND' ? { ...entry, field: entry.field ?? [at, 'countryId'] } : entry,
+  const isUnknown = (address: AddressInput | null | undefined) =>
+    address && UUID.test(address.countryId) && !known.some(({ id }) => id === address.countryId);
+  const found = ADDRESSES.filter((name) => isUnknown(input[name]));
+  return (found.length > 0 ? found : ['billingAddress']).map((name) =>
+    userError(messages, 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND', [name, 'countryId']),
   );
+}
+
+const ADDRESSES = ['billingAddress', 'shippingAddress'] as const;
+
+/** The registration without ids that are refused already: Shopware would speak of the first of them alone (case 369, 370). */
+function askable(input: Registrant, told: readonly UserError[]): Registrant {
+  const address = (name: (typeof ADDRESSES)[number], given: AddressInput): AddressInput => ({
+    ...given,
+    salutationId: isRefusedAt(told, name, 'salutationId') ? null : (given.salutationId ?? null),
+    stateId: isRefusedAt(told, name, 'stateId') ? null : (given.stateId ?? null),
+    countryId: isRefusedAt(told, name, 'countryId') ? '' : given.countryId,
+  });
+  return {
+    ...input,
+    salutationId: isRefusedAt(told, 'salutationId') ? null : (input.salutationId ?? null),
+    billingAddress: address('billingAddress', input.billingAddress),
+    ...(input.shippingAddress ? { shippingAddress: address('shippingAddress', input.shippingAddress) } : {}),
+  };
 }
 
 /** What an address without its own has of the buyer. */

@@ -17,5 +17,5 @@ interface CookieOptions {
   readonly httpOnly: boolean;
   readonly secure: boolean;
   readonly sameSite: 'lax';
-  readonly maxAge: number;
+  readonly maxAge?: number;
 }

@@ -2,7 +2,22 @@ import { createClient, type KontorClient } from '@kontor/client';
 import type { RequestEvent } from './kit.ts';
 
 const COOKIE = 'shop-session';
+const VISITOR = 'shop-visitor';
 const YEAR_S = 365 * 86_400;
+
+/**
+ * Tells a browser from another before it has a session, so that first changes that come at once begin one. The page that has the buttons
+ * sets it.
+ */
+function visitorOf(cookies: RequestEvent['cookies']): string | undefined {
+  if (cookies.get(COOKIE)) return undefined;
+  const known = cookies.get(VISITOR);
+  if (known) return known;
+  const made = crypto.randomUUID();
+  const secure = process.env['NODE_ENV'] === 'production';
+  cookies.set(VISITOR, made, { path: '/', httpOnly: true, secure, sameSite: 'lax' });
+  return made;
+}
 
 /**
  * The client of the one who asks: a new one for each request, with the session in a cookie of this site's own, which no
@@ -16,6 +31,7 @@ export function shopOf({ cookies, fetch, getClientAddress }: RequestEvent): Kont
     clientVersion: '1.0.0',
     locale: 'fr-CH',
     fetch,
+    visitor: visitorOf(cookies),
     // All visitors of this server share its address: with a key, limits count for each of them.
     ...(clientKey ? { clientKey, buyerAddress: getClientAddress() } : {}),
     session: {

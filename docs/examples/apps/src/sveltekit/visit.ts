@@ -1,3 +1,4 @@
+import { idempotencyKey } from '@kontor/client';
 import * as checkout from './checkout/+page.server.ts';
 import type { RequestEvent } from './kit.ts';
 import * as shelf from './shelf/+page.server.ts';
@@ -9,16 +10,18 @@ import * as shelf from './shelf/+page.server.ts';
 const cookies = new Map<string, string>();
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
+/** @param carried what the browser had when it sent the request; what it has now without */
 function event(
   params: Readonly<Record<string, string>>,
   fields: Readonly<Record<string, string>> = {},
+  carried: ReadonlyMap<string, string> = cookies,
 ): RequestEvent {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return {
     params,
     cookies: {
-      get: (name) => cookies.get(name),
+      get: (name) => carried.get(name),
       set: (name, value) => void cookies.set(name, value),
       delete: (name) => void cookies.delete(name),
     },
@@ -34,9 +37,10 @@ const product = products.find((one) => one.available && !one.hasVariants);
 if (!product) throw new Error('Nothing to buy here');
 say(`${product.name}: ${product.price.unit.formatted}`);
 
-const add = () => shelf.actions.add(event(category, { product: product.id, key: product.key }));
-await add();
-await add();
+const before = new Map(cookies);
+const add = (key: string) => shelf.actions.add(event(category, { product: product.id, key }, before));
+// Two buttons before the first answer is there, one of them twice: one session, two pieces.
+await Promise.all([add(product.key), add(idempotencyKey()), add(product.key)]);
 const { cart } = await shelf.load(event(category));
 say(`Dans le panier: ${cart?.count}`);
 

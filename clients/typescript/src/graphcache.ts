@@ -1,16 +1,16 @@
 import type { CacheExchangeOpts } from '@urql/exchange-graphcache';
-import cacheTypes from '../../../schema/generated/cache-types.json' with { type: 'json' };
-import schema from '../../../schema/generated/graphcache.json' with { type: 'json' };
+import { embedded } from './generated/cache-types.ts';
+import { schema } from './generated/graphcache-schema.ts';
 
 /**
  * For urql: `cacheExchange(graphcache)` of @urql/exchange-graphcache. One cache belongs to one shopper, one language and one
  * currency: make a new client when one of them changes.
  */
-export const graphcache: Partial<CacheExchangeOpts> = {
+export const graphcache: Required<Pick<CacheExchangeOpts, 'schema' | 'keys' | 'resolvers'>> = {
   // Without it the cache guesses which fragment is meant for which type.
   schema,
   // What has no id belongs to the field that it stands in.
-  keys: Object.fromEntries(cacheTypes.embedded.map((name) => [name, () => null])),
+  keys: Object.fromEntries(embedded.map((name) => [name, () => null])),
   resolvers: {
     Session: {
       // Every change of the cart answers with the cart, few with the session.

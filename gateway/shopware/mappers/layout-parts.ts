@@ -1,0 +1,25 @@
+import { isObject } from '../../lib/json.ts';
+import type { Nullable, SwCmsBlock, SwCmsPage, SwCmsSection, SwCmsSlot } from '../entities.ts';
+
+/** Sections of a layout; what is none is left out, as in all of these. */
+export function sectionsOf(layout: Nullable<SwCmsPage>): SwCmsSection[] {
+  return parts(layout?.sections);
+}
+
+export function blocksOf({ blocks }: SwCmsSection): SwCmsBlock[] {
+  return parts(blocks);
+}
+
+export function slotsOf({ slots }: SwCmsBlock): SwCmsSlot[] {
+  return parts(slots);
+}
+
+/** All slots of a layout, in Shopware's sequence. */
+export function layoutSlots(layout: Nullable<SwCmsPage>): SwCmsSlot[] {
+  return sectionsOf(layout).flatMap(blocksOf).flatMap(slotsOf);
+}
+
+function parts<T>(value: Nullable<readonly T[]>): T[] {
+  const all: readonly T[] = Array.isArray(value) ? value : [];
+  return all.filter((one) => isObject(one));
+}

@@ -1,0 +1,51 @@
+import { GraphQLError } from 'graphql';
+import { CombinedError, createRequest, makeOperation } from 'urql';
+import { expect, test } from 'vitest';
+import type { PageQuery } from '../../generated/graphql.ts';
+import { PLAIN_SHOP } from '../../testing/plain-shop.ts';
+import { partOf } from './partial-page.ts';
+
+const LAYOUT = {
+  cssClass: null,
+  backgroundColor: null,
+  backgroundTone: null,
+  background: null,
+  backgroundMode: null,
+  sizingMode: null,
+  margins: null,
+  hiddenOn: [],
+};
+
+/** An answer whose layout is there, with an error at it. */
+function answered(status: number, part: PageQuery) {
+  const operation = makeOperation('query', createRequest('{ page { __typename } }', {}), {
+    url: '/graphql',
+    requestPolicy: 'network-only',
+  });
+  const extensions = { code: 'UPSTREAM_UNAVAILABLE', status };
+  const fault = new GraphQLError('Later.', { path: ['page', 'cms'], extensions });
+  const error = new CombinedError({ graphQLErrors: [fault] });
+  return { operation, error, extensions: { part }, stale: false, hasNext: false };
+}
+
+const PAGE: PageQuery = {
+  page: {
+    __typename: 'LandingPage',
+    id: 'l',
+    name: 'Neues',
+    seo: { title: 'Neues', description: null, canonicalPath: '/neues/', alternates: [], image: null },
+    cms: {
+      id: 'c',
+      type: 'landingpage',
+      sections: [{ id: 's', type: 'DEFAULT', layout: LAYOUT, blocks: [], sidebar: [] }],
+    },
+  },
+};
+
+test('a page of which one element is left out is shown with what there is of its layout', async () => {
+  expect(await partOf(answered(502, PAGE), PLAIN_SHOP)).toEqual(PAGE);
+});
+
+test('it is an error all the same where it is the reader’s own fault', async () => {
+  await expect(partOf(answered(400, PAGE), PLAIN_SHOP)).rejects.toThrow();
+});
