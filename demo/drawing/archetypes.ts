@@ -1,4 +1,4 @@
-import { loaf, muffin, ringMould, springform } from './bakeware.ts';
+import { loaf, muffin, ringMould, springform, tartTin } from './bakeware.ts';
 import { bottle, tumbler } from './bottles.ts';
 import { colander, moka, mortar } from './brewing.ts';
 import { cutlery, fork, scissors, tableSpoon } from './cutlery.ts';
@@ -9,6 +9,7 @@ import { pan } from './pans.ts';
 import { blades, bowlStack, handle, honingSteel, knob, looseLid } from './parts.ts';
 import { casserole, cocotte } from './pots.ts';
 import { pressure, saucepan } from './saucepans.ts';
+import { jarRow, knifeRow, saladServers, spiceBox, sundaySet } from './sets.ts';
 import { crock, grater } from './standing-tools.ts';
 import { jar, mill, spice } from './storage.ts';
 import { board, gasket, plate, towel } from './table.ts';
@@ -38,8 +39,10 @@ export const archetypes = {
   gasket,
   grater,
   jar,
+  jarRow,
   kettle,
   knife,
+  knifeRow,
   ladle,
   loaf,
   mill,
@@ -54,15 +57,19 @@ export const archetypes = {
   pressure,
   ringMould,
   rollingPin,
+  saladServers,
   saucepan,
   scale,
   scissors,
   sieve,
   spatula,
   spice,
+  spiceBox,
   spoon,
   springform,
+  sundaySet,
   tableSpoon,
+  tartTin,
   timer,
   towel,
   trivet,

@@ -207,3 +207,44 @@ export const ringMould: Archetype = (d, o = {}) => {
     )}"/>`;
   return { s: `<g transform="rotate(${o.a || 0})">${s}</g>`, top: true, h: 2 * r, w: 2 * r };
 };
+
+/** Waves of a tin's rim, and how deep they are as a share of its radius. */
+const WAVES = { count: 44, depth: 0.022 } as const;
+
+/** A flat tin with a waved rim, seen from above. */
+export const tartTin: Archetype = (d, o = {}) => {
+  const c = o.c ?? '#4b5663';
+  const r = o.r ?? 285;
+  const wave = (radius: number): string => {
+    const points = Array.from({ length: WAVES.count * 8 }, (_, index) => {
+      const angle = (index / (WAVES.count * 8)) * 2 * Math.PI;
+      const at = radius * (1 + WAVES.depth * Math.cos(angle * WAVES.count));
+      return `${fixed(at * Math.cos(angle))} ${fixed(at * Math.sin(angle))}`;
+    });
+    return `M${points.join('L')}Z`;
+  };
+  const across = (from: number, to: number, radius: number) =>
+    d.lin(
+      [
+        [0, from > 0 ? lighten(c, from) : darken(c, -from)],
+        [0.5, c],
+        [1, to > 0 ? lighten(c, to) : darken(c, -to)],
+      ],
+      -radius * 0.7,
+      -radius * 0.7,
+      radius * 0.7,
+      radius * 0.7,
+    );
+  const ribs = Array.from({ length: WAVES.count }, (_, index) => {
+    const angle = ((index + 0.5) / WAVES.count) * 2 * Math.PI;
+    const at = (radius: number) => `${fixed(radius * Math.cos(angle))} ${fixed(radius * Math.sin(angle))}`;
+    return `M${at(r * 0.86)}L${at(r * 0.965)}`;
+  }).join('');
+  const floor = circle(r * 0.84);
+  const s =
+    planShadow(d, wave(r), 1) +
+    `<path d="${wave(r)}" fill="${across(0.6, -0.2, r)}"/><path d="${wave(r * 0.975)}" fill="${across(-0.5, 0.34, r)}"/>` +
+    `<path d="${ribs}" stroke="#0d1115" stroke-width="5" stroke-linecap="round" opacity=".38"/><path d="${ribs}" transform="rotate(2.4)" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".16"/>` +
+    `<path d="${floor}" fill="${across(-0.1, 0.2, r)}"/><path d="${floor}" fill="none" stroke="#0d1115" stroke-width="3" opacity=".4"/>`;
+  return { s, top: true, h: 2 * r, w: 2 * r };
+};

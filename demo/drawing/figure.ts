@@ -56,6 +56,14 @@ export interface Shape {
   readonly open?: boolean;
   readonly lid?: boolean;
   readonly loop?: boolean | undefined;
+  /** Share of a pan's radius that lies on the hob. */
+  readonly floor?: number;
+  /** Out of one piece of iron: no collar, no bright rim. */
+  readonly forged?: boolean;
+  /** A small grip opposite the handle. */
+  readonly lug?: boolean;
+  /** Heights below the rim of beads pressed into a wall. */
+  readonly beads?: readonly number[];
   /** Whether the wall lets steam through. */
   readonly holes?: boolean;
   readonly coffee?: boolean;

@@ -30,6 +30,10 @@ export const rollingPin: Archetype = (d, o = {}) => {
   return { s: `<g transform="rotate(${o.a ?? 32})">${drawn}</g>`, top: true, h: 700, w: 330 };
 };
 
+/** A pot in outline, as it stands on a cover. */
+const emblem = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y})" fill="none" stroke="#fbfaf7" stroke-width="11" stroke-linecap="round" stroke-linejoin="round" opacity=".92"><path d="M-104 -40V60q0 44 44 44H60q44 0 44 -44V-40M-132 -40H132M-104 -6h-30M104 -6h30M-92 -66q0 -34 92 -34t92 34"/><circle cy="-118" r="12"/></g>`;
+
 /** A book standing a little open, seen from above; `label` is its title. */
 export const book: Archetype = (d, o = {}) => {
   const c = o.c ?? '#3f5a4c';
@@ -48,7 +52,7 @@ export const book: Archetype = (d, o = {}) => {
     w / 2,
     h / 2,
   );
-  const drawn = `${planShadow(d, cover, 1)}<path d="${roundedRect(-w / 2 + 8, -h / 2 + 10, w, h, 4)}" fill="#f4efe4"/><path d="${cover}" fill="${fill}"/><path d="M${-w / 2 + 34} ${-h / 2}v${h}" stroke="${darken(c, 0.5)}" stroke-width="5" opacity=".4"/>${words(first, -w / 2 + 66, -h / 2 + 110, 58, '#fbfaf7')}${words(second, -w / 2 + 66, -h / 2 + 176, 58, '#fbfaf7')}<circle cx="${w * 0.12}" cy="${h * 0.16}" r="92" fill="none" stroke="#fbfaf7" stroke-width="10" opacity=".9"/><path d="M${w * 0.12 + 70} ${h * 0.16 + 66}L${w * 0.12 + 150} ${h * 0.16 + 146}" stroke="#fbfaf7" stroke-width="16" stroke-linecap="round" opacity=".9"/>`;
+  const drawn = `${planShadow(d, cover, 1)}<path d="${roundedRect(-w / 2 + 8, -h / 2 + 10, w, h, 4)}" fill="#f4efe4"/><path d="${cover}" fill="${fill}"/><path d="M${-w / 2 + 34} ${-h / 2}v${h}" stroke="${darken(c, 0.5)}" stroke-width="5" opacity=".4"/>${words(first, -w / 2 + 66, -h / 2 + 110, 58, '#fbfaf7')}${words(second, -w / 2 + 66, -h / 2 + 176, 58, '#fbfaf7')}${emblem(w * 0.06, h * 0.2)}`;
   return { s: `<g transform="rotate(${o.a ?? -8})">${drawn}</g>`, top: true, h: h + 40, w: w + 40 };
 };
 

@@ -2,7 +2,7 @@ import { darken, lighten } from './colour.ts';
 import type { Drawing } from './drawing.ts';
 import { fixed } from './drawing.ts';
 import type { Archetype } from './figure.ts';
-import { circle } from './geometry.ts';
+import { circle, roundedRect } from './geometry.ts';
 import { grainLines } from './grain.ts';
 import { planShadow } from './light.ts';
 import { material } from './material.ts';
@@ -42,7 +42,7 @@ export const pan: Archetype = (d, o = {}) => {
     hm = o.hm || material.black,
     L = o.L || 350;
   const a = o.a === undefined ? 52 : o.a;
-  const hw = 21;
+  const hw = o.forged ? 26 : 21;
   const hp = `M${r - 10} ${-15}C${r + 60} -15 ${r + 120} ${-hw} ${r + L - hw} ${-hw}a${hw} ${hw} 0 0 1 0 ${2 * hw}C${r + 120} ${hw} ${r + 60} 15 ${r - 10} 15z`;
   const hc = hm.c || '#aeb1b2';
   let s =
@@ -76,32 +76,49 @@ export const pan: Archetype = (d, o = {}) => {
         )
   }"/>`;
   if (hm.k === 'wood') H += `<g ${d.clip(hp)}>${grainLines(r, -hw, L, 2 * hw, hc, 11, 8, 'h', 0.4)}</g>`;
-  H += `<rect x="${r + L - 62}" y="-7" width="36" height="14" rx="7" fill="#15110f" opacity=".7"/><path d="M${r - 14} -24h40l16 8v32l-16 8h-40z" fill="${d.lin(
-    [
-      [0, '#8d9294'],
-      [0.5, '#f6f6f4'],
-      [1, '#8d9294'],
-    ],
-    0,
-    -24,
-    0,
-    24,
-  )}"/>`;
+  H += `<rect x="${r + L - 62}" y="-7" width="36" height="14" rx="7" fill="#15110f" opacity=".7"/>`;
+  if (o.forged)
+    H += [18, 50]
+      .map(
+        (x) =>
+          `<circle cx="${r + x}" r="6" fill="${lighten(hc, 0.36)}" stroke="#0c0908" stroke-width="1.5"/>`,
+      )
+      .join('');
+  else
+    H += `<path d="M${r - 14} -24h40l16 8v32l-16 8h-40z" fill="${d.lin(
+      [
+        [0, '#8d9294'],
+        [0.5, '#f6f6f4'],
+        [1, '#8d9294'],
+      ],
+      0,
+      -24,
+      0,
+      24,
+    )}"/>`;
+  if (o.lug)
+    H += `<path d="${roundedRect(-r - 34, -46, 70, 92, 22)}" fill="${lighten(c, 0.14)}"/><path d="${roundedRect(-r - 20, -24, 16, 48, 8)}" fill="#0c0908" opacity=".6"/>`;
   s += `<g transform="rotate(${a})">${H}</g>`;
   s += `<path d="${circle(r)}" fill="${d.lin(
-    [
-      [0, '#fdfdfb'],
-      [0.35, '#c4c7c7'],
-      [0.7, '#85898b'],
-      [1, '#b5b8b8'],
-    ],
+    o.forged
+      ? [
+          [0, lighten(c, 0.42)],
+          [0.5, darken(c, 0.2)],
+          [1, lighten(c, 0.3)],
+        ]
+      : [
+          [0, '#fdfdfb'],
+          [0.35, '#c4c7c7'],
+          [0.7, '#85898b'],
+          [1, '#b5b8b8'],
+        ],
     -r * 0.7,
     -r * 0.7,
     r * 0.7,
     r * 0.7,
   )}"/>`;
   const ri = r - 6,
-    rf = r * 0.76;
+    rf = r * (o.floor ?? 0.76);
   if (o.steel) {
     s += `<g>${steelDisc(d, ri)}</g><path d="${circle(ri)}" fill="${d.rad(
       [

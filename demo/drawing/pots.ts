@@ -94,6 +94,10 @@ export const casserole: Archetype = (d, o = {}) => {
           [r - 1, -20, 'rgba(255,255,255,.5)', 1.2],
         ]
       : [];
+  const beads = (o.beads ?? []).flatMap((low): Band[] => [
+    [r - 1, -h + low, 'rgba(255,255,255,.75)', 3],
+    [r - 1, -h + low + 5, 'rgba(40,44,46,.42)', 3],
+  ]);
   s += body(
     d,
     [
@@ -102,7 +106,7 @@ export const casserole: Archetype = (d, o = {}) => {
       [r * 0.6, 0],
     ],
     m,
-    { bands },
+    { bands: [...bands, ...beads] },
   );
   if (o.holes) s += holes(r, -h + 52, 0) + holes(r, -h + 78, HOLES.step / 2) + holes(r, -h + 104, 0);
   if (o.open) {
@@ -117,8 +121,8 @@ export const casserole: Archetype = (d, o = {}) => {
 
 export const cocotte: Archetype = (d, o = {}) => {
   const m = material.enamel(o.c || '#c8281e');
-  const r = 240,
-    h = 215;
+  const r = o.r ?? 240,
+    h = o.h ?? 215;
   let s = standingShadow(d, r * 0.93);
   const hd = (x: number) =>
     `<path d="M${x * (r - 8)} ${-h + 26}h${x * 40}q${x * 22} 0 ${x * 22} 20q0 20 ${x * -22} 20h${x * -40}z" fill="${d.lin(
@@ -145,6 +149,6 @@ export const cocotte: Archetype = (d, o = {}) => {
   );
   s +=
     `<path d="${front(r, -h + 8)}" stroke="#120d0a" stroke-opacity=".45" stroke-width="9" fill="none" ${d.blur(4)}/>` +
-    lid(d, r + 5, -h + 2, m, { dome: 62, knob: o.knob || material.steel });
-  return { s, h: h + 112, w: 600 };
+    lid(d, r + 5, -h + 2, m, { dome: o.dome ?? 62, knob: o.knob || material.steel });
+  return { s, h: h + 112, w: 2 * r + 120 };
 };

@@ -6,7 +6,7 @@ export const bakingPictures = {
   'springform-lift': picture('springform', 'blush'),
   'loaf-lift': picture('loaf', 'butter', { a: 14 }),
   'muffin-lift': picture('muffin', 'sand'),
-  'waehe-blech': picture('springform', 'sage', { c: '#4a4f55', r: 280 }),
+  'waehe-blech': picture('tartTin', 'sage', { c: '#4b5663', r: 285 }),
   'gugel-lift': picture('ringMould', 'clay', { c: '#b9684a' }),
   'bowl-rund-white': picture('bowl', 'sky'),
   'bowl-linea': picture('bowl', 'clay', { m: material.steel, inn: material.steel }),

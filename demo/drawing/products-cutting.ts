@@ -26,14 +26,14 @@ export const cuttingPictures = {
   'knife-paring-red': picture('paring', 'mist', { hc: paint.red }),
   'knife-paring-graphite': picture('paring', 'butter', { hc: paint.graphite }),
   'knife-paring-green': picture('paring', 'blush', { hc: paint.green }),
-  'knife-steak': picture('knife', 'sand', {
+  'knife-steak': picture('knifeRow', 'sand', {
     L: 330,
     B: 48,
     H: 250,
     wood: true,
     hc: '#5c3820',
     hw: 38,
-    a: 20,
+    a: 8,
   }),
   'knife-cheese': picture('knife', 'butter', {
     kind: 'cheese',
