@@ -179,6 +179,7 @@ export type ResolversTypes = {
   CmsFaq: ResolverTypeWrapper<Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversTypes['FaqItem']> }>;
   CmsForm: ResolverTypeWrapper<Schema.CmsForm>;
   CmsGallery: ResolverTypeWrapper<Schema.CmsGallery>;
+  CmsHeading: ResolverTypeWrapper<Schema.CmsHeading>;
   CmsHotspots: ResolverTypeWrapper<HotspotsSlotSource>;
   CmsImage: ResolverTypeWrapper<Schema.CmsImage>;
   CmsLayout: ResolverTypeWrapper<Schema.CmsLayout>;
@@ -419,6 +420,7 @@ export type ResolversParentTypes = {
   CmsFaq: Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversParentTypes['FaqItem']> };
   CmsForm: Schema.CmsForm;
   CmsGallery: Schema.CmsGallery;
+  CmsHeading: Schema.CmsHeading;
   CmsHotspots: HotspotsSlotSource;
   CmsImage: Schema.CmsImage;
   CmsLayout: Schema.CmsLayout;
@@ -807,6 +809,11 @@ export type CmsGalleryResolvers<ContextType = GatewayContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CmsHeadingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsHeading'] = ResolversParentTypes['CmsHeading']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CmsHotspotsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsHotspots'] = ResolversParentTypes['CmsHotspots']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
@@ -843,6 +850,7 @@ export type CmsListingResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type CmsPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
+  contents?: Resolver<ReadonlyArray<ResolversTypes['CmsHeading']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['CmsSection']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1957,6 +1965,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CmsFaq?: CmsFaqResolvers<ContextType>;
   CmsForm?: CmsFormResolvers<ContextType>;
   CmsGallery?: CmsGalleryResolvers<ContextType>;
+  CmsHeading?: CmsHeadingResolvers<ContextType>;
   CmsHotspots?: CmsHotspotsResolvers<ContextType>;
   CmsImage?: CmsImageResolvers<ContextType>;
   CmsLayout?: CmsLayoutResolvers<ContextType>;

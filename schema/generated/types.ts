@@ -553,6 +553,15 @@ export type CmsGallery = CmsSlot & {
   readonly slot: Scalars['String']['output'];
 };
 
+/** A heading in a text of a layout. */
+export type CmsHeading = {
+  readonly __typename?: 'CmsHeading';
+  /** Id of its element in the text's HTML, once on the page: what stands behind `#`, percent-encoded, in an address that leads there. */
+  readonly anchor: Scalars['String']['output'];
+  /** Its words, without tags. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** A picture with numbers on it, each a product: an exploded drawing, a laid table. */
 export type CmsHotspots = CmsSlot & {
   readonly __typename?: 'CmsHotspots';
@@ -616,6 +625,8 @@ export type CmsListing = CmsSlot & {
 /** A layout of Shopware's Shopping Experiences. */
 export type CmsPage = {
   readonly __typename?: 'CmsPage';
+  /** The headings of the second level in its texts, in order, for a list of contents; empty where there are fewer than five. */
+  readonly contents: ReadonlyArray<CmsHeading>;
   /** Shopware's id. */
   readonly id: Scalars['ID']['output'];
   /** Its sections, in order. */

@@ -15,6 +15,7 @@ import {
 } from '../shared/navigation/history-state.ts';
 import { judgeTarget } from '../shared/navigation/link-safety.ts';
 import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
+import { namedPart } from '../shared/navigation/named-part.ts';
 import type { GoOptions, Navigation, NavigationState } from '../shared/navigation/navigation.ts';
 import { mayPrefetch, Prefetcher } from '../shared/navigation/prefetch.ts';
 import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
@@ -26,6 +27,9 @@ import { loadRoute } from './load-route.tsx';
 const MAX_CACHED_SCREENS = 20;
 /** A change of page that takes longer shows the outline of what comes; before that there is a line at the header's edge. */
 const OUTLINE_AFTER_MS = 400;
+
+/** What the keyboard reaches anyway. */
+const FOCUSABLE = '[tabindex], a, button, input, select, textarea, summary';
 
 type Going = GoOptions & { scroll?: number | undefined };
 
@@ -39,6 +43,16 @@ export function createBrowserNavigation(
   tracking: Tracking | null,
 ): Navigation {
   return new BrowserNavigation(shop, first, tracking);
+}
+
+/** Brings the part of the page that an address names into view, and the keyboard with it; whether there is one. */
+function goToPart({ hash }: URL): boolean {
+  const part = namedPart(hash);
+  if (!part) return false;
+  part.scrollIntoView();
+  if (!part.matches(FOCUSABLE)) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  return true;
 }
 
 interface Screen {
@@ -177,10 +191,8 @@ class BrowserNavigation implements Navigation {
     );
     applyHead(route.head, this.#shop);
     if (options.stay) return;
-    const target = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
-    if (options.scroll !== undefined) scrollTo({ top: options.scroll, behavior: 'instant' });
-    else if (target) target.scrollIntoView();
-    else scrollTo({ top: 0, behavior: 'instant' });
+    if (options.scroll === undefined && goToPart(url)) return;
+    scrollTo({ top: options.scroll ?? 0, behavior: 'instant' });
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 
@@ -257,7 +269,7 @@ class BrowserNavigation implements Navigation {
     this.#screens.set(this.#key, { route: this.#state.route, memory });
     history.pushState({ key: this.#key }, '', url.href);
     this.#state = { ...this.#state, href: url.href };
-    document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
+    goToPart(url);
     dispatchEvent(new HashChangeEvent('hashchange'));
   }
 

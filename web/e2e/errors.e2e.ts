@@ -234,6 +234,8 @@ test('who goes back without a connection sees why, and gets the page when there 
   await shopper.back();
   await shopper.see('offline-page').waitFor();
   await shopper.findsNothingInTheWay();
+  const torn = shopper.see('offline-page').locator('img');
+  expect(await torn.count(), 'pictures that cannot be had').toBe(0);
   await shopper.page.context().setOffline(false);
   await shopper.see('listing-page').waitFor();
 });

@@ -14,6 +14,7 @@ import { image } from '../../shopware/mappers/image.ts';
 import { blocksOf, layoutSlots, sectionsOf, slotsOf } from '../../shopware/mappers/layout-parts.ts';
 import { type CmsPlace, cmsSlot } from './cms-slot.ts';
 import { toneOf } from './cms-tone.ts';
+import { markHeadings } from './headings.ts';
 import { isProductPart } from './product-part.ts';
 import { configText } from './slot-config.ts';
 import type { CmsSlotSource } from './slot-content.ts';
@@ -45,6 +46,11 @@ export async function cmsPage(
   const isEmpty = sections.every(({ blocks, sidebar }) => blocks.length + sidebar.length === 0);
   if (misshapen.length > 0 && isEmpty) throw misshapen[0];
   return { id: page.id, type: page.type ?? 'page', sections };
+  const inPlace = { ...place, productId: place.productId ?? namedProduct(page) };
+  const sections: ResolversParentTypes['CmsPage']['sections'] = await Promise.all(
+    (page.sections ?? []).toSorted(byPosition).map((section) => cmsSection(section, inPlace)),
+  );
+  return { id: page.id, type: page.type ?? 'page', ...markHeadings(sections) };
 }
 
 /** On other pages, a layout's product is the first that an element names. */

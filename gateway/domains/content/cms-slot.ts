@@ -6,7 +6,7 @@ import { image } from '../../shopware/mappers/image.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { type CardSource, card } from '../catalog/public/card.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { shopHtml, shopPath } from '../shared/shop-html.ts';
+import { markedHtml, shopPath } from '../shared/shop-html.ts';
 import { aroundCategory } from './category-menu.ts';
 import { hotspotsSlot } from './hotspots-slot.ts';
 import type { MenuAround } from './navigation.ts';
@@ -105,7 +105,10 @@ function priced(product: Json, context: GatewayContext): CardSource {
 
 async function html(data: Json, context: GatewayContext): Promise<SlotContent> {
   const content = data['content'];
-  return { __typename: 'CmsText', html: typeof content === 'string' ? await shopHtml(context, content) : '' };
+  return {
+    __typename: 'CmsText',
+    html: typeof content === 'string' ? await markedHtml(context, content) : '',
+  };
 }
 
 /** Link of a picture; a technical path becomes the SEO path, which saves a redirect. */

@@ -1,4 +1,4 @@
-import { linksIn, sanitizeHtml } from '../../shopware/mappers/html.ts';
+import { linksIn, sanitizeHtml, sanitizeMarked } from '../../shopware/mappers/html.ts';
 import { withPrefix } from '../../shopware/reads/entity-path.ts';
 import type { GatewayContext } from './context.ts';
 import { technicalLink } from './technical-link.ts';
@@ -8,6 +8,15 @@ import { technicalLink } from './technical-link.ts';
  * Paths are batched per operation.
  */
 export async function shopHtml(context: GatewayContext, html: string): Promise<string> {
+  return sanitizeHtml(html, await linksOf(context, html));
+}
+
+/** {@link shopHtml} with what can be jumped to. */
+export async function markedHtml(context: GatewayContext, html: string): Promise<string> {
+  return sanitizeMarked(html, await linksOf(context, html));
+}
+
+async function linksOf(context: GatewayContext, html: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   await Promise.all(
     linksIn(html).map(async (address) => {
@@ -15,7 +24,7 @@ export async function shopHtml(context: GatewayContext, html: string): Promise<s
       if (path !== null) found.set(address, path);
     }),
   );
-  return sanitizeHtml(html, found);
+  return found;
 }
 
 /**

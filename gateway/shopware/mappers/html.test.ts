@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { linksIn, sanitizeHtml } from './html.ts';
+import { linksIn, sanitizeHtml, sanitizeMarked } from './html.ts';
 
 /** One payload per line (OWASP, PortSwigger, HTML5 Security); empty lines and # are comments. */
 const PAYLOADS = readFileSync(new URL('fixtures/xss-payloads.txt', import.meta.url), 'utf8')
@@ -15,13 +15,19 @@ const ADDRESS = /^(?:href|src|srcset)$/;
 /** A scheme that is not allowed, or another host without a scheme. */
 const STRANGE = /^[\s\p{Cc}]*(?!(?:https?|mailto|tel):)(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/iu;
 
+/** An id that no script can name and nothing of Kontor's has. */
+const MARKED = /^h-[\p{L}\p{M}\p{N}-]+$/u;
+
 /** Dangerous parts of HTML in the sanitiser's output format: lower case, every value quoted. */
-function dangers(html: string): string[] {
+function dangers(html: string, marked = false): string[] {
   return [...html.matchAll(/<([^\s>]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|</g)].flatMap(
     ([whole, element = '', attributes = '']) => {
       if (!ELEMENT.test(element)) return [whole];
       return [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].flatMap(([pair, name = '', value = '']) =>
-        ATTRIBUTE.test(name) && !(ADDRESS.test(name) && STRANGE.test(value)) ? [] : [pair],
+        (ATTRIBUTE.test(name) && !(ADDRESS.test(name) && STRANGE.test(value))) ||
+        (marked && name === 'id' && MARKED.test(value))
+          ? []
+          : [pair],
       );
     },
   );
@@ -41,6 +47,9 @@ test.each(PAYLOADS)('nothing that runs survives of %s', (payload) => {
   // Text outside of tags is harmless.
   expect(dangers(clean)).toEqual([]);
   expect(sanitizeHtml(clean)).toBe(clean);
+  const marked = sanitizeMarked(payload);
+  expect(dangers(marked, true)).toEqual([]);
+  expect(sanitizeMarked(marked)).toBe(marked);
 });
 
 test('a link to a new tab gives it no way back', () => {
@@ -69,4 +78,28 @@ test('addresses are found as they are meant, and replaced', () => {
   const html = '<p><a href="/navigation/x?a=1&amp;b=2">x</a> <a name="y">y</a></p>';
   expect(linksIn(html)).toEqual(['/navigation/x?a=1&b=2']);
   expect(sanitizeHtml(html, new Map([['/navigation/x?a=1&b=2', '/toepfe/']]))).toContain('href="/toepfe/"');
+});
+
+/** What a page's own code looks for, by id, by name or as a property of `window` and `document`. */
+const CLOBBERING = [
+  '<a id="main">x</a><a id="kontor-data">x</a>',
+  '<a id="dataLayer"><a id="dataLayer" name="push" href="https://elsewhere.example/">x</a></a>',
+  '<form id="config"><input name="url" value="//elsewhere.example"></form>',
+  '<img name="currentScript" src="/media/a/b.jpg"><img id="cookie" src="/media/a/b.jpg">',
+  '<p id="__proto__">x</p><p id="constructor">x</p><p id="getElementById">x</p>',
+  '<h2 id=main name=body>x</h2><h3 ID="root">x</h3><div id="h-&quot; onclick=&quot;x">x</div>',
+  '<p id="_R_1_">x</p><p id="checkout-terms">x</p><p id="h-">x</p><p id="h--">x</p><p id=" ">x</p>',
+];
+
+test.each(CLOBBERING)('an id of the text takes the place of nothing: %s', (html) => {
+  const clean = sanitizeMarked(html);
+  expect(dangers(clean, true)).toEqual([]);
+  expect(clean).not.toMatch(/ name=/);
+  expect(sanitizeHtml(html)).not.toMatch(/ (?:id|name)=/);
+});
+
+test('what a text can be jumped to keeps its name', () => {
+  expect(sanitizeMarked('<h2 class="a" id="Rückgabe &amp; Umtausch">b</h2><a name="Доставка">c</a>')).toBe(
+    '<h2 id="h-rückgabe-umtausch" class="a">b</h2><a id="h-доставка">c</a>',
+  );
 });

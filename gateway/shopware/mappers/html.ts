@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { anchorOf } from '../../../schema/anchor.ts';
 import { image, widthUrl } from './image.ts';
 
 const BLOCKS = [
@@ -26,10 +27,16 @@ const WORDS = [
   ...['a', 'img'],
 ];
 
+/**
+ * What ids of the shop's texts begin with. No name in a script has a hyphen and no id of Kontor's begins so: what a shop's text
+ * is called takes the place of nothing that a script or a label looks for.
+ */
+export const MARK = 'h-';
+
 /** Default width of a picture in a text. */
 const PROSE_WIDTH_PX = 800;
 
-const OPTIONS: sanitize.IOptions = {
+const OPTIONS = {
   allowedTags: [...BLOCKS, ...WORDS],
   allowedAttributes: {
     '*': ['class', 'lang', 'dir', 'title'],
@@ -44,7 +51,7 @@ const OPTIONS: sanitize.IOptions = {
   allowProtocolRelative: false,
   // The Content-Security-Policy would block a foreign picture and leave a gap.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
-};
+} satisfies sanitize.IOptions;
 
 /**
  * Sanitises HTML: nothing that runs, no frames, no styles. Links use http(s), mailto or tel, without `opener` in new
@@ -52,11 +59,39 @@ const OPTIONS: sanitize.IOptions = {
  * @param links replacements of link targets
  */
 export function sanitizeHtml(html: string, links: ReadonlyMap<string, string> = new Map()): string {
+  return sanitize(html, { ...OPTIONS, transformTags: safeTags(links) }).trim();
+}
+
+/** {@link sanitizeHtml} that keeps what can be jumped to: ids, and names of links, as ids that begin with {@link MARK}. */
+export function sanitizeMarked(html: string, links: ReadonlyMap<string, string> = new Map()): string {
+  const { a, img } = safeTags(links);
   const transformTags: sanitize.IOptions['transformTags'] = {
-    a: (tagName, attributes) => ({ tagName, attribs: anchor(attributes, links) }),
-    img: (tagName, attributes) => ({ tagName, attribs: picture(attributes) }),
+    '*': (tagName, attributes) => ({ tagName, attribs: marked(attributes, attributes['id']) }),
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: marked(a(tagName, attributes).attribs, attributes['id'] ?? attributes['name']),
+    }),
+    img,
   };
-  return sanitize(html, { ...OPTIONS, transformTags }).trim();
+  const everywhere = [...OPTIONS.allowedAttributes['*'], 'id'];
+  const allowedAttributes = { ...OPTIONS.allowedAttributes, '*': everywhere };
+  return sanitize(html, { ...OPTIONS, allowedAttributes, transformTags }).trim();
+}
+
+function safeTags(links: ReadonlyMap<string, string>) {
+  return {
+    a: (tagName: string, attributes: sanitize.Attributes) => ({
+      tagName,
+      attribs: anchor(attributes, links),
+    }),
+    img: (tagName: string, attributes: sanitize.Attributes) => ({ tagName, attribs: picture(attributes) }),
+  };
+}
+
+/** With the id that stands for `name`; without any where that has no letter and no number. */
+function marked({ id: _, ...others }: sanitize.Attributes, name = ''): sanitize.Attributes {
+  const words = anchorOf(name.startsWith(MARK) ? name.slice(MARK.length) : name);
+  return words === '' ? others : { id: MARK + words, ...others };
 }
 
 /** The distinct link targets in a text, entities decoded. */

@@ -4,7 +4,7 @@ import type { Shopper } from '../shopper.ts';
 import { expect, test } from '../test.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import { contentScreens, SCREENS } from './screens.ts';
-import { STATES } from './states.ts';
+import { layoutScreens, STATES } from './states.ts';
 
 const FOLDER = '.cache/screens';
 /** Which screens are wanted by their names, and which languages. */
@@ -35,7 +35,13 @@ async function loadPictures(pictures: Locator): Promise<void> {
 test('every screen, in every language of the shop', async ({ arrive, shop }, { project }) => {
   test.setTimeout(0);
   const missing: string[] = [];
-  const screens = [...SCREENS, ...contentScreens(shop.demo), ...ACCOUNT_STATES, ...STATES];
+  const screens = [
+    ...SCREENS,
+    ...contentScreens(shop.demo),
+    ...ACCOUNT_STATES,
+    ...layoutScreens(shop.demo),
+    ...STATES,
+  ];
   for (const { lang, code, path } of shop.demo.salesChannel.languages) {
     if (!SPOKEN.test(lang)) continue;
     for (const { name, show, seen } of screens.filter((screen) => WANTED.test(screen.name))) {

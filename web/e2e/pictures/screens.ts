@@ -1,9 +1,10 @@
 import type { DemoShop } from '../../../demo/load.ts';
 import type { Lang } from '../../../demo/model/text.ts';
-import { ANNA, fillLogin } from '../account-steps.ts';
+import { fillLogin } from '../account-steps.ts';
 import { addProduct, fillGuest, payNow } from '../checkout-steps.ts';
 import type { TestShop } from '../shop.ts';
 import type { Shopper } from '../shopper.ts';
+import { addressOf, customerOf, searchedFor, withCategories } from './shop-facts.ts';
 
 /** Where a picture is taken: one language of one shop. */
 export interface Place {
@@ -27,9 +28,6 @@ export function pathOf({ shop, lang, prefix }: Place, id: string | undefined): s
   const found = shop.demo.paths.find((path) => path.foreignKey === id && path.lang === lang);
   return found === undefined ? null : `${prefix}/${found.path}`;
 }
-
-export const topCategory = ({ categories }: DemoShop) =>
-  categories.byKey('root')?.children.find((one) => one.children.length > 0);
 
 export const opening =
   (find: (place: Place) => string | null) =>
@@ -63,10 +61,10 @@ export async function withProduct(shopper: Shopper, place: Place): Promise<void>
 export const account =
   (path: string) =>
   async (shopper: Shopper, place: Place): Promise<boolean | undefined> => {
-    const [first] = place.shop.demo.customers;
-    if (first === undefined) return false;
+    const customer = customerOf(place.shop.demo);
+    if (customer === null) return false;
     await shopper.open(`${place.prefix}/account${path}`);
-    await fillLogin(shopper, { email: first.email, password: ANNA.password });
+    await fillLogin(shopper, customer);
     await shopper.at((url) => url.pathname === `${place.prefix}/account${path}`);
     return undefined;
   };
@@ -77,7 +75,7 @@ async function order(shopper: Shopper, place: Place, handler = 'invoice'): Promi
   if (method === undefined) return false;
   await withProduct(shopper, place);
   await shopper.open(`${place.prefix}/checkout`);
-  await fillGuest(shopper);
+  await fillGuest(shopper, addressOf(place.shop.demo));
   await shopper.page.getByLabel(new RegExp(`^${method.name[place.lang]}`)).check();
   await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   await shopper.see('checkout-terms-checkbox').check();
@@ -85,6 +83,8 @@ async function order(shopper: Shopper, place: Place, handler = 'invoice'): Promi
   return true;
 }
 
+/** Letters after which suggestions are looked at. */
+const TYPED = 3;
 /** Buttons of the sandbox's payment page. */
 const BUTTONS = { paid: 0, unpaid: 1 } as const;
 
@@ -95,6 +95,8 @@ const BUTTONS = { paid: 0, unpaid: 1 } as const;
 const payment =
   (outcome: 'open' | 'paid' | 'unpaid' | 'pending', elsewhere = false) =>
   async (shopper: Shopper, place: Place): Promise<boolean | undefined> => {
+    // The pages of payment are the sandbox's.
+    if (!place.shop.hasSandbox) return false;
     if (!(await order(shopper, place, 'asynchronous'))) return false;
     await payNow(shopper);
     if (outcome === 'open') await shopper.back();
@@ -114,8 +116,11 @@ const payment =
 /** Every screen that each shop has and the states that one meets there, in the order in which one meets them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', show: at('/') },
-  { name: 'category', show: opening((place) => pathOf(place, topCategory(place.shop.demo)?.id)) },
-  { name: 'listing', show: opening((place) => pathOf(place, topCategory(place.shop.demo)?.children[0]?.id)) },
+  { name: 'category', show: opening((place) => pathOf(place, withCategories(place.shop.demo)?.id)) },
+  {
+    name: 'listing',
+    show: opening((place) => pathOf(place, withCategories(place.shop.demo)?.children[0]?.id)),
+  },
   { name: 'product', show: opening((place) => product(place, false)) },
   { name: 'product-variants', show: opening((place) => product(place, true)) },
   {
@@ -132,11 +137,10 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'search',
-    show: opening(({ shop, lang, prefix }) => {
-      const [first] = shop.demo.catalogue.products;
-      const [word] = first?.name[lang].split(' ') ?? [];
-      return word === undefined ? null : `${prefix}/search?search=${encodeURIComponent(word)}`;
-    }),
+    show: opening(
+      ({ shop, lang, prefix }) =>
+        `${prefix}/search?search=${encodeURIComponent(searchedFor(shop.demo, lang))}`,
+    ),
   },
   { name: 'search-nothing', show: at('/search?search=xyzxyz') },
   {
@@ -152,10 +156,10 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'search-suggestions',
     seen: true,
-    show: async (shopper, { prefix }) => {
+    show: async (shopper, { shop, lang, prefix }) => {
       await shopper.open(`${prefix}/`);
       await shopper.see('header-search-button').click();
-      await shopper.see('search-input').fill('coc');
+      await shopper.see('search-input').fill(searchedFor(shop.demo, lang).slice(0, TYPED));
       await shopper.see('search-suggestion').first().waitFor();
       return undefined;
     },
@@ -175,7 +179,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'filter-sheet',
     seen: true,
     show: async (shopper, place) => {
-      const path = pathOf(place, topCategory(place.shop.demo)?.id);
+      const path = pathOf(place, withCategories(place.shop.demo)?.id);
       if (path === null) return false;
       await shopper.open(path);
       if (!(await shopper.see('listing-filter-button').isVisible())) return false;

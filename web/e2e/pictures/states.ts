@@ -1,43 +1,41 @@
-import { opening, type Place, pathOf, type Screen, topCategory, withProduct } from './screens.ts';
+import type { DemoShop } from '../../../demo/load.ts';
+import type { DemoProduct } from '../../../demo/model/product.ts';
+import { opening, type Place, pathOf, type Screen, withProduct } from './screens.ts';
+import { formPage, idsOfProduct, productLayouts, withCategories } from './shop-facts.ts';
 import { after, on, press } from './steps.ts';
 
-/** A product of the shop called Kontor, by its key; null in another shop. */
+/** The first product of which `is` holds; null in a shop that has none. */
 const productPath =
-  (key: string) =>
-  (place: Place): string | null => {
-    const ids = place.shop.demo.products.filter(({ demo }) => demo.key === key).map(({ id }) => id);
-    return ids.map((id) => pathOf(place, id)).find((path) => path !== null) ?? null;
-  };
-
-/** A page of the shop called Kontor, by the key of its category. */
-const categoryPath =
-  (key: string) =>
+  (is: (product: DemoProduct) => boolean) =>
   (place: Place): string | null =>
-    pathOf(place, place.shop.demo.categories.all.find(({ demo }) => demo.key === key)?.id);
+    idsOfProduct(place.shop.demo, is)
+      .map((id) => pathOf(place, id))
+      .find((path) => path !== null) ?? null;
+
+const isSoldOut = ({ stock, variants }: DemoProduct) => stock === 0 && variants === undefined;
+const isReviewed = ({ reviews }: DemoProduct) => (reviews?.length ?? 0) > 2;
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
-/** States of screens that take some doing, most of them of the shop called Kontor alone. */
+/** States of screens that take some doing; a shop without what one is about has none of it. */
 export const STATES: readonly Screen[] = [
-  { name: 'product-sold-out', show: opening(productPath('gugel-lift')) },
+  { name: 'product-sold-out', show: opening(productPath(isSoldOut)) },
   {
     name: 'product-restock',
-    show: after(productPath('gugel-lift'), press('product-restock-button', 'restock-form')),
+    show: after(productPath(isSoldOut), press('product-restock-button', 'restock-form')),
   },
-  { name: 'product-tiers', show: opening(productPath('cocotte-alva')) },
-  { name: 'product-files', show: opening(productPath('book-material-pdf')) },
-  { name: 'product-drawing', show: opening(productPath('pressure-forte')) },
-  { name: 'product-layout', show: opening(productPath('knife-chef-grat')) },
-  { name: 'product-bundle', show: opening(productPath('spice-set')) },
+  { name: 'product-tiers', show: opening(productPath(({ tiers }) => tiers !== undefined)) },
+  { name: 'product-files', show: opening(productPath(({ download }) => download === true)) },
+  { name: 'product-bundle', show: opening(productPath(({ bundle }) => bundle !== undefined)) },
   {
     name: 'product-review',
-    show: after(productPath('cocotte-alva'), press('review-write-button', 'review-form')),
+    show: after(productPath(isReviewed), press('review-write-button', 'review-form')),
   },
   {
     name: 'listing-panel',
     seen: true,
     show: async (shopper, place) => {
-      const path = pathOf(place, topCategory(place.shop.demo)?.id);
+      const path = pathOf(place, withCategories(place.shop.demo)?.id);
       if (path === null) return false;
       await shopper.open(path);
       const bar = shopper.see('listing-filter-bar').locator('summary, button[aria-expanded]');
@@ -49,7 +47,7 @@ export const STATES: readonly Screen[] = [
   {
     name: 'listing-filtered',
     show: async (shopper, place) => {
-      const path = pathOf(place, topCategory(place.shop.demo)?.id);
+      const path = pathOf(place, withCategories(place.shop.demo)?.id);
       if (path === null) return false;
       await shopper.open(`${path}?max-price=60`);
       return undefined;
@@ -58,7 +56,7 @@ export const STATES: readonly Screen[] = [
   {
     name: 'listing-empty',
     show: async (shopper, place) => {
-      const path = pathOf(place, topCategory(place.shop.demo)?.id);
+      const path = pathOf(place, withCategories(place.shop.demo)?.id);
       if (path === null) return false;
       await shopper.open(`${path}?max-price=1`);
       return undefined;
@@ -82,10 +80,13 @@ export const STATES: readonly Screen[] = [
   },
   {
     name: 'form-mistakes',
-    show: after(categoryPath('repair-form'), async (shopper) => {
-      await shopper.page.locator('main form button[type="submit"]').first().click();
-      await shopper.page.locator('main [data-testid$="-errors"]').first().waitFor();
-    }),
+    show: after(
+      (place) => pathOf(place, formPage(place.shop.demo)),
+      async (shopper) => {
+        await shopper.page.locator('main form button[type="submit"]').first().click();
+        await shopper.page.locator('main [data-testid$="-errors"]').first().waitFor();
+      },
+    ),
   },
   {
     name: 'consent',
@@ -119,8 +120,25 @@ export const STATES: readonly Screen[] = [
     }),
   },
   {
+    name: 'offline-page',
+    show: async (shopper, { prefix }) => {
+      shopper.expectComplaints(OFFLINE);
+      await shopper.open(`${prefix}/`);
+      await shopper.page.evaluate(
+        (path) => history.pushState(null, '', path),
+        `${prefix}/search?search=offline`,
+      );
+      await shopper.reload();
+      await shopper.page.context().setOffline(true);
+      await shopper.back();
+      await shopper.see('offline-page').waitFor();
+      return undefined;
+    },
+  },
+  {
     name: 'failure',
     show: async (shopper, { shop, prefix, lang }) => {
+      if (!shop.hasSandbox) return false;
       await shop.reset();
       shop.fail({ path: '/store-api/search', times: 4, kind: 'status', status: 500 });
       await shopper.open(`${prefix}/search?search=failure-${lang}-${Date.now()}`);
@@ -131,6 +149,7 @@ export const STATES: readonly Screen[] = [
   {
     name: 'maintenance',
     show: async (shopper, { shop, prefix, lang }) => {
+      if (!shop.hasSandbox) return false;
       await shop.reset();
       shop.setMaintenance(true);
       await shopper.open(`${prefix}/search?search=maintenance-${lang}-${Date.now()}`);
@@ -139,3 +158,10 @@ export const STATES: readonly Screen[] = [
     },
   },
 ];
+
+/** The first product of each layout that products have instead of the usual one. */
+export const layoutScreens = (demo: DemoShop): readonly Screen[] =>
+  productLayouts(demo).map((layout) => ({
+    name: `layout-${layout}`,
+    show: opening(productPath((product) => product.layout === layout)),
+  }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageQuery } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
+import { useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
@@ -38,6 +39,7 @@ function Head({ page, listed }: { page: Category; listed: boolean }) {
 
 export function CategoryPage({ page, listing }: { page: Category; listing: ReactNode | null }) {
   const t = useTranslate();
+  const { contents: Contents } = useSlotParts();
   const { category, cms, home } = page;
   if (home) {
     return (
@@ -46,12 +48,16 @@ export function CategoryPage({ page, listing }: { page: Category; listing: React
       </div>
     );
   }
+  const shown = cms && withoutRepeats(cms, category, listing !== null);
   const kind = listing ? 'listing-page' : 'content-page';
   return (
     <div className={kind} data-testid={kind}>
       <Head page={page} listed={listing !== null} />
-      {cms ? (
-        <CmsSections cms={withoutRepeats(cms, category, listing !== null)} listing={listing} hero={false} />
+      {shown ? (
+        <>
+          {Contents && !listing && <Contents cms={shown} />}
+          <CmsSections cms={shown} listing={listing} hero={false} />
+        </>
       ) : (
         listing
       )}

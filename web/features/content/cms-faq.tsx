@@ -1,13 +1,18 @@
 import '../../styles/elements.css';
 import { useEffect, useRef } from 'react';
+import { Anchors, anchorOf } from '../../../schema/anchor.ts';
+import { namedPart } from '../../shared/navigation/named-part.ts';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
 
-function anchor(question: string): string {
-  const words = question.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+/** What the id of a question begins with: no name in a script has a hyphen, and nothing else of the page begins so. */
+const MARK = 'q-';
+
+function named(items: SlotOf<'CmsFaq'>['items']) {
+  const anchors = new Anchors();
+  return items.map((item) => ({ ...item, id: anchors.take(MARK + anchorOf(item.question)) }));
 }
 
 /** An address with a question's anchor opens it. */
@@ -16,9 +21,8 @@ export function CmsFaq({ slot }: { slot: SlotOf<'CmsFaq'> }) {
   const { hash } = new URL(useNavigationState('href'));
   useEffect(() => {
     const open = (part: string) => {
-      const anchorId = decodeURIComponent(part.slice(1));
-      const found = [...(list.current?.children ?? [])].find(({ id }) => id !== '' && id === anchorId);
-      if (!(found instanceof HTMLDetailsElement)) return;
+      const found = namedPart(part);
+      if (!(found instanceof HTMLDetailsElement && list.current?.contains(found))) return;
       found.open = true;
       found.scrollIntoView();
     };
@@ -29,8 +33,8 @@ export function CmsFaq({ slot }: { slot: SlotOf<'CmsFaq'> }) {
   }, [hash]);
   return (
     <div ref={list} className="faq" data-testid="cms-faq">
-      {slot.items.map(({ question, answerHtml }) => (
-        <details key={question} id={anchor(question)} className="disclosure">
+      {named(slot.items).map(({ id, question, answerHtml }) => (
+        <details key={id} id={id} className="disclosure">
           <summary>
             {question} <Icon name="plus" small />
           </summary>

@@ -18,6 +18,7 @@ const picture: Slot = {
 const page = (...blocks: readonly (readonly Slot[])[]): CmsPagePartsFragment => ({
   id: 'page',
   type: 'product_list',
+  contents: [],
   sections: [
     {
       id: 'section',

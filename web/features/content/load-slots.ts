@@ -102,6 +102,12 @@ async function addHotspots(parts: SlotParts, shop: Shop): Promise<string[]> {
   return ['web/features/content/cms-hotspots.tsx', messages];
 }
 
+async function addContents(parts: SlotParts, shop: Shop): Promise<string[]> {
+  const [module, messages] = await Promise.all([import('./contents.tsx'), addSecondaryMessages(shop)]);
+  parts.contents = module.Contents;
+  return ['web/features/content/contents.tsx', messages];
+}
+
 /**
  * Only code and texts of elements that the layout has.
  * @param page what it is about, and a form beside its layout
@@ -190,6 +196,7 @@ export async function loadSlots(
   const [addition, ...files] = await Promise.all([
     import.meta.env.SHOP_CODE && product && extension.product?.({ client, shop }, product),
     ...needed.map(([, load]) => load()),
+    ...(cms?.contents.length ? [addContents(parts, shop)] : []),
   ]);
   if (product && addition) parts.addition = { productId: product.id, node: addition };
   modules.push(...files.flat());

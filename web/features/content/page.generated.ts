@@ -1,4 +1,4 @@
 import type { PageQuery, PageQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('8958205bf4d0bc5f3e850c73c956138e566cb1c75f20c9d0ed3f621e9d790ae3');
+export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('c325d66aa591d5f45b6035fd7c537edd067e4257880fe37a2215f95d3a68374d');

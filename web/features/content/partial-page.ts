@@ -63,6 +63,7 @@ function sentence(html: string): Layout {
   return {
     id: 'missing',
     type: 'page',
+    contents: [],
     sections: [
       { id: 'missing-section', type: 'DEFAULT', layout: BELOW_HEADER, blocks: [block], sidebar: [] },
     ],

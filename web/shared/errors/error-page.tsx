@@ -36,9 +36,12 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
             </p>
           )}
         </div>
-        <div className="error-side">
-          <img className="error-drawing" src={drawing} width="800" height="860" alt="" />
-        </div>
+        {/* Without a connection it could not be had. */}
+        {kind !== 'offline' && (
+          <div className="error-side">
+            <img className="error-drawing" src={drawing} width="800" height="860" alt="" />
+          </div>
+        )}
       </div>
       <div className="grid-12 error-page">
         <h1 className="title-2 error-lead self-start" data-testid="error-title">

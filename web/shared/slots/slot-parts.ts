@@ -2,6 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type {
   CheckoutQuery,
   CmsBlockPartsFragment,
+  CmsPagePartsFragment,
   FormKind,
   FormPlaceInput,
   ProductPartsFragment,
@@ -23,6 +24,8 @@ export interface ServiceFormProps {
 
 /** Components that only some layouts need. */
 export interface SlotParts {
+  /** Of a long page. */
+  contents?: ComponentType<{ cms: CmsPagePartsFragment }>;
   player?: ComponentType<{ slot: SlotOf<'CmsVideo'> }>;
   faq?: ComponentType<{ slot: SlotOf<'CmsFaq'> }>;
   form?: LatePart<ServiceFormProps>;

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { sanitizeMarked } from '../../shopware/mappers/html.ts';
+import { markHeadings } from './headings.ts';
+
+type Sections = Parameters<typeof markHeadings>[0];
+
+const LAYOUT = {
+  cssClass: null,
+  backgroundColor: null,
+  backgroundTone: null,
+  background: null,
+  backgroundMode: null,
+  sizingMode: null,
+  margins: null,
+  hiddenOn: [],
+};
+
+/** A page of one text for each of `texts`, as a shop has written them. */
+const page = (...texts: readonly string[]): Sections => [
+  {
+    id: 'section',
+    type: 'DEFAULT',
+    layout: LAYOUT,
+    sidebar: [],
+    blocks: texts.map((html, index) => ({
+      id: `block-${index}`,
+      type: 'text',
+      layout: LAYOUT,
+      slots: [{ __typename: 'CmsText', id: `slot-${index}`, slot: 'content', html: sanitizeMarked(html) }],
+    })),
+  },
+];
+
+const htmlOf = (sections: Sections): string =>
+  sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(({ slots }) => slots)
+    .map((slot) => (slot.__typename === 'CmsText' ? slot.html : ''))
+    .join('');
+
+const marked = (...texts: readonly string[]): string => htmlOf(markHeadings(page(...texts)).sections);
+
+test('a heading is called by its words, whatever stands in them and round them', () => {
+  expect(marked('<h2 class="a">1. Geltung</h2><h3><b>Für</b> wen?</h3><h4>Nicht</h4><h2><br></h2>')).toBe(
+    '<h2 id="h-1-geltung" class="a">1. Geltung</h2><h3 id="h-für-wen"><b>Für</b> wen?</h3><h4>Nicht</h4><h2><br /></h2>',
+  );
+  expect(marked('<h2>Доставка</h2><h2>***</h2>')).toBe(
+    '<h2 id="h-доставка">Доставка</h2><h2 id="h-2">***</h2>',
+  );
+});
+
+test('no id stands twice on a page, and what the shop has named keeps its name', () => {
+  const html = marked(
+    '<h2>Versand</h2><p id="versand-2">a</p>',
+    '<h2>Versand</h2><h3 id="x">Versand</h3><p id="x">b</p>',
+  );
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(['h-versand', 'h-versand-2', 'h-versand-3', 'h-x']);
+});
+
+test('links lead to what the texts have, also in another text, and are left as they are where it is not theirs', () => {
+  const html = marked(
+    '<a href="#Zahlung">a</a><a href="#%C3%BCber-uns">b</a><a href="#reviews">c</a><a href="#">d</a><a href="#%E0">e</a>',
+    '<h2 id="zahlung">Wie Sie bezahlen</h2><h2>Über uns</h2>',
+  );
+  expect([...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '#h-zahlung',
+    '#h-über-uns',
+    '#reviews',
+    '#',
+    '#%E0',
+  ]);
+});
+
+test('a page of five headings has contents, in the order of reading and without tags; one of four has none', () => {
+  const chapters = ['A &amp; B', '<i>C</i>', 'D', 'E', 'F'].map((words) => `<h2>${words}</h2><h3>x</h3>`);
+  const { contents } = markHeadings(page(chapters.slice(0, 3).join(''), ...chapters.slice(3)));
+  expect(contents).toEqual([
+    { anchor: 'h-a-b', text: 'A & B' },
+    { anchor: 'h-c', text: 'C' },
+    { anchor: 'h-d', text: 'D' },
+    { anchor: 'h-e', text: 'E' },
+    { anchor: 'h-f', text: 'F' },
+  ]);
+  expect(markHeadings(page(...chapters.slice(1))).contents).toEqual([]);
+});
+
+test('a text of many equal headings takes no time', () => {
+  const before = performance.now();
+  marked('<h2>Versand</h2>'.repeat(5_000) + '<h2>'.repeat(5_000));
+  expect(performance.now() - before).toBeLessThan(5_000);
+});

@@ -1,0 +1,85 @@
+import { Anchors, anchorOf } from '../../../schema/anchor.ts';
+import type { CmsHeading } from '../../../schema/generated/types.ts';
+import type { ResolversParentTypes } from '../../generated/resolvers.ts';
+import { MARK, plainText } from '../../shopware/mappers/html.ts';
+import type { CmsSlotSource } from './slot-content.ts';
+
+/** A layout with fewer headings of the second level is seen at a glance. */
+const MIN_CONTENTS = 5;
+
+const ATTRIBUTES = '((?: [\\w:-]+(?:="[^"]*")?)*)';
+const HEADING = new RegExp(`<h([23])${ATTRIBUTES}>([\\s\\S]*?)</h\\1>`, 'g');
+const OWN = / id="([^"]*)"/g;
+const LINK = / href="#([^"]+)"/g;
+
+type Sections = ResolversParentTypes['CmsPage']['sections'];
+
+interface Marked {
+  readonly sections: Sections;
+  /** The headings of the second level; empty where there are fewer than five. */
+  readonly contents: CmsHeading[];
+}
+
+/**
+ * Gives the headings of a page's texts ids made of their words, each once on the page, and leads the texts' links there.
+ * @param sections of the whole page, with sanitised HTML
+ */
+export function markHeadings(sections: Sections): Marked {
+  const slots = sections
+    .flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar])
+    .flatMap((block) => block.slots);
+  const texts = slots.filter((slot) => slot.__typename === 'CmsText');
+  const taken = new Anchors();
+  const contents: CmsHeading[] = [];
+  const heading = (whole: string, level: string, attributes: string, inner: string): string => {
+    const text = plainText(inner);
+    if (text === '') return whole;
+    const own = /(?:^| )id="([^"]*)"/.exec(attributes)?.[1];
+    const anchor = own ?? taken.take(MARK + (anchorOf(text) || level));
+    if (level === '2') contents.push({ anchor, text });
+    return own === undefined ? `<h${level} id="${anchor}"${attributes}>${inner}</h${level}>` : whole;
+  };
+  const link = (whole: string, part: string): string => {
+    const anchor = markOf(part);
+    return taken.has(anchor) ? ` href="#${anchor}"` : whole;
+  };
+  // What the shop has named keeps its name, wherever on the page it stands; links lead to what comes later too.
+  const named = texts.map(({ html }) => html.replace(OWN, (own, id: string) => once(own, id, taken)));
+  const marked = named.map((html) => html.replace(HEADING, heading)).map((html) => html.replace(LINK, link));
+  const htmlOf = new Map<CmsSlotSource, string>(texts.map((text, index) => [text, marked[index] ?? '']));
+  return {
+    sections: sections.map((section) => ({
+      ...section,
+      blocks: withHtml(section.blocks, htmlOf),
+      sidebar: withHtml(section.sidebar, htmlOf),
+    })),
+    contents: contents.length < MIN_CONTENTS ? [] : contents,
+  };
+}
+
+function withHtml(blocks: Sections[number]['blocks'], htmlOf: ReadonlyMap<CmsSlotSource, string>) {
+  return blocks.map((block) => ({
+    ...block,
+    slots: block.slots.map((slot) =>
+      slot.__typename === 'CmsText' ? { ...slot, html: htmlOf.get(slot) ?? slot.html } : slot,
+    ),
+  }));
+}
+
+/** Nothing in place of what is there already. */
+function once(own: string, id: string, taken: Anchors): string {
+  if (taken.has(id)) return '';
+  taken.take(id);
+  return own;
+}
+
+/** The id that a fragment of an address is about, encoded or not. */
+function markOf(part: string): string {
+  let text = part;
+  try {
+    text = decodeURIComponent(part);
+  } catch {
+    // As it stands.
+  }
+  return MARK + anchorOf(text.startsWith(MARK) ? text.slice(MARK.length) : text);
+}

@@ -1,0 +1,68 @@
+import { expect, test } from './test.ts';
+
+const TERMS = '/agb/';
+
+test('a long page begins with what it is about; each entry leads there, by mouse and by key, clear of the header', async ({
+  shopper,
+}) => {
+  await shopper.open(TERMS);
+  const entries = shopper.see('contents').locator('a');
+  expect(await entries.count()).toBeGreaterThanOrEqual(5);
+  const third = (await entries.nth(2).textContent()) ?? '';
+  await entries.nth(2).focus();
+  await shopper.page.keyboard.press('Enter');
+  const heading = shopper.page.getByRole('heading', { name: third });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  const head = await shopper.page.locator('header').first().boundingBox();
+  const place = await heading.boundingBox();
+  expect(place?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+  expect(decodeURIComponent(new URL(shopper.page.url()).hash)).toBe(`#${await heading.getAttribute('id')}`);
+  await shopper.findsNothingInTheWay();
+  await shopper.back();
+  await expect(shopper.page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('an address that ends in a heading leads there: opened, from another page, and without scripts', async ({
+  shopper,
+  browser,
+  shop,
+}) => {
+  await shopper.open(TERMS);
+  const last = (await shopper.see('contents').locator('a').last().getAttribute('href')) ?? '';
+  const heading = shopper.page.locator(`[id="${decodeURIComponent(last.slice(1))}"]`);
+  await shopper.open('/');
+  await shopper.open(TERMS + last);
+  await expect(heading).toBeInViewport();
+  await shopper.open('/');
+  await shopper.page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = 'x';
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  }, TERMS + last);
+  await shopper.at((url) => url.pathname === TERMS);
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(shop.origin + TERMS);
+  await page.getByTestId('contents').locator('a').last().click();
+  await expect(page.locator(`[id="${decodeURIComponent(last.slice(1))}"]`)).toBeInViewport();
+  await context.close();
+});
+
+test('an address whose end nobody can read shows its page', async ({ shopper }) => {
+  await shopper.open('/');
+  await shopper.page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = 'x';
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  }, `${TERMS}#%E0%A4%A`);
+  await shopper.at((url) => url.pathname === TERMS);
+  await shopper.see('contents').waitFor();
+  await expect(shopper.page.locator('main')).toBeFocused();
+});
