@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import type { Shopper } from '../shopper.ts';
 import { expect, test } from '../test.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
-import { contentScreens, SCREENS } from './screens.ts';
+import { contentScreens, legalScreens, SCREENS } from './screens.ts';
 import { layoutScreens, STATES } from './states.ts';
 
 const FOLDER = '.cache/screens';
@@ -38,6 +38,7 @@ test('every screen, in every language of the shop', async ({ arrive, shop }, { p
   const screens = [
     ...SCREENS,
     ...contentScreens(shop.demo),
+    ...legalScreens(shop.demo),
     ...ACCOUNT_STATES,
     ...layoutScreens(shop.demo),
     ...STATES,

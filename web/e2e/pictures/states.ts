@@ -1,5 +1,6 @@
 import type { DemoShop } from '../../../demo/load.ts';
 import type { DemoProduct } from '../../../demo/model/product.ts';
+import type { Shopper } from '../shopper.ts';
 import { opening, type Place, pathOf, type Screen, withProduct } from './screens.ts';
 import { formPage, idsOfProduct, productLayouts, withCategories } from './shop-facts.ts';
 import { after, on, press } from './steps.ts';
@@ -16,6 +17,18 @@ const isSoldOut = ({ stock, variants }: DemoProduct) => stock === 0 && variants 
 const isReviewed = ({ reviews }: DemoProduct) => (reviews?.length ?? 0) > 2;
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+
+/** Opens the home page as somebody who has not been asked about cookies; false in a shop that has nothing to ask. */
+const asked =
+  (act: (shopper: Shopper) => Promise<void>) =>
+  async (shopper: Shopper, { shop, prefix }: Place): Promise<boolean | undefined> => {
+    if (shop.demo.salesChannel.cookieGroups.every(({ required }) => required)) return false;
+    await shopper.open(`${prefix}/`);
+    await shopper.page.context().clearCookies();
+    await shopper.reload();
+    await act(shopper);
+    return undefined;
+  };
 
 /** States of screens that take some doing; a shop without what one is about has none of it. */
 export const STATES: readonly Screen[] = [
@@ -91,18 +104,14 @@ export const STATES: readonly Screen[] = [
   {
     name: 'consent',
     seen: true,
-    show: after(on('/'), async (shopper) => {
-      await shopper.page.context().clearCookies();
-      await shopper.reload();
+    show: asked(async (shopper) => {
       await shopper.see('consent-bar').waitFor();
     }),
   },
   {
     name: 'consent-settings',
     seen: true,
-    show: after(on('/'), async (shopper) => {
-      await shopper.page.context().clearCookies();
-      await shopper.reload();
+    show: asked(async (shopper) => {
       await shopper.see('consent-settings-button').click();
       await shopper.see('consent-group').first().waitFor();
     }),

@@ -109,7 +109,7 @@ export function SuggestionList({ suggested, active, onOpen, allHref, total }: Su
                 <div className="picture">
                   <Picture image={product.cover} sizes="(min-width: 1024px) 17vw, 46vw" eager alt="" />
                 </div>
-                <p className="card-name">{[product.name, ...product.variant].join(' · ')}</p>
+                <p className="card-name">{[product.name, ...product.variant].join('\u00a0· ')}</p>
                 {product.facts && <p className="card-facts">{product.facts}</p>}
                 <Price price={product.price} />
               </div>

@@ -110,7 +110,7 @@ export function CmsHotspots({ slot: { id, title, picture, parts } }: { slot: Slo
               <span className="hotspot-number numeric">{number}</span>
               <div className="min-w-0">
                 <a className="hotspot-name" href={product.path}>
-                  {[product.name, ...product.variant].join(' · ')}
+                  {[product.name, ...product.variant].join('\u00a0· ')}
                 </a>
                 {product.facts && <p className="small text-ink-2">{product.facts}</p>}
                 <Price price={product.price} testId="hotspot-price" />

@@ -36,12 +36,20 @@ export function withoutRepeats(
 ): CmsPagePartsFragment {
   const said = new Set([words(page.name), words(page.descriptionHtml ?? '')]);
   const repeats = (slot: Slot) => slot.__typename === 'CmsText' && said.has(words(slot.html));
+  const all = cms.sections
+    .flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar])
+    .flatMap(({ slots }) => slots);
+  // A page that is nothing but a form is called what its head says.
+  const untitled = (slot: Slot): Slot =>
+    slot.__typename === 'CmsForm' && all.length === 1 ? { ...slot, title: '' } : slot;
   const sections = cms.sections.map((section) => ({
     ...section,
     blocks: section.blocks
       .map((block) => ({
         ...block,
-        slots: block.slots.filter((slot) => !repeats(slot)).map((slot) => withoutName(slot, page.name)),
+        slots: block.slots
+          .filter((slot) => !repeats(slot))
+          .map((slot) => untitled(withoutName(slot, page.name))),
       }))
       .filter(({ slots }) => slots.length > 0),
     sidebar: section.sidebar.filter(

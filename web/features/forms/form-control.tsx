@@ -35,8 +35,8 @@ export function FormControl({
   onChange(value: string): void;
 }) {
   const t = useTranslate();
-  const { type, max, span, required, autoComplete = 'off', hint } = field;
-  const className = `span-${span}`;
+  const { type, max, row, span, required, autoComplete = 'off', hint } = field;
+  const className = row ?? `span-${span}`;
   switch (type) {
     case 'checkbox':
       return (

@@ -10,7 +10,9 @@ import type { MessageKey } from '../../shared/i18n/translate.ts';
 export interface Look {
   readonly label: MessageKey;
   /** Columns of six. */
-  readonly span: 2 | 3 | 6;
+  readonly span: 2 | 3 | 4 | 6;
+  /** Keeps its part of a row on a phone too. */
+  readonly row?: 'field-zip' | 'field-city';
   readonly autoComplete?: string;
   readonly hint?: MessageKey;
 }
@@ -48,12 +50,12 @@ const LOOKS: Readonly<Record<AnyFieldName, Look>> = {
   salutation: { label: 'form.salutation', span: 2 },
   firstName: { label: 'form.firstName', span: 2, autoComplete: 'given-name' },
   lastName: { label: 'form.lastName', span: 2, autoComplete: 'family-name' },
-  email: { label: 'form.emailLabel', span: 3, autoComplete: 'email' },
-  phone: { label: 'service.field.phone', span: 3, autoComplete: 'tel' },
+  email: { label: 'form.emailLabel', span: 4, autoComplete: 'email' },
+  phone: { label: 'service.field.phone', span: 2, autoComplete: 'tel' },
   company: { label: 'service.field.company', span: 3, autoComplete: 'organization' },
   street: { label: 'form.street', span: 3, autoComplete: 'address-line1' },
-  zipcode: { label: 'form.zip', span: 2, autoComplete: 'postal-code' },
-  city: { label: 'form.city', span: 2, autoComplete: 'address-level2' },
+  zipcode: { label: 'form.zip', span: 2, row: 'field-zip', autoComplete: 'postal-code' },
+  city: { label: 'form.city', span: 4, row: 'field-city', autoComplete: 'address-level2' },
   country: { label: 'form.country', span: 2, autoComplete: 'country-name' },
   customerNumber: { label: 'service.field.customerNumber', span: 3 },
   invoiceNumber: { label: 'service.field.invoiceNumber', span: 3 },

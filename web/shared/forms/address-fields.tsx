@@ -45,7 +45,7 @@ export function AddressFields({
         {...field('zipcode', 'postal-code', country?.zipcodeRequired ?? true)}
       />
       <TextField className="field-city" label={t('form.city')} {...field('city', 'address-level2')} />
-      <SelectField className="span-3" label={t('form.country')} {...field('countryId', 'country')}>
+      <SelectField className="span-2" label={t('form.country')} {...field('countryId', 'country')}>
         {countries
           .filter(({ shippingAvailable }) => shippingAvailable || section === 'billing')
           .map(({ id, name: label }) => (
@@ -56,7 +56,7 @@ export function AddressFields({
       </SelectField>
       {country && country.states.length > 0 && (
         <SelectField
-          className="span-3"
+          className="span-2"
           label={t(country.stateRequired ? 'form.state' : 'form.stateOptional')}
           {...field('stateId', 'address-level1', country.stateRequired)}
         >
@@ -69,7 +69,7 @@ export function AddressFields({
         </SelectField>
       )}
       <TextField
-        className="span-3"
+        className={country?.states.length ? 'span-2' : 'span-4'}
         type="tel"
         label={t('form.phone')}
         hint={t('form.phoneHint')}

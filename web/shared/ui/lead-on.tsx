@@ -21,7 +21,7 @@ export function LeadOn() {
       () => {},
     );
   }, [client, given]);
-  const categories = (given ?? asked ?? []).slice(0, MOST);
+  const categories = (given ?? asked ?? []).filter(({ link }) => link).slice(0, MOST);
   if (categories.length === 0) return null;
   return (
     <ul className="lead-on" data-testid="lead-on">

@@ -53,7 +53,7 @@ export function ProductCard({
       </div>
       <Name className="card-name">
         <a href={product.path} data-testid="product-box-link">
-          {[product.name, ...product.variant].join(' · ')}
+          {[product.name, ...product.variant].join('\u00a0· ')}
         </a>
       </Name>
       {product.facts && <p className="card-facts">{product.facts}</p>}

@@ -8,6 +8,9 @@ const SAID_MS = 2500;
 /** What is typed into the form of a bank: without the blanks between groups. */
 const typed = (text: string) => text.replace(/\s/g, '');
 
+/** A street keeps its number, a town its postal code. */
+const unbroken = (line: string) => line.replaceAll(' ', '\u00a0');
+
 function Copy({ what, text }: { what: string; text: string }) {
   const t = useTranslate();
   const [copied, setCopied] = useState(false);
@@ -80,7 +83,7 @@ export function TransferCard({ transfer }: { transfer: TransferPartsFragment }) 
           ))}
           <div>
             <dt>{t('transfer.holder')}</dt>
-            <dd>{[holder, ...address].join(', ')}</dd>
+            <dd>{[holder, ...address.map(unbroken)].join(', ')}</dd>
           </div>
         </dl>
       </div>
