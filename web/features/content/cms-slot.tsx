@@ -33,10 +33,6 @@ function CategoryTiles({ slot }: { slot: Extract<Slot, { __typename: 'CmsCategor
   );
 }
 
-/** Across a page, one that is not broad would be cut to a strip. */
-const isUpright = ({ image }: Extract<Slot, { __typename: 'CmsImage' }>) =>
-  !!image?.width && !!image.height && image.height > image.width * 0.8;
-
 export function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
   const parts = useSlotParts();
   switch (slot.__typename) {
@@ -44,7 +40,7 @@ export function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
       return <Prose html={slot.html} className="cms-text" />;
     case 'CmsImage':
       return (
-        <div className={isUpright(slot) ? 'cms-picture cms-picture-upright' : 'cms-picture'}>
+        <div className="cms-picture">
           <CmsPicture slot={slot} sizes={alone ? '100vw' : '(min-width: 700px) 46vw, 100vw'} />
         </div>
       );

@@ -1,5 +1,6 @@
 import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
 import { hasContent } from './cms-rules.ts';
+import { splitHeading } from './split-html.ts';
 
 /** How a landing page, whose layout is all that it has, is headed. */
 interface Headed {
@@ -8,6 +9,8 @@ interface Headed {
   readonly titled: boolean;
   /** It begins with text, and not with a picture that may touch the page's header. */
   readonly textFirst: boolean;
+  /** What a page of words begins with, taken out of its text; null where that is no heading. */
+  readonly title: string | null;
 }
 
 /** Where a layout without a main heading begins with a heading, as Shopware's legal pages do, that is the main one. */
@@ -19,9 +22,15 @@ export function headed(cms: CmsPagePartsFragment): Headed {
   const titled = blocks.some(({ slots }) =>
     slots.some((slot) => slot.__typename === 'CmsText' && slot.html.includes('<h1')),
   );
-  if (titled || opening?.__typename !== 'CmsText' || !/^\s*<h2\b/.test(opening.html))
-    return { cms, titled, textFirst };
-  const html = opening.html.replace(/<h2\b([^>]*)>([\s\S]*?)<\/h2>/, '<h1$1>$2</h1>');
+  if (opening?.__typename !== 'CmsText') return { cms, titled, textFirst, title: null };
+  const [head = '', level] =
+    /^\s*<h([12])\b[^>]*>[\s\S]*?<\/h\1>\s*(?:<hr\b[^>]*>)?/.exec(opening.html) ?? [];
+  if (head === '' || (titled && level === '2')) return { cms, titled, textFirst, title: null };
+  const title = textFirst ? splitHeading(head).heading : null;
+  const html =
+    title === null
+      ? opening.html.replace(/<h2\b([^>]*)>([\s\S]*?)<\/h2>/, '<h1$1>$2</h1>')
+      : opening.html.slice(head.length);
   const sections = cms.sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) => ({
@@ -29,5 +38,5 @@ export function headed(cms: CmsPagePartsFragment): Headed {
       slots: block.slots.map((slot) => (slot === opening ? { ...opening, html } : slot)),
     })),
   }));
-  return { cms: { ...cms, sections }, titled: true, textFirst };
+  return { cms: { ...cms, sections }, titled: true, textFirst, title };
 }

@@ -56,18 +56,26 @@ describe('Shopware’s default layout of a category', () => {
 
 describe('a landing page', () => {
   test('that begins with a heading, as Shopware’s legal pages do, has it as its main one', () => {
-    const { cms, titled, textFirst } = headed(page([text('<h2>AGB</h2><hr><h2>1. Vertrag</h2>')]));
-    expect(htmls(cms)).toEqual([['<h1>AGB</h1><hr><h2>1. Vertrag</h2>']]);
-    expect({ titled, textFirst }).toEqual({ titled: true, textFirst: true });
+    const { cms, ...head } = headed(
+      page([text('<h2 id="h-agb">AGB &amp; mehr</h2><hr /><h2>1. Vertrag</h2>')]),
+    );
+    expect(htmls(cms)).toEqual([['<h2>1. Vertrag</h2>']]);
+    expect(head).toEqual({ titled: true, textFirst: true, title: 'AGB & mehr' });
+  });
+
+  test('whose heading stands beside a picture keeps it there, as its main one', () => {
+    const { cms, ...head } = headed(page([picture, text('<h2>Winter</h2><p>Text</p>')]));
+    expect(htmls(cms)).toEqual([['CmsImage', '<h2>Winter</h2><p>Text</p>']]);
+    expect(head).toEqual({ titled: false, textFirst: false, title: null });
   });
 
   test('that has a main heading further down keeps its headings', () => {
     const cms = page([picture], [text('<h1>Winter</h1>')]);
-    expect(headed(cms)).toEqual({ cms, titled: true, textFirst: false });
+    expect(headed(cms)).toEqual({ cms, titled: true, textFirst: false, title: null });
   });
 
   test('that has none at its beginning is named by the page', () => {
     const cms = page([text('<p>Text</p>')]);
-    expect(headed(cms)).toEqual({ cms, titled: false, textFirst: true });
+    expect(headed(cms)).toEqual({ cms, titled: false, textFirst: true, title: null });
   });
 });

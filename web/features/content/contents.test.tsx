@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
+import { idOf, PLAIN_LAYOUT } from '../../testing/shop-data.ts';
+import { testShopper } from '../../testing/shopper.tsx';
+import { Contents } from './contents.tsx';
+
+/** A page with so many headings, of which those with an id are shown. */
+function pageOf(texts: readonly string[], shown: readonly string[] = texts): CmsPagePartsFragment {
+  const anchorOf = (text: string) => `h-${text.toLowerCase()}`;
+  const html = shown.map((text) => `<h2 id="${anchorOf(text)}">${text}</h2>`).join('');
+  const slot = { __typename: 'CmsText', id: idOf(4), slot: 'content', html } as const;
+  const block = { id: idOf(3), type: 'text', layout: PLAIN_LAYOUT, slots: [slot] };
+  return {
+    id: idOf(1),
+    type: 'page',
+    contents: texts.map((text) => ({ anchor: anchorOf(text), text })),
+    sections: [{ id: idOf(2), type: 'DEFAULT', layout: PLAIN_LAYOUT, blocks: [block], sidebar: [] }],
+  };
+}
+
+const LONG = ['Geltung', 'Vertrag', 'Preise', 'Rückgabe', 'Доставка'];
+
+test('a long page names its headings and leads to each', async () => {
+  testShopper().open(<Contents cms={pageOf(LONG)} />);
+  const links = within(screen.getByTestId('contents')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(LONG);
+  expect(links.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))).toEqual(
+    LONG.map((text) => `#h-${text.toLowerCase()}`),
+  );
+  expect(screen.getByTestId('contents').querySelector('details')?.open).toBe(true);
+});
+
+test('a heading that the page leaves out is not named, and a short rest needs no contents', () => {
+  testShopper().open(<Contents cms={pageOf([...LONG, 'AGB'], LONG)} />);
+  expect(screen.getAllByRole('link')).toHaveLength(LONG.length);
+});
+
+test('a page of four headings is seen at a glance', () => {
+  testShopper().open(<Contents cms={pageOf(LONG, LONG.slice(1))} />);
+  expect(screen.queryByTestId('contents')).toBeNull();
+});
+
+test('a list longer than the screen is opened by who wants it', () => {
+  testShopper().open(<Contents cms={pageOf([...LONG, 'A', 'B', 'C', 'D'])} />);
+  expect(screen.getByTestId('contents').querySelector('details')?.open).toBe(false);
+});
