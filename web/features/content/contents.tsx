@@ -18,7 +18,7 @@ export function Contents({ cms }: { cms: CmsPagePartsFragment }) {
   const shown = cms.contents.filter(({ anchor }) => html.includes(` id="${anchor}"`));
   if (shown.length < MIN_SHOWN) return null;
   return (
-    <nav className="page-width contents" aria-label={t('contents')} data-testid="contents">
+    <nav className="page-width page-contents" aria-label={t('contents')} data-testid="contents">
       <details className="disclosure" open={shown.length <= MAX_OPEN}>
         <summary>
           {t('contents')} <Icon name="plus" small />
