@@ -39,7 +39,7 @@ function iconLinks({ identity: { icon } }: Shop): string[] {
 /**
  * The whole HTML document. It holds no inline script that runs and no style attribute, so that a strict
  * Content-Security-Policy without nonces holds for cached pages too.
- * @param looks the shop's theme, and CSS of this page alone, which the policy must allow by its hash
+ * @param beside the shop's theme, CSS of this page alone, which the policy must allow by its hash, and a sentence for whoever has no scripts
  */
 export function renderDocument(
   shop: Shop,
@@ -47,7 +47,10 @@ export function renderDocument(
   assets: DocumentAssets,
   body: string,
   data: unknown,
-  { theme, sheet }: { theme: ShopTheme | null; sheet: string } = { theme: null, sheet: '' },
+  { theme, sheet, noScript = '' }: { theme: ShopTheme | null; sheet: string; noScript?: string } = {
+    theme: null,
+    sheet: '',
+  },
 ): string {
   const tags = [...headTags(head, shop), ...previewTags(head, shop)].map(
     ({ name, attributes }) =>
@@ -72,6 +75,7 @@ export function renderDocument(
     sheet && `<style>${sheet}</style>`,
     `<script src="${assets.first}" data-entry="${assets.script}" data-modules="${assets.preloads.join(' ')}"></script>`,
     `</head><body>${ICON_SPRITE}`,
+    noScript && `<noscript><p class="no-script">${escapeHtml(noScript)}</p></noscript>`,
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="kontor-data">${embedJson(data)}</script></body></html>`,
   ].join('');

@@ -21,6 +21,7 @@ import { renderDocument } from './document.ts';
 import { loadFootNewsletter } from './foot-newsletter.tsx';
 import { loadRoute } from './load-route.tsx';
 import { modulesAhead } from './modules-ahead.ts';
+import { noScriptText } from './no-script.ts';
 import { pageTexts } from './page-texts.ts';
 import { ShopThemeDocument } from './shop-theme.generated.ts';
 import { type ShopTheme, themeSheet } from './shop-theme.ts';
@@ -145,7 +146,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       menus: route.navigation ? null : menus,
       answers: answers(route.failed),
     },
-    { theme, sheet },
+    { theme, sheet, noScript: noScriptText(input.locale, overlay) },
   );
   return {
     status: route.status,

@@ -1,0 +1,31 @@
+import { expect, test } from './test.ts';
+
+// Where Playwright alone switches scripts off, the page is told that it has them.
+for (const [prefix, sentence] of [
+  ['', 'Ohne JavaScript'],
+  ['/en', 'Without JavaScript'],
+  ['/fr', 'Sans JavaScript'],
+] as const) {
+  test(`who has no scripts is told so under ${prefix}/, and waits for nothing that does not come`, async ({
+    browser,
+    launchOptions,
+    shop,
+  }) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=scriptEnabled=false'];
+    const scriptless = await browser.browserType().launch({ ...launchOptions, args });
+    const page = await scriptless.newPage();
+    for (const path of ['/', '/checkout/cart', '/checkout', '/wishlist', '/account']) {
+      await page.goto(shop.origin + prefix + path);
+      const told = page.locator('.no-script');
+      await expect(told).toBeVisible();
+      expect(await told.textContent()).toContain(sentence);
+      expect(await page.locator('.skeleton:visible').count(), path).toBe(0);
+    }
+    await scriptless.close();
+  });
+}
+
+test('who has scripts is told nothing', async ({ shopper }) => {
+  await shopper.open('/checkout/cart');
+  await expect(shopper.page.locator('.no-script')).toHaveCount(0);
+});
