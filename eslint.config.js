@@ -42,7 +42,16 @@ const WITHOUT_ID = {
     ],
     ...['StateLabel', 'Swatch', 'Translation', 'UserError', 'SavedPromotion', 'Sorting', 'FilterValue'],
     // Parts of one thing.
-    ...['BundleItem', 'CmsHeading', 'CmsLayout', 'FaqItem', 'Ingredient', 'IngredientGroup', 'NavigationEntry', 'Recipe'],
+    ...[
+      'BundleItem',
+      'CmsHeading',
+      'CmsLayout',
+      'FaqItem',
+      'Ingredient',
+      'IngredientGroup',
+      'NavigationEntry',
+      'Recipe',
+    ],
     ...['FormField', 'Hotspot', 'OrderPayment', 'Parcel'],
     // Answers to a question that was asked.
     ...['AnswerContext', 'Captcha', 'Listing', 'ListPart', 'Suggestions'],

@@ -56,8 +56,8 @@ test('variants that are listed singly say which they are, after their name', () 
   ];
   open(listing(3, { products }));
   expect(screen.getAllByTestId('product-box-link').map(({ textContent }) => textContent)).toEqual([
-    'Handgemachte Mütze 21 · Rot · L',
-    'Handgemachte Mütze 21 · Blau · L',
+    'Handgemachte Mütze 21\u00a0· Rot\u00a0· L',
+    'Handgemachte Mütze 21\u00a0· Blau\u00a0· L',
     'Handgemachte Mütze 21',
   ]);
 });
