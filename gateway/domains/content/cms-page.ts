@@ -38,18 +38,13 @@ export async function cmsPage(
       place.missing?.(error, element);
     },
   };
-  const sections = await Promise.all(
+  const sections: ResolversParentTypes['CmsPage']['sections'] = await Promise.all(
     sectionsOf(page)
       .toSorted(byPosition)
       .map((section) => cmsSection(section, inPlace)),
   );
   const isEmpty = sections.every(({ blocks, sidebar }) => blocks.length + sidebar.length === 0);
   if (misshapen.length > 0 && isEmpty) throw misshapen[0];
-  return { id: page.id, type: page.type ?? 'page', sections };
-  const inPlace = { ...place, productId: place.productId ?? namedProduct(page) };
-  const sections: ResolversParentTypes['CmsPage']['sections'] = await Promise.all(
-    (page.sections ?? []).toSorted(byPosition).map((section) => cmsSection(section, inPlace)),
-  );
   return { id: page.id, type: page.type ?? 'page', ...markHeadings(sections) };
 }
 

@@ -37,6 +37,7 @@ const PAGE: PageQuery = {
     cms: {
       id: 'c',
       type: 'landingpage',
+      contents: [],
       sections: [{ id: 's', type: 'DEFAULT', layout: LAYOUT, blocks: [], sidebar: [] }],
     },
   },

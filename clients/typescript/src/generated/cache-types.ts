@@ -11,6 +11,7 @@ export const embedded: readonly string[] = [
   "CartPayload",
   "CategoryPage",
   "CheckoutPayload",
+  "CmsHeading",
   "CmsLayout",
   "ConsentEntry",
   "ConsentGroup",
