@@ -7,6 +7,7 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { Late } from '../../../shared/ui/late.tsx';
+import { useFirstScreen } from '../first-screen.ts';
 import { SearchMoreDocument } from '../search.generated.ts';
 import { chips, FILTERS_SOURCE, filterBar, filtersCode, hasFilters } from './late-filters.ts';
 import { ListingMoreDocument } from './listing.generated.ts';
@@ -48,10 +49,13 @@ function Products({
   listing,
   scope,
   state,
+  atOnce,
 }: {
   listing: ListingPartsFragment;
   scope: ListingScope;
   state: ListingState;
+  /** Cards that are rendered; others follow. */
+  atOnce: number;
 }) {
   const { t } = useShop();
   const client = useClient();
@@ -96,7 +100,7 @@ function Products({
         </p>
       )}
       <div ref={list} className="cards" data-testid="listing-products">
-        {grown.products.map((product, index) => (
+        {grown.products.slice(0, atOnce).map((product, index) => (
           <ProductCard key={product.id} product={product} level={2} first={index === 0} eager={index < 4} />
         ))}
       </div>
@@ -153,6 +157,7 @@ export function Listing({
   const [choose] = useState(() => (next: ListingState) => latest.current(next));
   const controls = { listing, scope, state: chosen, onChange: choose };
   const { total } = listing.pageInfo;
+  const atOnce = useFirstScreen();
   return (
     <section
       aria-label={t('listing.products')}
@@ -168,6 +173,7 @@ export function Listing({
             listing={listing}
             scope={scope}
             state={state}
+            atOnce={atOnce}
           />
         ) : (
           <div className="empty-state" data-testid="listing-empty">

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { historyKey, saveScroll } from '../../shared/navigation/history-state.ts';
+import { useFirstScreen } from './first-screen.ts';
+
+const begun: number[] = [];
+
+function List() {
+  const atOnce = useFirstScreen();
+  begun.push(atOnce);
+  return <p>{Math.min(24, atOnce)} cards</p>;
+}
+
+afterEach(() => {
+  begun.length = 0;
+  sessionStorage.clear();
+});
+
+test('a move to a list begins with the cards of a screen, and all are there right after', async () => {
+  render(<List />);
+  expect(begun[0]).toBe(12);
+  expect(await screen.findByText('24 cards')).toBeTruthy();
+});
+
+test('the server sends all of them', () => {
+  expect(renderToString(<List />)).toContain('24');
+});
+
+test('who comes back to a place further down finds all of them at once', () => {
+  saveScroll(historyKey());
+  render(<List />);
+  expect(begun).toEqual([Number.POSITIVE_INFINITY]);
+});
