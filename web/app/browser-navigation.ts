@@ -45,14 +45,26 @@ export function createBrowserNavigation(
   return new BrowserNavigation(shop, first, tracking);
 }
 
-/** Brings the part of the page that an address names into view, and the keyboard with it; whether there is one. */
-function goToPart({ hash }: URL): boolean {
-  const part = namedPart(hash);
-  if (!part) return false;
+/** Brings a part of the page into view, and the keyboard with it. */
+function bringIntoView(part: HTMLElement): void {
   part.scrollIntoView();
   if (!part.matches(FOCUSABLE)) part.tabIndex = -1;
   part.focus({ preventScroll: true });
-  return true;
+}
+
+/** Brings the part of the page that an address names into view; whether there is one at once. One that only the shop's texts call so follows. */
+function goToPart({ hash }: URL | Location): boolean {
+  const part = namedPart(hash);
+  if (part) bringIntoView(part);
+  else if (hash) void goToShopMark(hash);
+  return part !== null;
+}
+
+async function goToShopMark(hash: string): Promise<void> {
+  // Without its code, the page stays at its top.
+  const found = await import('../shared/navigation/shop-mark.ts').catch(() => null);
+  const part = location.hash === hash ? found?.shopMark(hash) : null;
+  if (part) bringIntoView(part);
 }
 
 interface Screen {
@@ -90,6 +102,8 @@ class BrowserNavigation implements Navigation {
     addEventListener(ANSWERED, () => this.#changePrices());
     addEventListener('popstate', () => void this.#travel());
     addEventListener('pagehide', () => saveScroll(this.#key));
+    // The browser itself goes to what is called so.
+    if (location.hash && scrollY === 0 && !namedPart(location.hash)) void goToShopMark(location.hash);
   }
 
   subscribe = (listener: () => void): (() => void) => {

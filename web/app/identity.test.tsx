@@ -125,11 +125,11 @@ describe('a shop that says nothing', () => {
   });
 });
 
-test('an error page of a shop that cannot say its name leads home all the same', () => {
+test('an error page of a shop that cannot say its name shows none, nor any other word in its place', () => {
   is(NAMELESS);
   page();
-  const [home] = screen.getAllByRole('link', { name: 'Startseite' });
-  expect(home?.getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('link', { name: 'Startseite' })).toBeNull();
+  expect(document.querySelector('.wordmark')).toBeNull();
   expect(html()).toContain('<title>Suche</title>');
   expect(html()).not.toContain('og:site_name');
 });

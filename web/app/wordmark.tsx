@@ -1,15 +1,16 @@
 import { useShop } from '../shared/i18n/shop.ts';
 
-/** The shop's logo, or else its name, as the way to the home page. */
+/** The shop's logo, or else its name, as the way to the home page; nothing where neither is known. */
 export function Wordmark() {
   const { t, path, identity } = useShop();
   const { name, logo } = identity;
+  if (!name && !logo) return null;
   return (
     <a className="wordmark" href={path('/')} aria-label={name ? t('header.home', { shop: name }) : undefined}>
       {logo ? (
         <img src={logo.url} width={logo.width ?? undefined} height={logo.height ?? undefined} alt="" />
       ) : (
-        name || t('home')
+        name
       )}
     </a>
   );

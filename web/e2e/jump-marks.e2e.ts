@@ -53,6 +53,24 @@ test('an address that ends in a heading leads there: opened, from another page, 
   await context.close();
 });
 
+test('an address from outside that calls a heading as the shop did leads there, clear of the header', async ({
+  shopper,
+}) => {
+  await shopper.open(TERMS);
+  const id = (await shopper.see('contents').locator('a').last().getAttribute('href'))?.slice(1) ?? '';
+  const own = decodeURIComponent(id).slice('h-'.length);
+  const heading = shopper.page.locator(`[id="h-${own}"]`);
+  for (const name of [own, own.toUpperCase()]) {
+    await shopper.open('/');
+    await shopper.open(`${TERMS}#${encodeURIComponent(name)}`);
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    const head = await shopper.page.locator('.site-head').boundingBox();
+    const place = await heading.boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+  }
+});
+
 test('an address whose end nobody can read shows its page', async ({ shopper }) => {
   await shopper.open('/');
   await shopper.page.evaluate((href) => {

@@ -1,4 +1,5 @@
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
+import { fileKind } from '../../shared/i18n/file-kind.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -10,16 +11,24 @@ function Downloads({ item }: { item: OrderPartsFragment['items'][number] }) {
   const { t } = useShop();
   return (
     <ul aria-label={t('success.downloads')}>
-      {item.downloads.map(({ id, fileName, accessGranted, url }) => (
+      {item.downloads.map(({ id, fileName, accessGranted, url }, index) => (
         <li key={id}>
           {accessGranted && url ? (
-            <a className="arrow-link" href={url} download data-full-load data-testid="success-download-link">
+            <a
+              className="arrow-link"
+              href={url}
+              download={fileName}
+              data-full-load
+              data-testid="success-download-link"
+            >
               <Icon name="download" small />
-              <span className="link break-words">{fileName}</span>
+              <span className="link break-words">
+                {t('success.download', { kind: fileKind(fileName, index, item.downloads.length) })}
+              </span>
             </a>
           ) : (
             <span className="small text-ink-2" data-testid="success-download-locked">
-              {t('success.downloadLocked', { name: fileName })}
+              {t('success.downloadLocked', { name: fileKind(fileName, index, item.downloads.length) })}
             </span>
           )}
         </li>

@@ -15,7 +15,7 @@ export function OrderFiles({ order }: { order: OrderDetailPartsFragment }) {
           <li key={id}>
             <a className="arrow-link" href={url} download data-full-load data-testid="order-document-link">
               <Icon name="download" small />
-              <span className="link">{name}</span>
+              <span className="link">{name || t('order.document')}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
+import { fileKind } from '../../shared/i18n/file-kind.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -12,16 +13,24 @@ function Downloads({ item }: { item: Item }) {
   const { t } = useShop();
   return (
     <ul data-testid="order-downloads">
-      {item.downloads.map(({ id, fileName, accessGranted, url }) => (
+      {item.downloads.map(({ id, fileName, accessGranted, url }, index) => (
         <li key={id}>
           {accessGranted && url ? (
-            <a className="arrow-link" href={url} download data-full-load data-testid="order-download-link">
+            <a
+              className="arrow-link"
+              href={url}
+              download={fileName}
+              data-full-load
+              data-testid="order-download-link"
+            >
               <Icon name="download" small />
-              <span className="link">{fileName}</span>
+              <span className="link">
+                {t('order.download', { kind: fileKind(fileName, index, item.downloads.length) })}
+              </span>
             </a>
           ) : (
             <span className="small text-ink-2" data-testid="order-download-locked">
-              {t('order.downloadLocked', { name: fileName })}
+              {t('order.downloadLocked', { name: fileKind(fileName, index, item.downloads.length) })}
             </span>
           )}
         </li>

@@ -120,8 +120,24 @@ test('an order shows what was bought, and a file only once it is paid', async ()
   atOrder({ items: [{ ...item, label: LONG_NAME, downloads: [download] }] });
   expect(await screen.findByRole('heading', { name: 'Bestellung 10042' })).toBeTruthy();
   expect(screen.getByRole('link', { name: LONG_NAME })).toBeTruthy();
-  expect(screen.getByText('rezepte.pdf: Download nach Zahlungseingang.')).toBeTruthy();
+  expect(screen.getByText('PDF: Download nach Zahlungseingang.')).toBeTruthy();
   expect(screen.queryByTestId('order-download-link')).toBeNull();
+});
+
+test('files of an order are called by what they are; the raw name is only what they are saved as', async () => {
+  const [item] = order().items;
+  if (!item) throw new Error('An order has an item.');
+  const url = `/order/${ID}/download/i/d`;
+  const downloads = [{ id: 'd', fileName: 'book-material-pdf.pdf', accessGranted: true, url }];
+  const documents = [
+    { id: '1', name: 'Rechnung 1042', url: '/order/1' },
+    { id: '2', name: '', url: '/order/2' },
+  ];
+  atOrder({ items: [{ ...item, downloads }], documents });
+  const book = await screen.findByRole('link', { name: 'PDF herunterladen' });
+  expect([book.getAttribute('href'), book.getAttribute('download')]).toEqual([url, 'book-material-pdf.pdf']);
+  expect(screen.queryByText(/book-material/)).toBeNull();
+  for (const name of ['Rechnung 1042', 'Dokument']) expect(screen.getByRole('link', { name })).toBeTruthy();
 });
 
 test('an order is cancelled after a question, and then cannot be again', async () => {
