@@ -55,7 +55,7 @@ const LOOKS: Readonly<Record<AnyFieldName, Look>> = {
   company: { label: 'service.field.company', span: 3, autoComplete: 'organization' },
   street: { label: 'form.street', span: 3, autoComplete: 'address-line1' },
   zipcode: { label: 'form.zip', span: 2, row: 'field-zip', autoComplete: 'postal-code' },
-  city: { label: 'form.city', span: 4, row: 'field-city', autoComplete: 'address-level2' },
+  city: { label: 'form.city', span: 2, row: 'field-city', autoComplete: 'address-level2' },
   country: { label: 'form.country', span: 2, autoComplete: 'country-name' },
   customerNumber: { label: 'service.field.customerNumber', span: 3 },
   invoiceNumber: { label: 'service.field.invoiceNumber', span: 3 },
@@ -133,7 +133,7 @@ const LAYOUT: Layout = {
     {
       title: 'service.goods',
       fields: [
-        'itemName',
+        ['itemName', { span: 6 }],
         'purchaseDate',
         'webshopOrderNumber',
         ['itemNumbers', { label: 'service.field.itemNumbers' }],
