@@ -23,7 +23,8 @@ const ASSETS = 'assets/[hash:7][extname]';
 const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 500 };
 
 /** Small things that nearly all screens show or ask for. */
-const ON_MOST_PAGES = /\/(?:picture|price|prose|breadcrumbs|button|icon|identity|[a-z]+-messages)\.tsx?$/;
+const ON_MOST_PAGES =
+  /\/(?:picture|price|prose|breadcrumbs|button|icon|identity|layout\.generated|[a-z]+-messages)\.tsx?$/;
 
 /** What home, listings and products show in common: most visits begin with one of them. */
 const ON_FIRST_PAGES =
@@ -114,6 +115,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 test: /\/shared\/(?:forms\/(?:person|address|buyer-(?!rules)|consent-field))/,
               },
               { name: 'rules', test: /\/schema\/buyer-contract|\/shared\/forms\/buyer-rules/ },
+              // What lines of baskets and orders are made of; what basket and checkout show beside theirs.
+              { name: 'lines', test: /\/cart\/public\/(?:option-text|tax-lines)/ },
+              { name: 'notice', test: /\/ui\/notice\./ },
+              {
+                name: 'basket',
+                test: /\/cart\/public\/(?:cart-sums|cart-notices|promotion-form)|\/promise-line/,
+              },
               // What the screens of an account have in common.
               {
                 name: 'account',

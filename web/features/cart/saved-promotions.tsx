@@ -8,7 +8,6 @@ export function SavedPromotions() {
   const t = useTranslate();
   const { cart } = useCart();
   const saved = cart?.savedPromotions ?? [];
-  if (saved.length === 0) return null;
   return (
     <ul className="saved-codes" aria-label={t('promotion.saved')}>
       {saved.map(({ code }) => (

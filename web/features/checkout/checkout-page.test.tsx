@@ -4,14 +4,9 @@ import type { CheckoutQuery, PlaceOrderMutation } from '../../generated/graphql.
 import { clearDrafts } from '../../shared/storage/drafts.ts';
 import { cart, cartItem, checkout, LONG_NAME, money, refusal } from '../../testing/shop-data.ts';
 import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
-import {
-  CheckoutDocument,
-  IdentifyGuestDocument,
-  PlaceOrderDocument,
-  SetCountryDocument,
-  SetShippingMethodDocument,
-} from './checkout.generated.ts';
+import { CheckoutDocument, SetCountryDocument, SetShippingMethodDocument } from './checkout.generated.ts';
 import { CheckoutPage } from './checkout-page.tsx';
+import { IdentifyGuestDocument, PlaceOrderDocument } from './order.generated.ts';
 
 const PLACED: PlaceOrderMutation = {
   placeOrder: { order: { id: 'order-1' }, paymentUrl: null, cart: cart([]), userErrors: [] },

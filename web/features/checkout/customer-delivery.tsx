@@ -13,8 +13,8 @@ import { AddressBookDocument } from '../account/public/address.generated.ts';
 import { AddressForm } from '../account/public/address-form.tsx';
 import { AddressLines } from '../account/public/address-lines.tsx';
 import { AddressChoice } from './address-choice.tsx';
-import { SetBillingAddressDocument, SetShippingAddressDocument } from './checkout.generated.ts';
 import type { CheckoutModel } from './checkout-model.ts';
+import { SetBillingAddressDocument, SetShippingAddressDocument } from './order.generated.ts';
 
 type Kind = 'shippingAddress' | 'billingAddress';
 

@@ -9,7 +9,7 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { changeSession } from '../../shared/session/session-store.ts';
 import { clearDrafts } from '../../shared/storage/drafts.ts';
 import { adoptCart, changeCart } from '../cart/public/cart-store.ts';
-import { ForgetGuestDocument } from './checkout.generated.ts';
+import { ForgetGuestDocument } from './order.generated.ts';
 
 type Guest = NonNullable<CheckoutPartsFragment['customer']>;
 

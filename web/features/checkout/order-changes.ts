@@ -1,4 +1,4 @@
-import { OrderStandingHash } from './checkout.generated.ts';
+import { OrderStandingHash } from './order.generated.ts';
 
 /**
  * Calls back when the gateway begins to tell of an order (server-sent events) and at each change, until aborted or the stream

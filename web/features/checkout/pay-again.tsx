@@ -6,8 +6,8 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { OtherPaymentMethodsDocument, PayOrderDocument, PayOtherwiseDocument } from './checkout.generated.ts';
 import { MethodChoice } from './method-choice.tsx';
+import { OtherPaymentMethodsDocument, PayOrderDocument, PayOtherwiseDocument } from './order.generated.ts';
 import { clearPaymentFailure } from './payment-failure.ts';
 
 type Methods = OtherPaymentMethodsQuery['paymentMethods'];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { usePersonalQuery } from '../../shared/graphql/use-personal-query.ts';
-import { OrderDocument } from './checkout.generated.ts';
+import { OrderDocument } from './order.generated.ts';
 import { orderChanges } from './order-changes.ts';
 import { type Arrival, orderOutcome } from './order-outcome.ts';
 

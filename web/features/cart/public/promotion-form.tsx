@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CartPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import { SavedPromotions } from '../saved-promotions.tsx';
 import { changeCart } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
+
+const SavedPromotions = lazy(() =>
+  importOrReload(async () => ({ default: (await import('../saved-promotions.tsx')).SavedPromotions })),
+);
 
 /** Refused codes that the cart keeps anyway. */
 const KEPT = new Set<string>(['PROMOTION_NOT_ELIGIBLE', 'PROMOTION_WITHOUT_EFFECT']);
@@ -84,7 +88,11 @@ export function PromotionForm() {
           {said.text}
         </p>
       )}
-      <SavedPromotions />
+      {cart?.savedPromotions.length ? (
+        <Suspense>
+          <SavedPromotions />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
