@@ -18,18 +18,25 @@ const RestockForm = lazy(() => importOrReload(() => import('../forms/public/rest
 function TellMe({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
+  const heart = <WishlistHeart product={product} className="heart-button" />;
   return (
     <div className="buy-row">
       {open ? (
         <Suspense>
-          <RestockForm name={[product.name, ...product.variant].join(', ')} number={product.number} />
+          <RestockForm
+            name={[product.name, ...product.variant].join(', ')}
+            number={product.number}
+            heart={heart}
+          />
         </Suspense>
       ) : (
-        <Button onClick={() => setOpen(true)} data-testid="product-restock-button">
-          {t('stock.tell')}
-        </Button>
+        <>
+          <Button onClick={() => setOpen(true)} data-testid="product-restock-button">
+            {t('stock.tell')}
+          </Button>
+          {heart}
+        </>
       )}
-      <WishlistHeart product={product} className="heart-button" />
     </div>
   );
 }

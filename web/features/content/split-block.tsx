@@ -15,7 +15,7 @@ export function SplitBlock({
     <div className="page-width">
       <div className={imageFirst ? 'grid-12 split' : 'grid-12 split split-end'}>
         <div className="picture">
-          <CmsPicture slot={image} sizes="(min-width: 1024px) 66vw, 100vw" />
+          <CmsPicture slot={image} sizes="(min-width: 1024px) 58vw, 100vw" />
         </div>
         <Prose html={html} className="split-text cms-text" />
       </div>

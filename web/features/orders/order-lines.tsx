@@ -78,7 +78,7 @@ export function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
           <Line key={item.id} item={item} />
         ))}
       </ul>
-      <div className="sums ml-auto max-w-md border-t border-line pt-3.5">
+      <div className="sums ml-auto w-full max-w-md border-t border-line pt-3.5">
         <div>
           <span>{t('sum.subtotal')}</span>
           <span>{order.subtotal.formatted}</span>

@@ -1,5 +1,5 @@
 import '../../../styles/forms.css';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
@@ -24,10 +24,17 @@ interface Props {
   name: string;
   /** Product number. */
   number: string;
+  /** Stands beside what the form is about; on a phone it is on the picture. */
+  heart: ReactNode;
 }
 
 /** Asks to be told when something is back; it goes to the shop as a message, for Shopware keeps no such list. */
-function Form({ name, number, onSent }: Props & { onSent(email: string, reference: string | null): void }) {
+function Form({
+  name,
+  number,
+  heart,
+  onSent,
+}: Props & { onSent(email: string, reference: string | null): void }) {
   const { t, identity } = useShop();
   const heading = useId();
   const field = useRef<HTMLHeadingElement>(null);
@@ -60,10 +67,15 @@ function Form({ name, number, onSent }: Props & { onSent(email: string, referenc
   }
   return (
     <section aria-labelledby={heading}>
-      <h2 className="title-4" id={heading} tabIndex={-1} ref={field}>
-        {t('restock.title', { product: name })}
-      </h2>
-      <p className="small mt-1.5 mb-4 text-ink-2">{t('restock.text')}</p>
+      <div className="flex items-start gap-4">
+        <div className="w-full">
+          <h2 className="title-4" id={heading} tabIndex={-1} ref={field}>
+            {t('restock.title', { product: name })}
+          </h2>
+          <p className="small mt-1.5 mb-4 text-ink-2">{t('restock.text')}</p>
+        </div>
+        {heart}
+      </div>
       <form
         noValidate
         onFocus={begin}
@@ -126,13 +138,16 @@ export default function RestockForm(props: Props) {
   return (
     <div className="restock" data-testid="restock">
       {sent ? (
-        <div role="status" tabIndex={-1} ref={thanks} data-testid="restock-sent">
-          <p>{t('restock.sent', { email: sent.email })}</p>
-          {sent.reference && (
-            <p className="numeric font-semibold">
-              {t('service.sent.reference', { reference: sent.reference })}
-            </p>
-          )}
+        <div className="flex items-start gap-4">
+          <div className="w-full" role="status" tabIndex={-1} ref={thanks} data-testid="restock-sent">
+            <p>{t('restock.sent', { email: sent.email })}</p>
+            {sent.reference && (
+              <p className="numeric font-semibold">
+                {t('service.sent.reference', { reference: sent.reference })}
+              </p>
+            )}
+          </div>
+          {props.heart}
         </div>
       ) : (
         <Form {...props} onSent={(email, reference) => setSent({ email, reference })} />
