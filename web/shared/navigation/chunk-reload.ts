@@ -4,10 +4,13 @@ import { notify } from '../notifications/notifications.tsx';
 const MARKER = 'kontor-chunk-reload';
 const GUARD_MS = 10_000;
 
+/** Of a file of code, or of the styles that Vite loads with it. */
 export function isChunkFailure(error: unknown): boolean {
   return (
-    error instanceof TypeError &&
-    /dynamically imported module|module script failed|error loading/i.test(error.message)
+    error instanceof Error &&
+    /dynamically imported module|module script failed|error loading|^unable to preload css/i.test(
+      error.message,
+    )
   );
 }
 
