@@ -14,6 +14,27 @@ export function anchorOf(text: string): string {
   return [...words].slice(0, MAX_LENGTH).join('').replace(/^-|-$/g, '');
 }
 
+/**
+ * What ids of the shop's texts begin with. No name in a script has a hyphen and no id of Kontor's begins so: what a shop's text
+ * is called takes the place of nothing that a script or a label looks for.
+ */
+export const MARK = 'h-';
+
+/** The id of what a text of the shop calls so, with {@link MARK} or without; null for a name without any letter or number. */
+export function markNamed(name: string): string | null {
+  const words = anchorOf(name.startsWith(MARK) ? name.slice(MARK.length) : name);
+  return words === '' ? null : MARK + words;
+}
+
+/** The id that the fragment of an address is about, without its `#`, encoded or not; null as of {@link markNamed}. */
+export function markOf(fragment: string): string | null {
+  try {
+    return markNamed(decodeURIComponent(fragment));
+  } catch {
+    return markNamed(fragment);
+  }
+}
+
 /** Ids of a page, of which none is given twice. */
 export class Anchors {
   /** How often each was asked for. */

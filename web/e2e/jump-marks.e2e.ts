@@ -1,6 +1,18 @@
+import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 
 const TERMS = '/agb/';
+
+/** Follows a link that the page has from now on. */
+async function follow({ page }: Shopper, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    link.textContent = 'x';
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  }, href);
+}
 
 test('a long page begins with what it is about; each entry leads there, by mouse and by key, clear of the header', async ({
   shopper,
@@ -35,13 +47,7 @@ test('an address that ends in a heading leads there: opened, from another page, 
   await shopper.open(TERMS + last);
   await expect(heading).toBeInViewport();
   await shopper.open('/');
-  await shopper.page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    link.textContent = 'x';
-    document.querySelector('main')?.prepend(link);
-    link.click();
-  }, TERMS + last);
+  await follow(shopper, TERMS + last);
   await shopper.at((url) => url.pathname === TERMS);
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
@@ -73,13 +79,7 @@ test('an address from outside that calls a heading as the shop did leads there, 
 
 test('an address whose end nobody can read shows its page', async ({ shopper }) => {
   await shopper.open('/');
-  await shopper.page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    link.textContent = 'x';
-    document.querySelector('main')?.prepend(link);
-    link.click();
-  }, `${TERMS}#%E0%A4%A`);
+  await follow(shopper, `${TERMS}#%E0%A4%A`);
   await shopper.at((url) => url.pathname === TERMS);
   await shopper.see('contents').waitFor();
   await expect(shopper.page.locator('main')).toBeFocused();

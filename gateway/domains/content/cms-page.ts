@@ -119,7 +119,8 @@ function misshaped(slot: SwCmsSlot, cause?: unknown): UpstreamError {
   return error;
 }
 
-const UNDRESSED: CmsLayout = {
+/** A part of a layout of which nothing is set. */
+export const UNDRESSED: CmsLayout = {
   cssClass: null,
   backgroundColor: null,
   backgroundTone: null,

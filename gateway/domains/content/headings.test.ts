@@ -1,31 +1,21 @@
 import { expect, test } from 'vitest';
 import { sanitizeMarked } from '../../shopware/mappers/html.ts';
+import { UNDRESSED } from './cms-page.ts';
 import { markHeadings } from './headings.ts';
 
 type Sections = Parameters<typeof markHeadings>[0];
-
-const LAYOUT = {
-  cssClass: null,
-  backgroundColor: null,
-  backgroundTone: null,
-  background: null,
-  backgroundMode: null,
-  sizingMode: null,
-  margins: null,
-  hiddenOn: [],
-};
 
 /** A page of one text for each of `texts`, as a shop has written them. */
 const page = (...texts: readonly string[]): Sections => [
   {
     id: 'section',
     type: 'DEFAULT',
-    layout: LAYOUT,
+    layout: UNDRESSED,
     sidebar: [],
     blocks: texts.map((html, index) => ({
       id: `block-${index}`,
       type: 'text',
-      layout: LAYOUT,
+      layout: UNDRESSED,
       slots: [{ __typename: 'CmsText', id: `slot-${index}`, slot: 'content', html: sanitizeMarked(html) }],
     })),
   },

@@ -1,7 +1,7 @@
-import { Anchors, anchorOf } from '../../../schema/anchor.ts';
+import { Anchors, anchorOf, MARK, markOf } from '../../../schema/anchor.ts';
 import type { CmsHeading } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
-import { MARK, plainText } from '../../shopware/mappers/html.ts';
+import { plainText } from '../../shopware/mappers/html.ts';
 import type { CmsSlotSource } from './slot-content.ts';
 
 /** A layout with fewer headings of the second level is seen at a glance. */
@@ -41,7 +41,7 @@ export function markHeadings(sections: Sections): Marked {
   };
   const link = (whole: string, part: string): string => {
     const anchor = markOf(part);
-    return taken.has(anchor) ? ` href="#${anchor}"` : whole;
+    return anchor !== null && taken.has(anchor) ? ` href="#${anchor}"` : whole;
   };
   // What the shop has named keeps its name, wherever on the page it stands; links lead to what comes later too.
   const named = texts.map(({ html }) => html.replace(OWN, (own, id: string) => once(own, id, taken)));
@@ -71,15 +71,4 @@ function once(own: string, id: string, taken: Anchors): string {
   if (taken.has(id)) return '';
   taken.take(id);
   return own;
-}
-
-/** The id that a fragment of an address is about, encoded or not. */
-function markOf(part: string): string {
-  let text = part;
-  try {
-    text = decodeURIComponent(part);
-  } catch {
-    // As it stands.
-  }
-  return MARK + anchorOf(text.startsWith(MARK) ? text.slice(MARK.length) : text);
 }

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { anchorOf } from '../../../schema/anchor.ts';
+import { markNamed } from '../../../schema/anchor.ts';
 import { image, widthUrl } from './image.ts';
 
 const BLOCKS = [
@@ -26,12 +26,6 @@ const WORDS = [
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark'],
   ...['a', 'img'],
 ];
-
-/**
- * What ids of the shop's texts begin with. No name in a script has a hyphen and no id of Kontor's begins so: what a shop's text
- * is called takes the place of nothing that a script or a label looks for.
- */
-export const MARK = 'h-';
 
 /** Default width of a picture in a text. */
 const PROSE_WIDTH_PX = 800;
@@ -62,7 +56,7 @@ export function sanitizeHtml(html: string, links: ReadonlyMap<string, string> = 
   return sanitize(html, { ...OPTIONS, transformTags: safeTags(links) }).trim();
 }
 
-/** {@link sanitizeHtml} that keeps what can be jumped to: ids, and names of links, as ids that begin with {@link MARK}. */
+/** {@link sanitizeHtml} that keeps what can be jumped to: ids, and names of links, as ids that begin with `h-` (schema/anchor.ts). */
 export function sanitizeMarked(html: string, links: ReadonlyMap<string, string> = new Map()): string {
   const { a, img } = safeTags(links);
   const transformTags: sanitize.IOptions['transformTags'] = {
@@ -90,8 +84,8 @@ function safeTags(links: ReadonlyMap<string, string>) {
 
 /** With the id that stands for `name`; without any where that has no letter and no number. */
 function marked({ id: _, ...others }: sanitize.Attributes, name = ''): sanitize.Attributes {
-  const words = anchorOf(name.startsWith(MARK) ? name.slice(MARK.length) : name);
-  return words === '' ? others : { id: MARK + words, ...others };
+  const id = markNamed(name);
+  return id === null ? others : { id, ...others };
 }
 
 /** The distinct link targets in a text, entities decoded. */

@@ -3,18 +3,8 @@ import { CombinedError, createRequest, makeOperation } from 'urql';
 import { expect, test } from 'vitest';
 import type { PageQuery } from '../../generated/graphql.ts';
 import { PLAIN_SHOP } from '../../testing/plain-shop.ts';
+import { PLAIN_LAYOUT } from '../../testing/shop-data.ts';
 import { partOf } from './partial-page.ts';
-
-const LAYOUT = {
-  cssClass: null,
-  backgroundColor: null,
-  backgroundTone: null,
-  background: null,
-  backgroundMode: null,
-  sizingMode: null,
-  margins: null,
-  hiddenOn: [],
-};
 
 /** An answer whose layout is there, with an error at it. */
 function answered(status: number, part: PageQuery) {
@@ -38,7 +28,7 @@ const PAGE: PageQuery = {
       id: 'c',
       type: 'landingpage',
       contents: [],
-      sections: [{ id: 's', type: 'DEFAULT', layout: LAYOUT, blocks: [], sidebar: [] }],
+      sections: [{ id: 's', type: 'DEFAULT', layout: PLAIN_LAYOUT, blocks: [], sidebar: [] }],
     },
   },
 };
