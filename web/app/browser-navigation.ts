@@ -15,7 +15,7 @@ import {
 } from '../shared/navigation/history-state.ts';
 import { judgeTarget } from '../shared/navigation/link-safety.ts';
 import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
-import { namedPart } from '../shared/navigation/named-part.ts';
+import { goToPart, goToUnnamed } from '../shared/navigation/named-part.ts';
 import type { GoOptions, Navigation, NavigationState } from '../shared/navigation/navigation.ts';
 import { mayPrefetch, Prefetcher } from '../shared/navigation/prefetch.ts';
 import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
@@ -27,9 +27,6 @@ import { loadRoute } from './load-route.tsx';
 const MAX_CACHED_SCREENS = 20;
 /** A change of page that takes longer shows the outline of what comes; before that there is a line at the header's edge. */
 const OUTLINE_AFTER_MS = 400;
-
-/** What the keyboard reaches anyway. */
-const FOCUSABLE = '[tabindex], a, button, input, select, textarea, summary';
 
 type Going = GoOptions & { scroll?: number | undefined };
 
@@ -43,28 +40,6 @@ export function createBrowserNavigation(
   tracking: Tracking | null,
 ): Navigation {
   return new BrowserNavigation(shop, first, tracking);
-}
-
-/** Brings a part of the page into view, and the keyboard with it. */
-function bringIntoView(part: HTMLElement): void {
-  part.scrollIntoView();
-  if (!part.matches(FOCUSABLE)) part.tabIndex = -1;
-  part.focus({ preventScroll: true });
-}
-
-/** Brings the part of the page that an address names into view; whether there is one at once. One that only the shop's texts call so follows. */
-function goToPart({ hash }: URL | Location): boolean {
-  const part = namedPart(hash);
-  if (part) bringIntoView(part);
-  else if (hash) void goToShopMark(hash);
-  return part !== null;
-}
-
-async function goToShopMark(hash: string): Promise<void> {
-  // Without its code, the page stays at its top.
-  const found = await import('../shared/navigation/shop-mark.ts').catch(() => null);
-  const part = location.hash === hash ? found?.shopMark(hash) : null;
-  if (part) bringIntoView(part);
 }
 
 interface Screen {
@@ -103,7 +78,7 @@ class BrowserNavigation implements Navigation {
     addEventListener('popstate', () => void this.#travel());
     addEventListener('pagehide', () => saveScroll(this.#key));
     // The browser itself goes to what is called so.
-    if (location.hash && scrollY === 0 && !namedPart(location.hash)) void goToShopMark(location.hash);
+    if (scrollY === 0) goToUnnamed(location);
   }
 
   subscribe = (listener: () => void): (() => void) => {
