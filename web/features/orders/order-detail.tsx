@@ -1,5 +1,5 @@
 import '../../styles/orders.css';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { OrderDetailPartsFragment, OrderLinkInput } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
@@ -13,6 +13,7 @@ const TransferCard = lazy(() =>
   importOrReload(async () => ({ default: (await import('./public/transfer-card.tsx')).TransferCard })),
 );
 
+/** Suspends as a whole until the code of all that stands above its lines is there: nothing moves once it is read. */
 export function OrderDetail({
   order,
   link,
@@ -25,11 +26,7 @@ export function OrderDetail({
   const { t } = useShop();
   return (
     <div data-testid="order-detail">
-      {order.transfer && (
-        <Suspense fallback={<div className="skeleton h-72" />}>
-          <TransferCard transfer={order.transfer} />
-        </Suspense>
-      )}
+      {order.transfer && <TransferCard transfer={order.transfer} />}
       <OrderActions order={order} link={link} onChange={onChange} />
       <OrderRequests key={order.id} order={order} />
       <OrderFacts order={order} />

@@ -1,9 +1,19 @@
+import { Suspense } from 'react';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useAccountData } from '../../account/public/account-data.ts';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
 import { LoadFailure } from '../../account/public/load-failure.tsx';
 import { OrderDetailDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
+
+function Placeholder() {
+  return (
+    <div data-testid="account-placeholder">
+      <div className="skeleton h-24" />
+      <div className="skeleton mt-8 h-96" />
+    </div>
+  );
+}
 
 export function OrderPage({ id }: { id: string }) {
   const { t, path } = useShop();
@@ -19,12 +29,7 @@ export function OrderPage({ id }: { id: string }) {
       steps={[{ label: t('account.orders'), path: '/account/order' }, { label: order?.number ?? '…' }]}
     >
       {failure && <LoadFailure text={failure} onRetry={retry} />}
-      {!failure && !data && (
-        <div data-testid="account-placeholder">
-          <div className="skeleton h-24" />
-          <div className="skeleton mt-8 h-96" />
-        </div>
-      )}
+      {!failure && !data && <Placeholder />}
       {data && !order && (
         <div data-testid="order-unknown">
           <p className="lead mb-6">{t('order.unknownText')}</p>
@@ -33,7 +38,11 @@ export function OrderPage({ id }: { id: string }) {
           </a>
         </div>
       )}
-      {order && <OrderDetail order={order} onChange={(next) => show({ order: next })} />}
+      {order && (
+        <Suspense fallback={<Placeholder />}>
+          <OrderDetail order={order} onChange={(next) => show({ order: next })} />
+        </Suspense>
+      )}
     </AccountLayout>
   );
 }
