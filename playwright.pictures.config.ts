@@ -10,13 +10,20 @@ const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 } as const;
  * `SCREENS='^cart'`; one language: `LANGUAGES=fr`; another demo shop: `DEMO_SHOP=plain`. What a screen needs to know of a shop
  * it takes from the shop (`web/e2e/pictures/shop-facts.ts`); one that a shop does not have is left out.
  */
-export default defineConfig(browserTests, {
+export default defineConfig({
+  ...browserTests,
   testDir: 'web/e2e/pictures',
   testMatch: '**/*.pictures.ts',
   retries: 0,
   workers: 2,
   reporter: [['list', { printSteps: true }]],
-  use: { reducedMotion: 'reduce', trace: 'off', actionTimeout: 20_000, navigationTimeout: 20_000 },
+  use: {
+    ...browserTests.use,
+    reducedMotion: 'reduce',
+    trace: 'off',
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
+  },
   projects: WIDTHS.flatMap((width) =>
     (['light', 'dark'] as const).map((colorScheme) => ({
       name: `${width}-${colorScheme}`,

@@ -15,6 +15,8 @@ const productPath =
 
 const isSoldOut = ({ stock, variants }: DemoProduct) => stock === 0 && variants === undefined;
 const isReviewed = ({ reviews }: DemoProduct) => (reviews?.length ?? 0) > 2;
+/** Variants may have prices of their own in place of tiers. */
+const hasTiers = ({ tiers, variants }: DemoProduct) => tiers !== undefined && variants === undefined;
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
@@ -37,7 +39,7 @@ export const STATES: readonly Screen[] = [
     name: 'product-restock',
     show: after(productPath(isSoldOut), press('product-restock-button', 'restock-form')),
   },
-  { name: 'product-tiers', show: opening(productPath(({ tiers }) => tiers !== undefined)) },
+  { name: 'product-tiers', show: opening(productPath(hasTiers)) },
   { name: 'product-files', show: opening(productPath(({ download }) => download === true)) },
   { name: 'product-bundle', show: opening(productPath(({ bundle }) => bundle !== undefined)) },
   {
