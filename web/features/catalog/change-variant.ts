@@ -1,7 +1,7 @@
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import type { Navigation } from '../../shared/navigation/navigation.ts';
-import { FIRST_SIZES } from './public/gallery-picture.tsx';
+import { WIDE_SIZES } from './public/gallery-picture.tsx';
 
 type Choices = ProductPartsFragment['variantChoices'];
 type VariantOption = Choices[number]['options'][number];
@@ -17,7 +17,7 @@ export function prepareVariant(
   navigation.prefetch(nearestPath);
   if (!cover) return;
   const picture = new Image();
-  picture.sizes = FIRST_SIZES;
+  picture.sizes = WIDE_SIZES;
   picture.srcset = cover.srcset ?? '';
   picture.src = cover.full;
 }

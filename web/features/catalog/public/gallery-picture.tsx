@@ -4,17 +4,20 @@ import { isShownWhole } from '../../../shared/shop/identity.ts';
 
 const REST_SIZES = '(min-width: 1024px) 28vw, (min-width: 700px) 24vw, 100vw';
 
-/** `sizes` of the first picture, which is shown larger than the others. */
-export const FIRST_SIZES = '(min-width: 1024px) 56vw, (min-width: 700px) 48vw, 100vw';
+/** `sizes` of a picture that is as wide as the gallery: the first one always is. */
+export const WIDE_SIZES = '(min-width: 1024px) 56vw, (min-width: 700px) 48vw, 100vw';
 
 /** Opens its picture by itself where there is no script. */
 export function GalleryPicture({
   image,
   first,
+  wide,
   onOpen,
 }: {
   image: ProductPartsFragment['media'][number];
   first: boolean;
+  /** Whether it is as wide as the gallery on screens that show the gallery as a grid. */
+  wide: boolean;
   onOpen(): void;
 }) {
   const { theme } = useShop().identity;
@@ -32,7 +35,7 @@ export function GalleryPicture({
       <img
         src={image.full}
         srcSet={image.srcset ?? undefined}
-        sizes={image.srcset ? (first ? FIRST_SIZES : REST_SIZES) : undefined}
+        sizes={image.srcset ? (wide ? WIDE_SIZES : REST_SIZES) : undefined}
         width={image.width ?? 800}
         height={image.height ?? 1000}
         alt={image.alt}

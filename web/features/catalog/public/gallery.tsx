@@ -30,6 +30,7 @@ export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'medi
             key={index}
             image={image}
             first={index === 0}
+            wide={index === 0 || (index === media.length - 1 && index % 2 === 1)}
             onOpen={() => setZoomed(index)}
           />
         ))}
