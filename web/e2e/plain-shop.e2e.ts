@@ -215,3 +215,12 @@ test('square photographs of a shop that says nothing of them are shown whole, in
   await shopper.see('product-page').waitFor();
   expect(await shown('product-gallery')).toEqual(whole);
 });
+
+test('the search names the categories in words where one of them has no picture', async ({ shopper }) => {
+  await shopper.open('/');
+  await shopper.see('header-search-button').click();
+  const categories = shopper.see('search-overlay').getByTestId('search-category-link');
+  await expect(categories.first()).toBeVisible();
+  await expect(categories.locator('.picture')).toHaveCount(0);
+  await shopper.findsNothingInTheWay();
+});

@@ -160,7 +160,7 @@ export const SCREENS: readonly Screen[] = [
       await shopper.open(`${prefix}/`);
       await shopper.see('header-search-button').click();
       await shopper.see('search-input').fill(searchedFor(shop.demo, lang).slice(0, TYPED));
-      await shopper.see('search-suggestion').first().waitFor();
+      await shopper.see('search-suggestion').locator('.picture').first().waitFor();
       return undefined;
     },
   },

@@ -9,7 +9,7 @@ import { helpOf, labelsOf, matchesIn } from './matching-categories.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchPeople, SearchStart } from './search-start.tsx';
 import { type Suggested, SuggestionList, targetsOf } from './suggestion-list.tsx';
-import { useSearchStart, useSuggestions } from './use-suggestions.ts';
+import { isAskedFor, useSearchStart, useSuggestions } from './use-suggestions.ts';
 import { termsFor, wordsNear } from './words.ts';
 
 type Menus = LayoutPartsFragment | null;
@@ -17,7 +17,7 @@ type Start = ReturnType<typeof useSearchStart>;
 
 /** What fits to a term: what the shop answers, and what its menus know without asking. */
 function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) => string) {
-  const answer = useSuggestions(term);
+  const { answer, waiting, failed } = useSuggestions(term);
   const products = answer?.suggest.products ?? [];
   const names = [...products.map(({ name }) => name), ...labelsOf(menus)];
   const matches = matchesIn(menus, term);
@@ -33,10 +33,18 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
   };
   const targets = targetsOf(suggested);
   const nothing = answer !== null && answer.term === term.trim() && targets.length === 0;
-  return { suggested, targets, nothing, total: answer?.suggest.total ?? 0, answered: answer !== null };
+  return {
+    suggested,
+    targets,
+    nothing,
+    waiting,
+    failed,
+    total: answer?.suggest.total ?? 0,
+    answered: answer !== null,
+  };
 }
 
-/** Before the first letter: what was looked for, and where one may begin. */
+/** Before there are letters enough: what was looked for, and where one may begin. */
 function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onSearch(term: string): void }) {
   const { t } = useTexts(addSecondaryMessages);
   const [recent, setRecent] = useState(recentSearches);
@@ -206,7 +214,11 @@ export default function SearchOverlayContent({ onClose, menus }: { onClose(): vo
   const [active, setActive] = useState(-1);
   const start = useSearchStart();
   const resultsOf = (searched: string) => `${path('/search')}?search=${encodeURIComponent(searched.trim())}`;
-  const { suggested, targets, nothing, total, answered } = useSuggested(term, menus, resultsOf);
+  const { suggested, targets, nothing, waiting, failed, total, answered } = useSuggested(
+    term,
+    menus,
+    resultsOf,
+  );
   const open = (href: string, searched = term) => {
     rememberSearch(searched);
     onClose();
@@ -237,7 +249,9 @@ export default function SearchOverlayContent({ onClose, menus }: { onClose(): vo
           ? t('search.nothing', { term: term.trim() })
           : answered
             ? t('search.found', { count: total })
-            : ''}
+            : failed
+              ? t('search.noSuggestions')
+              : ''}
       </p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are followed by keyboard with a click, too. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what a link within opens stands below. */}
@@ -246,7 +260,7 @@ export default function SearchOverlayContent({ onClose, menus }: { onClose(): vo
           if (target instanceof Element && target.closest('a')) onClose();
         }}
       >
-        {term.trim() === '' ? (
+        {!isAskedFor(term) ? (
           <Beginning menus={menus} start={start} onSearch={search} />
         ) : nothing ? (
           <Nothing
@@ -260,8 +274,15 @@ export default function SearchOverlayContent({ onClose, menus }: { onClose(): vo
             suggested={suggested}
             active={active}
             onOpen={open}
-            allHref={total > 0 ? resultsOf(term) : null}
-            total={total}
+            waiting={waiting}
+            all={
+              failed
+                ? { href: resultsOf(term), label: t('search.go', { term: term.trim() }) }
+                : total > 0
+                  ? { href: resultsOf(term), label: t('search.all', { count: total }) }
+                  : null
+            }
+            trouble={failed ? t('search.noSuggestions') : null}
           />
         )}
       </div>

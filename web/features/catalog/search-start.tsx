@@ -33,6 +33,8 @@ export function SearchStart({ start, level }: { start: SearchStartQuery; level: 
   const { t } = useShop();
   const Title = `h${level}` as const;
   const categories = start.navigation.filter(({ link }) => link?.path).slice(0, MAX_CATEGORIES);
+  // Beside a picture, words alone look like something that failed to load.
+  const pictured = categories.every(({ image }) => image);
   return (
     <div className="search-start" data-testid="search-start">
       {categories.length > 0 && (
@@ -42,7 +44,7 @@ export function SearchStart({ start, level }: { start: SearchStartQuery; level: 
             {categories.map(({ categoryId, label, link, image }) => (
               <li key={categoryId}>
                 <a href={link?.path ?? '#'} data-testid="search-category-link">
-                  {image && (
+                  {pictured && image && (
                     <span className="picture">
                       <Picture image={image} sizes="(min-width: 1024px) 12vw, 56px" eager alt="" />
                     </span>

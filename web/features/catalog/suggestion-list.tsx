@@ -34,12 +34,18 @@ interface SuggestionListProps {
   suggested: Suggested;
   active: number;
   onOpen(href: string): void;
-  /** Null before an answer and without a hit. */
-  allHref: string | null;
-  total: number;
+  /** Whether the shop has still to answer. */
+  waiting: boolean;
+  /** Where all of it stands; null before an answer and without a hit. */
+  all: { readonly href: string; readonly label: string } | null;
+  /** Why the shop suggests nothing. */
+  trouble: string | null;
 }
 
-export function SuggestionList({ suggested, active, onOpen, allHref, total }: SuggestionListProps) {
+/** Stands where products will, until the first ones are there. */
+const ON_THEIR_WAY = [1, 2, 3, 4];
+
+export function SuggestionList({ suggested, active, onOpen, waiting, all, trouble }: SuggestionListProps) {
   const t = useTranslate();
   const { terms, categories, entries, pages, products } = suggested;
   const option = (index: number, href: string) => ({
@@ -78,18 +84,19 @@ export function SuggestionList({ suggested, active, onOpen, allHref, total }: Su
     );
   return (
     <>
-      {allHref && (
-        <p className="flex justify-end pt-4">
+      {all && (
+        <p className="flex items-center justify-end gap-4 pt-4">
+          {trouble && <span data-testid="search-trouble">{trouble}</span>}
           <a
             className="arrow-link small"
-            href={allHref}
+            href={all.href}
             data-testid="search-all-link"
             onClick={(event) => {
               event.preventDefault();
-              onOpen(allHref);
+              onOpen(all.href);
             }}
           >
-            {t('search.all', { count: total })} <Icon name="arrow" small />
+            {all.label} <Icon name="arrow" small />
           </a>
         </p>
       )}
@@ -98,6 +105,7 @@ export function SuggestionList({ suggested, active, onOpen, allHref, total }: Su
         id="suggestion-list"
         role="listbox"
         aria-label={t('search.suggestions')}
+        aria-busy={waiting}
       >
         <div className="search-lists">{shop.map(list)}</div>
         {/* biome-ignore lint/a11y/useSemanticElements: groups of options within a listbox (WAI-ARIA). */}
@@ -115,6 +123,13 @@ export function SuggestionList({ suggested, active, onOpen, allHref, total }: Su
               </div>
             );
           })}
+          {waiting &&
+            products.length === 0 &&
+            ON_THEIR_WAY.map((place) => (
+              <div key={place} className="card search-late" aria-hidden="true" data-testid="search-skeleton">
+                <div className="picture skeleton" />
+              </div>
+            ))}
         </div>
         <div className="search-lists">{more.map(list)}</div>
       </div>

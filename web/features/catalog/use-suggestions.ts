@@ -7,32 +7,48 @@ import { SearchStartDocument, SuggestDocument } from './search.generated.ts';
 const PAUSE_MS = 160;
 const MIN_TERM_LENGTH = 2;
 
-/** What fits to a term, and to which; null before the first answer, without a term, and where there is none. */
-export function useSuggestions(term: string): (SuggestQuery & { readonly term: string }) | null {
+export interface Suggestions {
+  /** What fits to a term, and to which: that of fewer letters until the next is there. Null before, and where there is none. */
+  readonly answer: (SuggestQuery & { readonly term: string }) | null;
+  /** Whether the shop has still to answer to the term. */
+  readonly waiting: boolean;
+  /** Whether it could not. */
+  readonly failed: boolean;
+}
+
+/** Whether a term has letters enough to be asked for. */
+export const isAskedFor = (term: string): boolean => term.trim().length >= MIN_TERM_LENGTH;
+
+export function useSuggestions(term: string): Suggestions {
   const client = useClient();
-  const [answer, setAnswer] = useState<(SuggestQuery & { readonly term: string }) | null>(null);
+  const [answer, setAnswer] = useState<Suggestions['answer']>(null);
+  const [settled, setSettled] = useState({ term: '', failed: false });
   const trimmed = term.trim();
   useEffect(() => {
-    if (trimmed.length < MIN_TERM_LENGTH) {
+    let stale = false;
+    const settle = (found: SuggestQuery | null) => {
+      if (stale) return;
+      setAnswer(found && { ...found, term: trimmed });
+      setSettled({ term: trimmed, failed: found === null });
+    };
+    if (!isAskedFor(trimmed)) {
       setAnswer(null);
       return;
     }
-    let stale = false;
     const timer = setTimeout(() => {
-      dataOf(client.query(SuggestDocument, { term: trimmed }))
-        .then((found) => {
-          if (!stale) setAnswer({ ...found, term: trimmed });
-        })
-        .catch(() => {
-          if (!stale) setAnswer(null);
-        });
+      dataOf(client.query(SuggestDocument, { term: trimmed })).then(settle, () => settle(null));
     }, PAUSE_MS);
     return () => {
       stale = true;
       clearTimeout(timer);
     };
   }, [trimmed, client]);
-  return answer;
+  const isSettled = settled.term === trimmed;
+  return {
+    answer,
+    waiting: isAskedFor(trimmed) && !isSettled,
+    failed: isAskedFor(trimmed) && isSettled && settled.failed,
+  };
 }
 
 /** Where a search begins; null until it is there, and where it cannot be had. */
