@@ -189,6 +189,23 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'filter-sheet-open',
+    seen: true,
+    show: async (shopper, place) => {
+      const path = pathOf(place, withCategories(place.shop.demo)?.id);
+      if (path === null) return false;
+      await shopper.open(path);
+      if (!(await shopper.see('listing-filter-button').isVisible())) return false;
+      await shopper.see('listing-filter-button').click();
+      const sheet = shopper.see('filter-drawer');
+      await sheet.getByTestId('filter-sheet-properties').first().click();
+      await sheet.getByTestId('filter-option-checkbox').first().check();
+      await sheet.getByTestId('filter-sheet-manufacturer').click();
+      await sheet.locator('details[open]').last().getByTestId('filter-count').first().waitFor();
+      return undefined;
+    },
+  },
+  {
     name: 'menu',
     seen: true,
     show: async (shopper, { prefix }) => {

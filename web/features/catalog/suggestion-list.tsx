@@ -85,7 +85,7 @@ export function SuggestionList({ suggested, active, onOpen, waiting, all, troubl
   return (
     <>
       {all && (
-        <p className="flex items-center justify-end gap-4 pt-4">
+        <p className="flex flex-wrap items-center justify-end gap-x-4 pt-4">
           {trouble && <span data-testid="search-trouble">{trouble}</span>}
           <a
             className="arrow-link small"
