@@ -84,9 +84,9 @@ export function SuggestionList({ suggested, active, onOpen, waiting, all, troubl
     );
   return (
     <>
-      {all && (
-        <p className="flex flex-wrap items-center justify-end gap-x-4 pt-4">
-          {trouble && <span data-testid="search-trouble">{trouble}</span>}
+      <p className="search-all">
+        {trouble && <span data-testid="search-trouble">{trouble}</span>}
+        {all && (
           <a
             className="arrow-link small"
             href={all.href}
@@ -98,8 +98,8 @@ export function SuggestionList({ suggested, active, onOpen, waiting, all, troubl
           >
             {all.label} <Icon name="arrow" small />
           </a>
-        </p>
-      )}
+        )}
+      </p>
       <div
         className="grid-12 search-results"
         id="suggestion-list"
