@@ -33,6 +33,13 @@ export class UpstreamError extends Error {
   }
 }
 
+/** Shopware was not asked: there is no connection to it. */
+export class NotConnectedError extends UpstreamError {
+  constructor(message: string) {
+    super('unreachable', message);
+  }
+}
+
 /** Whether nothing was sent because the gateways cannot agree who may change something. */
 export function isUnshared(error: unknown): boolean {
   return error instanceof UpstreamError && error.reason === 'unshared';
@@ -42,6 +49,17 @@ export function isUnshared(error: unknown): boolean {
 const NOTHING_DONE: ReadonlySet<UpstreamReason> = new Set(['overloaded', 'maintenance', 'unshared']);
 
 /** Whether what was sent may have had its effect although no good answer came. */
-export function isOutcomeUnknown(error: unknown): boolean {
-  return error instanceof UpstreamError && !NOTHING_DONE.has(error.reason);
+export function isOutcomeUnknown(error: unknown): error is UpstreamError {
+  if (!(error instanceof UpstreamError) || error instanceof NotConnectedError) return false;
+  return !NOTHING_DONE.has(error.reason);
+}
+
+/**
+ * Whether Shopware may still be at work on what was sent: nobody answered, or a server before it did. A 500 is
+ * Shopware's own, and its last word.
+ */
+export function mayBeUnderWay(error: unknown): boolean {
+  if (!isOutcomeUnknown(error)) return false;
+  const { reason, status } = error;
+  return reason === 'timeout' || reason === 'unreachable' || (reason === 'failed' && status !== 500);
 }

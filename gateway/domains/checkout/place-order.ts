@@ -1,6 +1,6 @@
 import type { PlaceOrderInput, UserError } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
-import { isOutcomeUnknown } from '../../lib/upstream-error.ts';
+import { isOutcomeUnknown, mayBeUnderWay } from '../../lib/upstream-error.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
@@ -10,17 +10,18 @@ import { asUserError } from '../cart/public/create-notice.ts';
 import { blockers } from '../cart/public/notices.ts';
 import { presentCart } from '../cart/public/present-cart.ts';
 import { legalPages } from '../content/public/legal-pages.ts';
-import { findOrder, type OrderSource, order, readOrder } from '../orders/public/order.ts';
+import { type OrderSource, order, readOrder } from '../orders/public/order.ts';
 import { returnErrors, startPayment } from '../orders/public/payment.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext, moneyOfSession } from '../shared/session-currency.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { findSentOrder } from './sent-order.ts';
 
 const KEY_TTL_MS = 86_400_000;
 /** An order is slow: stock, numbers, documents and mails. */
 const TIMEOUT_FACTOR = 4;
-/** Clock skew between Shopware and the gateways. */
-const CLOCK_SKEW_MS = 5_000;
+/** Shopware goes on with an order that has timed out here: how many times as long it may take before another is sent. */
+const LATE_FACTOR = 2;
 
 /**
  * Places an order once per idempotency key, under the session's lock: a double click, a retry or a second tab yields
@@ -44,12 +45,11 @@ export async function placeOrder(
     key: `placeOrder:${key}:${input.idempotencyKey}`,
     life: KEY_TTL_MS,
     run: (interrupted) =>
-      context.session.withLock(async (calls) => {
-        const made = interrupted === null ? null : await orderSince(calls, interrupted);
-        return made === null
+      context.session.withLock((calls) =>
+        interrupted === null
           ? placeNow(context, calls, input)
-          : findStartedOrder(context, calls, made, input);
-      }),
+          : placeAgain(context, calls, input, interrupted),
+      ),
     keep: ({ order: made }) => made != null,
   });
   placed.then(
@@ -57,6 +57,26 @@ export async function placeOrder(
     () => metrics.count('orders', { outcome: 'failed' }),
   );
   return placed;
+}
+
+/**
+ * @param since when an earlier attempt with the same key began, whose outcome nobody knows (milliseconds since 1970)
+ */
+async function placeAgain(
+  context: GatewayContext,
+  calls: SessionCalls,
+  input: PlaceOrderInput,
+  since: number,
+): Promise<ResolversParentTypes['PlaceOrderPayload']> {
+  const longest = LATE_FACTOR * longestOrder(context);
+  const sent = { at: since, overAt: Math.min(since, Date.now()) + longest };
+  const made = await findSentOrder(calls, sent);
+  if (made !== null) return findStartedOrder(context, calls, made, input);
+  const placed = await placeNow(context, calls, input);
+  if (placed.order) return placed;
+  // It was made between the search and the look into the cart.
+  const late = await findSentOrder(calls, { at: since, overAt: 0 });
+  return late === null ? placed : findStartedOrder(context, calls, late, input);
 }
 
 async function placeNow(
@@ -72,7 +92,7 @@ async function placeNow(
   const errors = await reasonsAgainst(context, calls, found, input);
   if (errors.length > 0) return refused(errors, cart);
   try {
-    const placed = await send(calls, found, input);
+    const placed = await send(calls, found, input, longestOrder(context));
     delete calls.data.cart;
     return await findStartedOrder(context, calls, placed, input);
   } catch (error) {
@@ -112,9 +132,17 @@ async function hasTerms(context: GatewayContext): Promise<boolean> {
   return (await legalPages(context)).some(({ role }) => role === 'TERMS');
 }
 
-/** Sends the order once; after a lost answer it looks the order up before reporting a failure. */
-async function send(calls: SessionCalls, cart: SwCart, input: PlaceOrderInput): Promise<SwOrder> {
-  const started = Date.now();
+/**
+ * Sends the order once; after a lost answer it looks the order up before reporting a failure.
+ * @param longest milliseconds that Shopware is given for it
+ */
+async function send(
+  calls: SessionCalls,
+  cart: SwCart,
+  input: PlaceOrderInput,
+  longest: number,
+): Promise<SwOrder> {
+  const at = Date.now();
   const body = {
     // Payment methods that are prepared in the frontend are checked before there is an order.
     ...input.paymentData,
@@ -125,19 +153,18 @@ async function send(calls: SessionCalls, cart: SwCart, input: PlaceOrderInput): 
   try {
     return await calls.write<SwOrder>({ path: '/checkout/order', body, timeoutFactor: TIMEOUT_FACTOR });
   } catch (error) {
-    const made = isOutcomeUnknown(error) ? await orderSince(calls, started) : null;
+    if (!isOutcomeUnknown(error)) throw error;
+    const overAt = mayBeUnderWay(error) ? at + longest : 0;
+    const made = await findSentOrder(calls, { at, overAt }).catch(() => null);
+    // Whatever the search failed with, it says nothing of the order.
     if (made === null) throw error;
     return made;
   }
 }
 
-/** The order placed from this cart since a time (milliseconds since 1970), or null. */
-async function orderSince(calls: SessionCalls, started: number): Promise<SwOrder | null> {
-  const last = await findOrder(calls, { sort: [{ field: 'orderDateTime', order: 'DESC' }] });
-  const since = Date.parse(last?.entity.orderDateTime ?? '') - started;
-  if (last === null || !(since > -CLOCK_SKEW_MS)) return null;
-  const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
-  return productItems(cart).length === 0 ? last.entity : null;
+/** Milliseconds after which an order has timed out. */
+function longestOrder({ store }: GatewayContext): number {
+  return store.maxDurationMs({ timeoutFactor: TIMEOUT_FACTOR });
 }
 
 async function findStartedOrder(

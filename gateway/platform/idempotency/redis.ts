@@ -115,7 +115,8 @@ export class RedisIdempotencyStore implements IdempotencyStore {
       await (action.keep(outcome) ? finish('keep', JSON.stringify(outcome)) : finish('forget'));
       return outcome;
     } catch (error) {
-      await finish(isOutcomeUnknown(error) ? 'interrupted' : 'forget');
+      // A run that sent nothing says nothing of the one before it.
+      await finish(since !== null || isOutcomeUnknown(error) ? 'interrupted' : 'forget');
       throw error;
     } finally {
       lease.end();

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { UpstreamError } from '../../lib/upstream-error.ts';
+import { isOutcomeUnknown, mayBeUnderWay, UpstreamError } from '../../lib/upstream-error.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { Transport } from './transport.ts';
 
 let server: Server;
@@ -122,4 +123,25 @@ test('an upstream gets 64 calls at a time, 256 wait, and the rest hears so at on
   await Promise.all(calls);
   expect(outcomes.filter((one) => one === 200)).toHaveLength(320);
   expect(most).toBeLessThanOrEqual(64);
+});
+
+describe('what became of a call', () => {
+  const failure = (transport: Transport) =>
+    transport.send({ method: 'POST', path: '/store-api/checkout/order', headers: {}, body: {} }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  test('is known where nobody listens: nothing was sent', async () => {
+    const error = await failure(new Transport(`http://127.0.0.1:${await freePort()}`, 30_000));
+    expect(error).toMatchObject({ reason: 'unreachable' });
+    expect([isOutcomeUnknown(error), mayBeUnderWay(error)]).toEqual([false, false]);
+  });
+
+  test('is not known where the connection was cut after it was sent', async () => {
+    answer = (response) => void response.destroy();
+    const error = await failure(transport);
+    expect(error).toMatchObject({ reason: 'unreachable' });
+    expect([isOutcomeUnknown(error), mayBeUnderWay(error)]).toEqual([true, true]);
+  });
 });

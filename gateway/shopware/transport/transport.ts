@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { Semaphore } from '../../lib/semaphore.ts';
-import { UpstreamError } from '../../lib/upstream-error.ts';
+import { NotConnectedError, UpstreamError } from '../../lib/upstream-error.ts';
 import { basicCredentials } from './basic-credentials.ts';
 import { Circuit } from './circuit.ts';
 
@@ -48,6 +48,16 @@ const OVERLOAD_RETRY_AFTER_S = 1;
 const DOWN = new Set([502, 503, 504]);
 /** Case 595: a shop in maintenance answers 503 but is healthy. */
 const WELL = 'MAINTENANCE_MODE';
+
+/** Codes of errors after which no byte has been sent. */
+const UNCONNECTED: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /** Observes every call, and may add headers to it. */
 export interface CallObserver {
@@ -96,7 +106,7 @@ export class Transport {
 
   /**
    * Sends one call without retries.
-   * @throws UpstreamError `timeout`, `unreachable` or `too-large`; `overloaded` when nothing was sent
+   * @throws UpstreamError `timeout`, `unreachable` or `too-large`; `overloaded` or NotConnectedError when nothing was sent
    */
   async send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const call = this.#observer.begin(request.method, request.path);
@@ -185,10 +195,8 @@ export class Transport {
       if (error instanceof UpstreamError) throw error;
       if (signal.aborted)
         throw new UpstreamError('timeout', `${request.path} took longer than ${timeout} ms`);
-      throw new UpstreamError(
-        'unreachable',
-        `${request.path}: ${error instanceof Error ? error.message : 'failed'}`,
-      );
+      const message = `${request.path}: ${error instanceof Error ? error.message : 'failed'}`;
+      throw isUnconnected(error) ? new NotConnectedError(message) : new UpstreamError('unreachable', message);
     }
   }
 
@@ -218,6 +226,10 @@ export class Transport {
   async close(): Promise<void> {
     await this.#pool.close();
   }
+}
+
+function isUnconnected(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && UNCONNECTED.has(error.code);
 }
 
 function contentType({ body, file }: UpstreamRequest): Record<string, string> {
