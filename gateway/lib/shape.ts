@@ -16,6 +16,7 @@ export const objectWith =
   (value) =>
     isObject(value) && Object.entries(parts).every(([name, shape]) => shape(value[name]));
 export const text: Shape = (value) => typeof value === 'string';
+export const number: Shape = (value) => typeof value === 'number';
 export const textOrNull: Shape = (value) => value === null || text(value);
 
 /** A list without which there is no shop: one of its rows at least is of use. */

@@ -1,17 +1,20 @@
-import { isObject } from '../lib/json.ts';
 import {
   ANY_JSON,
   bareList,
   entity,
   list,
   listWithSome,
+  number,
   objectWith,
   type Shape,
   text,
   textOrNull,
 } from '../lib/shape.ts';
 
-const cart = objectWith({ lineItems: bareList, price: isObject });
+const cart = objectWith({
+  lineItems: bareList,
+  price: objectWith({ totalPrice: number, positionPrice: number }),
+});
 const context = objectWith({ salesChannel: entity, currency: entity });
 const language = objectWith({ id: text, translationCode: objectWith({ code: text }) });
 const currency = objectWith({ id: text, isoCode: text });

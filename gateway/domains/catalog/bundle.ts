@@ -3,9 +3,9 @@ import { isObject } from '../../lib/json.ts';
 import type { SwProduct } from '../../shopware/entities.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { type CardSource, card } from './public/card.ts';
+import { type CardSource, cards } from './public/card.ts';
 
-/** Contents of a bundle from the custom field `kontor_bundle`, without products that are no longer on sale. */
+/** Contents of a bundle from the custom field `kontor_bundle`, without products that are no longer on sale or have no price. */
 export async function bundle(
   context: GatewayContext,
   product: SwProduct,
@@ -15,9 +15,10 @@ export async function bundle(
   const items = await Promise.all(
     rows.filter(isObject).map(async ({ productId, quantity }) => {
       const part = typeof productId === 'string' ? await context.loaders.card.load(productId) : null;
-      return part === null
-        ? []
-        : [{ quantity: typeof quantity === 'number' ? quantity : 1, product: card(part, context) }];
+      return cards(part === null ? [] : [part], context, context).map((product) => ({
+        quantity: typeof quantity === 'number' ? quantity : 1,
+        product,
+      }));
     }),
   );
   return items.flat();

@@ -5,7 +5,7 @@ import { translated } from '../../shopware/mappers/translated.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { layoutSlot } from './layout-slot.ts';
-import { type CardSource, card } from './public/card.ts';
+import { type CardSource, cards } from './public/card.ts';
 
 /** Shopware bounds neither a list of products nor the number of lists. */
 const MAX_ROWS = 10;
@@ -45,7 +45,7 @@ function toRows(rows: readonly SwCrossSelling[], context: GatewayContext) {
           {
             id: crossSelling.id,
             title: translated(crossSelling, 'name') ?? '',
-            products: products.slice(0, MAX_PRODUCTS).map((product) => card(product, context)),
+            products: cards(products.slice(0, MAX_PRODUCTS), context, context),
           },
         ]
       : [],

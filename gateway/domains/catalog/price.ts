@@ -1,4 +1,5 @@
 import type { Price, PriceTier, TaxState } from '../../../schema/generated/types.ts';
+import { UpstreamError } from '../../lib/upstream-error.ts';
 import type { Nullable, SwPrice, SwProduct } from '../../shopware/entities.ts';
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 import { listedVariant } from './public/variant.ts';
@@ -9,7 +10,17 @@ interface PriceView {
   readonly taxState: TaxState;
 }
 
-/** Price on a card: the lowest of variants and tiers, `from` when others are higher. */
+/** Whether an error says that a product has no price. */
+export class NoPriceError extends UpstreamError {
+  constructor() {
+    super('garbage', 'A product has no price');
+  }
+}
+
+/**
+ * Price on a card: the lowest of variants and tiers, `from` when others are higher.
+ * @throws NoPriceError
+ */
 export function cardPrice(product: SwProduct, { money: view, taxState }: PriceView): Price {
   const cheapest = cheapestShown(product);
   const single = firstTier(product);
@@ -20,13 +31,14 @@ export function cardPrice(product: SwProduct, { money: view, taxState }: PriceVi
 /** Shopware's cheapest price is of all variants; one that a list shows by itself costs what its own tiers say. */
 function cheapestShown(product: SwProduct): SwProduct['calculatedCheapestPrice'] {
   if (listedVariant(product).length === 0) return product.calculatedCheapestPrice;
-  const [lowest, ...others] = (product.calculatedPrices ?? []).toSorted(
-    (a, b) => (a.unitPrice ?? 0) - (b.unitPrice ?? 0),
-  );
+  const [lowest, ...others] = (product.calculatedPrices ?? []).toSorted((a, b) => unitOf(a) - unitOf(b));
   return lowest && { ...lowest, hasRange: others.length > 0 };
 }
 
-/** Price on the product page: for the minimum quantity, with its tiers. */
+/**
+ * Price on the product page: for the minimum quantity, with its tiers.
+ * @throws NoPriceError
+ */
 export function detailPrice(product: SwProduct, { money: view, taxState }: PriceView): Price {
   return { ...priceOf(firstTier(product), view), taxState, from: false, tiers: tiers(product, view) };
 }
@@ -35,8 +47,15 @@ function firstTier(product: SwProduct): Nullable<SwPrice> {
   return product.calculatedPrices?.[0] ?? product.calculatedPrice;
 }
 
+/** One that Shopware does not say is none, and not 0. */
+function unitOf(price: Nullable<SwPrice>): number {
+  const unit: unknown = price?.unitPrice;
+  if (typeof unit !== 'number') throw new NoPriceError();
+  return unit;
+}
+
 function priceOf(price: Nullable<SwPrice>, view: MoneyView): Omit<Price, 'from' | 'tiers' | 'taxState'> {
-  const unit = price?.unitPrice ?? 0;
+  const unit = unitOf(price);
   const list = price?.listPrice?.price ?? 0;
   const reduced = list > unit;
   const reference = price?.referencePrice;
@@ -66,7 +85,7 @@ function tiers({ calculatedPrices }: SwProduct, view: MoneyView): PriceTier[] {
     return {
       from: index === 0 ? 1 : (prices[index - 1]?.quantity ?? 0) + 1,
       to: last ? null : (price.quantity ?? null),
-      unit: money(price.unitPrice ?? 0, view),
+      unit: money(unitOf(price), view),
     };
   });
 }

@@ -4,7 +4,7 @@ import { productTags } from '../../shopware/reads/cards.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { checkPart } from '../shared/problem.ts';
-import { type CardSource, card } from './public/card.ts';
+import { type CardSource, cards } from './public/card.ts';
 
 export async function suggest(
   context: GatewayContext,
@@ -31,7 +31,7 @@ export async function suggest(
     endless: () => true,
   });
   return {
-    products: (listing.elements ?? []).map((product) => card(product, context)),
+    products: cards(listing.elements ?? [], context, context),
     total: listing.total ?? 0,
   };
 }

@@ -1,10 +1,9 @@
 import type { Link } from '../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../lib/json.ts';
-import { UpstreamError } from '../../lib/upstream-error.ts';
 import type { SwCmsSlot } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
-import { type CardSource, card } from '../catalog/public/card.ts';
+import { card } from '../catalog/public/card.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { markedHtml, shopPath } from '../shared/shop-html.ts';
 import { aroundCategory } from './category-menu.ts';
@@ -49,12 +48,12 @@ const READERS: Readonly<Record<string, Reader>> = {
   'image-slider': (data) => ({ __typename: 'CmsGallery', images: images(data) }),
   'product-box': (data, _, { context }) => {
     const product = object(data['product']);
-    return { __typename: 'CmsProductBox', product: product ? priced(product, context) : null };
+    return { __typename: 'CmsProductBox', product: product ? card(product, context) : null };
   },
   'product-slider': (data, slot, { context }) => ({
     __typename: 'CmsProductSlider',
     title: configText(slot, 'title'),
-    products: objects(data['products']).map((product) => priced(product, context)),
+    products: objects(data['products']).map((product) => card(product, context)),
   }),
   'product-listing': (_, __, { categoryId }) =>
     categoryId === null ? null : { __typename: 'CmsListing', categoryId },
@@ -91,16 +90,6 @@ async function ownElement(slot: SwCmsSlot, context: GatewayContext): Promise<Slo
     context.log.error({ err: error, element: type }, 'an element of the shop cannot be read');
     return { __typename: 'CmsUnknown', type, data: null };
   }
-}
-
-/** @throws UpstreamError `garbage` for a product without any price, which a card would show as free */
-function priced(product: Json, context: GatewayContext): CardSource {
-  const { calculatedPrice, calculatedCheapestPrice, calculatedPrices } = product;
-  const tiers = Array.isArray(calculatedPrices) ? calculatedPrices : [];
-  const isPrice = (one: unknown) => isObject(one) && typeof one['unitPrice'] === 'number';
-  if (![calculatedPrice, calculatedCheapestPrice, ...tiers].some(isPrice))
-    throw new UpstreamError('garbage', 'A product of a layout has no price');
-  return card(product, context);
 }
 
 async function html(data: Json, context: GatewayContext): Promise<SlotContent> {

@@ -1,5 +1,5 @@
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
-import { card } from '../catalog/public/card.ts';
+import { cards } from '../catalog/public/card.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { HotspotsSlotSource } from './hotspots-source.ts';
 
@@ -16,6 +16,6 @@ export async function hotspots(
   );
   return spots.flatMap(({ productId, ...place }) => {
     const product = sold.get(productId);
-    return product ? [{ ...place, product: card(product, context) }] : [];
+    return cards(product ? [product] : [], context, context).map((card) => ({ ...place, product: card }));
   });
 }

@@ -4,7 +4,7 @@ import type { Entity, SwList, SwProduct } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
-import { type CardSource, card } from '../catalog/public/card.ts';
+import { type CardSource, cards } from '../catalog/public/card.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { checkPart } from '../shared/problem.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
@@ -46,7 +46,7 @@ export async function wishlistProducts(
     const view = { language, taxState, money: await moneyOfSession(context, calls) };
     const total = products.total ?? 0;
     return {
-      products: (products.elements ?? []).map((product) => card(product, view)),
+      products: cards(products.elements ?? [], view, context),
       pageInfo: { page, limit, total, hasMore: page * limit < total },
     };
   });

@@ -49,6 +49,12 @@ export const CATALOGUE = {
     help: 'Elements of layouts that were left out of an answer, because Shopware’s data of them has the wrong shape; by element, "layout" for how a part looks, "other" for one that Kontor does not know.',
     labels: ['element'],
   },
+  unpriced: {
+    name: 'kontor_products_without_price_total',
+    type: 'counter',
+    help: 'Products that were left out of a list, because Shopware told no price of them.',
+    labels: [],
+  },
   unlisted: {
     name: 'kontor_graphql_unlisted_requests_total',
     type: 'counter',

@@ -49,7 +49,7 @@ describe('a shopper hears', () => {
       if (call.path !== '/store-api/checkout/cart' || call.method !== 'GET') return false;
       response
         .writeHead(200, { 'content-type': 'application/json' })
-        .end('{"lineItems":[],"errors":[],"price":{"totalPrice":0}}');
+        .end('{"lineItems":[],"errors":[],"price":{"totalPrice":0,"positionPrice":0}}');
       return true;
     };
     const data = await shopper.ask('{ cart { notices { code lineItemId } } }');

@@ -6,16 +6,34 @@ import { productPath } from '../../../shopware/reads/entity-path.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { isBackordered } from '../backorder.ts';
 import { badges } from '../badges.ts';
-import { cardPrice } from '../price.ts';
+import { cardPrice, NoPriceError } from '../price.ts';
 import { listedVariant } from './variant.ts';
 
 /** A card without the fields that need a further call. */
 export type CardSource = Omit<ProductCard, 'swatches'> & { readonly parentId: string | null };
 
-export function card(
-  product: SwProduct,
-  context: Pick<GatewayContext, 'money' | 'language' | 'taxState'>,
-): CardSource {
+type CardView = Pick<GatewayContext, 'money' | 'language' | 'taxState'>;
+
+/** Cards of a list, without products that have no price, which is told to the operator. */
+export function cards(
+  products: readonly SwProduct[],
+  view: CardView,
+  { log, metrics }: Pick<GatewayContext, 'log' | 'metrics'>,
+): CardSource[] {
+  return products.flatMap((product) => {
+    try {
+      return [card(product, view)];
+    } catch (error) {
+      if (!(error instanceof NoPriceError)) throw error;
+      metrics.count('unpriced', {});
+      log.warn({ product: product.id }, 'a product without a price is left out');
+      return [];
+    }
+  });
+}
+
+/** @throws NoPriceError */
+export function card(product: SwProduct, context: CardView): CardSource {
   const name = translated(product, 'name') ?? '';
   const facts = customField(product, 'kontor_facts');
   const left = product.availableStock ?? product.stock;

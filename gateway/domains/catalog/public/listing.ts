@@ -14,7 +14,7 @@ import { checkPart } from '../../shared/problem.ts';
 import type { FilterSource } from '../filters.ts';
 import { chosenIn, knownIds } from '../listing-choice.ts';
 import { categoryFilters, searchFilters, withFilters } from '../listing-filters.ts';
-import { type CardSource, card } from './card.ts';
+import { type CardSource, cards } from './card.ts';
 
 /** Part of a listing; its filters are read when somebody asks for them. */
 export type ListingSource = Omit<Listing, 'products' | 'filters' | 'filterCount'> & {
@@ -100,14 +100,14 @@ async function counted(
 function toListing(
   listing: SwListing,
   input: ListingInput | null | undefined,
-  context: Pick<GatewayContext, 'money' | 'language' | 'messages' | 'taxState'>,
+  context: GatewayContext,
   filters: (total: number) => Promise<FilterSource[]>,
 ): ListingSource {
   const page = input?.page ?? 1;
   const limit = listing.limit ?? input?.limit ?? DEFAULT_LIMIT;
   const total = listing.total ?? 0;
   return {
-    products: (listing.elements ?? []).map((product) => card(product, context)),
+    products: cards(listing.elements ?? [], context, context),
     pageInfo: { page, limit, total, hasMore: page * limit < total },
     sorting: listing.sorting ?? '',
     sortings: (listing.availableSortings ?? []).flatMap((sorting) =>

@@ -35,7 +35,10 @@ const context = {
 } as const;
 
 test('properties stand by the position of their group, values as the group is sorted, none that Shopware hides there', () => {
-  const shown = product({ id: 'p', properties: OPTIONS }, context).properties;
+  const shown = product(
+    { id: 'p', calculatedPrice: { unitPrice: 5 }, properties: OPTIONS },
+    context,
+  ).properties;
   expect(shown.map(({ label, values }) => [label, values])).toEqual([
     ['Grösse', ['9 cm', '10 cm']],
     ['Farbe', ['Blau', 'Rot']],

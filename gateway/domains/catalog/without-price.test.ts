@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isObject } from '../../lib/json.ts';
+import { newCustomer } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+const TOKEN = 'a-token-for-metrics-of-enough-length';
+const PRICE = 'price { unit { amount } list { amount } tiers { unit { amount } } }';
+
+let gateway: TestGateway;
+let shopper: Shopper;
+let id: string;
+let name: string;
+let categoryId: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ METRICS_TOKEN: TOKEN });
+  shopper = new Shopper(gateway.url);
+  id = await buyableProduct(shopper);
+  const data = await shopper.ask(
+    'query ($id: ID!) { product(id: $id) { name } navigation(kind: MAIN) { categoryId } }',
+    {
+      id,
+    },
+  );
+  name = textAt(data, 'product', 'name');
+  categoryId = textAt(data, 'navigation', 0, 'categoryId');
+});
+beforeEach(() => {
+  gateway.app.cache.invalidate(['*']);
+});
+afterAll(() => gateway.close());
+
+type Part = Record<string, unknown>;
+
+/** Changes a product, wherever Shopware tells of it. */
+function changeProduct(value: unknown, change: (product: Part) => void): void {
+  if (Array.isArray(value)) for (const one of value) changeProduct(one, change);
+  if (!isObject(value)) return;
+  if (value['id'] === id && 'calculatedPrice' in value) change(value as Part);
+  for (const inner of Object.values(value)) changeProduct(inner, change);
+}
+
+function answering(change: (product: Part) => void): void {
+  gateway.upstream.answer = (_path, own) => {
+    if (!own.includes(id)) return null;
+    const body: unknown = JSON.parse(own);
+    changeProduct(body, change);
+    return { status: 200, body: JSON.stringify(body) };
+  };
+}
+
+const NO_PRICE: Readonly<Record<string, (product: Part) => void>> = {
+  'no price': (product) => {
+    for (const key of ['calculatedPrice', 'calculatedPrices', 'calculatedCheapestPrice']) delete product[key];
+  },
+  'null for its prices': (product) =>
+    Object.assign(product, { calculatedPrice: null, calculatedPrices: [], calculatedCheapestPrice: null }),
+  'a price without an amount': (product) =>
+    Object.assign(product, {
+      calculatedPrice: { quantity: 1, listPrice: { price: 20 } },
+      calculatedPrices: [],
+      calculatedCheapestPrice: { hasRange: true },
+    }),
+};
+
+async function counted(): Promise<number> {
+  const answer = await fetch(`${gateway.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  return Number(
+    /kontor_products_without_price_total(?:\{[^}]*\})? (\d+)/.exec(await answer.text())?.[1] ?? 0,
+  );
+}
+
+const idsIn = (products: unknown) => (Array.isArray(products) ? products : []).map((one) => at(one, 'id'));
+
+const LISTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'a listing': [
+    `listing(categoryId: $category, input: { limit: 100 }) { products { id ${PRICE} } }`,
+    'listing',
+    'products',
+  ],
+  'a search': [
+    `search(term: $term, input: { limit: 100 }) { products { id ${PRICE} } }`,
+    'search',
+    'products',
+  ],
+  'what is suggested': [
+    `suggest(term: $term, limit: 20) { products { id ${PRICE} } }`,
+    'suggest',
+    'products',
+  ],
+  'products by their ids': [`products(ids: [$id]) { id ${PRICE} }`, 'products'],
+};
+
+async function list(fields: string): Promise<unknown> {
+  const head = ['$category: ID!', '$term: String!', '$id: ID!'].filter((one) =>
+    fields.includes(one.split(':')[0] ?? ''),
+  );
+  return shopper.ask(`query (${head.join(', ')}) { ${fields} }`, { category: categoryId, term: name, id });
+}
+
+describe.each(Object.entries(NO_PRICE))('a product of which Shopware tells %s', (_name, change) => {
+  test.each(Object.entries(LISTS))(
+    'is not in %s, and never costs nothing',
+    async (_list, [fields, ...steps]) => {
+      const before = idsIn(at(await list(fields), ...steps));
+      expect(before).toContain(id);
+      gateway.app.cache.invalidate(['*']);
+      answering(change);
+      const known = await counted();
+      const data = await list(fields);
+      expect(idsIn(at(data, ...steps))).toEqual(before.filter((one) => one !== id));
+      expect(JSON.stringify(data)).not.toContain('"0.00"');
+      expect(await counted()).toBe(known + 1);
+    },
+  );
+
+  test('cannot be read as a page of its own', async () => {
+    answering(change);
+    const { data, errors } = await shopper.send(`query ($id: ID!) { product(id: $id) { id ${PRICE} } }`, {
+      id,
+    });
+    expect(at(data, 'product')).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 502 } }]);
+  });
+
+  test('is left out of a wishlist', async () => {
+    const { shopper: customer } = await newCustomer(gateway);
+    await customer.ask(
+      'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { userErrors { code } } }',
+      { id },
+    );
+    const ask = async () =>
+      idsIn(
+        at(
+          await customer.ask(`{ wishlist { products { products { id ${PRICE} } } } }`),
+          'wishlist',
+          'products',
+          'products',
+        ),
+      );
+    expect(await ask()).toEqual([id]);
+    answering(change);
+    expect(await ask()).toEqual([]);
+  });
+});
+
+test('a product of which one tier has no amount cannot be read as a page of its own', async () => {
+  answering((product) =>
+    Object.assign(product, {
+      calculatedPrices: [
+        { quantity: 5, unitPrice: 5 },
+        { quantity: 6, unitPrice: null },
+      ],
+    }),
+  );
+  const { errors } = await shopper.send(`query ($id: ID!) { product(id: $id) { id ${PRICE} } }`, { id });
+  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 502 } }]);
+});
+
+test('a product that Shopware gives away costs nothing', async () => {
+  answering((product) =>
+    Object.assign(product, {
+      calculatedPrice: { quantity: 1, unitPrice: 0, totalPrice: 0 },
+      calculatedPrices: [],
+      calculatedCheapestPrice: null,
+    }),
+  );
+  const data = await shopper.ask(`query ($id: ID!) { product(id: $id) { ${PRICE} } }`, { id });
+  expect(at(data, 'product', 'price', 'unit', 'amount')).toBe('0.00');
+});
+
+test.each(['totalPrice', 'positionPrice'])('a cart without its %s is not shown, nor ordered', async (key) => {
+  const buyer = new Shopper(gateway.url);
+  await addToCart(buyer, id);
+  gateway.upstream.answer = (path, own) => {
+    if (path !== '/store-api/checkout/cart') return null;
+    const { price, ...cart } = JSON.parse(own);
+    return { status: 200, body: JSON.stringify({ ...cart, price: { ...price, [key]: null } }) };
+  };
+  const { errors } = await buyer.send('{ cart { total { amount } } }');
+  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 502 } }]);
+});
