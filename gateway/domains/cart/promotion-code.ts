@@ -13,9 +13,10 @@ import {
   sameCode,
 } from '../../shopware/mappers/cart-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
-import { cartRefusal } from './cart-refusal.ts';
+import { cartRefusal, cartRefusals } from './cart-refusal.ts';
 import { changeCart } from './public/change-cart.ts';
 import { asUserError, createNotice } from './public/create-notice.ts';
 
@@ -24,14 +25,19 @@ const LINE_ITEM = '/checkout/cart/line-item';
 const NO_EFFECT = /^promotion(?:-not-found|-not-eligible|-excluded|s-on-cart-price)/;
 const MAX_CODE_LENGTH = 255;
 
-/** Adds a promotion code. Whether it applies follows from Shopware's messages, which are missing for some codes. */
-export function addPromotionCode(
+/**
+ * Adds a promotion code. Whether it applies follows from Shopware's messages, which are missing for some codes. Codes are
+ * worth money and Shopware lets them be guessed, so that attempts are counted.
+ */
+export async function addPromotionCode(
   context: GatewayContext,
   input: AddPromotionCodeInput,
 ): Promise<CartPayload> {
   const { messages } = context;
   const code = input.code.trim().slice(0, MAX_CODE_LENGTH);
   if (code === '') return cartRefusal(context, 'BLANK_CODE', ['code']);
+  const limited = await checkBruteForce(context, 'promotion', context.session.key);
+  if (limited) return cartRefusals(context, [{ ...limited, field: ['code'] }]);
   let applied = false;
   return changeCart(context, {
     items: [],

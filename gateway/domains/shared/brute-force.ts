@@ -13,6 +13,7 @@ type ProtectedAction =
   | 'reset'
   | 'password'
   | 'order-link'
+  | 'promotion'
   | 'form'
   | 'newsletter'
   | 'review';

@@ -35,6 +35,31 @@ describe('somebody who guesses', () => {
     }
   });
 
+  test('promotion codes has few attempts a session, and an address has no more by opening many sessions', async () => {
+    const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '12' });
+    const known = () => strict.upstream.calls.filter(({ body }) => body.includes('GUESS-')).length;
+    const guesses = async (shopper: Shopper): Promise<unknown[]> => {
+      await addToCart(shopper, products[0] ?? '');
+      const aliases = Array.from({ length: 8 }, (_, index) => `try${index}`);
+      const tries = aliases.map(
+        (alias) =>
+          `${alias}: addPromotionCode(input: { code: "GUESS-${alias}" }) { cart { count } userErrors { code field } }`,
+      );
+      const data = await shopper.ask(`mutation { ${tries.join('\n')} }`);
+      expect(aliases.map((alias) => at(data, alias, 'cart', 'count'))).toEqual(aliases.map(() => 1));
+      return aliases.map((alias) => at(data, alias, 'userErrors', 0, 'code'));
+    };
+    try {
+      const first = await guesses(new Shopper(strict.url));
+      expect(first.filter((code) => code === 'RATE_LIMITED')).toHaveLength(6);
+      expect(known()).toBe(2);
+      for (let session = 0; session < 8; session++) await guesses(new Shopper(strict.url));
+      expect(known()).toBeLessThanOrEqual(12);
+    } finally {
+      await strict.close();
+    }
+  });
+
   test('cannot send goods or bill to an address out of another’s book', async () => {
     const { shopper: victim } = await newCustomer(gateway);
     const { shopper: thief } = await newCustomer(gateway);
