@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isOutcomeUnknown, UpstreamError } from '../../lib/upstream-error.ts';
+import type { Seal } from '../crypto/seal.ts';
 import { LEASE_MS, Lease } from '../lock/lease.ts';
 import { asText, orWithout, RedisUnavailableError, type SharedStore, script } from '../redis/shared-store.ts';
 import { unshared } from '../redis/unshared.ts';
@@ -39,17 +40,19 @@ return 1`);
 type Keys = readonly [string, string];
 
 /**
- * Outcomes shared by all gateways of a shop. The run of a killed gateway is reported as interrupted. No action runs
+ * Outcomes shared by all gateways of a shop, sealed in Redis because an order has a name and an address. The run of a killed gateway is reported as interrupted. No action runs
  * unless Redis has recorded its start, since another gateway could run it at the same time.
  */
 export class RedisIdempotencyStore implements IdempotencyStore {
   readonly #store: SharedStore;
+  readonly #seal: Seal;
   readonly #graceMs: number;
   readonly #local = new MemoryIdempotencyStore();
 
   /** @param graceMs how long a call waits for a lost Redis */
-  constructor(store: SharedStore, graceMs: number) {
+  constructor(store: SharedStore, seal: Seal, graceMs: number) {
     this.#store = store;
+    this.#seal = seal;
     this.#graceMs = graceMs;
   }
 
@@ -71,8 +74,7 @@ export class RedisIdempotencyStore implements IdempotencyStore {
     while (Date.now() < end) {
       const startedAt = performance.now();
       const { state, text } = await this.#begin(action.life, keys, ticket);
-      // The outcome under this key was stored by the same action.
-      if (state === 'done') return JSON.parse(text) as T;
+      if (state === 'done') return this.#opened<T>(text);
       if (state === 'mine') {
         const lease = new Lease(this.#store, keys[1], ticket, startedAt);
         return this.#run(action, keys, ticket, lease, text === '' ? null : Number(text));
@@ -80,6 +82,14 @@ export class RedisIdempotencyStore implements IdempotencyStore {
       await wait(POLL_INTERVAL_MS);
     }
     throw new UpstreamError('overloaded', 'the same action is still under way elsewhere', 503, 5);
+  }
+
+  /** The outcome under a key was stored by the same action, so it has its type. */
+  #opened<T>(sealed: string): T {
+    const opened = this.#seal.open(sealed);
+    // Sealed with a secret that this gateway does not know: it must not run again.
+    if (opened === null) throw unshared('the outcome cannot be opened');
+    return JSON.parse(opened.value) as T;
   }
 
   async #begin(life: number, keys: Keys, ticket: string): Promise<{ state: string | null; text: string }> {
@@ -112,7 +122,9 @@ export class RedisIdempotencyStore implements IdempotencyStore {
       );
     try {
       const outcome = await action.run(since);
-      await (action.keep(outcome) ? finish('keep', JSON.stringify(outcome)) : finish('forget'));
+      await (action.keep(outcome)
+        ? finish('keep', this.#seal.seal(JSON.stringify(outcome)))
+        : finish('forget'));
       return outcome;
     } catch (error) {
       // A run that sent nothing says nothing of the one before it.

@@ -44,7 +44,7 @@ export function redisState(
   return {
     lock,
     memory: new RedisSessionStore(store, seal),
-    idempotency: new RedisIdempotencyStore(store, graceMs),
+    idempotency: new RedisIdempotencyStore(store, seal, graceMs),
     attempts: new RedisAttempts(store),
     singleUse: new RedisSingleUse(store),
     cache,
