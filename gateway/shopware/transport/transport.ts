@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
+import { wellFormedJson } from '../../lib/json.ts';
 import { Semaphore } from '../../lib/semaphore.ts';
 import { NotConnectedError, UpstreamError } from '../../lib/upstream-error.ts';
 import { basicCredentials } from './basic-credentials.ts';
@@ -178,7 +179,7 @@ export class Transport {
         method: request.method,
         path: request.path,
         headers: { ...this.#credentials, ...request.headers, ...contentType(request) },
-        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+        ...(request.body === undefined ? {} : { body: wellFormedJson(request.body) }),
         ...(request.file === undefined ? {} : { body: request.file.content }),
         signal,
       });

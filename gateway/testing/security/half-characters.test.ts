@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../gateway.ts';
+import { addToCart, buyableProduct, identify } from '../guest.ts';
+import { at, Shopper, textAt } from '../shopper.ts';
+
+/** Half of a character: PHP takes no JSON with one in it. */
+const HALF = '🍳'.slice(0, 1);
+const LONG = `${'a'.repeat(4_999)}🍳`;
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+describe('half a character, as text that is cut leaves it', () => {
+  test.each([HALF, `${'a'.repeat(199)}🍳`, `\\ud83d\\\\${HALF}`, '🍳'.slice(1)])(
+    'is nothing that a search fails of: %j',
+    async (term) => {
+      const query =
+        'query ($term: String!) { search(term: $term) { pageInfo { total } } suggest(term: $term) { total } }';
+      expect(await new Shopper(gateway.url).send(query, { term })).toMatchObject({
+        errors: undefined,
+        data: { search: { pageInfo: { total: 0 } } },
+      });
+    },
+  );
+
+  test('stands in no way of an order, in a name or at the end of a long comment', async () => {
+    const guest = new Shopper(gateway.url);
+    await addToCart(guest, product);
+    expect(at(await identify(guest, { firstName: `Anna${HALF}` }), 'userErrors')).toEqual([]);
+    const cartHash = textAt(await guest.ask('{ cart { hash } }'), 'cart', 'hash');
+    const { placeOrder } = await guest.ask(
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } userErrors { code } } }',
+      { input: { idempotencyKey: 'a-long-comment', cartHash, termsAccepted: true, comment: LONG } },
+    );
+    expect(placeOrder).toEqual({ order: { number: expect.any(String) }, userErrors: [] });
+  });
+});
