@@ -71,12 +71,12 @@ async function placeAgain(
   const longest = LATE_FACTOR * longestOrder(context);
   const sent = { at: since, overAt: Math.min(since, Date.now()) + longest };
   const made = await findSentOrder(calls, sent);
-  if (made !== null) return findStartedOrder(context, calls, made, input);
+  if (made !== null) return findOrderedCart(context, calls, made, input);
   const placed = await placeNow(context, calls, input);
   if (placed.order) return placed;
   // It was made between the search and the look into the cart.
   const late = await findSentOrder(calls, { at: since, overAt: 0 });
-  return late === null ? placed : findStartedOrder(context, calls, late, input);
+  return late === null ? placed : findOrderedCart(context, calls, late, input);
 }
 
 async function placeNow(
@@ -93,8 +93,7 @@ async function placeNow(
   if (errors.length > 0) return refused(errors, cart);
   try {
     const placed = await send(calls, found, input, longestOrder(context));
-    delete calls.data.cart;
-    return await findStartedOrder(context, calls, placed, input);
+    return await findOrderedCart(context, calls, placed, input);
   } catch (error) {
     const userErrors = userErrorsOf(error, context.messages).map(withoutRawReasons(context));
     return refused(userErrors, await readCart(context, calls));
@@ -165,6 +164,17 @@ async function send(
 /** Milliseconds after which an order has timed out. */
 function longestOrder({ store }: GatewayContext): number {
   return store.maxDurationMs({ timeoutFactor: TIMEOUT_FACTOR });
+}
+
+/** What was in the cart is in the order, and not lost. */
+function findOrderedCart(
+  context: GatewayContext,
+  calls: SessionCalls,
+  placed: SwOrder,
+  input: PlaceOrderInput,
+): Promise<ResolversParentTypes['PlaceOrderPayload']> {
+  delete calls.data.cart;
+  return findStartedOrder(context, calls, placed, input);
 }
 
 async function findStartedOrder(

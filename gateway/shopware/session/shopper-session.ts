@@ -1,4 +1,5 @@
 import { isObject } from '../../lib/json.ts';
+import { isOutcomeUnknown } from '../../lib/upstream-error.ts';
 import { type ChangeSignals, orderTopic, sessionTopic } from '../../platform/changes/change-signals.ts';
 import { LOCAL_HOLD, type LockHold, type SessionLock } from '../../platform/lock/session-lock.ts';
 import {
@@ -267,7 +268,11 @@ export class ShopperSession {
       write: async <T>(call: StoreCall) => {
         await hold.secure(store.maxDurationMs(call));
         this.#touch(call);
-        return this.#adopt(call, await store.write<T>(prepare(call)));
+        const answer = await store.write<T>(prepare(call)).catch((error: unknown) => {
+          this.#noteLostToken(call, error);
+          throw error;
+        });
+        return this.#adopt(call, answer);
       },
       writeElsewhere: async <T>(call: StoreCall) => {
         await hold.secure(store.maxDurationMs(call));
@@ -278,6 +283,11 @@ export class ShopperSession {
         return session.#data;
       },
     };
+  }
+
+  #noteLostToken({ path, body }: StoreCall, error: unknown): void {
+    if (this.#token === null || !ROTATING_PATHS.test(path) || !isOutcomeUnknown(error)) return;
+    this.#data.lostToken = { at: Date.now(), guest: isObject(body) && body['guest'] === true };
   }
 
   /**
@@ -291,7 +301,7 @@ export class ShopperSession {
     if (token === null || token === this.#token) return body;
     const { memory } = this.#parts;
     const before = this.#token;
-    const { cart, dismissedCodes, untold } = this.#data;
+    const { cart, dismissedCodes, untold, lostToken } = this.#data;
     const continued = ROTATING_PATHS.test(call.path);
     this.#token = token;
     this.#changed = true;
@@ -305,6 +315,7 @@ export class ShopperSession {
         ...(cart === undefined ? {} : { cart }),
         ...(dismissedCodes === undefined ? {} : { dismissedCodes }),
         ...(untold === undefined ? {} : { untold }),
+        ...(lostToken === undefined ? {} : { lostToken }),
       };
       await memory.forget(before);
     }

@@ -105,6 +105,8 @@ test('an order that takes longer than it is waited for is found by whoever click
   const said = await click(shopper, 1, 'longer-than-waited', hash);
   await ended;
   expect([said, made()]).toEqual([expect.stringMatching(/^\d+$/), 1]);
+  const cart = await shopper.movedTo(url(1)).ask('{ cart { count notices { code } } }');
+  expect(at(cart, 'cart')).toEqual({ count: 0, notices: [] });
 });
 
 test('an order whose answer is lost while Shopware goes into maintenance is found when that is over', async () => {

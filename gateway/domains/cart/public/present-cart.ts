@@ -9,6 +9,7 @@ import {
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { moneyOfSession } from '../../shared/session-currency.ts';
+import { restoreCart } from '../restore-cart.ts';
 import { settleCart } from '../settle-cart.ts';
 import { toCart } from './cart.ts';
 import { createNotice } from './create-notice.ts';
@@ -27,7 +28,8 @@ export async function presentCart(
   answered: SwCart,
   intent: CartIntent,
 ): Promise<PresentedCart> {
-  const { cart: entity, notices: swaps } = await settleCart(context, calls, answered);
+  const whole = await restoreCart(calls, answered, intent.own);
+  const { cart: entity, notices: swaps } = await settleCart(context, calls, whole);
   const fresh = [...(await collectNotices(context, calls, entity, intent)), ...swaps];
   const expired = context.session.expired
     ? [createNotice('message-403', 'WARNING', {}, null, context.messages)]

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { login, logout, newEmail, register } from '../customer.ts';
+import { addToCart, identify, placeOrder, productIds } from '../guest.ts';
+import { startTestShop, type TestShop } from '../shop.ts';
+import { at, Shopper } from '../shopper.ts';
+
+const CART = '{ session { expired } cart { items { id quantity } promotions { code } notices { code } } }';
+
+let shop: TestShop;
+let products: readonly string[];
+let items: readonly { readonly id: string; readonly quantity: number }[];
+
+beforeAll(async () => {
+  shop = await startTestShop(2);
+  products = await productIds(new Shopper(url(0)));
+});
+afterAll(() => shop.close());
+
+const url = (index: number): string => shop.gateways[index]?.url ?? '';
+
+/** Shopware hears the next call to a path, and its answer does not come back. */
+function loseAnswerOf(path: string): void {
+  shop.upstream.answer = (asked) => {
+    if (asked !== path) return null;
+    shop.upstream.answer = null;
+    return { status: 504, body: '<html>Gateway Timeout</html>' };
+  };
+}
+
+async function shopperWithCart(): Promise<Shopper> {
+  const shopper = new Shopper(url(0));
+  const [first = '', second = ''] = products;
+  await addToCart(shopper, first, 3);
+  await addToCart(shopper, second, 1);
+  items = [
+    { id: first, quantity: 3 },
+    { id: second, quantity: 1 },
+  ];
+  return shopper;
+}
+
+describe('a guest whose details reached Shopware, but not its answer', () => {
+  let shopper: Shopper;
+
+  beforeEach(async () => {
+    shopper = await shopperWithCart();
+    const code = 'mutation { addPromotionCode(input: { code: "WILLKOMMEN10" }) { userErrors { code } } }';
+    expect(at(await shopper.ask(code), 'addPromotionCode', 'userErrors')).toEqual([]);
+    loseAnswerOf('/store-api/account/register');
+    await expect(identify(shopper)).rejects.toThrow('UPSTREAM_UNAVAILABLE');
+  });
+
+  test.each([0, 1])(
+    'still has what was in the cart at gateway %i, and hears of nothing sold out',
+    async (index) => {
+      const same = shopper.movedTo(url(index));
+      const whole = { items, promotions: [{ code: 'WILLKOMMEN10' }] };
+      const shown = at(await same.ask(CART), 'cart');
+      expect(shown).toMatchObject(whole);
+      expect(JSON.stringify(at(shown, 'notices'))).not.toContain('OUT_OF_STOCK');
+      expect(at(await same.ask(CART), 'cart')).toMatchObject({ ...whole, notices: [] });
+    },
+  );
+
+  test('sends them again and orders', async () => {
+    const payload = await identify(shopper);
+    expect(at(payload, 'userErrors')).toEqual([]);
+    expect(at(payload, 'checkout', 'cart', 'count')).toBe(4);
+    const order = await placeOrder(shopper, 'identified-twice');
+    expect(at(order, 'userErrors')).toEqual([]);
+    expect(at(await shopper.ask(CART), 'cart', 'items')).toEqual([]);
+  });
+
+  test('puts something else into the cart, and has all of it', async () => {
+    const [, , third = ''] = products;
+    await addToCart(shopper, third, 2);
+    const cart = at(await shopper.ask(CART), 'cart', 'items');
+    expect(cart).toHaveLength(3);
+    expect(cart).toEqual(expect.arrayContaining([...items, { id: third, quantity: 2 }]));
+  });
+});
+
+test('a login whose answer is lost doubles nothing and sells nothing out: the next one brings the cart back', async () => {
+  const email = newEmail();
+  const customer = new Shopper(url(0));
+  await register(customer, { email });
+  await logout(customer);
+  const shopper = await shopperWithCart();
+  loseAnswerOf('/store-api/account/login');
+  await expect(login(shopper, email)).rejects.toThrow('UPSTREAM_UNAVAILABLE');
+  expect(at(await shopper.ask(CART), 'cart')).toMatchObject({ items: [], notices: [] });
+  await login(shopper.movedTo(url(1)), email);
+  const again = await login(shopper, email);
+  expect(at(again, 'cart', 'items')).toEqual(items);
+});
+
+test('a guest who empties the cart after a lost answer has an empty one', async () => {
+  const shopper = new Shopper(url(0));
+  const [first = ''] = products;
+  await addToCart(shopper, first, 3);
+  shop.upstream.fault = ({ path }, response) => {
+    if (path !== '/store-api/account/register') return false;
+    response.writeHead(504).end();
+    return true;
+  };
+  await expect(identify(shopper)).rejects.toThrow('UPSTREAM_UNAVAILABLE');
+  shop.upstream.fault = null;
+  const remove = 'mutation ($id: ID!) { removeFromCart(input: { id: $id }) { cart { count } } }';
+  expect(at(await shopper.ask(remove, { id: first }), 'removeFromCart', 'cart', 'count')).toBe(0);
+  expect(at(await shopper.ask(CART), 'cart', 'items')).toEqual([]);
+});
