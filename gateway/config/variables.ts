@@ -187,7 +187,7 @@ export const VARIABLES_BY_SUBJECT = {
     {
       name: 'ATTEMPTS_PER_MINUTE',
       description:
-        'Attempts of one address a minute to log in, to register, to recover a password, to open an order by its link, to enter a promotion code, to send a form; one account or order, the codes of one session, and the forms of one address, have a sixth of it.',
+        'Attempts of one address a minute to log in, to register, to say who buys as a guest, to recover a password, to open an order by its link, to enter a promotion code, to send a form; one account or order, the codes of one session, and the forms of one address, have a sixth of it.',
       fallback: '60',
     },
     {

@@ -7,6 +7,7 @@ import {
   registrationRefusals,
 } from '../account/public/registration.ts';
 import { awaitsConfirmation } from '../session/public/session.ts';
+import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext } from '../shared/session-currency.ts';
 import { userError } from '../shared/user-errors.ts';
@@ -15,7 +16,7 @@ import { readCheckout } from './checkout.ts';
 /**
  * Registers a guest. Shopware moves the cart to the new token. Errors name their field; a business without a company is
  * checked here, because Shopware accepts it. With double opt-in the guest is not logged in until they confirm (case
- * 347).
+ * 347), and is sent a mail each time.
  */
 export async function identifyGuest(
   context: GatewayContext,
@@ -25,6 +26,11 @@ export async function identifyGuest(
   const extra = { guest: true };
   const body = { ...(await registrationBody(context, input)), ...extra };
   const { session } = context;
+  const tooMany = own.length > 0 ? null : await checkBruteForce(context, 'guest', input.email);
+  if (tooMany !== null) {
+    const checkout = session.exists ? await session.withLock((calls) => readCheckout(context, calls)) : null;
+    return { checkout, userErrors: [tooMany] };
+  }
   return session.withLock(async (calls) => {
     try {
       if (own.length > 0) {

@@ -8,6 +8,7 @@ import { userError } from './user-errors.ts';
 type ProtectedAction =
   | 'login'
   | 'register'
+  | 'guest'
   | 'confirm'
   | 'recovery'
   | 'reset'
