@@ -45,11 +45,10 @@ export async function placeOrder(
     key: `placeOrder:${key}:${input.idempotencyKey}`,
     life: KEY_TTL_MS,
     run: (interrupted) =>
-      context.session.withLock((calls) =>
-        interrupted === null
-          ? placeNow(context, calls, input)
-          : placeAgain(context, calls, input, interrupted),
-      ),
+      context.session.withLock((calls) => {
+        const since = interrupted ?? sentOrder(context, calls);
+        return since === null ? placeNow(context, calls, input) : placeAgain(context, calls, input, since);
+      }),
     keep: ({ order: made }) => made != null,
   });
   placed.then(
@@ -59,9 +58,13 @@ export async function placeOrder(
   return placed;
 }
 
-/**
- * @param since when an earlier attempt with the same key began, whose outcome nobody knows (milliseconds since 1970)
- */
+/** When this session sent an order, under any key, that Shopware may still be at work on; null for none. */
+function sentOrder(context: GatewayContext, { data }: SessionCalls): number | null {
+  const at = data.orderSentAt;
+  return at !== undefined && Date.now() - at < LATE_FACTOR * longestOrder(context) ? at : null;
+}
+
+/** @param since when an earlier attempt began, whose outcome nobody knows (milliseconds since 1970) */
 async function placeAgain(
   context: GatewayContext,
   calls: SessionCalls,
@@ -156,8 +159,9 @@ async function send(
     const overAt = mayBeUnderWay(error) ? at + longest : 0;
     const made = await findSentOrder(calls, { at, overAt }).catch(() => null);
     // Whatever the search failed with, it says nothing of the order.
-    if (made === null) throw error;
-    return made;
+    if (made !== null) return made;
+    if (mayBeUnderWay(error)) calls.data.orderSentAt = at;
+    throw error;
   }
 }
 
@@ -174,6 +178,7 @@ function findOrderedCart(
   input: PlaceOrderInput,
 ): Promise<ResolversParentTypes['PlaceOrderPayload']> {
   delete calls.data.cart;
+  delete calls.data.orderSentAt;
   return findStartedOrder(context, calls, placed, input);
 }
 

@@ -14,6 +14,8 @@ export interface SessionData {
     /** Keys of persistent messages that were delivered. */
     readonly delivered: readonly string[];
   };
+  /** When an order was sent whose outcome nobody knows, in milliseconds since 1970. */
+  orderSentAt?: number;
   /** A call that changes the token, whose answer was lost: when (milliseconds since 1970), and whether it made a guest. */
   lostToken?: { readonly at: number; readonly guest: boolean };
   /** Notices that no answer has told yet. */
