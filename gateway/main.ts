@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { cannotListen } from './cannot-listen.ts';
 import { checkConfiguration } from './check-config.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './config/configuration.ts';
 import { VERSION } from './config/version.ts';
@@ -20,8 +21,9 @@ function sayWhere({ publicUrl }: Configuration): void {
 async function serveHere(configuration: Configuration): Promise<void> {
   const { serve } = await import('./serve.ts');
   await serve(configuration).catch((error: unknown) => {
-    if (!(error instanceof UnreadableList)) throw error;
-    console.error(error.message);
+    const why = error instanceof UnreadableList ? error.message : cannotListen(error, configuration);
+    if (why === null) throw error;
+    console.error(why);
     process.exit(1);
   });
   if (processNumber() === null) sayWhere(configuration);

@@ -1,5 +1,5 @@
 import { sizeOf } from './large/size.ts';
-import { STATE_FILE, startSandbox } from './sandbox.ts';
+import { PortTakenError, STATE_FILE, startSandbox } from './sandbox.ts';
 
 /** Products that are generated around the demo shop, and how long every answer takes. */
 const PRODUCTS = Number(process.env['SANDBOX_PRODUCTS'] ?? 0);
@@ -15,6 +15,10 @@ const sandbox = await startSandbox({
   ...(PRODUCTS > 0 ? { large: sizeOf(PRODUCTS) } : {}),
   ...(webhooks ? { app: { url: webhooks, secret } } : {}),
   storefront: process.env['SANDBOX_STOREFRONT'] ?? 'http://localhost:3000',
+}).catch((error: unknown) => {
+  if (!(error instanceof PortTakenError)) throw error;
+  console.error(error.message);
+  process.exit(1);
 });
 sandbox.controls.setLatency(LATENCY_MS);
 console.log(`Sandbox: ${sandbox.url}`);

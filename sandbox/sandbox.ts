@@ -36,13 +36,29 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+/** The sandbox's port is another program's. */
+export class PortTakenError extends Error {
+  constructor(port: number, cause: unknown) {
+    super(`Port ${port} of the sandbox is taken by another program: set SANDBOX_PORT to one that is free`, {
+      cause,
+    });
+    this.name = 'PortTakenError';
+  }
+}
+
+/** @throws PortTakenError */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 8100, host = '127.0.0.1', file = ':memory:' } = options;
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const shop = new Shop(file, seed, options.storefront?.replace(/\/+$/, ''), options.large);
   const controls = new Controls(shop);
   const server = buildServer(shop, controls);
-  await server.listen({ port, host });
+  await server.listen({ port, host }).catch((error: unknown) => {
+    shop.close();
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      throw new PortTakenError(port, error);
+    throw error;
+  });
   const address = server.server.address();
   const bound = typeof address === 'object' && address !== null ? address.port : port;
   const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`;

@@ -82,3 +82,10 @@ it.each([
   await other.close();
   expect(textAt(context, 'salesChannel', 'domains', 0, 'url')).toBe(origin);
 });
+
+it('says what to set where its port is taken', async () => {
+  const { port } = new URL(sandbox.url);
+  await expect(startDemoShop({ PORT, SANDBOX_PORT: port }, ':memory:')).rejects.toThrow(
+    `Port ${port} of the sandbox is taken by another program: set SANDBOX_PORT to one that is free`,
+  );
+});

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Sandbox, STATE_FILE, startSandbox } from '../sandbox/sandbox.ts';
+import { PortTakenError, type Sandbox, STATE_FILE, startSandbox } from '../sandbox/sandbox.ts';
 import { sandboxEnvironment } from './sandbox-credentials.ts';
 
 /** Where shoppers reach the gateway, as the gateway itself reads it. */
@@ -16,6 +16,7 @@ export interface DemoShop extends Sandbox {
  * Starts the sandbox for a gateway of the same environment, so that links in its mails lead to that gateway, and its webhooks
  * reach it: what happens to products and orders shows at once. They are signed with WEBHOOK_SECRET, else with a secret of this start alone.
  * @param file SQLite file that it keeps its state in
+ * @throws PortTakenError
  */
 export async function startDemoShop(environment: NodeJS.ProcessEnv, file = STATE_FILE): Promise<DemoShop> {
   const port = Number(environment['SANDBOX_PORT'] ?? 8100);
@@ -24,4 +25,13 @@ export async function startDemoShop(environment: NodeJS.ProcessEnv, file = STATE
   const storefront = publicUrl(environment);
   const sandbox = await startSandbox({ port, file, storefront, app: { url, secret } });
   return { ...sandbox, environment: { ...sandboxEnvironment(sandbox), WEBHOOK_SECRET: secret } };
+}
+
+/** Starts it for a command, which ends with the sentence where its port is taken. */
+export function demoShopOrExit(environment: NodeJS.ProcessEnv): Promise<DemoShop> {
+  return startDemoShop(environment).catch((error: unknown) => {
+    if (!(error instanceof PortTakenError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  });
 }

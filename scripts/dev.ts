@@ -1,5 +1,5 @@
 import { ensureGraphiql } from './build-graphiql.ts';
-import { startDemoShop } from './demo-shop.ts';
+import { demoShopOrExit } from './demo-shop.ts';
 import { startNode, stop } from './process.ts';
 
 /**
@@ -10,7 +10,7 @@ await ensureGraphiql();
 const { SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN } = process.env;
 const sandbox =
   SHOPWARE_ENDPOINT === undefined && SHOPWARE_ACCESS_TOKEN === undefined
-    ? await startDemoShop(process.env)
+    ? await demoShopOrExit(process.env)
     : null;
 const server = startNode('scripts/dev-server.ts', { NODE_ENV: 'development', ...sandbox?.environment }, [
   '--watch',

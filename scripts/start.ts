@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { ensureBuilt } from './build-state.ts';
-import { startDemoShop } from './demo-shop.ts';
+import { demoShopOrExit } from './demo-shop.ts';
 import { startNode, stop } from './process.ts';
 
 /**
@@ -12,7 +12,7 @@ const wantsSandbox = SHOPWARE_ENDPOINT === undefined && SHOPWARE_ACCESS_TOKEN ==
 
 await ensureBuilt();
 
-const sandbox = wantsSandbox ? await startDemoShop(process.env) : undefined;
+const sandbox = wantsSandbox ? await demoShopOrExit(process.env) : undefined;
 const gateway = startNode(
   'gateway/main.ts',
   sandbox ? { ...sandbox.environment, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' } : {},

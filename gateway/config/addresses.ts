@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { type AllowedReturn, allowedReturn } from '../lib/return-address.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, isHttp } from './environment.ts';
 
 /** Whether an address that forwarded a request is believed; `hop` counts from 0. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
@@ -11,7 +11,9 @@ const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 export function corsOrigins(environment: Environment): string[] {
   const entries = environment.list('CORS_ORIGINS');
   if (entries.some((entry) => !/^https?:\/\/[^*]+$/.test(entry) || URL.parse(entry)?.origin !== entry)) {
-    environment.refuse('CORS_ORIGINS must be origins such as https://kiosk.example, without a path');
+    environment.refuse(
+      'CORS_ORIGINS must be origins such as https://kiosk.example, without a path or a slash at the end',
+    );
   }
   return entries;
 }
@@ -21,7 +23,7 @@ export function paymentReturns(environment: Environment): AllowedReturn[] {
   const entries = environment.list('PAYMENT_RETURN_URLS').map(allowedReturn);
   if (entries.includes(null)) {
     environment.refuse(
-      'PAYMENT_RETURN_URLS must be addresses such as https://kiosk.example/pay or myshop://pay, without a query',
+      'PAYMENT_RETURN_URLS must be addresses such as https://kiosk.example/pay or myshop://pay, https or an app’s own, without capitals before the path and without a query',
     );
   }
   return entries.filter((entry) => entry !== null);
@@ -45,6 +47,21 @@ export function tagHosts(environment: Environment, hasTag: boolean): string[] {
   if (entries.length > 0 && !hasTag)
     environment.refuse('TAG_HOSTS is for the tags of TAG_MANAGER_ID, which is not set');
   return entries;
+}
+
+/** `SHOPWARE_ENDPOINT` and `SHOPWARE_ADMIN_ENDPOINT`: an origin, which may have user and password, and the path of its API. */
+export function shopwareOrigin(
+  environment: Environment,
+  name: 'SHOPWARE_ENDPOINT' | 'SHOPWARE_ADMIN_ENDPOINT',
+  value: string,
+): string {
+  const origin = environment.origin(name, value).replace(/\/api$/, '');
+  const parsed = URL.parse(origin);
+  if (parsed !== null && isHttp(origin) && `${parsed.pathname}${parsed.search}${parsed.hash}` !== '/')
+    environment.refuse(
+      `${name} must be an origin such as https://shop.example: Shopware is asked at its /store-api and /api`,
+    );
+  return origin;
 }
 
 /** `REDIS_URL`: one server, or several nodes of a cluster. */
@@ -76,9 +93,18 @@ function isNetwork(text: string): boolean {
   );
 }
 
+/** `HOST`: a name or an address of this machine; the port is `PORT`. */
+export function listeningHost(environment: Environment): string {
+  const host = environment.text('HOST');
+  if (isIP(host) === 0 && !/^[\w.-]+$/.test(host))
+    environment.refuse('HOST must be a name or an address such as 127.0.0.1, without a port, which is PORT');
+  return host;
+}
+
 /** `PUBLIC_URL`: where shoppers reach the shop, as an origin; https in production unless it is this machine. */
 export function publicOrigin(environment: Environment, port: number, production: boolean): string {
-  const url = environment.origin('PUBLIC_URL', environment.own('PUBLIC_URL') || `http://localhost:${port}`);
+  const own = environment.own('PUBLIC_URL');
+  const url = own ? environment.origin('PUBLIC_URL', own) : `http://localhost:${port}`;
   const parsed = URL.parse(url);
   if (parsed === null) return url;
   if (parsed.origin !== url)

@@ -29,6 +29,21 @@ describe('the configuration', () => {
     });
   });
 
+  test.each([
+    'https://shop.example',
+    'https://shop.example/',
+    'https://shop.example/store-api/',
+    'https://shop.example/api',
+  ])('takes %s for where Shopware is', (endpoint) => {
+    expect(
+      readConfiguration({ ...COMPLETE, SHOPWARE_ENDPOINT: endpoint, SHOPWARE_ADMIN_ENDPOINT: endpoint }),
+    ).toMatchObject({
+      shopwareEndpoint: 'https://shop.example',
+      shopwareAdminEndpoint: 'https://shop.example',
+      shopwareMediaEndpoint: 'https://shop.example',
+    });
+  });
+
   test('reports every mistake at once', () => {
     const mistakes = mistakesOf({
       ...COMPLETE,
@@ -63,6 +78,28 @@ describe('the configuration', () => {
     [
       { TRUST_PROXY: '10.0.0.0/99' },
       'TRUST_PROXY must be true, false, a number of hops, or addresses such as 10.0.0.0/8',
+    ],
+    [
+      { HOST: 'localhost:3000' },
+      'HOST must be a name or an address such as 127.0.0.1, without a port, which is PORT',
+    ],
+    // Nobody is told of what stands for a variable that they did not set.
+    [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ SHOPWARE_ENDPOINT: 'shop.example' }, 'SHOPWARE_ENDPOINT must be an http(s) address'],
+    [{ SHOPWARE_ENDPOINT: 'localhost:8000' }, 'SHOPWARE_ENDPOINT must be an http(s) address'],
+    ...['https://shop.example/shop', 'https://shop.example/?a=b'].map(
+      (endpoint): [Record<string, string>, string] => [
+        { SHOPWARE_ENDPOINT: endpoint },
+        'SHOPWARE_ENDPOINT must be an origin such as https://shop.example: Shopware is asked at its /store-api and /api',
+      ],
+    ),
+    ...['SWIAEXAMPLE', 'SWUAEXAMPLE'].map((key): [Record<string, string>, string] => [
+      { SHOPWARE_ACCESS_TOKEN: key },
+      'SHOPWARE_ACCESS_TOKEN is the key of an integration or a user; the access key of a sales channel begins with SWSC',
+    ]),
+    [
+      { SHOPWARE_ADMIN_CLIENT_ID: 'SWSCEXAMPLE', SHOPWARE_ADMIN_CLIENT_SECRET: 'a' },
+      'SHOPWARE_ADMIN_CLIENT_ID is the access key of a sales channel; that of an integration begins with SWIA',
     ],
     [{ METRICS_TOKEN: 'a' }, 'METRICS_TOKEN must have at least 16 characters'],
     [
@@ -105,7 +142,7 @@ describe('the configuration', () => {
     ]),
     [
       { PAYMENT_RETURN_URLS: 'myshop://pay, http://kiosk.example' },
-      'PAYMENT_RETURN_URLS must be addresses such as https://kiosk.example/pay or myshop://pay, without a query',
+      'PAYMENT_RETURN_URLS must be addresses such as https://kiosk.example/pay or myshop://pay, https or an app’s own, without capitals before the path and without a query',
     ],
     [{ CORS_ORIGNS: 'https://a.example' }, 'CORS_ORIGNS is no variable of the gateway; CORS_ORIGINS is'],
   ])('refuses by name what is wrong: %j', (environment, mistake) => {

@@ -3,9 +3,11 @@ import { availableParallelism } from 'node:os';
 import type { AllowedReturn } from '../lib/return-address.ts';
 import {
   corsOrigins,
+  listeningHost,
   paymentReturns,
   publicOrigin,
   redisUrls,
+  shopwareOrigin,
   type TrustProxy,
   tagHosts,
   trustProxy,
@@ -170,7 +172,7 @@ function processes(environment: Environment): number {
 function listening(environment: Environment, production: boolean) {
   const port = environment.integer('PORT', 0, 65_535);
   return {
-    host: environment.text('HOST'),
+    host: listeningHost(environment),
     port,
     publicUrl: publicOrigin(environment, port, production),
     trustProxy: trustProxy(environment),
@@ -186,14 +188,28 @@ function shopware(environment: Environment) {
     ...(accessToken ? [] : ['SHOPWARE_ACCESS_TOKEN']),
   ];
   if (absent.length > 0) environment.refuse(`${MISSING_ENDPOINT} (${absent.join(', ')})`);
-  const adminEndpoint = environment.own('SHOPWARE_ADMIN_ENDPOINT') || endpoint || 'http://localhost';
-  const mediaEndpoint = environment.own('SHOPWARE_MEDIA_ENDPOINT') || endpoint || 'http://localhost';
+  const shopwareEndpoint = endpoint ? shopwareOrigin(environment, 'SHOPWARE_ENDPOINT', endpoint) : '';
+  const adminEndpoint = environment.own('SHOPWARE_ADMIN_ENDPOINT');
+  const mediaEndpoint = environment.own('SHOPWARE_MEDIA_ENDPOINT');
   const integration = environment.pair('SHOPWARE_ADMIN_CLIENT_ID', 'SHOPWARE_ADMIN_CLIENT_SECRET');
+  // Shopware names a key's kind in its first four letters.
+  if (/^SW[IU]A/.test(accessToken))
+    environment.refuse(
+      'SHOPWARE_ACCESS_TOKEN is the key of an integration or a user; the access key of a sales channel begins with SWSC',
+    );
+  if (integration?.[0].startsWith('SWSC'))
+    environment.refuse(
+      'SHOPWARE_ADMIN_CLIENT_ID is the access key of a sales channel; that of an integration begins with SWIA',
+    );
   return {
-    shopwareEndpoint: endpoint ? environment.origin('SHOPWARE_ENDPOINT', endpoint) : '',
+    shopwareEndpoint,
     shopwareAccessToken: accessToken,
-    shopwareAdminEndpoint: environment.origin('SHOPWARE_ADMIN_ENDPOINT', adminEndpoint),
-    shopwareMediaEndpoint: environment.origin('SHOPWARE_MEDIA_ENDPOINT', mediaEndpoint),
+    shopwareAdminEndpoint: adminEndpoint
+      ? shopwareOrigin(environment, 'SHOPWARE_ADMIN_ENDPOINT', adminEndpoint)
+      : shopwareEndpoint,
+    shopwareMediaEndpoint: mediaEndpoint
+      ? environment.origin('SHOPWARE_MEDIA_ENDPOINT', mediaEndpoint)
+      : shopwareEndpoint,
     admin: integration && { clientId: integration[0], clientSecret: integration[1] },
     pollIntervalMs: environment.integer('CHANGES_EVERY_MS', 0, 3_600_000),
     upstreamTimeout: environment.integer('UPSTREAM_TIMEOUT_MS', 50, 120_000),

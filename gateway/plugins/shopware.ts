@@ -30,7 +30,7 @@ export const shopwarePlugin = fp(
       'admin',
       configuration.admin === null
         ? null
-        : new AdminClient(upstreams.admin, configuration.admin, shared.tokenStore),
+        : new AdminClient(upstreams.admin, configuration.admin, log, shared.tokenStore),
     );
     app.addHook('onClose', async () => {
       await Promise.allSettled([upstreams.store.close(), upstreams.admin.close()]);

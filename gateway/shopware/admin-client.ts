@@ -1,8 +1,10 @@
 import { isObject } from '../lib/json.ts';
 import { UpstreamError } from '../lib/upstream-error.ts';
+import type { Logger } from '../platform/logger.ts';
 import type { AdminToken, TokenStore } from '../platform/token-store/token-store.ts';
 import { readAnswer } from './answer.ts';
 import { ShopwareError } from './errors.ts';
+import { Hint } from './hint.ts';
 import { sendRead } from './transport/retry.ts';
 import type { Transport, UpstreamRequest } from './transport/transport.ts';
 
@@ -16,6 +18,7 @@ export class AdminClient {
   readonly #transport: Transport;
   readonly #credentials: { readonly clientId: string; readonly clientSecret: string };
   readonly #tokens: TokenStore | null;
+  readonly #wrongIntegration: Hint;
   #token: AdminToken | null = null;
   /** Token that Shopware refused before its expiry. */
   #refused: string | null = null;
@@ -25,8 +28,13 @@ export class AdminClient {
   constructor(
     transport: Transport,
     credentials: { readonly clientId: string; readonly clientSecret: string },
+    log: Logger,
     tokens: TokenStore | null = null,
   ) {
+    this.#wrongIntegration = new Hint(
+      log,
+      'Shopware refuses the integration: SHOPWARE_ADMIN_CLIENT_ID or SHOPWARE_ADMIN_CLIENT_SECRET is wrong',
+    );
     this.#transport = transport;
     this.#credentials = credentials;
     this.#tokens = tokens;
@@ -146,6 +154,7 @@ export class AdminClient {
       headers: { accept: 'application/json' },
       body,
     });
+    if (answer.status === 400 || answer.status === 401) this.#wrongIntegration.give();
     const granted = readAnswer(path, answer);
     if (!isObject(granted) || typeof granted['access_token'] !== 'string') {
       throw new UpstreamError('garbage', `${path} gave no token`, answer.status);

@@ -4,6 +4,7 @@ import { UpstreamError } from '../lib/upstream-error.ts';
 import type { Logger } from '../platform/logger.ts';
 import { garbage, isInvalidCart, isMaintenance, readAnswer } from './answer.ts';
 import { ShopwareError, UNKNOWN_CHANNEL } from './errors.ts';
+import { Hint } from './hint.ts';
 import { storeApiShape } from './store-api-shapes.ts';
 import { withTranslatedFields } from './translated-includes.ts';
 import { sendRead } from './transport/retry.ts';
@@ -49,12 +50,18 @@ export class StoreClient {
   readonly #transport: Transport;
   readonly #accessToken: string;
   readonly #log: Logger;
-  #hintedAt = 0;
+  readonly #wrongChannel: Hint;
+  readonly #wrongAddress: Hint;
 
   constructor(transport: Transport, accessToken: string, log: Logger) {
     this.#transport = transport;
     this.#accessToken = accessToken;
     this.#log = log;
+    this.#wrongChannel = new Hint(
+      log,
+      'Shopware knows no such sales channel: SHOPWARE_ENDPOINT or SHOPWARE_ACCESS_TOKEN is wrong',
+    );
+    this.#wrongAddress = new Hint(log, 'SHOPWARE_ENDPOINT answers, but has no Store API: is it Shopware’s?');
   }
 
   maxDurationMs({ timeoutFactor = 1 }: Pick<StoreCall, 'timeoutFactor'>): number {
@@ -152,19 +159,11 @@ export class StoreClient {
     };
   }
 
-  /**
-   * docs/rules.md, "Errors": a 412 for the sales channel hints at a wrong address or key, 2 s later and once a minute
-   * at most.
-   */
+  /** A 412 for the sales channel hints at a wrong address or key, a 404 in words that are not Shopware's at another program. */
   #hint(error: unknown): void {
-    if (!(error instanceof ShopwareError) || error.status !== 412) return;
-    if (!error.has(UNKNOWN_CHANNEL) || Date.now() - this.#hintedAt < 60_000) return;
-    this.#hintedAt = Date.now();
-    setTimeout(() => {
-      this.#log.error(
-        'Shopware knows no such sales channel: SHOPWARE_ENDPOINT or SHOPWARE_ACCESS_TOKEN is wrong',
-      );
-    }, 2_000).unref();
+    if (!(error instanceof ShopwareError)) return;
+    if (error.status === 412 && error.has(UNKNOWN_CHANNEL)) this.#wrongChannel.give();
+    if (error.status === 404 && error.errors.length === 0) this.#wrongAddress.give();
   }
 }
 

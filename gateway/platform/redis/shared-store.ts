@@ -57,6 +57,8 @@ export class SharedStore {
   #up = false;
   #probesNow = false;
   #reason = 'not connected yet';
+  /** Whether the log says that Redis is away. */
+  #isToldAway = false;
   /** Time of the loss, or of the first attempt to connect; null while available. */
   #lostAt: number | null = performance.now();
   #node: NodeInfo | null = null;
@@ -243,6 +245,7 @@ export class SharedStore {
     if (this.#up) return;
     this.#up = true;
     this.#lostAt = null;
+    this.#isToldAway = false;
     this.#log.info('redis connected');
     for (const callback of this.#returned) callback();
     for (const work of this.#untidy.splice(0)) work().catch(() => undefined);
@@ -261,9 +264,10 @@ export class SharedStore {
 
   #lose(reason: string): void {
     this.#reason = reason;
-    if (!this.#up) return;
+    if (this.#up) this.#lostAt = performance.now();
     this.#up = false;
-    this.#lostAt = performance.now();
+    if (this.#isToldAway) return;
+    this.#isToldAway = true;
     this.#log.warn({ reason }, 'redis unavailable: reading from local state, changes are refused');
   }
 }

@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../../testing/free-port.ts';
+import { startTestRedis, type TestRedis } from '../../testing/redis.ts';
+import { SharedStore } from './shared-store.ts';
+
+const AWAY = 'redis unavailable: reading from local state, changes are refused';
+
+const said: string[] = [];
+const note = (details: object | string, message = details) => said.push(String(message));
+const log = { debug: () => undefined, info: note, warn: note, error: note };
+
+let redis: TestRedis | undefined;
+let store: SharedStore | undefined;
+afterEach(async () => {
+  await store?.close();
+  await redis?.close();
+  said.length = 0;
+});
+
+test('a Redis that is not there at the start is told once, as one that goes away', async () => {
+  store = new SharedStore([`redis://127.0.0.1:${await freePort()}`], 'shop', log, 500);
+  await expect.poll(() => said).toEqual([AWAY]);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(said).toEqual([AWAY]);
+});
+
+test('of one that is there nothing is told but that', async () => {
+  redis = await startTestRedis();
+  store = new SharedStore([redis.url], 'shop', log, 500);
+  await expect.poll(() => said).toEqual(['redis connected']);
+});
