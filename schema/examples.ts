@@ -295,6 +295,7 @@ query Menu {
       blocked
       method {
         id
+        technicalName
         name
         paysElsewhere
       }

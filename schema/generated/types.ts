@@ -2659,6 +2659,8 @@ export type PaymentMethod = {
   readonly name: Scalars['String']['output'];
   /** Whether paying leads to the payment provider's own page. */
   readonly paysElsewhere: Scalars['Boolean']['output'];
+  /** Shopware's technical name, e.g. `payment_prepayment`, by which to know it in every language; null where it has none. */
+  readonly technicalName?: Maybe<Scalars['String']['output']>;
 };
 
 /** What has become of a payment, whatever plugin it goes through. */
@@ -3609,6 +3611,8 @@ export type ShippingMethod = {
   readonly id: Scalars['ID']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
+  /** Shopware's technical name, e.g. `shipping_standard`, by which to know it in every language; null where it has none. */
+  readonly technicalName?: Maybe<Scalars['String']['output']>;
 };
 
 /** What it costs to send something within the country of the sales channel, by its default shipping method. */

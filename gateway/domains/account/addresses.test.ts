@@ -34,6 +34,29 @@ describe('the address book', () => {
     expect(shopper.cookies.size).toBe(0);
   });
 
+  test('has a guest change a part of where they live, which the checkout follows', async () => {
+    const shopper = new Shopper(gateway.url);
+    await addToCart(shopper, await buyableProduct(shopper));
+    await identify(shopper);
+    const [home] = await bookOf(shopper);
+    const changed = await change(shopper, 'updateAddress', 'UpdateAddressInput', {
+      id: textAt(home, 'id'),
+      address: { street: 'Bergweg 2' },
+    });
+    expect(changed).toMatchObject({
+      address: { ...(home as object), street: 'Bergweg 2' },
+      userErrors: [],
+    });
+    const { checkout } = await shopper.ask(
+      '{ checkout { canOrder billingAddress { street } shippingAddress { street } } }',
+    );
+    expect(checkout).toEqual({
+      canOrder: true,
+      billingAddress: { street: 'Bergweg 2' },
+      shippingAddress: { street: 'Bergweg 2' },
+    });
+  });
+
   test('holds what a customer adds, changes, prefers and removes', async () => {
     const { shopper } = await newCustomer(gateway);
     const { address } = await swissAddress(shopper);

@@ -52,3 +52,37 @@ test('ways to ship and to pay stay in their places when another one is chosen', 
   expect(idsIn(at(after, 'shippingMethods'))).toEqual(shippings);
   expect(idsIn(at(after, 'paymentMethods'))).toEqual(payments);
 });
+
+test('a way to ship and one to pay are known by their technical names in every language, of an order too', async () => {
+  const shopper = new Shopper(gateway.url, { 'kontor-locale': 'fr-CH' });
+  await addToCart(shopper, await buyableProduct(shopper));
+  await identify(shopper);
+  const { checkout, paymentMethods } = await shopper.ask(
+    `{ paymentMethods { technicalName }
+       checkout { cart { hash } shippingMethods { method { technicalName } } paymentMethods { method { id technicalName } } } }`,
+  );
+  const namesIn = (choices: unknown): unknown[] =>
+    Array.isArray(choices) ? choices.map((choice) => at(choice, 'method', 'technicalName')) : [];
+  expect(namesIn(at(checkout, 'shippingMethods'))).toContain('shipping_post_economy');
+  const names = namesIn(at(checkout, 'paymentMethods'));
+  expect(names).toContain('payment_prepayment');
+  expect(paymentMethods).toEqual(names.map((technicalName) => ({ technicalName })));
+
+  const id = at(checkout, 'paymentMethods', names.indexOf('payment_prepayment'), 'method', 'id');
+  const chosen = await shopper.ask(
+    'mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { checkout { cart { hash } } } }',
+    { id },
+  );
+  const placed = await shopper.ask(
+    `mutation ($hash: String!) { placeOrder(input: { idempotencyKey: "by-technical-name", cartHash: $hash, termsAccepted: true }) {
+       order { paymentMethod { technicalName } shippingMethod { technicalName } } userErrors { code } } }`,
+    { hash: at(chosen, 'setPaymentMethod', 'checkout', 'cart', 'hash') },
+  );
+  expect(at(placed, 'placeOrder')).toEqual({
+    order: {
+      paymentMethod: { technicalName: 'payment_prepayment' },
+      shippingMethod: { technicalName: expect.stringMatching(/^shipping_/) },
+    },
+    userErrors: [],
+  });
+});

@@ -9,6 +9,7 @@ import { customField, translated } from './translated.ts';
 export type SwMethod = Pick<
   Entity<'PaymentMethod', { asynchronous: boolean }> & Entity<'ShippingMethod'>,
   | 'id'
+  | 'technicalName'
   | 'translated'
   | 'position'
   | 'media'
@@ -30,6 +31,7 @@ const OFFLINE = new Set([
 export function shippingMethod(method: SwMethod): ShippingMethod {
   return {
     id: method.id ?? '',
+    technicalName: method.technicalName || null,
     name: translated(method, 'name') ?? '',
     description: description(method),
     delivery: deliveryTime(method.deliveryTime),
@@ -40,6 +42,7 @@ export function shippingMethod(method: SwMethod): ShippingMethod {
 export function paymentMethod(method: SwMethod, offline: readonly string[] = []): PaymentMethod {
   return {
     id: method.id ?? '',
+    technicalName: method.technicalName || null,
     name: translated(method, 'name') ?? '',
     description: description(method),
     image: image(method.media),
