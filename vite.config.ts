@@ -73,6 +73,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rollupOptions: {
+      checks: {
+        // How long a busy machine took is nothing to mend.
+        bundlerTimings: false,
+        // The server's texts are in its one file: what the browser loads by itself is no chunk of its own there.
+        ineffectiveDynamicImport: !isSsrBuild,
+      },
       // The same for both builds: the server's HTML names files of the client's. They need no name, the manifest tells whose they are.
       ...(isSsrBuild && { output: { assetFileNames: ASSETS } }),
       input: isSsrBuild
