@@ -4,6 +4,7 @@ import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readConfiguration } from '../gateway/config/configuration.ts';
 import { VARIABLES } from '../gateway/config/variables.ts';
 import { CATALOGUE } from '../gateway/platform/metrics/catalogue.ts';
 import { Metrics } from '../gateway/platform/metrics/metrics.ts';
@@ -114,6 +115,23 @@ describe('the image', () => {
     const flags = IMAGE_FLAGS.map((flag) => `"${flag}", `).join('');
     expect(image).toContain(`RUN ["node", ${flags}"gateway/compile-ahead.ts"]`);
     expect(image).toContain(`CMD ["node", ${flags}"gateway/main.ts"]`);
+  });
+
+  test('and so does the unit for systemd, which waits for its end', () => {
+    const unit = read('deploy/kontor.service');
+    const set = [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+    expect(Object.fromEntries(set)).toMatchObject(IMAGE_ENVIRONMENT);
+    expect(unit).toMatch(
+      new RegExp(`^ExecStart=/\\S+/node ${IMAGE_FLAGS.join(' ')} gateway/main\\.ts$`, 'm'),
+    );
+    const { shutdownDelay, shutdownGrace } = readConfiguration({
+      NODE_ENV: 'production',
+      SESSION_SECRETS: 'a-secret-of-more-than-32-characters',
+      SHOPWARE_ENDPOINT: 'https://shop.example',
+      SHOPWARE_ACCESS_TOKEN: 'SWSCEXAMPLE',
+    });
+    const [, limit] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
+    expect(Number(limit) * 1_000).toBeGreaterThan(shutdownDelay + shutdownGrace);
   });
 
   test('is started without root, and nothing that is set for it is unknown', () => {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { Seal } from './seal.ts';
+
+const SECRETS: [string] = ['a-secret-of-more-than-32-characters'];
+
+test('what one shop has sealed no other one opens, whose secrets may be the same', () => {
+  const sealed = new Seal(SECRETS, 'session', 'SWSCONE').seal('token');
+  expect(new Seal(SECRETS, 'session', 'SWSCONE').open(sealed)).toMatchObject({ value: 'token' });
+  expect(new Seal(SECRETS, 'session', 'SWSCTWO').open(sealed)).toBeNull();
+  expect(new Seal(SECRETS, 'redis', 'SWSCONE').open(sealed)).toBeNull();
+});
