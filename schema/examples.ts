@@ -350,6 +350,36 @@ query Menu {
     variables: { orderId: id('Order') },
   },
   {
+    name: 'PayAgain',
+    title: 'Another way to pay an order, and its payment',
+    text: `mutation PayAgain($way: ChangeOrderPaymentInput!, $payment: PayOrderInput!) {
+  changeOrderPayment(input: $way) {
+    order {
+      id
+      canPay
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+  payOrder(input: $payment) {
+    paymentUrl
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+`,
+    variables: {
+      way: { orderId: id('Order'), paymentMethodId: id('Checkout') },
+      payment: { orderId: id('Order') },
+    },
+  },
+  {
     name: 'Orders',
     title: 'Orders and their papers',
     text: `query Orders {

@@ -192,8 +192,16 @@ describe('an example', () => {
       order: { number: expect.stringMatching(/^\d+$/) },
       userErrors: [],
     });
-    const { orderPayment } = await run('Outcome', { orderId: textAt(placeOrder, 'order', 'id') });
+    const orderId = textAt(placeOrder, 'order', 'id');
+    const { orderPayment } = await run('Outcome', { orderId });
     expect(orderPayment).toMatchObject({ outcome: 'OPEN', paid: false });
+    const methods = at(await run('Checkout'), 'checkout', 'paymentMethods');
+    const elsewhere = (Array.isArray(methods) ? methods : []).find((one) => at(one, 'method', 'paysElsewhere'));
+    const way = { orderId, paymentMethodId: textAt(elsewhere, 'method', 'id') };
+    expect(await run('PayAgain', { way, payment: { orderId } })).toEqual({
+      changeOrderPayment: { order: { id: orderId, canPay: true }, userErrors: [] },
+      payOrder: { paymentUrl: expect.stringMatching(/^http/), userErrors: [] },
+    });
     expect(at(await run('Form'), 'formFields', 0, 'name')).toBe('salutation');
     expect(at(await run('Orders'), 'orders', 'orders')).toHaveLength(1);
     expect(at(await run('Login'), 'login', 'userErrors')).toEqual([]);
