@@ -68,7 +68,9 @@ export function shopwareOrigin(
 export function redisUrls(environment: Environment): string[] {
   const urls = environment.list('REDIS_URL');
   if (!urls.every((url) => /^rediss?:$/.test(URL.parse(url)?.protocol ?? ''))) {
-    environment.refuse('REDIS_URL must be a redis:// or rediss:// address, or several with commas between');
+    environment.refuse(
+      'REDIS_URL must be a redis:// or rediss:// address, or several with commas between; in a password # / ? @ are %23 %2F %3F %40',
+    );
   }
   return urls;
 }

@@ -101,6 +101,20 @@ describe('the configuration', () => {
       { SHOPWARE_ADMIN_CLIENT_ID: 'SWSCEXAMPLE', SHOPWARE_ADMIN_CLIENT_SECRET: 'a' },
       'SHOPWARE_ADMIN_CLIENT_ID is the access key of a sales channel; that of an integration begins with SWIA',
     ],
+    [
+      { CHANGES_EVERY_MS: '500' },
+      'CHANGES_EVERY_MS asks the Admin API, which needs SHOPWARE_ADMIN_CLIENT_ID',
+    ],
+    ...['"https://shop.example"', "'https://shop.example'"].map(
+      (quoted): [Record<string, string>, string] => [
+        { SHOPWARE_ENDPOINT: quoted },
+        'SHOPWARE_ENDPOINT has quotation marks around it, which whatever sets it takes for a part of the value',
+      ],
+    ),
+    [
+      { REDIS_URL: 'redis://:pass#word@redis:6379' },
+      'REDIS_URL must be a redis:// or rediss:// address, or several with commas between; in a password # / ? @ are %23 %2F %3F %40',
+    ],
     [{ METRICS_TOKEN: 'a' }, 'METRICS_TOKEN must have at least 16 characters'],
     [
       { PUBLIC_URL: 'https://shop.example/shop' },

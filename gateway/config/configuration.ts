@@ -201,6 +201,9 @@ function shopware(environment: Environment) {
     environment.refuse(
       'SHOPWARE_ADMIN_CLIENT_ID is the access key of a sales channel; that of an integration begins with SWIA',
     );
+  const pollIntervalMs = environment.integer('CHANGES_EVERY_MS', 0, 3_600_000);
+  if (pollIntervalMs > 0 && integration === null)
+    environment.refuse('CHANGES_EVERY_MS asks the Admin API, which needs SHOPWARE_ADMIN_CLIENT_ID');
   return {
     shopwareEndpoint,
     shopwareAccessToken: accessToken,
@@ -211,7 +214,7 @@ function shopware(environment: Environment) {
       ? environment.origin('SHOPWARE_MEDIA_ENDPOINT', mediaEndpoint)
       : shopwareEndpoint,
     admin: integration && { clientId: integration[0], clientSecret: integration[1] },
-    pollIntervalMs: environment.integer('CHANGES_EVERY_MS', 0, 3_600_000),
+    pollIntervalMs,
     upstreamTimeout: environment.integer('UPSTREAM_TIMEOUT_MS', 50, 120_000),
   };
 }

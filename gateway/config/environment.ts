@@ -1,5 +1,8 @@
 import { VARIABLES, type Variable, type VariableName } from './variables.ts';
 
+/** What a shell takes away, and what reads files of variables may not. */
+const QUOTED = /^(["'])(.*)\1$/s;
+
 /** The environment as the gateway reads it; takes note of every mistake, by the variable's name and never its value. */
 export class Environment {
   readonly mistakes: string[] = [];
@@ -7,6 +10,11 @@ export class Environment {
 
   constructor(values: Readonly<Record<string, string | undefined>>) {
     this.#values = values;
+    for (const { name } of VARIABLES)
+      if (QUOTED.test(values[name]?.trim() ?? ''))
+        this.refuse(
+          `${name} has quotation marks around it, which whatever sets it takes for a part of the value`,
+        );
   }
 
   refuse(mistake: string): void {
@@ -15,7 +23,7 @@ export class Environment {
 
   /** What is set, without what stands for it when it is not. */
   own(name: VariableName): string {
-    return this.#values[name]?.trim() ?? '';
+    return this.#values[name]?.trim().replace(QUOTED, '$2') ?? '';
   }
 
   /** What is set, else what stands for it; an empty text without both. */

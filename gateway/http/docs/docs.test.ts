@@ -196,7 +196,9 @@ describe('an example', () => {
     const { orderPayment } = await run('Outcome', { orderId });
     expect(orderPayment).toMatchObject({ outcome: 'OPEN', paid: false });
     const methods = at(await run('Checkout'), 'checkout', 'paymentMethods');
-    const elsewhere = (Array.isArray(methods) ? methods : []).find((one) => at(one, 'method', 'paysElsewhere'));
+    const elsewhere = (Array.isArray(methods) ? methods : []).find((one) =>
+      at(one, 'method', 'paysElsewhere'),
+    );
     const way = { orderId, paymentMethodId: textAt(elsewhere, 'method', 'id') };
     expect(await run('PayAgain', { way, payment: { orderId } })).toEqual({
       changeOrderPayment: { order: { id: orderId, canPay: true }, userErrors: [] },

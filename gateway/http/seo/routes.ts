@@ -78,7 +78,7 @@ async function send(
     if (isUnchanged(request.headers['if-none-match'], forms.etag)) return reply.code(304).send();
     return sendDocument(request, reply.type(type), forms);
   } catch (error) {
-    app.log.error({ err: error, requestId: request.id }, 'search engines cannot be told');
+    app.log.error({ err: error, requestId: request.id }, 'what search engines ask for cannot be made');
     return refuse(problemOf(error).status);
   }
 }
@@ -104,7 +104,7 @@ async function sendOnce(
     plain.end(file.br);
     return reply.send(encoding === 'gzip' ? plain.pipe(createGzip()) : plain);
   } catch (error) {
-    app.log.error({ err: error, requestId: request.id }, 'search engines cannot be told');
+    app.log.error({ err: error, requestId: request.id }, 'what search engines ask for cannot be made');
     return refuse(problemOf(error).status);
   }
 }

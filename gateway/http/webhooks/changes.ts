@@ -54,7 +54,8 @@ class Changes {
         await wait(this.#intervalMs, undefined, { signal: this.#stop.signal });
         if (await shared.isLeader('changes', this.#intervalMs * 4)) await this.#poll();
       } catch (error) {
-        if (!this.#stop.signal.aborted) log.warn({ err: error }, 'what Shopware wrote cannot be asked');
+        if (!this.#stop.signal.aborted)
+          log.warn({ err: error }, 'the Admin API cannot be asked what changed (CHANGES_EVERY_MS)');
       }
     }
   }

@@ -31,7 +31,9 @@ export async function tellNotices(
     if (left.length > 0) data.untold = left;
     else delete data.untold;
   });
-  await told.catch((error: unknown) => log.warn({ err: error }, 'notices will be told once more'));
+  await told.catch((error: unknown) =>
+    log.warn({ err: error }, 'notices that were told cannot be struck off, and are told once more'),
+  );
   return notices;
 }
 
