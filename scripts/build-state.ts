@@ -24,5 +24,7 @@ function isBuilt(): boolean {
 
 /** Builds the storefront if it is not built as its sources are now; ends this process if that fails. */
 export async function ensureBuilt(): Promise<void> {
-  if (!isBuilt()) await runOrExit(process.execPath, ['scripts/build.ts']);
+  if (isBuilt()) return;
+  console.log('The storefront is built first; that takes some seconds.');
+  await runOrExit(process.execPath, ['scripts/build.ts']);
 }

@@ -13,6 +13,7 @@ const wantsSandbox = SHOPWARE_ENDPOINT === undefined && SHOPWARE_ACCESS_TOKEN ==
 await ensureBuilt();
 
 const sandbox = wantsSandbox ? await demoShopOrExit(process.env) : undefined;
+if (sandbox) console.log(`The demo shop's mails: ${sandbox.url}/_sandbox/mails`);
 const gateway = startNode(
   'gateway/main.ts',
   sandbox ? { ...sandbox.environment, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' } : {},
