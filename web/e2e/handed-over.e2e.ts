@@ -1,0 +1,52 @@
+import { expect, test } from './test.ts';
+
+/** Asks as an app does, without cookies; answers with the data, and the token where one came. */
+async function ask(shop: string, query: string, token?: string) {
+  const answer = await fetch(`${shop}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await answer.json()) as { data: unknown };
+  return { data, token: answer.headers.get('kontor-session-token') };
+}
+
+test('an app that hands its session over as cookies goes on with it on the shop’s own pages', async ({
+  shopper,
+  shop,
+}) => {
+  const { data: found } = await ask(shop.origin, '{ suggest(term: "Schöpfkelle") { products { id name } } }');
+  const { suggest } = found as { suggest: { products: { id: string; name: string }[] } };
+  const [product] = suggest.products;
+  const { token } = await ask(
+    shop.origin,
+    `mutation { addToCart(input: { productId: "${product?.id}" }) { cart { count } } }`,
+  );
+  const { page } = shopper;
+  await page.context().addCookies([
+    { name: 'sw-context-token', value: token ?? '', url: shop.origin, httpOnly: true },
+    { name: 'kontor-session', value: '1', url: shop.origin },
+  ]);
+  await shopper.open('/checkout');
+  await expect(page.getByRole('main')).toContainText(product?.name ?? 'a product');
+
+  // A login there changes the token: what stands in the cookie is the session.
+  await page.evaluate(() =>
+    fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query:
+          'mutation { login(input: { email: "anna@example.ch", password: "kontor-demo" }) { session { state } } }',
+      }),
+    }),
+  );
+  const cookies = await page.context().cookies();
+  const renewed = cookies.find(({ name }) => name === 'sw-context-token')?.value;
+  expect(renewed).not.toBe(token);
+  const { data } = await ask(shop.origin, '{ session { state } cart { count } }', renewed);
+  expect(data).toMatchObject({ session: { state: 'CUSTOMER' }, cart: { count: expect.any(Number) } });
+});
