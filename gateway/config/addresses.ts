@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { type AllowedReturn, allowedReturn } from '../lib/return-address.ts';
-import { type Environment, isHttp } from './environment.ts';
+import type { Environment } from './environment.ts';
 
 /** Whether an address that forwarded a request is believed; `hop` counts from 0. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
@@ -47,21 +47,6 @@ export function tagHosts(environment: Environment, hasTag: boolean): string[] {
   if (entries.length > 0 && !hasTag)
     environment.refuse('TAG_HOSTS is for the tags of TAG_MANAGER_ID, which is not set');
   return entries;
-}
-
-/** `SHOPWARE_ENDPOINT` and `SHOPWARE_ADMIN_ENDPOINT`: an origin, which may have user and password, and the path of its API. */
-export function shopwareOrigin(
-  environment: Environment,
-  name: 'SHOPWARE_ENDPOINT' | 'SHOPWARE_ADMIN_ENDPOINT',
-  value: string,
-): string {
-  const origin = environment.origin(name, value).replace(/\/api$/, '');
-  const parsed = URL.parse(origin);
-  if (parsed !== null && isHttp(origin) && `${parsed.pathname}${parsed.search}${parsed.hash}` !== '/')
-    environment.refuse(
-      `${name} must be an origin such as https://shop.example: Shopware is asked at its /store-api and /api`,
-    );
-  return origin;
 }
 
 /** `REDIS_URL`: one server, or several nodes of a cluster. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError, MISSING_ENDPOINT, readConfiguration } from './configuration.ts';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { MISSING_ENDPOINT } from './shopware.ts';
 
 const COMPLETE = { SHOPWARE_ENDPOINT: 'https://shop.example/', SHOPWARE_ACCESS_TOKEN: 'SWSCEXAMPLE' };
 

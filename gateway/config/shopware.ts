@@ -1,0 +1,59 @@
+import { type Environment, isHttp } from './environment.ts';
+
+/** docs/rules.md, "Calls to Shopware": the sentence for a missing endpoint or access token. */
+export const MISSING_ENDPOINT = 'Make sure that endpoint and accessToken are settled in the configuration';
+
+/** Where Shopware is, and by which keys it is asked. */
+export function shopware(environment: Environment) {
+  const endpoint = environment.text('SHOPWARE_ENDPOINT');
+  const accessToken = environment.text('SHOPWARE_ACCESS_TOKEN');
+  const absent = [
+    ...(endpoint ? [] : ['SHOPWARE_ENDPOINT']),
+    ...(accessToken ? [] : ['SHOPWARE_ACCESS_TOKEN']),
+  ];
+  if (absent.length > 0) environment.refuse(`${MISSING_ENDPOINT} (${absent.join(', ')})`);
+  const shopwareEndpoint = endpoint ? shopwareOrigin(environment, 'SHOPWARE_ENDPOINT', endpoint) : '';
+  const adminEndpoint = environment.own('SHOPWARE_ADMIN_ENDPOINT');
+  const mediaEndpoint = environment.own('SHOPWARE_MEDIA_ENDPOINT');
+  const integration = environment.pair('SHOPWARE_ADMIN_CLIENT_ID', 'SHOPWARE_ADMIN_CLIENT_SECRET');
+  // Shopware names a key's kind in its first four letters.
+  if (/^SW[IU]A/.test(accessToken))
+    environment.refuse(
+      'SHOPWARE_ACCESS_TOKEN is the key of an integration or a user; the access key of a sales channel begins with SWSC',
+    );
+  if (integration?.[0].startsWith('SWSC'))
+    environment.refuse(
+      'SHOPWARE_ADMIN_CLIENT_ID is the access key of a sales channel; that of an integration begins with SWIA',
+    );
+  const pollIntervalMs = environment.integer('CHANGES_EVERY_MS', 0, 3_600_000);
+  if (pollIntervalMs > 0 && integration === null)
+    environment.refuse('CHANGES_EVERY_MS asks the Admin API, which needs SHOPWARE_ADMIN_CLIENT_ID');
+  return {
+    shopwareEndpoint,
+    shopwareAccessToken: accessToken,
+    shopwareAdminEndpoint: adminEndpoint
+      ? shopwareOrigin(environment, 'SHOPWARE_ADMIN_ENDPOINT', adminEndpoint)
+      : shopwareEndpoint,
+    shopwareMediaEndpoint: mediaEndpoint
+      ? environment.origin('SHOPWARE_MEDIA_ENDPOINT', mediaEndpoint)
+      : shopwareEndpoint,
+    admin: integration && { clientId: integration[0], clientSecret: integration[1] },
+    pollIntervalMs,
+    upstreamTimeout: environment.integer('UPSTREAM_TIMEOUT_MS', 50, 120_000),
+  };
+}
+
+/** `SHOPWARE_ENDPOINT` and `SHOPWARE_ADMIN_ENDPOINT`: an origin, which may have user and password, and the path of its API. */
+function shopwareOrigin(
+  environment: Environment,
+  name: 'SHOPWARE_ENDPOINT' | 'SHOPWARE_ADMIN_ENDPOINT',
+  value: string,
+): string {
+  const origin = environment.origin(name, value).replace(/\/api$/, '');
+  const parsed = URL.parse(origin);
+  if (parsed !== null && isHttp(origin) && `${parsed.pathname}${parsed.search}${parsed.hash}` !== '/')
+    environment.refuse(
+      `${name} must be an origin such as https://shop.example: Shopware is asked at its /store-api and /api`,
+    );
+  return origin;
+}
