@@ -41,7 +41,10 @@ export const VARIABLES_BY_SUBJECT = {
       description:
         'Origin of Shopware, without a path, e.g. https://shop.example; https://user:password@shop.example where its web server asks for a password before `/store-api` and the media. Required.',
     },
-    { name: 'SHOPWARE_ACCESS_TOKEN', description: 'Access key of the sales channel (SWSC…); another one ends every session. Required.' },
+    {
+      name: 'SHOPWARE_ACCESS_TOKEN',
+      description: 'Access key of the sales channel (SWSC…); another one ends every session. Required.',
+    },
     {
       name: 'SHOPWARE_ADMIN_CLIENT_ID',
       description:
