@@ -122,7 +122,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               },
               { name: 'rules', test: /\/schema\/buyer-contract|\/shared\/forms\/buyer-rules/ },
               // What lines of baskets and orders are made of; what basket and checkout show beside theirs.
-              { name: 'lines', test: /\/cart\/public\/(?:option-text|tax-lines)/ },
+              { name: 'lines', test: /\/cart\/public\/(?:option-text|tax-lines)|\/i18n\/file-kind/ },
               { name: 'notice', test: /\/ui\/notice\./ },
               {
                 name: 'basket',
@@ -131,7 +131,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // What the screens of an account have in common.
               {
                 name: 'account',
-                test: /\/features\/account\/(?:public\/(?:account-data|account-layout|load-failure)|account\.generated|leave-session)/,
+                test: /\/features\/(?:account\/(?:public\/(?:account-data|account-layout|load-failure)|account\.generated|leave-session)|orders\/(?:order-state|public\/tracking-links))/,
               },
               // Apart by who needs them, unless that is too little for a file of its own.
               {

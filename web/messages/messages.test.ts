@@ -31,6 +31,9 @@ import loginFr from './login/fr.json' with { type: 'json' };
 import ordersDe from './orders/de.json' with { type: 'json' };
 import ordersEn from './orders/en.json' with { type: 'json' };
 import ordersFr from './orders/fr.json' with { type: 'json' };
+import reviewDe from './review/de.json' with { type: 'json' };
+import reviewEn from './review/en.json' with { type: 'json' };
+import reviewFr from './review/fr.json' with { type: 'json' };
 import secondaryDe from './secondary/de.json' with { type: 'json' };
 import secondaryEn from './secondary/en.json' with { type: 'json' };
 import secondaryFr from './secondary/fr.json' with { type: 'json' };
@@ -52,6 +55,7 @@ const apart = {
   forms: [formDe, formEn, formFr],
   login: [loginDe, loginEn, loginFr],
   orders: [ordersDe, ordersEn, ordersFr],
+  review: [reviewDe, reviewEn, reviewFr],
   secondary: [secondaryDe, secondaryEn, secondaryFr],
   service: [serviceDe, serviceEn, serviceFr],
   success: [successDe, successEn, successFr],

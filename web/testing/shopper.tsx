@@ -10,6 +10,7 @@ import de from '../messages/de.json' with { type: 'json' };
 import formsDe from '../messages/forms/de.json' with { type: 'json' };
 import loginDe from '../messages/login/de.json' with { type: 'json' };
 import ordersDe from '../messages/orders/de.json' with { type: 'json' };
+import reviewDe from '../messages/review/de.json' with { type: 'json' };
 import secondaryDe from '../messages/secondary/de.json' with { type: 'json' };
 import serviceDe from '../messages/service/de.json' with { type: 'json' };
 import successDe from '../messages/success/de.json' with { type: 'json' };
@@ -36,6 +37,7 @@ function germanShop(): Shop {
   t.add('forms', formsDe);
   t.add('login', loginDe);
   t.add('orders', ordersDe);
+  t.add('review', reviewDe);
   t.add('secondary', secondaryDe);
   t.add('service', serviceDe);
   t.add('success', successDe);

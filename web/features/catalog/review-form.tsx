@@ -20,9 +20,9 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { addFormMessages } from '../forms/public/form-messages.ts';
 import { SubmitReviewDocument } from './public/product.generated.ts';
 import { reviewDraftName } from './review-draft.ts';
+import { addReviewMessages } from './review-messages.ts';
 
 const FORM = 'review';
 /** Only stars can be too few or too many. */
@@ -159,7 +159,7 @@ export default function ReviewForm({ productId }: { productId: string }) {
   const [sent, setSent] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are fetched once.
   useEffect(() => {
-    addFormMessages(shop)
+    addReviewMessages(shop)
       .then(() => setReady(true))
       .catch((reason: unknown) => notify('danger', failureText(reason)));
   }, []);

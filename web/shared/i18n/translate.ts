@@ -8,6 +8,7 @@ import type entryDe from '../../messages/entry/de.json';
 import type formDe from '../../messages/forms/de.json';
 import type loginDe from '../../messages/login/de.json';
 import type ordersDe from '../../messages/orders/de.json';
+import type reviewDe from '../../messages/review/de.json';
 import type secondaryDe from '../../messages/secondary/de.json';
 import type serviceDe from '../../messages/service/de.json';
 import type successDe from '../../messages/success/de.json';
@@ -23,6 +24,7 @@ interface Namespaces {
   forms: typeof formDe;
   login: typeof loginDe;
   orders: typeof ordersDe;
+  review: typeof reviewDe;
   secondary: typeof secondaryDe;
   service: typeof serviceDe;
   success: typeof successDe;
@@ -53,6 +55,7 @@ const FEATURES: Namespace[] = [
   'forms',
   'login',
   'orders',
+  'review',
   'secondary',
   'service',
   'success',
