@@ -27,6 +27,8 @@ export interface Consent {
 
 type Placed = PlaceOrderMutation['placeOrder'];
 
+const SWAPPED = new Set<string>(['SHIPPING_METHOD_CHANGED', 'PAYMENT_METHOD_CHANGED']);
+
 function checkOrder(
   shown: CheckoutQuery,
   { customer, draft }: CheckoutState,
@@ -41,6 +43,26 @@ function checkOrder(
     found['checkout-waiver'] = t('checkout.waiver.required');
   }
   return found;
+}
+
+/** What differs between the screen when the button was pressed (`state`) and what would be ordered. */
+function whatWasNotSeen(
+  { cart, data, wanted }: CheckoutState,
+  shown: CheckoutQuery,
+  { cart: ordered, shippingMethodId, paymentMethodId }: CheckoutPartsFragment,
+  t: Shop['t'],
+): string[] {
+  const { checkout: seen } = data ?? shown;
+  const total = (cart ?? seen.cart).total.amount !== ordered.total.amount;
+  const swapped =
+    paymentMethodId !== (wanted.payment ?? seen.paymentMethodId) ||
+    (!ordered.virtual && shippingMethodId !== (wanted.shipping ?? seen.shippingMethodId));
+  const notices = ordered.notices.filter(({ code }) => SWAPPED.has(code)).map(({ message }) => message);
+  return [
+    ...(swapped ? notices : []),
+    ...(swapped && !notices.length && !total ? [t('checkout.methodsChanged')] : []),
+    ...(total ? [t('checkout.totalChanged', { total: ordered.total.formatted })] : []),
+  ];
 }
 
 /** What an order is made with. */
@@ -106,10 +128,9 @@ export async function order(placement: Placement): Promise<void> {
   if (Object.keys(found).length) return focusSummary();
   const checkout = await identify(placement, shown.checkout);
   if (!checkout) return focusSummary();
-  if (checkout.cart.total.amount !== shown.checkout.cart.total.amount) {
-    setGeneral([t('checkout.totalChanged', { total: checkout.cart.total.formatted })]);
-    return focusSummary();
-  }
+  const unseen = whatWasNotSeen(state, shown, checkout, t);
+  setGeneral(unseen);
+  if (unseen.length) return focusSummary();
   if (!checkout.cart.virtual) track({ kind: 'shipping', checkout });
   track({ kind: 'payment', checkout });
   const { placeOrder: placed } = await dataOf(

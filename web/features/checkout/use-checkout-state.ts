@@ -17,12 +17,14 @@ import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { readDraft } from '../../shared/storage/drafts.ts';
 import { adoptCart } from '../cart/public/cart-store.ts';
+import { useCart } from '../cart/public/use-cart.ts';
 import { CheckoutDocument } from './checkout.generated.ts';
 import type { Change, CheckoutModel } from './checkout-model.ts';
 import { CHECKOUT_DRAFT, draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
 
 /** A guest must confirm their e-mail address first. */
 export const OPT_IN = 'EMAIL_NOT_CONFIRMED';
+const CART_CHANGED = 'CART_CHANGED';
 
 /** That of the cart, for which shipping is calculated already. */
 function firstCountry({ session, countries }: CheckoutQuery, home: string | null): string {
@@ -34,6 +36,7 @@ function firstCountry({ session, countries }: CheckoutQuery, home: string | null
 export function useCheckoutState() {
   const { t, identity } = useShop();
   const client = useClient();
+  const { cart } = useCart();
   const lost = useLoginLost();
   const [data, setData] = useState<CheckoutQuery | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -81,7 +84,11 @@ export function useCheckoutState() {
     adoptCart(checkout.cart);
   };
   const refuse = (userErrors: readonly UserErrorPartsFragment[]) => {
-    const { fields, general: others } = sortErrors('guest', userErrors);
+    // The hash of a cart is no field of the form.
+    const { fields, general: others } = sortErrors(
+      'guest',
+      userErrors.map((error) => (error.code === CART_CHANGED ? { ...error, field: null } : error)),
+    );
     setErrors(fields);
     setGeneral(others);
     if (userErrors.some(({ code }) => code === OPT_IN)) {
@@ -106,8 +113,20 @@ export function useCheckoutState() {
       .then(() => setWanted((before) => (before[kind] === id ? { ...before, [kind]: undefined } : before)));
   }
 
+  // A code redeemed beside the form, or another tab: methods and prices follow the cart, and an order waits for them.
+  const hash = cart?.hash;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the cart alone.
+  useEffect(() => {
+    if (hash === undefined || !present.current || hash === present.current.checkout.cart.hash) return;
+    changes.current = changes.current
+      .then(() => dataOf(client.query(CheckoutDocument, {})))
+      .then(({ checkout }) => take(checkout))
+      .catch((reason: unknown) => setFailure(failureText(reason)));
+  }, [hash]);
+
   return {
     data,
+    cart,
     failure,
     setFailure,
     draft,

@@ -1,0 +1,119 @@
+import { ANNA, fillLogin } from './account-steps.ts';
+import { addProduct, fillGuest } from './checkout-steps.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, test } from './test.ts';
+
+const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
+const SLOW_MS = 1500;
+
+async function guestAtCheckout(shopper: Shopper): Promise<void> {
+  await addProduct(shopper, LADLE);
+  await shopper.open('/checkout');
+  await fillGuest(shopper);
+  await shopper.see('checkout-terms-checkbox').check();
+}
+
+/** The shop takes its time from now on. */
+async function slow({ page }: Shopper): Promise<void> {
+  await page.route('**/graphql*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await route.continue();
+  });
+}
+
+async function redeem(shopper: Shopper, code: string, total: string): Promise<void> {
+  await shopper.see('cart-promotion-input').fill(code);
+  await shopper.see('cart-promotion-button').click();
+  await expect(shopper.see('cart-total')).toContainText(total);
+}
+
+test.describe('a code that is redeemed in the checkout', () => {
+  test('is in the order that a guest places with one click', async ({ shopper }) => {
+    await guestAtCheckout(shopper);
+    await redeem(shopper, 'WILLKOMMEN10', '29.50');
+    await shopper.see('checkout-place-order-button').click();
+    await shopper.see('success-order-number').waitFor();
+    await expect(shopper.page.getByRole('main')).toContainText('CHF 29.50');
+  });
+
+  test('is in the order that a customer places with one click, and shipping tells its price', async ({
+    shopper,
+  }) => {
+    await shopper.open('/login?to=/');
+    await fillLogin(shopper, ANNA);
+    await shopper.at((url) => url.pathname === '/');
+    await addProduct(shopper, LADLE);
+    await shopper.open('/checkout');
+    await shopper.see('checkout-customer').waitFor();
+    await redeem(shopper, 'PORTOFREI', '24.00');
+    await expect(shopper.see('checkout-shipping-step')).toContainText(/Post Economy\s*Gratis/);
+    await shopper.see('checkout-terms-checkbox').check();
+    await shopper.see('checkout-place-order-button').click();
+    await shopper.see('success-order-number').waitFor();
+  });
+});
+
+test('what another tab put into the cart is ordered with it, and refused by nobody', async ({ shopper }) => {
+  await guestAtCheckout(shopper);
+  const tab = await shopper.openTab();
+  await addProduct(tab, '/tisch/besteck/besteck-gerade-3-teilig/');
+  await expect(shopper.see('cart-total')).toContainText('67.90');
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.see('success-order-number').waitFor();
+});
+
+test.describe('what was not on the screen when the button was pressed is not ordered', () => {
+  test('the costs of another country', async ({ shopper }) => {
+    await addProduct(shopper, LADLE);
+    await shopper.open('/checkout');
+    await fillGuest(shopper);
+    await shopper.see('checkout-billing-zipcode-input').fill('79098');
+    await shopper.see('checkout-terms-checkbox').check();
+    await slow(shopper);
+    await shopper.see('checkout-billing-countryid-input').selectOption({ label: 'Deutschland' });
+    await expect(shopper.see('cart-total')).toContainText('31.90');
+    await shopper.see('checkout-place-order-button').click();
+    await expect(shopper.see('checkout-errors')).toContainText('beträgt das Total CHF 38.00');
+    await shopper.see('checkout-place-order-button').click();
+    await shopper.see('success-order-number').waitFor();
+  });
+
+  test('the costs of another way to ship', async ({ shopper }) => {
+    await guestAtCheckout(shopper);
+    await slow(shopper);
+    await shopper.page.getByLabel(/^Post Priority/).check();
+    await shopper.see('checkout-place-order-button').click();
+    await expect(shopper.see('checkout-errors')).toContainText('beträgt das Total CHF 34.90');
+  });
+
+  test('a way to pay in place of one that is not offered any more', async ({ shopper, shop }) => {
+    await guestAtCheckout(shopper);
+    await shopper.page.getByLabel(/^Karte/).check();
+    await shopper.see('checkout-pays-elsewhere').waitFor();
+    await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    shop.sandbox.setActive('payment-method', 'card', false);
+    await shopper.see('checkout-place-order-button').click();
+    await expect(shopper.see('checkout-errors')).toContainText('Zahlungsart wurde zu «Rechnung» geändert');
+    await expect(shopper.page.getByLabel(/^Rechnung/)).toBeChecked();
+    await shopper.findsNothingInTheWay();
+    await shopper.see('checkout-place-order-button').click();
+    await shopper.see('success-order-number').waitFor();
+  });
+});
+
+test('a cart that changed unseen is told as such, and is no field to mend', async ({ shopper, shop }) => {
+  await shopper.open('/login?to=/');
+  await fillLogin(shopper, ANNA);
+  await shopper.at((url) => url.pathname === '/');
+  await addProduct(shopper, LADLE);
+  await shopper.open('/checkout');
+  await shopper.see('checkout-customer').waitFor();
+  await shopper.see('checkout-terms-checkbox').check();
+  shop.sandbox.setProduct('ladle-tief', { price: 26 });
+  await shopper.see('checkout-place-order-button').click();
+  const said = shopper.see('checkout-errors');
+  await expect(said).toContainText('Ihr Warenkorb hat sich seit der Anzeige verändert');
+  await expect(said).toContainText('Die Bestellung ging noch nicht durch');
+  await expect(said.getByRole('link')).toHaveCount(0);
+  await expect(shopper.see('cart-total')).toContainText('33.90');
+});
