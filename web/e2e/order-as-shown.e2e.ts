@@ -101,6 +101,30 @@ test.describe('what was not on the screen when the button was pressed is not ord
   });
 });
 
+test('goods do not go to the usual address because the chosen one was deleted in another tab', async ({
+  shopper,
+}) => {
+  await shopper.open('/login?to=/');
+  await fillLogin(shopper, ANNA);
+  await shopper.at((url) => url.pathname === '/');
+  await addProduct(shopper, LADLE);
+  await shopper.open('/checkout');
+  await shopper.page.getByLabel(/Obere Gasse 3/).check();
+  await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await shopper.see('checkout-terms-checkbox').check();
+  const tab = await shopper.openTab();
+  await tab.open('/account/address');
+  const entry = tab.page.getByRole('listitem').filter({ hasText: 'Obere Gasse 3' });
+  await entry.getByTestId('address-delete-button').click();
+  await tab.see('address-delete-dialog-confirm-button').click();
+  await entry.waitFor({ state: 'detached' });
+  await shopper.see('checkout-place-order-button').click();
+  await expect(shopper.see('checkout-errors')).toContainText('Lieferadresse');
+  await expect(shopper.page.getByLabel(/Weststrasse 14/)).toBeChecked();
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.see('success-order-number').waitFor();
+});
+
 test('a cart that changed unseen is told as such, and is no field to mend', async ({ shopper, shop }) => {
   await shopper.open('/login?to=/');
   await fillLogin(shopper, ANNA);
@@ -112,7 +136,7 @@ test('a cart that changed unseen is told as such, and is no field to mend', asyn
   shop.sandbox.setProduct('ladle-tief', { price: 26 });
   await shopper.see('checkout-place-order-button').click();
   const said = shopper.see('checkout-errors');
-  await expect(said).toContainText('Ihr Warenkorb hat sich seit der Anzeige verändert');
+  await expect(said).toContainText('Warenkorb oder Lieferadresse haben sich seit der Anzeige verändert');
   await expect(said).toContainText('Die Bestellung ging noch nicht durch');
   await expect(said.getByRole('link')).toHaveCount(0);
   await expect(shopper.see('cart-total')).toContainText('33.90');

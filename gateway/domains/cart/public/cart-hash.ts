@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { SwCart } from '../../../shopware/mappers/cart-entity.ts';
+import type { SwCart, SwDelivery } from '../../../shopware/mappers/cart-entity.ts';
 
-/** Hash of everything in a cart that affects what the shopper pays. */
+type SwAddress = NonNullable<SwDelivery['location']>['address'];
+
+/** Where goods go: whoever orders has seen it, as all else that is in the hash. */
+function place(address: SwAddress): unknown {
+  if (!address) return null;
+  const { id, company, firstName, lastName, street, additionalAddressLine1, zipcode, city, countryId } =
+    address;
+  return [id, company, firstName, lastName, street, additionalAddressLine1, zipcode, city, countryId];
+}
+
+/** Hash of everything in a cart that affects what the shopper pays and where the goods go. */
 export function cartHash(cart: SwCart, currency: string): string {
   const items = (cart.lineItems ?? []).map(({ id, quantity, price }) => [
     id,
@@ -9,9 +19,10 @@ export function cartHash(cart: SwCart, currency: string): string {
     price?.unitPrice,
     price?.totalPrice,
   ]);
-  const shipping = (cart.deliveries ?? []).map(({ shippingCosts, shippingMethod }) => [
+  const shipping = (cart.deliveries ?? []).map(({ shippingCosts, shippingMethod, location }) => [
     shippingMethod?.id,
     shippingCosts?.totalPrice,
+    place(location?.address),
   ]);
   const payment = cart.transactions?.[0]?.paymentMethodId;
   const whole = JSON.stringify([currency, items, shipping, payment, cart.price?.totalPrice]);

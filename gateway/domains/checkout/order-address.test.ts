@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, placeOrder, swissAddress } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+/** A customer with a cart, another address, and the hash of what they see. */
+async function atCheckout() {
+  const { shopper } = await newCustomer(gateway);
+  await addToCart(shopper, product);
+  const { address } = await swissAddress(shopper);
+  const other = { firstName: 'Rita', lastName: 'Recht', ...address, street: 'Bergweg 7' };
+  const made = await shopper.ask(
+    'mutation ($address: AddressInput!) { createAddress(input: { address: $address }) { address { id } userErrors { code } } }',
+    { address: other },
+  );
+  const seen = await shopper.ask('{ cart { hash } }');
+  return { shopper, hash: textAt(seen, 'cart', 'hash'), id: textAt(made, 'createAddress', 'address', 'id') };
+}
+
+const CHOOSE = `mutation ($id: ID!) { setShippingAddress(input: { id: $id }) {
+  checkout { cart { hash } shippingAddress { street } } userErrors { code } } }`;
+
+const CHANGED = { order: null, userErrors: [{ code: 'CART_CHANGED' }] };
+
+describe('goods go where whoever orders saw them go', () => {
+  test('not to an address that was chosen elsewhere meanwhile', async () => {
+    const { shopper, hash, id } = await atCheckout();
+    const chosen = await shopper.ask(CHOOSE, { id });
+    expect(await placeOrder(shopper, 'to-the-unseen-address', hash)).toMatchObject(CHANGED);
+    const after = textAt(chosen, 'setShippingAddress', 'checkout', 'cart', 'hash');
+    expect(await placeOrder(shopper, 'to-the-seen-address', after)).toMatchObject({
+      order: {},
+      userErrors: [],
+    });
+  });
+
+  test('not to an address that was rewritten meanwhile', async () => {
+    const { shopper, id } = await atCheckout();
+    const chosen = await shopper.ask(CHOOSE, { id });
+    const hash = textAt(chosen, 'setShippingAddress', 'checkout', 'cart', 'hash');
+    const rewritten = await shopper.ask(
+      'mutation ($input: UpdateAddressInput!) { updateAddress(input: $input) { userErrors { code } } }',
+      { input: { id, address: { street: 'Talweg 9' } } },
+    );
+    expect(at(rewritten, 'updateAddress', 'userErrors')).toEqual([]);
+    expect(await placeOrder(shopper, 'to-the-rewritten-address', hash)).toMatchObject(CHANGED);
+  });
+
+  test('not to the usual address because the chosen one was deleted meanwhile', async () => {
+    const { shopper, id } = await atCheckout();
+    const chosen = await shopper.ask(CHOOSE, { id });
+    const hash = textAt(chosen, 'setShippingAddress', 'checkout', 'cart', 'hash');
+    await shopper.ask(
+      'mutation ($id: ID!) { deleteAddress(input: { id: $id }) { userErrors { code } } }',
+      { id },
+    );
+    expect(await placeOrder(shopper, 'the-address-is-gone', hash)).toMatchObject(CHANGED);
+  });
+});
