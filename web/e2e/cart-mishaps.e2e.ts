@@ -53,6 +53,23 @@ test('the side cart holds the focus, and Escape gives it back', { tag: PHONE }, 
     .toBe('header-cart-button');
 });
 
+test('files alone are promised no return, and nobody is asked where else to send them', async ({
+  shopper,
+}) => {
+  await addProduct(shopper, '/buecher/material-als-pdf/');
+  await shopper.open('/checkout/cart');
+  await shopper.see('cart-line-item').waitFor();
+  await expect(shopper.page.getByRole('main')).not.toContainText('Rückgabe');
+  await shopper.open('/checkout');
+  await shopper.see('checkout-firstname-input').waitFor();
+  await expect(shopper.page.getByRole('main')).not.toContainText('30 Tage Rückgabe');
+  await expect(shopper.see('checkout-separate-shipping-checkbox')).toHaveCount(0);
+  await addProduct(shopper, '/buecher/buch-material/');
+  await shopper.open('/checkout');
+  await shopper.see('checkout-separate-shipping-checkbox').waitFor();
+  await expect(shopper.page.getByRole('main')).toContainText('30 Tage Rückgabe');
+});
+
 test('a download needs the waiver before it is ordered', async ({ shopper }) => {
   await addProduct(shopper, '/buecher/material-als-pdf/');
   await shopper.open('/checkout');

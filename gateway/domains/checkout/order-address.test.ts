@@ -60,10 +60,9 @@ describe('goods go where whoever orders saw them go', () => {
     const { shopper, id } = await atCheckout();
     const chosen = await shopper.ask(CHOOSE, { id });
     const hash = textAt(chosen, 'setShippingAddress', 'checkout', 'cart', 'hash');
-    await shopper.ask(
-      'mutation ($id: ID!) { deleteAddress(input: { id: $id }) { userErrors { code } } }',
-      { id },
-    );
+    await shopper.ask('mutation ($id: ID!) { deleteAddress(input: { id: $id }) { userErrors { code } } }', {
+      id,
+    });
     expect(await placeOrder(shopper, 'the-address-is-gone', hash)).toMatchObject(CHANGED);
   });
 });

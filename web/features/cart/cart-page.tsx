@@ -73,7 +73,7 @@ export function CartPage() {
               >
                 {t('cart.checkout')}
               </a>
-              {identity.promises.basket.length > 0 && (
+              {!cart.virtual && identity.promises.basket.length > 0 && (
                 <p className="tiny mt-3 text-ink-3" data-testid="cart-promises">
                   <PromiseLine promises={identity.promises.basket} />
                 </p>

@@ -103,6 +103,7 @@ function GuestDelivery({ data, model }: { data: CheckoutQuery; model: CheckoutMo
         data={data}
         errors={model.shownErrors}
         emailHint={t('form.emailHint')}
+        shipped={!cart.virtual}
         onEdit={model.edit}
       />
     </>

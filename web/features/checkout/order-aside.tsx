@@ -80,9 +80,12 @@ export function OrderAside({ note, children }: { note: React.ReactNode; children
         {children}
       </div>
       {note}
-      <p className="tiny mt-3 text-ink-3">
-        <PromiseLine promises={identity.promises.checkout} />
-      </p>
+      {/* They are about goods, as on the product's page. */}
+      {!cart.virtual && (
+        <p className="tiny mt-3 text-ink-3">
+          <PromiseLine promises={identity.promises.checkout} />
+        </p>
+      )}
       {phone && (
         <p className="small mt-3">
           <a className="link link-target" href={phoneHref(phone)} data-testid="checkout-phone-link">

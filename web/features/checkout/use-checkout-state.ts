@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useClient } from 'urql';
+import { type Client, useClient } from 'urql';
 import type {
   CheckoutPartsFragment,
   CheckoutQuery,
@@ -16,7 +16,7 @@ import { loginIsMissing } from '../../shared/session/login-missing.ts';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { readDraft } from '../../shared/storage/drafts.ts';
-import { adoptCart } from '../cart/public/cart-store.ts';
+import { adoptCart, type CartState } from '../cart/public/cart-store.ts';
 import { useCart } from '../cart/public/use-cart.ts';
 import { CheckoutDocument } from './checkout.generated.ts';
 import type { Change, CheckoutModel } from './checkout-model.ts';
@@ -32,11 +32,43 @@ function firstCountry({ session, countries }: CheckoutQuery, home: string | null
   return countries.find(({ id }) => id === chosen)?.id ?? homeCountry(countries, home);
 }
 
+/** The hash of a cart is no field of the form. */
+function byField(userErrors: readonly UserErrorPartsFragment[]) {
+  return sortErrors(
+    'guest',
+    userErrors.map((error) => (error.code === CART_CHANGED ? { ...error, field: null } : error)),
+  );
+}
+
+/** A code redeemed beside the form, or another tab: methods and prices follow the cart, and an order waits for them. */
+function useFollowedCart({
+  client,
+  present,
+  changes,
+  take,
+  fail,
+}: {
+  client: Client;
+  present: { readonly current: CheckoutQuery | null };
+  changes: { current: Promise<void> };
+  take(checkout: CheckoutPartsFragment): void;
+  fail(reason: unknown): void;
+}): CartState['cart'] {
+  const { cart } = useCart();
+  const hash = cart?.hash;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the cart alone.
+  useEffect(() => {
+    if (hash === undefined || !present.current || hash === present.current.checkout.cart.hash) return;
+    const reload = async () => take((await dataOf(client.query(CheckoutDocument, {}))).checkout);
+    changes.current = changes.current.then(reload).catch(fail);
+  }, [hash]);
+  return cart;
+}
+
 /** Loaded after hydration; mutations return the new state. */
 export function useCheckoutState() {
   const { t, identity } = useShop();
   const client = useClient();
-  const { cart } = useCart();
   const lost = useLoginLost();
   const [data, setData] = useState<CheckoutQuery | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -50,6 +82,7 @@ export function useCheckoutState() {
   const present = useRef<CheckoutQuery | null>(null);
   const changes = useRef(Promise.resolve());
 
+  const fail = (reason: unknown) => setFailure(failureText(reason));
   const show = (next: CheckoutQuery | null) => {
     present.current = next;
     setData(next);
@@ -73,7 +106,7 @@ export function useCheckoutState() {
         setGeneral([]);
         notify('success', t('checkout.optIn.done'));
       })
-      .catch((reason: unknown) => setFailure(failureText(reason)));
+      .catch(fail);
   }, [loggedIn, confirmed]);
   const customer = data?.checkout.customer?.guest === false;
 
@@ -84,17 +117,11 @@ export function useCheckoutState() {
     adoptCart(checkout.cart);
   };
   const refuse = (userErrors: readonly UserErrorPartsFragment[]) => {
-    // The hash of a cart is no field of the form.
-    const { fields, general: others } = sortErrors(
-      'guest',
-      userErrors.map((error) => (error.code === CART_CHANGED ? { ...error, field: null } : error)),
-    );
+    const { fields, general: others } = byField(userErrors);
     setErrors(fields);
-    setGeneral(others);
-    if (userErrors.some(({ code }) => code === OPT_IN)) {
-      setGeneral([]);
-      setConfirming(draft.email.trim());
-    }
+    const waits = userErrors.some(({ code }) => code === OPT_IN);
+    setGeneral(waits ? [] : others);
+    if (waits) setConfirming(draft.email.trim());
     if (customer && userErrors.some(loginIsMissing)) lost();
     return userErrors.length > 0;
   };
@@ -109,20 +136,11 @@ export function useCheckoutState() {
         take(payload.checkout);
         refuse(payload.userErrors);
       })
-      .catch((reason: unknown) => setFailure(failureText(reason)))
+      .catch(fail)
       .then(() => setWanted((before) => (before[kind] === id ? { ...before, [kind]: undefined } : before)));
   }
 
-  // A code redeemed beside the form, or another tab: methods and prices follow the cart, and an order waits for them.
-  const hash = cart?.hash;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the cart alone.
-  useEffect(() => {
-    if (hash === undefined || !present.current || hash === present.current.checkout.cart.hash) return;
-    changes.current = changes.current
-      .then(() => dataOf(client.query(CheckoutDocument, {})))
-      .then(({ checkout }) => take(checkout))
-      .catch((reason: unknown) => setFailure(failureText(reason)));
-  }, [hash]);
+  const cart = useFollowedCart({ client, present, changes, take, fail });
 
   return {
     data,

@@ -15,6 +15,7 @@ export function BuyerFields({
   errors,
   emailHint,
   fixedType = false,
+  shipped = true,
   children,
   onEdit,
 }: {
@@ -25,6 +26,8 @@ export function BuyerFields({
   errors: FieldErrors;
   emailHint: string;
   fixedType?: boolean;
+  /** False where nothing is sent, so that nobody is asked where else to. */
+  shipped?: boolean;
   children?: ReactNode;
   onEdit(change: Partial<BuyerDraft>): void;
 }) {
@@ -81,15 +84,17 @@ export function BuyerFields({
           onEdit={(change) => onEdit({ billing: { ...draft.billing, ...change } })}
         />
       </div>
-      <label className="check mt-4">
-        <input
-          type="checkbox"
-          checked={draft.separate}
-          onChange={() => onEdit({ separate: !draft.separate })}
-          data-testid={`${testId}-separate-shipping-checkbox`}
-        />
-        {t('form.separate')}
-      </label>
+      {(shipped || draft.separate) && (
+        <label className="check mt-4">
+          <input
+            type="checkbox"
+            checked={draft.separate}
+            onChange={() => onEdit({ separate: !draft.separate })}
+            data-testid={`${testId}-separate-shipping-checkbox`}
+          />
+          {t('form.separate')}
+        </label>
+      )}
       {draft.separate && (
         <fieldset className="mt-4">
           <legend className="title-4 mb-4">{t('form.shippingAddress')}</legend>
