@@ -74,6 +74,9 @@ test.describe('what was not on the screen when the button was pressed is not ord
     await expect(shopper.see('cart-total')).toContainText('31.90');
     await shopper.see('checkout-place-order-button').click();
     await expect(shopper.see('checkout-errors')).toContainText('beträgt das Total CHF 38.00');
+    await expect(shopper.see('checkout-errors')).toContainText(
+      'Versandart oder Zahlungsart haben sich geändert',
+    );
     await shopper.see('checkout-place-order-button').click();
     await shopper.see('success-order-number').waitFor();
   });

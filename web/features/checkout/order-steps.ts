@@ -59,8 +59,7 @@ function whatWasNotSeen(
     (!ordered.virtual && shippingMethodId !== (wanted.shipping ?? seen.shippingMethodId));
   const notices = ordered.notices.filter(({ code }) => SWAPPED.has(code)).map(({ message }) => message);
   return [
-    ...(swapped ? notices : []),
-    ...(swapped && !notices.length && !total ? [t('checkout.methodsChanged')] : []),
+    ...(swapped ? (notices.length ? notices : [t('checkout.methodsChanged')]) : []),
     ...(total ? [t('checkout.totalChanged', { total: ordered.total.formatted })] : []),
   ];
 }
