@@ -40,8 +40,9 @@ return 1`);
 type Keys = readonly [string, string];
 
 /**
- * Outcomes shared by all gateways of a shop, sealed in Redis because an order has a name and an address. The run of a killed gateway is reported as interrupted. No action runs
- * unless Redis has recorded its start, since another gateway could run it at the same time.
+ * Outcomes shared by all gateways of a shop, sealed in Redis because an order has a name and an address. The run of a
+ * killed gateway is reported as interrupted. No action runs unless Redis has recorded its start, since another gateway
+ * could run it at the same time.
  */
 export class RedisIdempotencyStore implements IdempotencyStore {
   readonly #store: SharedStore;
