@@ -45,6 +45,22 @@ test('a promotion code is redeemed and removed; a wrong one says so at its field
   await shopper.see('cart-promotion').waitFor({ state: 'detached' });
 });
 
+test('a code that ends while it is in the cart is told as gone, and no longer as taken off', async ({
+  shopper,
+  shop,
+}) => {
+  await addProduct(shopper, LADLE);
+  await shopper.open('/checkout/cart');
+  await shopper.see('cart-promotion-input').fill('WILLKOMMEN10');
+  await shopper.page.keyboard.press('Enter');
+  const main = shopper.page.getByRole('main');
+  await expect(main).toContainText('wurde abgezogen');
+  shop.sandbox.setActive('promotion', 'welcome', false);
+  await main.getByTestId('cart-item-quantity-more-button').click();
+  await expect(main).toContainText('Den Gutscheincode «WILLKOMMEN10» kennen wir nicht');
+  await expect(main).not.toContainText('wurde abgezogen');
+});
+
 test('the last line that is taken out leaves ways on, and can be put back with the focus on it', async ({
   shopper,
 }) => {

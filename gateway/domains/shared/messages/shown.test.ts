@@ -83,7 +83,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     ]);
     answering('/store-api/checkout/cart', 200, {
       lineItems: [],
-      price: {},
+      price: { totalPrice: 0, positionPrice: 0 },
       errors: Object.fromEntries(entries),
     });
     const data = await shopper.ask('{ cart { notices { upstreamCode message } } }');

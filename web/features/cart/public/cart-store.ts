@@ -49,6 +49,7 @@ const EMPTY_CART: CartState = {
 
 const OVERLAP_MS = 2000;
 const ADDED = 'PROMOTION_ADDED';
+const OF_PROMOTIONS = /^PROMOTION/;
 const listeners = new Set<() => void>();
 let state = EMPTY_CART;
 let notices: readonly NoticePartsFragment[] = [];
@@ -65,12 +66,14 @@ function publish(): void {
   for (const listener of listeners) listener();
 }
 
+/** What an answer says takes the place of what one before it said of the same line, or of promotions. */
+function subject({ code, lineItemId }: NoticePartsFragment): string {
+  return OF_PROMOTIONS.test(code) ? 'promotions' : `${code} ${lineItemId ?? ''}`;
+}
+
 function applyCart(cart: CartPartsFragment): void {
-  const fresh = cart.notices.map((notice) => `${notice.code} ${notice.lineItemId ?? ''}`);
-  notices = [
-    ...notices.filter(({ code, lineItemId }) => !fresh.includes(`${code} ${lineItemId ?? ''}`)),
-    ...cart.notices,
-  ];
+  const fresh = cart.notices.map(subject);
+  notices = [...notices.filter((shown) => !fresh.includes(subject(shown))), ...cart.notices];
   answeredAt = Date.now();
   known = true;
   failure = null;
@@ -83,7 +86,7 @@ async function send(job: CartJob): Promise<CartAnswer> {
     applyCart(payload.cart);
     // Problems with a code are shown beside its field only.
     if (job.kind === 'addCode')
-      notices = notices.filter(({ code }) => !/^PROMOTION/.test(code) || code === ADDED);
+      notices = notices.filter(({ code }) => !OF_PROMOTIONS.test(code) || code === ADDED);
     broadcast(payload.cart);
   }
   return { cart: payload.cart ?? null, userErrors: payload.userErrors };
