@@ -57,7 +57,7 @@ test('a code that ends while it is in the cart is told as gone, and no longer as
   await expect(main).toContainText('wurde abgezogen');
   shop.sandbox.setActive('promotion', 'welcome', false);
   await main.getByTestId('cart-item-quantity-more-button').click();
-  await expect(main).toContainText('Den Gutscheincode «WILLKOMMEN10» kennen wir nicht');
+  await expect(main).toContainText('Der Rabatt «Willkommen» gilt nicht mehr und wurde entfernt');
   await expect(main).not.toContainText('wurde abgezogen');
 });
 

@@ -40,6 +40,19 @@ async function takeOut(shopper: Shopper, code: string): Promise<unknown> {
 const saved = async (shopper: Shopper) =>
   at(await shopper.ask('{ cart { savedPromotions { code } } }'), 'cart', 'savedPromotions');
 
+test('a code that ends while it is in the cart is told as ended, not as one that nobody knows', async () => {
+  const shopper = await shopperWithCart();
+  expect(await enter(shopper, 'WILLKOMMEN10')).toMatchObject({ userErrors: [] });
+  gateway.sandbox.controls.setActive('promotion', 'welcome', false);
+  const { cart } = await shopper.ask('{ cart { promotions { code } notices { code message } } }');
+  expect(cart).toEqual({
+    promotions: [],
+    notices: [
+      { code: 'PROMOTION_REMOVED', message: 'The discount “Welcome” no longer applies and was removed.' },
+    ],
+  });
+});
+
 describe('who enters a code', () => {
   test('that does not exist hears so as an error too', async () => {
     expect(await enter(await shopperWithCart(), 'NOPE')).toMatchObject({

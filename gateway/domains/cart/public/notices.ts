@@ -8,6 +8,7 @@ import {
   promotionItems,
   type SwCart,
   type SwCartError,
+  sameCode,
 } from '../../../shopware/mappers/cart-entity.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
@@ -51,7 +52,9 @@ export async function collectNotices(
       !delivered.has(key ?? '') ||
       (retell?.test(messageKey ?? '') ?? false),
   );
-  const notices = fresh.map((error) => toNotice(error, messages, data));
+  // Who enters a code hears of that code.
+  const ended = (error: SwCartError) => (retell ? null : endedPromotion(error, messages, data));
+  const notices = fresh.map((error) => ended(error) ?? toNotice(error, messages, data));
   const silent = own === '*' ? [] : await lostItems(context, calls, cart, own, notices);
   const lost = own === '*' ? [] : lostPromotions(cart, data, messages, own, notices);
   const swapped = swappedShipping(cart, data, messages);
@@ -120,6 +123,19 @@ function textKey(code: string, values: Values, lineItemId: string | null, sessio
 function severity(level: number | null | undefined): NoticeSeverity {
   if ((level ?? 0) >= 20) return 'DANGER';
   return (level ?? 0) >= 10 ? 'WARNING' : 'INFO';
+}
+
+/** A code that was in the cart has ended, though Shopware no longer knows it; null for any other message. */
+function endedPromotion(
+  { messageKey, parameters }: SwCartError,
+  messages: Messages,
+  session: SessionData,
+): Notice | null {
+  const code = isObject(parameters) ? parameters['code'] : null;
+  if (messageKey !== 'promotion-not-found' || typeof code !== 'string') return null;
+  const known = session.cart?.promotions.find((promotion) => sameCode(promotion.code, code));
+  if (!known) return null;
+  return createNotice('promotion-discount-deleted', 'WARNING', { name: known.label }, null, messages);
 }
 
 /** Promotions that Shopware removed silently: an expired code, an automatic one that ended (case 276, 277, 331). */
