@@ -13,6 +13,15 @@ async function guestAtCheckout(shopper: Shopper): Promise<void> {
   await shopper.see('checkout-terms-checkbox').check();
 }
 
+async function customerAtCheckout(shopper: Shopper): Promise<void> {
+  await shopper.open('/login?to=/');
+  await fillLogin(shopper, ANNA);
+  await shopper.at((url) => url.pathname === '/');
+  await addProduct(shopper, LADLE);
+  await shopper.open('/checkout');
+  await shopper.see('checkout-customer').waitFor();
+}
+
 /** The shop takes its time from now on. */
 async function slow({ page }: Shopper): Promise<void> {
   await page.route('**/graphql*', async (route) => {
@@ -39,12 +48,7 @@ test.describe('a code that is redeemed in the checkout', () => {
   test('is in the order that a customer places with one click, and shipping tells its price', async ({
     shopper,
   }) => {
-    await shopper.open('/login?to=/');
-    await fillLogin(shopper, ANNA);
-    await shopper.at((url) => url.pathname === '/');
-    await addProduct(shopper, LADLE);
-    await shopper.open('/checkout');
-    await shopper.see('checkout-customer').waitFor();
+    await customerAtCheckout(shopper);
     await redeem(shopper, 'PORTOFREI', '24.00');
     await expect(shopper.see('checkout-shipping-step')).toContainText(/Post Economy\s*Gratis/);
     await shopper.see('checkout-terms-checkbox').check();
@@ -107,11 +111,7 @@ test.describe('what was not on the screen when the button was pressed is not ord
 test('goods do not go to the usual address because the chosen one was deleted in another tab', async ({
   shopper,
 }) => {
-  await shopper.open('/login?to=/');
-  await fillLogin(shopper, ANNA);
-  await shopper.at((url) => url.pathname === '/');
-  await addProduct(shopper, LADLE);
-  await shopper.open('/checkout');
+  await customerAtCheckout(shopper);
   await shopper.page.getByLabel(/Obere Gasse 3/).check();
   await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   await shopper.see('checkout-terms-checkbox').check();
@@ -129,12 +129,7 @@ test('goods do not go to the usual address because the chosen one was deleted in
 });
 
 test('a cart that changed unseen is told as such, and is no field to mend', async ({ shopper, shop }) => {
-  await shopper.open('/login?to=/');
-  await fillLogin(shopper, ANNA);
-  await shopper.at((url) => url.pathname === '/');
-  await addProduct(shopper, LADLE);
-  await shopper.open('/checkout');
-  await shopper.see('checkout-customer').waitFor();
+  await customerAtCheckout(shopper);
   await shopper.see('checkout-terms-checkbox').check();
   shop.sandbox.setProduct('ladle-tief', { price: 26 });
   await shopper.see('checkout-place-order-button').click();

@@ -113,6 +113,17 @@ const payment =
     return undefined;
   };
 
+/** Opens the sheet of all filters; false in a shop that has none. */
+async function openFilters(shopper: Shopper, place: Place): Promise<boolean | undefined> {
+  const path = pathOf(place, withCategories(place.shop.demo)?.id);
+  if (path === null) return false;
+  await shopper.open(path);
+  if (!(await shopper.see('listing-filter-button').isVisible())) return false;
+  await shopper.see('listing-filter-button').click();
+  await shopper.see('filter-drawer').waitFor();
+  return undefined;
+}
+
 /** Every screen that each shop has and the states that one meets there, in the order in which one meets them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', show: at('/') },
@@ -178,25 +189,13 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'filter-sheet',
     seen: true,
-    show: async (shopper, place) => {
-      const path = pathOf(place, withCategories(place.shop.demo)?.id);
-      if (path === null) return false;
-      await shopper.open(path);
-      if (!(await shopper.see('listing-filter-button').isVisible())) return false;
-      await shopper.see('listing-filter-button').click();
-      await shopper.see('filter-drawer').waitFor();
-      return undefined;
-    },
+    show: openFilters,
   },
   {
     name: 'filter-sheet-open',
     seen: true,
     show: async (shopper, place) => {
-      const path = pathOf(place, withCategories(place.shop.demo)?.id);
-      if (path === null) return false;
-      await shopper.open(path);
-      if (!(await shopper.see('listing-filter-button').isVisible())) return false;
-      await shopper.see('listing-filter-button').click();
+      if ((await openFilters(shopper, place)) === false) return false;
       const sheet = shopper.see('filter-drawer');
       await sheet.getByTestId('filter-sheet-properties').first().click();
       await sheet.getByTestId('filter-option-checkbox').first().check();
