@@ -96,3 +96,14 @@ export async function placeOrder(
   );
   return data['placeOrder'];
 }
+
+/** Orders; answers with the number of the order that was made, else the code of what was said instead. */
+export async function numberOrCode(shopper: Shopper, key: string, hash: string): Promise<string> {
+  const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+    order { number } userErrors { code } } }`;
+  const input = { idempotencyKey: key, cartHash: hash, termsAccepted: true };
+  const { data, errors } = await shopper.send(mutation, { input });
+  if (errors !== undefined) return textAt(errors, 0, 'extensions', 'code');
+  const number = at(data, 'placeOrder', 'order', 'number');
+  return typeof number === 'string' ? number : textAt(data, 'placeOrder', 'userErrors', 0, 'code');
+}

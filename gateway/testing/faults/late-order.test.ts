@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addToCart, identify, productIds } from '../guest.ts';
+import { addToCart, identify, numberOrCode, productIds } from '../guest.ts';
 import { startTestShop, type TestShop } from '../shop.ts';
 import { at, Shopper, textAt } from '../shopper.ts';
 import type { Fault } from '../upstream-proxy.ts';
@@ -31,16 +31,8 @@ async function aboutToOrder() {
   return { shopper, hash, made: () => shop.sandbox.controls.stored().orders - before };
 }
 
-/** The number of the order that was made; else the code of what was said instead. */
-async function click(shopper: Shopper, index: number, key: string, hash: string): Promise<string> {
-  const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
-    order { number } userErrors { code } } }`;
-  const input = { idempotencyKey: key, cartHash: hash, termsAccepted: true };
-  const { data, errors } = await shopper.movedTo(url(index)).send(mutation, { input });
-  if (errors !== undefined) return textAt(errors, 0, 'extensions', 'code');
-  const number = at(data, 'placeOrder', 'order', 'number');
-  return typeof number === 'string' ? number : textAt(data, 'placeOrder', 'userErrors', 0, 'code');
-}
+const click = (shopper: Shopper, index: number, key: string, hash: string) =>
+  numberOrCode(shopper.movedTo(url(index)), key, hash);
 
 /**
  * Shopware hears of the next order and takes its time; what stands before it does something else meanwhile.

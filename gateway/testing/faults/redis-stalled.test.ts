@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts';
 import { type Replica, startReplica } from '../gateway.ts';
-import { addToCart, identify, productIds } from '../guest.ts';
+import { addToCart, identify, numberOrCode, productIds } from '../guest.ts';
 import { startTestRedis, type TestRedis } from '../redis.ts';
 import { at, Shopper, textAt } from '../shopper.ts';
 import { startTcpProxy, type TcpProxy } from '../tcp-proxy.ts';
@@ -74,16 +74,8 @@ async function aboutToOrder() {
   return { shopper, hash: textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash') };
 }
 
-/** The number of the order that was made; else the code of what was said instead. */
-async function click(shopper: Shopper, index: number, key: string, hash: string): Promise<string> {
-  const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
-    order { number } userErrors { code } } }`;
-  const input = { idempotencyKey: key, cartHash: hash, termsAccepted: true };
-  const { data, errors } = await shopper.movedTo(url(index)).send(mutation, { input });
-  if (errors !== undefined) return textAt(errors, 0, 'extensions', 'code');
-  const number = at(data, 'placeOrder', 'order', 'number');
-  return typeof number === 'string' ? number : textAt(data, 'placeOrder', 'userErrors', 0, 'code');
-}
+const click = (shopper: Shopper, index: number, key: string, hash: string) =>
+  numberOrCode(shopper.movedTo(url(index)), key, hash);
 
 /** What Redis does while two gateways are asked to order, and how it is well again. */
 const FAULTS: Record<string, { begin(): Promise<unknown>; end(): Promise<unknown> }> = {
