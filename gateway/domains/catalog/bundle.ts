@@ -15,7 +15,7 @@ export async function bundle(
   const items = await Promise.all(
     rows.filter(isObject).map(async ({ productId, quantity }) => {
       const part = typeof productId === 'string' ? await context.loaders.card.load(productId) : null;
-      return cards(part === null ? [] : [part], context, context).map((product) => ({
+      return cards(part === null ? [] : [part], context).map((product) => ({
         quantity: typeof quantity === 'number' ? quantity : 1,
         product,
       }));

@@ -45,7 +45,7 @@ function toRows(rows: readonly SwCrossSelling[], context: GatewayContext) {
           {
             id: crossSelling.id,
             title: translated(crossSelling, 'name') ?? '',
-            products: cards(products.slice(0, MAX_PRODUCTS), context, context),
+            products: cards(products.slice(0, MAX_PRODUCTS), context),
           },
         ]
       : [],

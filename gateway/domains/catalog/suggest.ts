@@ -31,7 +31,7 @@ export async function suggest(
     endless: () => true,
   });
   return {
-    products: cards(listing.elements ?? [], context, context),
+    products: cards(listing.elements ?? [], context),
     total: listing.total ?? 0,
   };
 }

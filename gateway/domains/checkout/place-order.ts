@@ -61,7 +61,7 @@ export async function placeOrder(
 /** When this session sent an order, under any key, that Shopware may still be at work on; null for none. */
 function sentOrder(context: GatewayContext, { data }: SessionCalls): number | null {
   const at = data.orderSentAt;
-  return at !== undefined && Date.now() - at < LATE_FACTOR * longestOrder(context) ? at : null;
+  return at !== undefined && Date.now() - at < latestOrder(context) ? at : null;
 }
 
 /** @param since when an earlier attempt began, whose outcome nobody knows (milliseconds since 1970) */
@@ -71,8 +71,7 @@ async function placeAgain(
   input: PlaceOrderInput,
   since: number,
 ): Promise<ResolversParentTypes['PlaceOrderPayload']> {
-  const longest = LATE_FACTOR * longestOrder(context);
-  const sent = { at: since, overAt: Math.min(since, Date.now()) + longest };
+  const sent = { at: since, overAt: Math.min(since, Date.now()) + latestOrder(context) };
   const made = await findSentOrder(calls, sent);
   if (made !== null) return findOrderedCart(context, calls, made, input);
   const placed = await placeNow(context, calls, input);
@@ -168,6 +167,11 @@ async function send(
 /** Milliseconds after which an order has timed out. */
 function longestOrder({ store }: GatewayContext): number {
   return store.maxDurationMs({ timeoutFactor: TIMEOUT_FACTOR });
+}
+
+/** Milliseconds after which an order that has timed out is waited for no longer. */
+function latestOrder(context: GatewayContext): number {
+  return LATE_FACTOR * longestOrder(context);
 }
 
 /** What was in the cart is in the order, and not lost. */

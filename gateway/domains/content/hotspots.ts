@@ -16,6 +16,6 @@ export async function hotspots(
   );
   return spots.flatMap(({ productId, ...place }) => {
     const product = sold.get(productId);
-    return cards(product ? [product] : [], context, context).map((card) => ({ ...place, product: card }));
+    return cards(product ? [product] : [], context).map((card) => ({ ...place, product: card }));
   });
 }

@@ -20,5 +20,5 @@ export async function products(
     if (product instanceof Error) throw product;
     return product ?? [];
   });
-  return cards(sold, context, context);
+  return cards(sold, context);
 }

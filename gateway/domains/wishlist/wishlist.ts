@@ -46,7 +46,7 @@ export async function wishlistProducts(
     const view = { language, taxState, money: await moneyOfSession(context, calls) };
     const total = products.total ?? 0;
     return {
-      products: cards(products.elements ?? [], view, context),
+      products: cards(products.elements ?? [], context, view),
       pageInfo: { page, limit, total, hasMore: page * limit < total },
     };
   });

@@ -14,12 +14,16 @@ export type CardSource = Omit<ProductCard, 'swatches'> & { readonly parentId: st
 
 type CardView = Pick<GatewayContext, 'money' | 'language' | 'taxState'>;
 
-/** Cards of a list, without products that have no price, which is told to the operator. */
+/**
+ * Cards of a list, without products that have no price, which is told to the operator.
+ * @param view what prices are shown in, where it is not what the request asks for
+ */
 export function cards(
   products: readonly SwProduct[],
-  view: CardView,
-  { log, metrics }: Pick<GatewayContext, 'log' | 'metrics'>,
+  context: CardView & Pick<GatewayContext, 'log' | 'metrics'>,
+  view: CardView = context,
 ): CardSource[] {
+  const { log, metrics } = context;
   return products.flatMap((product) => {
     try {
       return [card(product, view)];

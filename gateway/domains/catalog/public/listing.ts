@@ -107,7 +107,7 @@ function toListing(
   const limit = listing.limit ?? input?.limit ?? DEFAULT_LIMIT;
   const total = listing.total ?? 0;
   return {
-    products: cards(listing.elements ?? [], context, context),
+    products: cards(listing.elements ?? [], context),
     pageInfo: { page, limit, total, hasMore: page * limit < total },
     sorting: listing.sorting ?? '',
     sortings: (listing.availableSortings ?? []).flatMap((sorting) =>
