@@ -16,7 +16,7 @@ export function GalleryPicture({
 }: {
   image: ProductPartsFragment['media'][number];
   first: boolean;
-  /** Whether it is as wide as the gallery on screens that show the gallery as a grid. */
+  /** Whether it is as wide as the gallery where that is a grid. */
   wide: boolean;
   onOpen(): void;
 }) {
@@ -24,6 +24,7 @@ export function GalleryPicture({
   return (
     <a
       className="picture"
+      data-wide={wide || undefined}
       href={image.full}
       aria-haspopup="dialog"
       data-testid="product-picture"

@@ -30,11 +30,12 @@ export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'medi
             key={index}
             image={image}
             first={index === 0}
+            // The first one, and one that would stand alone in the last row.
             wide={index === 0 || (index === media.length - 1 && index % 2 === 1)}
             onOpen={() => setZoomed(index)}
           />
         ))}
-        {!media.length && <div className="picture" />}
+        {!media.length && <div className="picture" data-wide />}
       </section>
       {media.length > 1 && (
         <span className="gallery-count numeric" aria-hidden="true">
