@@ -219,6 +219,7 @@ export default function SearchOverlayContent({ onClose, menus }: { onClose(): vo
     menus,
     resultsOf,
   );
+  const trouble = failed ? t('search.noSuggestions') : null;
   const open = (href: string, searched = term) => {
     rememberSearch(searched);
     onClose();
@@ -249,9 +250,7 @@ export default function SearchOverlayContent({ onClose, menus }: { onClose(): vo
           ? t('search.nothing', { term: term.trim() })
           : answered
             ? t('search.found', { count: total })
-            : failed
-              ? t('search.noSuggestions')
-              : ''}
+            : trouble}
       </p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are followed by keyboard with a click, too. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what a link within opens stands below. */}
@@ -282,7 +281,7 @@ export default function SearchOverlayContent({ onClose, menus }: { onClose(): vo
                   ? { href: resultsOf(term), label: t('search.all', { count: total }) }
                   : null
             }
-            trouble={failed ? t('search.noSuggestions') : null}
+            trouble={trouble}
           />
         )}
       </div>

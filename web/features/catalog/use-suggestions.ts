@@ -22,17 +22,19 @@ export const isAskedFor = (term: string): boolean => term.trim().length >= MIN_T
 export function useSuggestions(term: string): Suggestions {
   const client = useClient();
   const [answer, setAnswer] = useState<Suggestions['answer']>(null);
-  const [settled, setSettled] = useState({ term: '', failed: false });
+  /** The term that was answered last, or could not be. */
+  const [settled, setSettled] = useState('');
   const trimmed = term.trim();
   useEffect(() => {
     let stale = false;
     const settle = (found: SuggestQuery | null) => {
       if (stale) return;
       setAnswer(found && { ...found, term: trimmed });
-      setSettled({ term: trimmed, failed: found === null });
+      setSettled(trimmed);
     };
     if (!isAskedFor(trimmed)) {
       setAnswer(null);
+      setSettled('');
       return;
     }
     const timer = setTimeout(() => {
@@ -43,11 +45,11 @@ export function useSuggestions(term: string): Suggestions {
       clearTimeout(timer);
     };
   }, [trimmed, client]);
-  const isSettled = settled.term === trimmed;
+  const asked = isAskedFor(trimmed);
   return {
     answer,
-    waiting: isAskedFor(trimmed) && !isSettled,
-    failed: isAskedFor(trimmed) && isSettled && settled.failed,
+    waiting: asked && settled !== trimmed,
+    failed: asked && settled === trimmed && answer === null,
   };
 }
 
