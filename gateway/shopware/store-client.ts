@@ -88,7 +88,9 @@ export class StoreClient {
    * @throws ShopwareError for a refusal; UpstreamError for an answer that is no file
    */
   async open(call: StoreCall): Promise<FileAnswer> {
-    const first = await this.#transport.open(`/store-api${call.path}`, this.#headers(call));
+    // Shopware 6.7 answers 406 to a document download that accepts JSON only.
+    const headers = { ...this.#headers(call), accept: '*/*' };
+    const first = await this.#transport.open(`/store-api${call.path}`, headers);
     const answer = first.status === 302 ? await this.#redirected(call.path, first) : first;
     if (answer.status !== 200) {
       await answer.discard();

@@ -23,7 +23,7 @@ export function findDocument(
 
 /**
  * Any customer gets any document, even without its code (cases 516–527); 204 without a file.
- * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, 404 DOCUMENT__DOCUMENT_NOT_FOUND
+ * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, 404 DOCUMENT__DOCUMENT_NOT_FOUND, 406 for an Accept header without PDF (6.7)
  */
 export function downloadDocument(call: Call): Raw | undefined {
   const { documentId = '', deepLinkCode } = call.params;
@@ -36,6 +36,15 @@ export function downloadDocument(call: Call): Raw | undefined {
       'DOCUMENT__DOCUMENT_NOT_FOUND',
       `The document with id "${documentId}" is invalid or could not be found.`,
       { documentId },
+    );
+  }
+  const accept = call.headers['accept'] ?? '*/*';
+  if (!/\*\/\*|application\/pdf/.test(accept)) {
+    throw failure(
+      406,
+      'DOCUMENT__ACCEPT_HEADER_MIME_TYPES_NOT_SUPPORTED',
+      `The requested mime types are not supported: ${accept}. Supported mime types are: application/pdf.`,
+      { requestedMimeTypes: accept, supportedMimeTypes: 'application/pdf' },
     );
   }
   if (!found.document.hasFile) return undefined;

@@ -102,6 +102,17 @@ describe('a file of an order', () => {
     expect(files()).toBe(before);
   });
 
+  test('is a 500, and logged, when Shopware refuses it for another reason', async () => {
+    gateway.upstream.fault = ({ path }, response) => {
+      if (!path.includes('/document/download/')) return false;
+      response.writeHead(406, { 'content-type': 'application/json' }).end('{"errors":[]}');
+      return true;
+    };
+    const answer = await get(invoice, { cookie: cookieOf(anna) });
+    expect(answer.status).toBe(500);
+    await answer.text();
+  });
+
   test('that was bought is there as soon as it is paid, and not before', async () => {
     const { shopper } = await newCustomer(gateway);
     const { controls } = gateway.sandbox;

@@ -13,6 +13,9 @@ interface OrderFile {
   readonly name: string;
 }
 
+/** Shopware has no file (204), refuses it to this customer (403) or does not know it (404). */
+const NO_FILE: ReadonlySet<number> = new Set([204, 403, 404]);
+
 type Find = (found: OwnedOrder, params: Readonly<Record<string, string>>) => OrderFile | null;
 
 /**
@@ -79,7 +82,7 @@ async function sendFile(
     });
     return opened === null ? refuse(404, 'message-404') : passOn(reply, opened);
   } catch (error) {
-    if (error instanceof ShopwareError && error.status < 429) return refuse(404, 'message-404');
+    if (error instanceof ShopwareError && NO_FILE.has(error.status)) return refuse(404, 'message-404');
     const { status, text } = problemOf(error);
     app.log.error({ err: error, requestId: request.id }, 'a file of an order cannot be fetched');
     return refuse(status, text);
