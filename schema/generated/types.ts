@@ -484,7 +484,7 @@ export type CmsBlock = {
   readonly id: Scalars['ID']['output'];
   /** How it is laid out. */
   readonly layout: CmsLayout;
-  /** Its slots, sorted by their names. */
+  /** In reading order: by column from left to right, then from top to bottom. */
   readonly slots: ReadonlyArray<CmsSlot>;
   /** Shopware's block type, e.g. `image-text`. */
   readonly type: Scalars['String']['output'];

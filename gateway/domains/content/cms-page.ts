@@ -18,6 +18,7 @@ import { markHeadings } from './headings.ts';
 import { isProductPart } from './product-part.ts';
 import { configText } from './slot-config.ts';
 import type { CmsSlotSource } from './slot-content.ts';
+import { compareSlots } from './slot-order.ts';
 
 /**
  * A layout as typed sections, blocks and slots. An element whose data has another shape than it must have is left out, and told
@@ -90,7 +91,7 @@ async function cmsBlock(
     id: given[0]?.blockId ?? `${block.sectionId ?? 'block'}-${block.position ?? 0}`,
     type: block.type ?? '',
     layout: dress(block, place),
-    slots: slots.toSorted((a, b) => a.slot.localeCompare(b.slot)),
+    slots: slots.toSorted(compareSlots),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CmsBlockPartsFragment } from '../../generated/graphql.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { ProductRow } from '../catalog/public/product-row.tsx';
-import { inPlace, shows } from './cms-rules.ts';
+import { columnsOf, shows } from './cms-rules.ts';
 import { CmsSlot } from './cms-slot.tsx';
 import { HeroBlock } from './hero-block.tsx';
 import { layoutClasses } from './layout-classes.ts';
@@ -21,7 +21,8 @@ function Content({
   hero: boolean;
 }) {
   const { productPart: Part } = useSlotParts();
-  const slots = inPlace(block.slots.filter(shows));
+  const slots = block.slots.filter(shows);
+  const columns = columnsOf(slots);
   const image = slots.find((slot) => slot.__typename === 'CmsImage');
   const text = slots.find((slot) => slot.__typename === 'CmsText');
   if (slots.some((slot) => slot.__typename === 'CmsListing')) return listing;
@@ -51,10 +52,19 @@ function Content({
     return <ProductRow title={only.title} products={only.products} />;
   }
   return (
-    <div className={`page-width cms-columns cms-columns-${Math.min(4, slots.length)}`}>
-      {slots.map((slot) => (
-        <CmsSlot key={slot.id} slot={slot} alone={slots.length === 1} />
-      ))}
+    <div className={`page-width cms-columns cms-columns-${Math.min(4, columns.length)}`}>
+      {columns.map((column) => {
+        const content = column.map((slot) => (
+          <CmsSlot key={slot.id} slot={slot} alone={slots.length === 1} />
+        ));
+        return column.length === 1 ? (
+          content
+        ) : (
+          <div key={column[0]?.id} className="cms-column">
+            {content}
+          </div>
+        );
+      })}
     </div>
   );
 }

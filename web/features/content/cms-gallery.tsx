@@ -4,11 +4,17 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 
+/** A picture that shops fill the width of the page with. */
+function isBanner({ width, height }: { width?: number | null; height?: number | null }): boolean {
+  return width != null && height != null && width >= 1.5 * height;
+}
+
 export function CmsGallery({ slot }: { slot: SlotOf<'CmsGallery'> }) {
   const t = useTranslate();
   const row = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const count = slot.images.length;
+  const banners = slot.images.every(isBanner);
   const turn = (step: 1 | -1) => {
     const target = row.current?.children[(shown + step + count) % count];
     if (!(target instanceof HTMLElement) || !row.current) return;
@@ -18,7 +24,7 @@ export function CmsGallery({ slot }: { slot: SlotOf<'CmsGallery'> }) {
     <div className="cms-slider" data-testid="cms-gallery">
       <section
         ref={row}
-        className="cms-gallery"
+        className={banners ? 'cms-gallery cms-banners' : 'cms-gallery'}
         aria-label={[t('gallery.pictures'), slot.images[0]?.alt].filter(Boolean).join(': ')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls and must be reachable by keyboard.
         tabIndex={0}
@@ -36,7 +42,7 @@ export function CmsGallery({ slot }: { slot: SlotOf<'CmsGallery'> }) {
             key={image.full}
             src={image.full}
             srcSet={image.srcset ?? undefined}
-            sizes="(min-width: 700px) 560px, 100vw"
+            sizes={banners ? '(min-width: 1440px) 1344px, 100vw' : '(min-width: 700px) 60vw, 100vw'}
             width={image.width ?? 800}
             height={image.height ?? 1000}
             alt={image.alt}

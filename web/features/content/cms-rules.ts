@@ -41,17 +41,19 @@ export function hasContent(block: Block): boolean {
   return block.slots.some(shows);
 }
 
-const PLACES = ['left', 'left-top', 'left-bottom', 'center-left', 'center', 'center-right', 'right'];
-
-/** Slots are sorted by name; shown are left, centre, right. */
-export function inPlace(slots: readonly Slot[]): Slot[] {
-  const rank = ({ slot }: Slot) => PLACES.indexOf(slot);
-  return [...slots].sort((one, other) => rank(one) - rank(other));
+/** Groups slots by column: Shopware names the parts of one column `left-image` and `left-text`, or `left-top` and `left-bottom`. */
+export function columnsOf(slots: readonly Slot[]): Slot[][] {
+  const column = ({ slot }: Slot) => slot.replace(/-(?:image|text|top|bottom)$/, '');
+  return [...Map.groupBy(slots, column).values()];
 }
+
+/** Blocks of Shopware whose pictures have an arrangement; styles/cms.css lays them out. */
+const ARRANGED = new Set(['image-simple-grid', 'image-bubble-row', 'image-highlight-row']);
 
 /** Linked pictures of a block without other slots become tiles. */
 export function tilesOf(block: Block): Extract<Slot, { __typename: 'CmsImage' }>[] | null {
-  const tiles = inPlace(block.slots).filter((slot) => slot.__typename === 'CmsImage');
+  if (ARRANGED.has(block.type)) return null;
+  const tiles = block.slots.filter((slot) => slot.__typename === 'CmsImage');
   const linked = tiles.every(({ image, link }) => image?.alt && (link?.path ?? link?.url));
   return tiles.length > 1 && tiles.length === block.slots.length && linked ? tiles : null;
 }

@@ -66,10 +66,10 @@ export function CmsVideo({ slot }: { slot: Video }) {
       }),
     [slot],
   );
-  const label = title ? t('video.playTitle', { title }) : t('video.play');
+  const label = title ? t('video.playTitle', { provider, title }) : t('video.play', { provider });
   return (
     <figure className="video" data-testid="cms-video">
-      <div className="video-frame">
+      <div className={poster || phase !== 'still' ? 'video-frame' : 'video-frame video-empty'}>
         {phase === 'playing' ? (
           <iframe
             ref={player}
@@ -104,7 +104,7 @@ export function CmsVideo({ slot }: { slot: Video }) {
               >
                 <span>
                   <Icon name="arrow" />
-                  {t('video.play')}
+                  {t('video.play', { provider })}
                 </span>
               </button>
             ) : (
