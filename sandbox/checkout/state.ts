@@ -1,29 +1,29 @@
 import { idOf } from '../../demo/derive/ids.ts';
-import type { Lang, Text } from '../../demo/model/text.ts';
+import type { Lang } from '../../demo/model/text.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { text } from '../shop/text.ts';
 import type { StateName } from './order-record.ts';
 
 export type Machine = 'order' | 'order_delivery' | 'order_transaction';
 
-const NAMES: Record<StateName, Text> = {
-  open: text('Offen', 'Open', 'Ouvert'),
-  in_progress: text('In Bearbeitung', 'In progress', 'En cours'),
-  completed: text('Abgeschlossen', 'Done', 'Terminé'),
-  cancelled: text('Abgebrochen', 'Cancelled', 'Annulé'),
-  unconfirmed: text('Unbestätigt', 'Unconfirmed', 'Non confirmé'),
-  authorized: text('Autorisiert', 'Authorised', 'Autorisé'),
-  paid_partially: text('Teilweise bezahlt', 'Paid partially', 'Payé en partie'),
-  paid: text('Bezahlt', 'Paid', 'Payé'),
-  reminded: text('Erinnert', 'Reminded', 'Rappelé'),
-  failed: text('Fehlgeschlagen', 'Failed', 'Échoué'),
-  refunded_partially: text('Teilweise erstattet', 'Refunded partially', 'Remboursé en partie'),
-  refunded: text('Erstattet', 'Refunded', 'Remboursé'),
-  chargeback: text('Rückbuchung', 'Chargeback', 'Rétrofacturation'),
-  shipped_partially: text('Teilweise versandt', 'Shipped partially', 'Expédié en partie'),
-  shipped: text('Versandt', 'Shipped', 'Expédié'),
-  returned_partially: text('Teilweise retourniert', 'Returned partially', 'Retourné en partie'),
-  returned: text('Retourniert', 'Returned', 'Retourné'),
+/** Shopware has no French names. */
+const NAMES: Record<StateName, Record<'de' | 'en', string>> = {
+  open: { de: 'Offen', en: 'Open' },
+  in_progress: { de: 'In Bearbeitung', en: 'In progress' },
+  completed: { de: 'Abgeschlossen', en: 'Done' },
+  cancelled: { de: 'Abgebrochen', en: 'Cancelled' },
+  unconfirmed: { de: 'Unbestätigt', en: 'Unconfirmed' },
+  authorized: { de: 'Autorisiert', en: 'Authorised' },
+  paid_partially: { de: 'Teilweise bezahlt', en: 'Paid partially' },
+  paid: { de: 'Bezahlt', en: 'Paid' },
+  reminded: { de: 'Erinnert', en: 'Reminded' },
+  failed: { de: 'Fehlgeschlagen', en: 'Failed' },
+  refunded_partially: { de: 'Teilweise erstattet', en: 'Refunded partially' },
+  refunded: { de: 'Erstattet', en: 'Refunded' },
+  chargeback: { de: 'Rückbuchung', en: 'Chargeback' },
+  shipped_partially: { de: 'Teilweise versandt', en: 'Shipped partially' },
+  shipped: { de: 'Versandt', en: 'Shipped' },
+  returned_partially: { de: 'Teilweise retourniert', en: 'Returned partially' },
+  returned: { de: 'Retourniert', en: 'Returned' },
 };
 
 export function stateId(machine: Machine, name: StateName): string {
@@ -31,7 +31,7 @@ export function stateId(machine: Machine, name: StateName): string {
 }
 
 export function stateLabel(name: StateName, lang: Lang): string {
-  return NAMES[name][lang];
+  return NAMES[name][lang === 'en' ? 'en' : 'de'];
 }
 
 /** Its id is not in the answer (case 507). */
@@ -40,7 +40,7 @@ export function stateEntity(name: StateName, lang: Lang): Entity {
   const { id: _id, ...rest } = entity(
     'state_machine_state',
     '',
-    { name: label, technicalName: name },
+    { name: lang === 'fr' ? null : label, technicalName: name },
     { name: label, customFields: {} },
   );
   return rest;

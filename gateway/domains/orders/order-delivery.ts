@@ -6,17 +6,18 @@ import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
+import type { Messages } from '../shared/messages/messages.ts';
 import { stateLabel } from './state-label.ts';
 
 type SwDelivery = NonNullable<SwOrder['deliveries']>[number];
 
 /** Deliveries of an order. Shopware keeps a discount on the shipping as one more, with a negative price: it is none. */
-export function orderDeliveries(order: SwOrder, view: MoneyView): OrderDelivery[] {
+export function orderDeliveries(order: SwOrder, view: MoneyView, messages: Messages): OrderDelivery[] {
   return (order.deliveries ?? [])
     .filter(({ shippingCosts }) => (shippingCosts?.totalPrice ?? 0) >= 0)
     .map((delivery) => ({
       id: delivery.id ?? '',
-      status: stateLabel(delivery.stateMachineState),
+      status: stateLabel(delivery.stateMachineState, 'delivery', messages),
       shippingMethod: delivery.shippingMethod ? shippingMethod(delivery.shippingMethod) : null,
       shippingAddress: orderAddress(delivery.shippingOrderAddress),
       cost: money(delivery.shippingCosts?.totalPrice ?? 0, view),

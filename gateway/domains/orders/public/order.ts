@@ -93,6 +93,7 @@ export async function order(
   context: GatewayContext,
   { entity, changeable }: OwnedOrder,
 ): Promise<OrderSource> {
+  const { messages } = context;
   const view: MoneyView = { ...context.money, currency: entity.currency?.isoCode ?? context.money.currency };
   const transaction = entity.transactions?.at(-1);
   const delivery = entity.deliveries?.[0];
@@ -107,9 +108,11 @@ export async function order(
     currency: view.currency,
     number: entity.orderNumber ?? '',
     date: entity.orderDateTime ?? '',
-    status: stateLabel(entity.stateMachineState),
-    paymentStatus: stateLabel(transaction?.stateMachineState),
-    deliveryStatus: delivery?.stateMachineState ? stateLabel(delivery.stateMachineState) : null,
+    status: stateLabel(entity.stateMachineState, 'order', messages),
+    paymentStatus: stateLabel(transaction?.stateMachineState, 'payment', messages),
+    deliveryStatus: delivery?.stateMachineState
+      ? stateLabel(delivery.stateMachineState, 'delivery', messages)
+      : null,
     ...orderOptions(entity, { changeable, cancels, offline }),
     transfer: bankTransfer(entity, view),
     total: money(entity.amountTotal ?? 0, view),
@@ -132,7 +135,7 @@ export async function order(
     comment: entity.customerComment ?? null,
     email: entity.orderCustomer?.email ?? '',
     trackingUrls: trackingUrls(entity),
-    deliveries: orderDeliveries(entity, view),
+    deliveries: orderDeliveries(entity, view, messages),
     documents: documents(entity),
   };
 }
