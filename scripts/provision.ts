@@ -1,9 +1,10 @@
 import { AdminClient } from './provision/admin-client.ts';
-import { ConfigurationError, readConfiguration } from './provision/configuration.ts';
+import { type Configuration, ConfigurationError, readConfiguration } from './provision/configuration.ts';
 import { empty, fill, fillFields } from './provision/fill.ts';
 import { lookUp } from './provision/look-up.ts';
 import { plan } from './provision/plan.ts';
 import { Progress } from './provision/progress.ts';
+import { RunLock } from './provision/run-lock.ts';
 import { freeShippingFrom } from './provision/settings.ts';
 import { ShopwareError } from './provision/shopware-error.ts';
 
@@ -16,13 +17,21 @@ import { ShopwareError } from './provision/shopware-error.ts';
 async function provision(progress: Progress): Promise<void> {
   const configuration = readConfiguration(process.env);
   const client = new AdminClient(configuration);
-  if (process.argv.includes('--fields-only')) {
-    console.log(configuration.endpoint);
-    return fillFields({ client, progress });
+  console.log(configuration.endpoint);
+  const lock = await RunLock.acquire(client);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void lock.release().finally(() => process.exit(1)));
+  try {
+    await write(client, configuration, progress);
+  } finally {
+    await lock.release();
   }
+}
+
+async function write(client: AdminClient, configuration: Configuration, progress: Progress): Promise<void> {
+  if (process.argv.includes('--fields-only')) return fillFields({ client, progress });
   const around = await lookUp(client, configuration.publicUrl);
   const steps = plan(around);
-  console.log(configuration.endpoint);
   if (process.argv.includes('--remove')) return empty({ client, steps, progress });
   await fill({ client, around, steps, progress });
   const free = freeShippingFrom(around);

@@ -7,6 +7,7 @@ import { lookUp } from './look-up.ts';
 import { seoPaths } from './paths.ts';
 import { plan } from './plan.ts';
 import { Progress } from './progress.ts';
+import { RunLock } from './run-lock.ts';
 import { runStep } from './run-step.ts';
 import { ShopwareError } from './shopware-error.ts';
 import { own } from './step.ts';
@@ -179,6 +180,55 @@ describe('npm run provision fills a Shopware', () => {
     expect(counts()).toEqual(before);
     await provision();
     expect(shopware.rows('product').length).toBeGreaterThan(200);
+  });
+});
+
+describe('npm run provision -- --remove', () => {
+  const remove = async () => {
+    const client = admin();
+    const progress = new Progress((line) => printed.push(line));
+    await empty({ client, steps: plan(await lookUp(client, 'https://kontor.example')), progress });
+    progress.end();
+  };
+
+  it('leaves what other data uses, names it, and removes the rest', async () => {
+    await provision();
+    const layout = shopware.rows('cms_page')[3]?.id ?? '';
+    shopware.hooks.inUse = (entity, id) => entity === 'cms_page' && id === layout;
+    await remove();
+    expect(shopware.rows('cms_page').map(({ id }) => id)).toEqual([layout]);
+    expect(shopware.rows('product')).toEqual([]);
+    expect(printed.join('\n')).toContain(
+      `still in use: Layouts (cms_page) ${layout}: The delete request was denied`,
+    );
+  });
+
+  it('leaves the custom fields if another sales channel has values in them', async () => {
+    await provision();
+    shopware.put('sales_channel', { id: idOf('other', 'channel'), customFields: { kontor_claim: 'Hello' } });
+    await remove();
+    expect(shopware.rows('custom_field_set')).toHaveLength(5);
+    expect(shopware.rows('product')).toEqual([]);
+  });
+});
+
+describe('two runs of npm run provision', () => {
+  it('do not overlap', async () => {
+    const lock = await RunLock.acquire(admin());
+    await expect(RunLock.acquire(admin())).rejects.toThrow(/Another npm run provision is writing/);
+    await lock.release();
+    await (await RunLock.acquire(admin())).release();
+  });
+
+  it('go on after a killed one once its lock has expired', async () => {
+    await RunLock.acquire(admin());
+    const [tag] = shopware.rows('tag');
+    shopware.put('tag', {
+      id: tag?.id ?? '',
+      name: 'npm run provision, until 2026-01-01T00:00:00.000Z, killed',
+    });
+    await (await RunLock.acquire(admin())).release();
+    expect(shopware.rows('tag')).toEqual([]);
   });
 });
 

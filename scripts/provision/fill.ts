@@ -3,7 +3,7 @@ import { uploadMissing } from './files.ts';
 import { isObject } from './json.ts';
 import { fieldStep } from './plan.ts';
 import type { Progress } from './progress.ts';
-import { removeShoppers, removeStep } from './remove.ts';
+import { customFieldsUsedElsewhere, removeShoppers, removeStep } from './remove.ts';
 import { missingOf, runStep } from './run-step.ts';
 import { applySettings } from './settings.ts';
 import { nameSortings } from './sortings.ts';
@@ -66,7 +66,11 @@ async function writeReplaced(client: AdminClient, step: Step): Promise<number> {
   return replaced.length;
 }
 
-/** Takes away what was made, orders and customers too. @throws ShopwareError */
+/**
+ * Removes what was made, orders and customers too. What other data of this Shopware uses stays: the custom fields if
+ * another sales channel has values in them, and every entity that Shopware does not delete for that reason.
+ * @throws ShopwareError
+ */
 export async function empty({
   client,
   steps,
@@ -74,8 +78,17 @@ export async function empty({
 }: Pick<Filling, 'client' | 'steps' | 'progress'>): Promise<void> {
   progress.doing('orders and customers');
   progress.done('Orders and customers', `${await removeShoppers(client)} removed`);
+  const keepsFields = await customFieldsUsedElsewhere(client);
   for (const step of steps.toReversed()) {
+    if (keepsFields && step.entity === 'custom_field_set') {
+      progress.done(step.title, 'stay, another sales channel uses them');
+      continue;
+    }
     progress.doing(step.title);
-    progress.done(step.title, `${await removeStep(client, step)} removed`);
+    const { removed, inUse } = await removeStep(client, step);
+    progress.done(
+      step.title,
+      [`${removed} removed`, ...inUse.map((line) => `still in use: ${line}`)].join('\n  '),
+    );
   }
 }

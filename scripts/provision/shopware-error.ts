@@ -19,6 +19,9 @@ const TAKEN = '1062';
 /** Statuses of a Shopware, or of what stands in front of it, that is busy or just starting. */
 const BUSY = [429, 502, 503, 504];
 
+/** Code of a deletion of what other entities refer to. */
+const RESTRICTED = 'FRAMEWORK__DELETE_RESTRICTED';
+
 /** Shopware refused a request. */
 export class RefusedError extends ShopwareError {
   readonly status: number;
@@ -34,6 +37,11 @@ export class RefusedError extends ShopwareError {
   /** True if the same request may well succeed a moment later. */
   get passing(): boolean {
     return BUSY.includes(this.status) || this.reasons.some(({ code }) => CROSSED.includes(code));
+  }
+
+  /** True if an entity cannot be deleted because others refer to it. */
+  get inUse(): boolean {
+    return this.reasons.some(({ code }) => code === RESTRICTED);
   }
 
   /** True if an entity has what a row of another id has already, and only one may have. */

@@ -17,6 +17,8 @@ interface Hooks {
   busy?: (path: string) => boolean;
   /** Called after a request was carried out; true ends the connection without an answer. */
   hangUp?: (path: string) => boolean;
+  /** Whether other data refers to an entity, so that it cannot be deleted. */
+  inUse?: (entity: string, id: string) => boolean;
 }
 
 /** As much of the Admin API of a real Shopware 6.6 as filling it needs, with its unique keys; answers as recorded there. */
@@ -99,6 +101,7 @@ export class TestingShopware {
     if (name === 'access-key') return [200, { accessKey: 'SWSCPROVISIONEDINTHISTEST0' }];
     if (name === 'media') return this.#upload(id);
     if (name === 'sync') return this.#sync(body);
+    if (group === 'tag') return this.#tag(name, body);
     return this.#settings(`${searchParams.get('salesChannelId') ?? ''}:`, body);
   }
 
@@ -109,6 +112,15 @@ export class TestingShopware {
     }
     const found = [...this.#configuration].filter(([key]) => key.startsWith(channel));
     return [200, Object.fromEntries(found.map(([key, value]) => [key.slice(channel.length), value]))];
+  }
+
+  /** POST inserts, and refuses an id that exists; PATCH updates. */
+  #tag(id: string, body: Record<string, unknown>): Answer {
+    const row = { id: id || String(body['id']), name: body['name'] };
+    if (id === '' && this.#table('tag').has(row.id))
+      return [400, { errors: [{ code: 'FRAMEWORK__WRITE_TYPE_INTEND_ERROR', status: '400' }] }];
+    this.#table('tag').set(row.id, row);
+    return [204, undefined];
   }
 
   #upload(id: string): Answer {
@@ -138,8 +150,10 @@ export class TestingShopware {
       this.hooks.beforeWrite?.(entity, payload);
       const draft = new Map(this.#table(entity));
       for (const [at, row] of payload.entries()) {
-        if (operation['action'] === 'delete') draft.delete(row.id);
-        else {
+        if (operation['action'] === 'delete') {
+          if (this.hooks.inUse?.(entity, row.id)) return RESTRICTED;
+          draft.delete(row.id);
+        } else {
           const refused = refusal(entity, at, row, draft);
           if (refused !== undefined) return refused;
           draft.set(row.id, { mimeType: null, ...draft.get(row.id), ...row });
@@ -150,6 +164,19 @@ export class TestingShopware {
     return [200, { data: {}, notFound: [], deleted: [] }];
   }
 }
+
+const RESTRICTED: Answer = [
+  409,
+  {
+    errors: [
+      {
+        code: 'FRAMEWORK__DELETE_RESTRICTED',
+        status: '409',
+        detail: 'The delete request was denied: currently in use by: category (2)',
+      },
+    ],
+  },
+];
 
 function isRow(value: unknown): value is Row {
   return isObject(value) && typeof value['id'] === 'string';
