@@ -72,6 +72,15 @@ describe('a login', () => {
     expect(await emailOf(stage.client)).toBeUndefined();
   });
 
+  it('after a logout returns the cart of before', async () => {
+    await customer(stage);
+    await add(stage.client, { product: 2 });
+    await stage.client.object('POST', '/store-api/account/logout', {});
+    expect(quantityOf(await stage.client.object('GET', '/store-api/checkout/cart'))).toBe(0);
+    await logIn(stage);
+    expect(quantityOf(await stage.client.object('GET', '/store-api/checkout/cart'))).toBe(2);
+  });
+
   it('after the session ran out finds the cart of before', async () => {
     await customer(stage);
     await add(stage.client, { product: 2 });

@@ -7,7 +7,7 @@ import { newToken } from '../shop/ids.ts';
 import { textOf } from './check.ts';
 import { customerOf } from './current-customer.ts';
 import { accountByEmail } from './email.ts';
-import { restoreSession } from './log-in.ts';
+import { moveSession, restoreSession } from './log-in.ts';
 import { isPasswordOf } from './password.ts';
 
 function badCredentials(): ShopwareError {
@@ -49,11 +49,16 @@ export async function login(call: Call): Promise<Entity> {
   return { apiAlias: 'array_struct', redirectUrl: null };
 }
 
-/** Rotates the token; customer and cart are gone (cases 167, 308, 584, 878). */
+/**
+ * Rotates the token, under which there is neither customer nor cart (cases 167, 308, 584, 878). A customer's session
+ * continues under another token that only a login returns; a guest's is deleted (LogoutRoute of 6.7).
+ */
 export function logout(call: Call): Entity {
-  customerOf(call);
-  call.shop.contexts.delete(call.reply.token);
-  call.shop.carts.delete(call.reply.token);
+  const customer = customerOf(call);
+  if (customer.guest) {
+    call.shop.contexts.delete(call.reply.token);
+    call.shop.carts.delete(call.reply.token);
+  } else moveSession(call, customer);
   call.reply.token = newToken();
   return { apiAlias: 'array_struct', redirectUrl: null };
 }
