@@ -13,11 +13,10 @@ import { Wordmark } from './wordmark.tsx';
 export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null; end: string }) {
   const { t, path, consent, identity } = useShop();
   const { year } = identity;
-  const linked = new Set(
-    [...(menus?.service ?? []), ...(menus?.footer ?? []).flatMap(({ children }) => children)].map(
-      ({ link }) => link?.path,
-    ),
-  );
+  const columns = menus?.footer ?? [];
+  const entries = [...(menus?.service ?? []), ...columns, ...columns.flatMap(({ children }) => children)];
+  // A shop's menu may lead to a copy of a legal page, with the same name under another path.
+  const linked = new Set(entries.flatMap(({ label, link }) => [label.toLowerCase(), link?.path]));
   const owner = identity.legalEntity ?? identity.name;
   return (
     <div className="legal-line">
@@ -26,7 +25,7 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
         <MenuLink key={entry.categoryId} entry={entry} />
       ))}
       {identity.legalPages
-        .filter((page) => !linked.has(page.path))
+        .filter(({ label, path: to }) => !linked.has(to) && !linked.has(label.toLowerCase()))
         .map(({ label, path: to }) => (
           <a key={to} href={to}>
             {label}
