@@ -123,7 +123,7 @@ test('documents for Apollo Client and urql are typed as well, parsed', async () 
 
 test('an example sends a form that it made of what the shop asks for, with a file', async () => {
   expect((await program(['src/service.ts'])).split('\n')).toEqual([
-    'Needed: First name, Last name, E-mail, Item, What is wrong',
+    'Needed: First name, Last name, E-mail, Item, Description of the problem',
     expect.stringMatching(/^Sent: \d{6}-\w{5}$/),
   ]);
 });

@@ -119,7 +119,7 @@ test.describe('the page after the order tells how the order stands, whatever its
     const stranger = await arrive({ locale: 'en-GB' });
     await stranger.open(`/en/checkout/success/${'0'.repeat(32)}/paid`);
     await stranger.see('success-unknown-page').waitFor();
-    expect(await stranger.page.content()).not.toContain('Your payment has arrived');
+    expect(await stranger.page.content()).not.toContain('We have received your payment');
     expect(await stranger.page.title()).not.toMatch(/Paid/);
   });
 

@@ -152,7 +152,7 @@ test('recipes are chosen by what they are about, and what is sold of one goes in
   });
   await awake.click();
   await expect(
-    shopper.see('notification-box').filter({ hasText: 'lässt den Bildschirm nicht an' }),
+    shopper.see('notification-box').filter({ hasText: 'kann nicht eingeschaltet bleiben' }),
   ).toBeVisible();
   await expect(awake).toHaveAttribute('aria-pressed', 'false');
   await shopper.page.evaluate(() => {

@@ -55,7 +55,7 @@ test.describe('the check that no program writes', () => {
     tag: PHONE,
   }, async ({ shopper }) => {
     await shopper.open('/service/kontakt/');
-    await expect(shopper.see('captcha')).toContainText('Sie müssen nichts tun');
+    await expect(shopper.see('captcha')).toContainText('läuft im Hintergrund eine Prüfung');
     await expect(shopper.see('captcha-state')).toBeEmpty();
     await shopper.see('service-contact-firstName-input').click();
     await expect(shopper.see('captcha-state')).toHaveText('Geprüft.');

@@ -5,7 +5,7 @@ import { expect, PHONE, test } from './test.ts';
 
 test.use({ gatewaySettings: { WEBHOOK_SECRET } });
 
-const MISSING = 'Ein Teil dieser Seite fehlt gerade.';
+const MISSING = 'Ein Teil dieser Seite kann gerade nicht geladen werden.';
 
 /** One read of Shopware fails from now on, and nothing is at hand that was read before. */
 async function failRead(shop: TestShop, path: string, body?: string): Promise<void> {

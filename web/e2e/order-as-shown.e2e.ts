@@ -77,7 +77,7 @@ test.describe('what was not on the screen when the button was pressed is not ord
     await shopper.see('checkout-billing-countryid-input').selectOption({ label: 'Deutschland' });
     await expect(shopper.see('cart-total')).toContainText('31.90');
     await shopper.see('checkout-place-order-button').click();
-    await expect(shopper.see('checkout-errors')).toContainText('beträgt das Total CHF 38.00');
+    await expect(shopper.see('checkout-errors')).toContainText('Das Total beträgt jetzt CHF 38.00');
     await expect(shopper.see('checkout-errors')).toContainText(
       'Versandart oder Zahlungsart haben sich geändert',
     );
@@ -90,7 +90,7 @@ test.describe('what was not on the screen when the button was pressed is not ord
     await slow(shopper);
     await shopper.page.getByLabel(/^Post Priority/).check();
     await shopper.see('checkout-place-order-button').click();
-    await expect(shopper.see('checkout-errors')).toContainText('beträgt das Total CHF 34.90');
+    await expect(shopper.see('checkout-errors')).toContainText('Das Total beträgt jetzt CHF 34.90');
   });
 
   test('a way to pay in place of one that is not offered any more', async ({ shopper, shop }) => {
@@ -134,8 +134,8 @@ test('a cart that changed unseen is told as such, and is no field to mend', asyn
   shop.sandbox.setProduct('ladle-tief', { price: 26 });
   await shopper.see('checkout-place-order-button').click();
   const said = shopper.see('checkout-errors');
-  await expect(said).toContainText('Warenkorb oder Lieferadresse haben sich seit der Anzeige verändert');
-  await expect(said).toContainText('Die Bestellung ging noch nicht durch');
+  await expect(said).toContainText('Ihr Warenkorb oder die Lieferadresse hat sich geändert');
+  await expect(said).toContainText('Ihre Bestellung wurde nicht aufgegeben');
   await expect(said.getByRole('link')).toHaveCount(0);
   await expect(shopper.see('cart-total')).toContainText('33.90');
 });

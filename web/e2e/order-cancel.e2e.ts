@@ -20,7 +20,7 @@ test('where the shop lets nobody cancel an order, it is asked for; also when tha
   await shopper.see('request-note-input').fill('Doppelt bestellt.');
   await shopper.see('request-submit-button').dblclick();
   await expect(shopper.see('order-request-sent')).toContainText(
-    `Eine Abschrift ist unterwegs an ${ANNA.email}.`,
+    `Wir haben eine Kopie an ${ANNA.email} gesendet.`,
   );
   const asked = shop.sandbox.mails().filter(({ subject }) => /^Stornierung/.test(subject));
   expect(asked).toHaveLength(1);

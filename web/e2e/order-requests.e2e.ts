@@ -38,7 +38,7 @@ test("what comes back is chosen from the order's own lines; the customer has a n
 }, async ({ shopper, shop }) => {
   await openOrder(shopper, 'Rapsöl');
   await shopper.see('order-request-return-button').click();
-  await expect(shopper.page.getByRole('heading', { name: 'Was kommt zurück?' })).toBeFocused();
+  await expect(shopper.page.getByRole('heading', { name: 'Was möchten Sie zurückschicken?' })).toBeFocused();
   await shopper.see('request-submit-button').click();
   await shopper.see('order-request-itemNumbers-error').waitFor();
   await shopper.see('order-request-reason-error').waitFor();
@@ -49,7 +49,7 @@ test("what comes back is chosen from the order's own lines; the customer has a n
   await shopper.see('request-submit-button').dblclick();
   await expect(shopper.see('order-request-sent')).toBeFocused();
   await expect(shopper.see('order-request-sent')).toContainText(
-    `Eine Abschrift ist unterwegs an ${ANNA.email}.`,
+    `Wir haben eine Kopie an ${ANNA.email} gesendet.`,
   );
   await shopper.findsNothingInTheWay();
   const toShop = shop.sandbox.mails().filter(({ subject }) => /^Rücksendung/.test(subject));

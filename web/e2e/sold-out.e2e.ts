@@ -24,7 +24,7 @@ test('of what is sold out the shop tells when it is back: it gets the wish with 
   await shopper.findsNothingInTheWay();
   const mails = shop.sandbox.mails().filter(({ text }) => text.includes('lea.brunner@example.com'));
   expect(mails).toHaveLength(1);
-  expect(lastMail(shop)).toMatch(/Wieder da\? \d{6}-\w{5}: Gugelhopfform/);
+  expect(lastMail(shop)).toMatch(/Verfügbarkeit \d{6}-\w{5}: Gugelhopfform/);
   expect(lastMail(shop)).toContain('KT-');
 });
 

@@ -41,7 +41,7 @@ describe('whoever logs in', () => {
     expect(at(payload, 'cart', 'items')).toEqual([{ id: product, quantity: 5 }]);
     expect(at(payload, 'cart', 'notices', 0)).toEqual({
       code: 'CART_MERGED',
-      message: 'Your basket still held items from your last visit. We have put them together.',
+      message: 'Your basket contained items from your last visit. We have combined them.',
     });
   });
 

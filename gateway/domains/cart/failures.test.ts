@@ -80,12 +80,12 @@ describe('what could not be added is an error, not a success', () => {
 
 describe('of a product in the cart the shopper hears', () => {
   test.each([
-    ['that it is sold out', { stock: 0 }, 'PRODUCT_OUT_OF_STOCK', /is sold out and has been taken out/],
+    ['that it is sold out', { stock: 0 }, 'PRODUCT_OUT_OF_STOCK', /is sold out and has been removed/],
     [
       'that it is not sold any more',
       { active: false },
       'PRODUCT_NOT_FOUND',
-      /is no longer sold and has been/,
+      /is no longer available and has been/,
     ],
   ])('%s', async (_what, change, code, message) => {
     const buyer = shopper();

@@ -61,7 +61,7 @@ describe('who enters a code', () => {
         {
           code: 'PROMOTION_NOT_FOUND',
           field: ['code'],
-          message: 'We do not know the promotion code “NOPE”.',
+          message: 'The promotion code “NOPE” is not valid.',
         },
       ],
     });

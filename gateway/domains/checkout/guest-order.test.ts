@@ -144,7 +144,7 @@ describe('a guest', () => {
       {
         code: 'CART_INVALID',
         field: null,
-        message: 'Ihr Warenkorb hat sich verändert. Bitte prüfen Sie die Hinweise.',
+        message: 'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie die Hinweise.',
       },
     ]);
     expect(at(payload, 'cart')).not.toBeNull();

@@ -98,7 +98,7 @@ test('who wants to know when something is back gives an address and no name', as
   const payload = await sendForm(reader(), 'BACK_IN_STOCK', wish);
   expect(payload).toEqual(SENT);
   const { subject, text } = lastMail(gateway);
-  expect(subject).toBe(`Wieder da? ${textAt(payload, 'reference')}: Gugelhopfform Lift`);
+  expect(subject).toBe(`Verfügbarkeit ${textAt(payload, 'reference')}: Gugelhopfform Lift`);
   for (const word of Object.values(wish)) expect(text).toContain(word);
   const errors = errorsByField(await sendForm(reader(), 'BACK_IN_STOCK', {}));
   expect(errors).toEqual({ email: 'REQUIRED', itemName: 'REQUIRED', itemNumbers: 'REQUIRED' });

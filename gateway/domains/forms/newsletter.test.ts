@@ -44,9 +44,9 @@ describe('the newsletter', () => {
   });
 
   test.each([
-    ['de-DE', 'Die E-Mail-Adresse muss das richtige Format haben.'],
+    ['de-DE', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
     ['en-GB', 'The e-mail address must be in correct format.'],
-    ['fr-CH', 'L’adresse e-mail doit avoir le bon format.'],
+    ['fr-CH', 'Veuillez saisir une adresse e-mail valable.'],
   ])('is not for what is no address, in %s', async (locale, message) => {
     for (const email of ['', 'anna', 'anna@', 'a b@example.com']) {
       expect(await subscribe(reader(locale), email)).toEqual({

@@ -113,7 +113,9 @@ test.each([
     order: { canPay: false, canCancel: false },
     payOrder: {
       paymentUrl: null,
-      userErrors: [{ code: 'ORDER_NOT_PAYABLE', message: 'There is nothing to pay for this order now.' }],
+      userErrors: [
+        { code: 'ORDER_NOT_PAYABLE', message: 'There is nothing to pay for this order at the moment.' },
+      ],
     },
   });
 });

@@ -97,7 +97,7 @@ describe('a file of an order', () => {
       const answer = await get(path, { cookie, 'accept-language': 'en-GB' });
       expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
-      expect(await answer.text()).toBe('We could not find that.');
+      expect(await answer.text()).toBe('We could not find this.');
     }
     expect(files()).toBe(before);
   });

@@ -94,7 +94,7 @@ describe('a file for a form', () => {
   ])('is refused when it is something else: %s as %s', async (content, type) => {
     const { status, body } = await upload(Buffer.from(content), { 'content-type': type });
     expect([status, body['code']]).toEqual([415, 'FILE_TYPE_NOT_ALLOWED']);
-    expect(body['message']).toBe('Pictures (JPEG, PNG, WebP) and PDF are allowed.');
+    expect(body['message']).toBe('Images (JPEG, PNG, WebP) and PDF files are accepted.');
   });
 
   test.each([

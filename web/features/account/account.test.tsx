@@ -50,7 +50,7 @@ test('the account waits for its data, says when there is none, and tries again',
   });
   shopper.open(<ProfilePage />);
   expect(screen.getByTestId('account-placeholder')).toBeTruthy();
-  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
+  expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
   await press(shopper, 'Noch einmal versuchen');
   expect(await screen.findByTestId('profile-page')).toBeTruthy();
   expect(screen.queryByTestId('account-placeholder')).toBeNull();
@@ -113,7 +113,7 @@ test('an e-mail address is changed when it is typed twice and the password is ri
   await shopper.user.click(save);
   await waitFor(() =>
     expect(saidBelow(label('Neue E-Mail-Adresse wiederholen', form))).toBe(
-      'Die beiden E-Mail-Adressen sind verschieden.',
+      'Die beiden E-Mail-Adressen stimmen nicht überein.',
     ),
   );
   await shopper.fill(label('Neue E-Mail-Adresse wiederholen', form), 'neu@example.com');
@@ -145,8 +145,8 @@ test('the newsletter is asked for, and the link of its mail waited for', async (
   shopper.gateway.answer(SetNewsletterDocument, {
     payload: { customer: customer({ newsletter: 'PENDING' }), userErrors: [] },
   });
-  await shopper.user.click(await screen.findByRole('button', { name: 'Newsletter bestellen' }));
-  expect(await screen.findByText(/^Fast so weit/)).toBeTruthy();
+  await shopper.user.click(await screen.findByRole('button', { name: 'Newsletter abonnieren' }));
+  expect(await screen.findByText(/^Bitte bestätigen Sie Ihre Anmeldung/)).toBeTruthy();
 });
 
 test('the way to pay is chosen, and kept while the shop has trouble', async () => {
@@ -169,7 +169,7 @@ test('the way to pay is chosen, and kept while the shop has trouble', async () =
   expect(await screen.findByRole('radio', { name: 'Rechnung' })).toHaveProperty('checked', true);
   await shopper.user.click(screen.getByRole('radio', { name: 'Karte' }));
   await press(shopper, 'Speichern');
-  expect(await screen.findByText(/^Leider ging etwas schief/)).toBeTruthy();
+  expect(await screen.findByText(/^Leider ist etwas schiefgelaufen/)).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Karte' })).toHaveProperty('checked', true);
   await press(shopper, 'Speichern');
   expect(await screen.findByText('Ihre Zahlungsart ist gespeichert.')).toBeTruthy();

@@ -222,8 +222,8 @@ test('a confirmation that cannot be had says why', async () => {
   const { gateway, open } = testShopper('VISITOR', '/registration/confirm');
   gateway.reply(ConfirmRegistrationDocument, { code: 'INTERNAL', status: 500 });
   open(<ConfirmPage em="e" hash="h" />);
-  expect(await screen.findByRole('heading', { name: 'Dieser Link gilt nicht' })).toBeTruthy();
-  expect(screen.getByText(/^Leider ging etwas schief/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Dieser Link ist nicht gültig' })).toBeTruthy();
+  expect(screen.getByText(/^Leider ist etwas schiefgelaufen/)).toBeTruthy();
 });
 
 test('a link for a new password is asked for, and the answer does not say whether there is an account', async () => {
@@ -234,7 +234,7 @@ test('a link for a new password is asked for, and the answer does not say whethe
   shopper.open(<RecoverPage />);
   await shopper.fill(label('E-Mail-Adresse'), 'lea@example.com');
   await press(shopper, 'Link anfordern');
-  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
+  expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
   await press(shopper, 'Link anfordern');
   expect(await screen.findByText(/Wenn es zu lea@example.com ein Konto gibt/)).toBeTruthy();
 });
@@ -251,7 +251,9 @@ test('a new password is typed twice the same', async () => {
   await shopper.fill(label('Neues Passwort wiederholen'), 'ein-anderes');
   await press(shopper, 'Passwort speichern');
   await waitFor(() =>
-    expect(saidBelow(label('Neues Passwort wiederholen'))).toBe('Die beiden Passwörter sind verschieden.'),
+    expect(saidBelow(label('Neues Passwort wiederholen'))).toBe(
+      'Die beiden Passwörter stimmen nicht überein.',
+    ),
   );
   expect(shopper.gateway.asked(ResetPasswordDocument)).toEqual([]);
   await shopper.fill(label('Neues Passwort wiederholen'), 'ein-langes-passwort');
@@ -263,6 +265,6 @@ test('a link that is of no use any more offers a new one', async () => {
   const { gateway, open } = testShopper('VISITOR', '/account/recover/password?hash=h');
   gateway.answer(PasswordRecoveryUsableDocument, { passwordRecoveryUsable: false });
   open(<ResetPage hash="h" />);
-  expect(await screen.findByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Dieser Link ist nicht mehr gültig' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Link anfordern' })).toBeTruthy();
 });

@@ -10,7 +10,7 @@ const check = (password: string, repeated: string) => checkNewPassword('reset', 
 test('a new password is asked for twice, and both times the same', () => {
   expect(Object.keys(check('', ''))).toEqual(['reset-password', 'reset-passwordConfirmation']);
   expect(check('Gusseisen-24', 'Gusseisen-25')).toEqual({
-    'reset-passwordConfirmation': 'Die beiden Passwörter sind verschieden.',
+    'reset-passwordConfirmation': 'Die beiden Passwörter stimmen nicht überein.',
   });
   expect(check('Gusseisen-24', 'Gusseisen-24')).toEqual({});
 });

@@ -39,8 +39,8 @@ test('a cart is waited for; one that cannot be had says that nothing is lost, an
   shopper.open(<CartPage />);
   expect(screen.getByTestId('cart-placeholder')).toBeTruthy();
   shopper.gateway.startCart(shopper.shop);
-  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
-  expect(screen.getByText('Was darin liegt, bleibt erhalten.')).toBeTruthy();
+  expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
+  expect(screen.getByText('Ihre Artikel bleiben erhalten.')).toBeTruthy();
   await shopper.user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await screen.findByRole('link', { name: 'Cocotte Alva' })).toBeTruthy();
 });

@@ -56,7 +56,7 @@ test('a choice without a review says so and leads back', async () => {
 test('where nobody has said anything yet, that is said before one is asked to', () => {
   openReviews(list([], [0, 0, 0, 0, 0]), null);
   const block = within(screen.getByTestId('product-reviews'));
-  const words = block.getByText('Noch hat niemand diesen Artikel bewertet.');
+  const words = block.getByText('Dieser Artikel wurde noch nicht bewertet.');
   const button = block.getByRole('button', { name: 'Bewertung schreiben' });
   expect(words.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.queryByTestId('review-language-button')).toBeNull();

@@ -75,7 +75,7 @@ test('a message goes to the shop as it was typed, and whoever wrote it gets its 
     website: '',
   });
   expect(asked?.input.fields).toContainEqual({ name: 'comment', value: 'Passt er auf 24 cm?' });
-  await shopper.user.click(screen.getByRole('button', { name: 'Noch ein Formular ausfüllen' }));
+  await shopper.user.click(screen.getByRole('button', { name: 'Weiteres Formular ausfüllen' }));
   expect(field('Nachricht')).toHaveProperty('value', '');
 });
 
@@ -109,7 +109,7 @@ test('what the shop refuses stands at its field or on top, and nothing typed is 
 test('the check begins with the first field that is entered, and says when it is done', async () => {
   const shopper = writer();
   shopper.open(form());
-  expect(screen.getByText(/Sie müssen nichts tun/)).toBeTruthy();
+  expect(screen.getByText(/läuft im Hintergrund eine Prüfung/)).toBeTruthy();
   expect(screen.queryByText('Geprüft.')).toBeNull();
   await shopper.user.click(field('Vorname'));
   expect(await screen.findByText('Geprüft.')).toBeTruthy();
@@ -150,7 +150,7 @@ test('without a connection it says so, and the next try goes through', async () 
   shopper.open(form());
   await fillContact(shopper);
   await send(shopper);
-  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
+  expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
   await send(shopper);
   expect(await screen.findByText(/Ihre Nummer/)).toBeTruthy();
 });
@@ -210,7 +210,7 @@ test('wrong values are told before anything is sent, each in its own words', asy
   await shopper.fill(field('Anzahl Stück insgesamt (freiwillig)'), '1.5');
   await send(shopper);
   await screen.findByRole('alert');
-  expect(saidBelow(field('E-Mail-Adresse'))).toMatch(/^Hier fehlt etwas/);
+  expect(saidBelow(field('E-Mail-Adresse'))).toMatch(/^Bitte geben Sie eine gültige E-Mail/);
   expect(saidBelow(field('Anzahl Stück insgesamt (freiwillig)'))).toBe(
     'Bitte eine ganze Zahl ab 1 eingeben.',
   );
@@ -263,7 +263,7 @@ test('a proof of purchase can be chosen once the box is ticked, and a file of an
   const photo = screen.getByLabelText('Foto des Schadens (freiwillig)');
   // What a picker offers a browser's user can widen.
   fireEvent.change(photo, { target: { files: [new File(['%PDF'], 'x.pdf', { type: 'application/pdf' })] } });
-  await waitFor(() => expect(saidBelow(photo)).toMatch(/^Diese Art von Datei nehmen wir nicht an/));
+  await waitFor(() => expect(saidBelow(photo)).toMatch(/^Dieser Dateityp wird nicht unterstützt/));
   await send(shopper);
   expect(await screen.findByRole('link', { name: 'Artikel: Bitte ausfüllen.' })).toBeTruthy();
 });

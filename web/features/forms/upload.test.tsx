@@ -37,7 +37,7 @@ test('a file whose connection breaks says so, and can be chosen again', async ()
   const { user, last } = repairing();
   await user.upload(field(), photo());
   await last().fail();
-  expect(saidBelow(field())).toMatch(/^Das Hochladen ist misslungen/);
+  expect(saidBelow(field())).toMatch(/^Die Datei konnte nicht hochgeladen/);
   expect(files()).toEqual([]);
   await user.upload(field(), photo());
   await last().answer(201, { key: 'key-1' });

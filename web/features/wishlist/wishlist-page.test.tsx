@@ -45,7 +45,7 @@ test('products that cannot be loaded say so, and another try shows them', async 
     data: { wishlist: { list: { products: [productCard(1, { name: LONG_NAME })] } } },
   });
   shopper.open(<WishlistPage />);
-  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
+  expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
   expect(shopper.gateway.asked(WishlistPageDocument)).toHaveLength(1);
   await shopper.user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await screen.findByRole('link', { name: LONG_NAME })).toBeTruthy();
@@ -73,7 +73,9 @@ test("a visitor's list lies in this browser, says so, and forgets what is no lon
   shopper.gateway.answer(WishedProductsDocument, { products: cards(1) });
   shopper.open(<WishlistPage />);
   expect(await screen.findByText('1 von 1 Artikel')).toBeTruthy();
-  expect(screen.getByText('Diese Liste liegt nur in diesem Browser.', { exact: false })).toBeTruthy();
+  expect(
+    screen.getByText('Diese Liste ist nur in diesem Browser gespeichert.', { exact: false }),
+  ).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('sw-wishlist-items') ?? '')).toEqual(ids(1));
   const [heart] = await hearts();
   if (heart) await shopper.user.click(heart);

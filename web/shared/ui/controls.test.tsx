@@ -42,10 +42,10 @@ test('a quantity goes up and down by steps, and not beyond what may be bought', 
 });
 
 test.each([
-  ['7', 8, 'Diese Menge gibt es nicht. Die nächste ist 8.'],
+  ['7', 8, 'Diese Menge ist nicht bestellbar. Nächstmögliche Menge: 8.'],
   ['99', 10, 'Möglich sind höchstens 10. Wir haben die Menge angepasst.'],
   ['1', 2, 'Nötig sind mindestens 2. Wir haben die Menge angepasst.'],
-  ['0', 2, 'Geben Sie als Menge eine ganze Zahl ab 1 ein. Es bleibt bei 2.'],
+  ['0', 2, 'Bitte geben Sie eine ganze Zahl ab 1 ein. Die Menge bleibt 2.'],
 ])('typing %s makes it %i and says why', async (typed, quantity, note) => {
   const { fill, user, field } = openAmount();
   await fill(field, typed);

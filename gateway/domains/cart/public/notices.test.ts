@@ -25,7 +25,7 @@ describe('a shopper hears', () => {
     const data = await shopper.ask(`mutation { addPromotionCode(input: { code: "NOPE" }) { ${CART} } }`);
     expect(at(data, 'addPromotionCode', 'cart', 'notices', 0)).toMatchObject({
       code: 'PROMOTION_NOT_FOUND',
-      message: 'We do not know the promotion code “NOPE”.',
+      message: 'The promotion code “NOPE” is not valid.',
       params: [{ name: 'code', value: 'NOPE' }],
     });
     expect(at(await shopper.ask('{ cart { notices { code } } }'), 'cart', 'notices')).toEqual([]);

@@ -80,7 +80,7 @@ test('more products that cannot be had are told, and can be asked for again', as
   shopper.gateway.reply(ListingMoreDocument, 'offline', { data: secondPage(25) });
   const more = screen.getByTestId('listing-more-button');
   await shopper.user.click(more);
-  expect(await screen.findByText(/^Leider ging etwas schief/)).toBeTruthy();
+  expect(await screen.findByText(/^Leider ist etwas schiefgelaufen/)).toBeTruthy();
   expect(screen.getAllByTestId('product-box')).toHaveLength(24);
   await shopper.user.click(more);
   await waitFor(() => expect(screen.getAllByTestId('product-box')).toHaveLength(30));
