@@ -135,7 +135,7 @@ describe('the reference of the schema', () => {
     expect(without.sort()).toEqual(['clearCart', 'createSession', 'logout', 'setNewsletter']);
     const found = (await page('/docs/search?q=EMAIL_TAKEN')).text;
     expect(found).toContain('href="/docs/errors#register"');
-    expect((await page('/docs/search?q=postcode+does+not+fit')).text).toContain('/docs/errors#createAddress');
+    expect((await page('/docs/search?q=postcode+does+not+match')).text).toContain('/docs/errors#createAddress');
   });
 
   test('comes compressed, and again only when it has changed', async () => {
