@@ -101,7 +101,7 @@ test.each([
   ['setShippingAddress', { id: NOBODYS }, 'ADDRESS_NOT_FOUND', /address/],
   ['deleteAddress', { id: NOBODYS }, 'ADDRESS_NOT_FOUND', /address/],
   ['setDefaultBillingAddress', { id: NOBODYS }, 'ADDRESS_NOT_FOUND', /address/],
-  ['addToWishlist', { productId: NOBODYS }, 'PRODUCT_NOT_FOUND', /item/],
+  ['addToWishlist', { productId: NOBODYS }, 'PRODUCT_NOT_FOUND', /product/],
   ['reorder', { orderId: 'nope' }, 'ORDER_NOT_FOUND', /order/],
   ['cancelOrder', { orderId: NOBODYS }, 'ORDER_NOT_FOUND', /order/],
 ])('%s with %o is %s, in a sentence that speaks of it', async (name, given, code, sentence) => {
