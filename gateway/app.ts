@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Configuration } from './config/configuration.ts';
-import { docsRoutes } from './http/docs/routes.ts';
 import { orderFiles } from './http/files/order-files.ts';
 import { mediaProxy } from './http/files/proxy.ts';
 import { uploadRoute } from './http/files/upload-route.ts';
@@ -13,7 +12,6 @@ import { graphqlPlugin } from './http/graphql/plugin.ts';
 import { graphqlRoute } from './http/graphql/route.ts';
 import { metricsRoutes } from './http/health/metrics-routes.ts';
 import { healthRoutes } from './http/health/routes.ts';
-import { staffRoutes } from './http/health/staff-routes.ts';
 import type { WebBundle } from './http/pages/bundle.ts';
 import { iconRoutes } from './http/pages/icon-routes.ts';
 import { pageRoutes } from './http/pages/routes.ts';
@@ -115,12 +113,10 @@ export async function buildApp(
 
   app.register(healthRoutes);
   app.register(metricsRoutes);
-  app.register(staffRoutes);
   app.register(purgeRoutes);
   app.register(mediaProxy);
   app.register(graphqlRoute, { liveTimes });
   app.register(graphiqlRoutes, { folder: graphiql });
-  app.register(docsRoutes, { graphiql: graphiql !== null && !configuration.production });
   app.register(orderFiles);
   app.register(uploadRoute);
   app.register(seoRoutes);

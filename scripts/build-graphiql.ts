@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { build } from 'vite';
 
 const BUILT = 'dist/graphiql/index.html';
-const SOURCES = ['web/graphiql/*', 'schema/examples.ts', 'scripts/build-graphiql.ts', 'package-lock.json'];
+const SOURCES = ['web/graphiql/*', 'scripts/build-graphiql.ts', 'package-lock.json'];
 
 const changed = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

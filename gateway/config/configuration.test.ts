@@ -122,7 +122,6 @@ describe('the configuration', () => {
       'PUBLIC_URL must be an origin such as https://shop.example, without a path',
     ],
     [{ GRAPHQL_INTROSPECTION: 'yes' }, 'GRAPHQL_INTROSPECTION must be one of true, false'],
-    [{ GRAPHQL_DOCS: 'on' }, 'GRAPHQL_DOCS must be one of true, false'],
     [
       { RATE_LIMT_PER_MINUTE: '5' },
       'RATE_LIMT_PER_MINUTE is no variable of the gateway; RATE_LIMIT_PER_MINUTE is',

@@ -51,15 +51,12 @@ export interface Configuration {
   /** Streams of subscriptions at a time; 0 for none. */
   readonly liveStreams: number;
   readonly schemaFile: boolean;
-  /** Whether `/docs` is served. */
-  readonly docs: boolean;
   /** Origins of other frontends that run in browsers. */
   readonly corsOrigins: readonly string[];
   /** Where buyers of other frontends may come back to after paying. */
   readonly paymentReturns: readonly AllowedReturn[];
   /** What a reader of metrics must bring; null where only this machine may read them. */
   readonly metricsToken: string | null;
-  readonly staffPassword: string | null;
   /** Origin of a collector of traces; null for none. */
   readonly traceEndpoint: string | null;
   /** From 0 to 1. */
@@ -201,14 +198,12 @@ function sessionSecrets(environment: Environment, production: boolean): [string,
 
 function graphql(environment: Environment, production: boolean) {
   const introspection = environment.oneOf('GRAPHQL_INTROSPECTION', ['', 'true', 'false'], '');
-  const docs = environment.oneOf('GRAPHQL_DOCS', ['', 'true', 'false'], '');
   return {
     operations: environment.oneOf('GRAPHQL_OPERATIONS', ['any', 'log', 'persisted'], 'any'),
     documents: environment.list('GRAPHQL_DOCUMENTS'),
     introspection: introspection === '' ? !production : introspection === 'true',
     schemaFile: introspection !== 'false',
     liveStreams: environment.integer('LIVE_STREAMS', 0, 100_000),
-    docs: docs === '' ? !production && introspection !== 'false' : docs === 'true',
   };
 }
 
@@ -219,13 +214,9 @@ function observation(environment: Environment) {
   const metricsToken = environment.text('METRICS_TOKEN');
   if (metricsToken && metricsToken.length < 16)
     environment.refuse('METRICS_TOKEN must have at least 16 characters');
-  const staffPassword = environment.text('STAFF_PASSWORD');
-  if (staffPassword && staffPassword.length < 16)
-    environment.refuse('STAFF_PASSWORD must have at least 16 characters');
   return {
     logLevel: environment.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsToken: metricsToken || null,
-    staffPassword: staffPassword || null,
     traceEndpoint: endpoint ? environment.origin('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint) : null,
     traceShare,
     cacheTags: environment.oneOf('CACHE_TAGS', ['off', 'surrogate-key', 'cache-tag'], 'off'),

@@ -150,12 +150,6 @@ export const VARIABLES_BY_SUBJECT = {
       fallback: '',
     },
     {
-      name: 'GRAPHQL_DOCS',
-      description:
-        '`true` serves the reference of the schema at `/docs`, `false` does not; without it outside production only, and not where introspection is off.',
-      fallback: '',
-    },
-    {
       name: 'CORS_ORIGINS',
       description:
         'Comma-separated origins of other frontends that run in browsers, e.g. https://kiosk.example; only these may read answers and send a session.',
@@ -240,12 +234,6 @@ export const VARIABLES_BY_SUBJECT = {
       name: 'METRICS_TOKEN',
       description:
         'At least 16 characters: who brings it as a bearer may read `/metrics`. Without it nobody may in production, and else only this machine, not through a proxy.',
-      secret: true,
-    },
-    {
-      name: 'STAFF_PASSWORD',
-      description:
-        'At least 16 characters: who gives it as the password, with any user name, sees at `/shopware/staff` what is to be mended in Shopware. Without it there is no such page.',
       secret: true,
     },
     {

@@ -15,7 +15,7 @@ const segment = fc.oneof(
   words('en fr kochen detail navigation account checkout search assets builds'),
 );
 const start = words(
-  '/ // /en/ /fr/ /media/ /thumbnail/ /picture/ /picture/400/media/ /order/ /health/ /sitemap- /assets/ /graphql/ /graphiql /docs/ /upload/ /schema.graphql /robots.txt /metrics /webhook/shopware/ /cache/purge http://x/',
+  '/ // /en/ /fr/ /media/ /thumbnail/ /picture/ /picture/400/media/ /order/ /health/ /sitemap- /assets/ /graphql/ /graphiql /upload/ /schema.graphql /robots.txt /metrics /webhook/shopware/ /cache/purge http://x/',
 );
 const search = fc
   .array(fc.tuple(text, text), { maxLength: 4 })

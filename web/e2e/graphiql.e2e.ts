@@ -42,14 +42,4 @@ test.describe('GraphiQL', () => {
     await page.keyboard.insertText('{ languages { nothing } }');
     await expect(editor.locator('.CodeMirror-lint-mark-error').first()).toBeVisible();
   });
-
-  test('opens an example of the reference in a tab of its own', async ({ shopper: { page } }) => {
-    await page.goto('/docs/examples');
-    const example = page.getByRole('region', { name: 'Into the cart' });
-    await example.getByRole('link', { name: 'Open in GraphiQL' }).click();
-    await expect(page.getByRole('region', { name: 'Query Editor' }).locator('.CodeMirror')).toContainText(
-      'mutation Add',
-    );
-    await expect(page.getByRole('region', { name: 'Variables' })).toContainText('made-by-the-client');
-  });
 });

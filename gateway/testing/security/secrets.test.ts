@@ -17,7 +17,6 @@ const SECRETS = {
   'the secret of reCAPTCHA': 'MARKED-RECAPTCHA-SECRET',
   'the secret of webhooks': 'MARKED-WEBHOOK-SECRET-0123456789-0123',
   'the token of metrics': 'MARKED-METRICS-TOKEN-0123456789-0123',
-  'the password of staff': 'MARKED-STAFF-PASSWORD-0123456789',
   'the password of Redis': 'MARKED-REDIS-PASSWORD',
 };
 const EMAIL = 'marked.person@example.com';
@@ -48,7 +47,6 @@ beforeAll(async () => {
     CORS_ORIGINS: 'https://kiosk.example',
     WEBHOOK_SECRET: SECRETS['the secret of webhooks'],
     METRICS_TOKEN: SECRETS['the token of metrics'],
-    STAFF_PASSWORD: SECRETS['the password of staff'],
     REDIS_URL: `redis://:${SECRETS['the password of Redis']}@127.0.0.1:${redis.port}`,
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     UPSTREAM_TIMEOUT_MS: '3000',
