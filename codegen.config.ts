@@ -30,7 +30,6 @@ const mappers = {
   CmsEntries: '../domains/content/entries-slot.ts#EntriesSlotSource',
   EntryPage: '../domains/content/page-sources.ts#EntryPageSource',
   EntryList: '../domains/content/entries.ts#EntryListSource',
-  CmsHotspots: '../domains/content/hotspots-source.ts#HotspotsSlotSource',
   Customer: '../domains/account/customer.ts#CustomerSource',
   FaqItem: '../domains/catalog/public/faq.ts#FaqSource',
   Ingredient: '../domains/content/recipe.ts#IngredientSource',

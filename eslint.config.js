@@ -52,7 +52,7 @@ const WITHOUT_ID = {
       'NavigationEntry',
       'Recipe',
     ],
-    ...['FormField', 'Hotspot', 'OrderPayment', 'Parcel'],
+    ...['FormField', 'OrderPayment', 'Parcel'],
     // Answers to a question that was asked.
     ...['AnswerContext', 'Captcha', 'Listing', 'ListPart', 'Suggestions'],
     // The shop itself, of which there is one.

@@ -83,7 +83,7 @@ export function storedSlot(
       return { type, config: { content } };
     }
     case 'image':
-      return { type, config: { ...imageConfig(element), ...hotspotsConfig(element, lang, products) } };
+      return { type, config: imageConfig(element) };
     case 'image-slider':
       return { type, config: sliderConfig(element.items) };
     case 'picture-gallery':
@@ -131,15 +131,6 @@ function imageConfig(element: Of<'image'>): SlotConfig {
     minHeight: fixed('340px'),
     verticalAlign: fixed(null),
   };
-}
-
-function hotspotsConfig(element: Of<'image'>, lang: Lang, products: SlotProducts<SlotProduct>): SlotConfig {
-  if ('mapped' in element || element.hotspots === undefined) return {};
-  const rows = element.hotspots.flatMap(({ product, ...place }) => {
-    const found = products.byKey(product);
-    return found === undefined ? [] : [{ ...place, productId: found.id }];
-  });
-  return { title: fixed(element.title?.[lang] ?? null), hotspots: fixed(rows) };
 }
 
 function sliderItems(items: readonly LayoutPicture[]): ConfigValue {

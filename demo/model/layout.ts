@@ -32,9 +32,6 @@ const mappedImage = object({ type: oneOf('image'), mapped: oneOf('category.media
 const ownImage = object({
   type: oneOf('image'),
   ...shownPicture,
-  title: optional(text),
-  /** Numbers on it, in percent of its width and height, and the keys of the products that they stand for. */
-  hotspots: optional(list(object({ number, x: number, y: number, product: string }))),
 });
 const anyImage: Reader<Read<typeof ownImage> | Read<typeof mappedImage>> = (value, at) =>
   isObject(value) && value['mapped'] !== undefined ? mappedImage(value, at) : ownImage(value, at);

@@ -4,7 +4,6 @@ import type { BankTransferSource } from '../domains/orders/bank-transfer.ts';
 import type { CategorySource, CategoryPageSource, CmsCategoryNavigationSource, EntryPageSource, LandingPageSource, ProductPageSource } from '../domains/content/page-sources.ts';
 import type { EntriesSlotSource } from '../domains/content/entries-slot.ts';
 import type { EntryListSource } from '../domains/content/entries.ts';
-import type { HotspotsSlotSource } from '../domains/content/hotspots-source.ts';
 import type { CustomerSource } from '../domains/account/customer.ts';
 import type { FaqSource } from '../domains/catalog/public/faq.ts';
 import type { IngredientSource } from '../domains/content/recipe.ts';
@@ -108,7 +107,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<_RefType['FaqItem']> } & { __typename: 'CmsFaq' } )
     | ( Schema.CmsForm & { __typename: 'CmsForm' } )
     | ( Schema.CmsGallery & { __typename: 'CmsGallery' } )
-    | ( HotspotsSlotSource & { __typename: 'CmsHotspots' } )
     | ( Schema.CmsImage & { __typename: 'CmsImage' } )
     | ( Schema.CmsListing & { __typename: 'CmsListing' } )
     | ( Omit<Schema.CmsProductBox, 'product'> & { product?: Schema.Maybe<_RefType['ProductCard']> } & { __typename: 'CmsProductBox' } )
@@ -180,7 +178,6 @@ export type ResolversTypes = {
   CmsForm: ResolverTypeWrapper<Schema.CmsForm>;
   CmsGallery: ResolverTypeWrapper<Schema.CmsGallery>;
   CmsHeading: ResolverTypeWrapper<Schema.CmsHeading>;
-  CmsHotspots: ResolverTypeWrapper<HotspotsSlotSource>;
   CmsImage: ResolverTypeWrapper<Schema.CmsImage>;
   CmsLayout: ResolverTypeWrapper<Schema.CmsLayout>;
   CmsListing: ResolverTypeWrapper<Schema.CmsListing>;
@@ -239,7 +236,6 @@ export type ResolversTypes = {
   FormPlaceInput: Schema.FormPlaceInput;
   FormUploadInput: Schema.FormUploadInput;
   FreeShipping: ResolverTypeWrapper<Schema.FreeShipping>;
-  Hotspot: ResolverTypeWrapper<Omit<Schema.Hotspot, 'product'> & { product: ResolversTypes['ProductCard'] }>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   IdentifyGuestInput: Schema.IdentifyGuestInput;
   Image: ResolverTypeWrapper<Schema.Image>;
@@ -421,7 +417,6 @@ export type ResolversParentTypes = {
   CmsForm: Schema.CmsForm;
   CmsGallery: Schema.CmsGallery;
   CmsHeading: Schema.CmsHeading;
-  CmsHotspots: HotspotsSlotSource;
   CmsImage: Schema.CmsImage;
   CmsLayout: Schema.CmsLayout;
   CmsListing: Schema.CmsListing;
@@ -469,7 +464,6 @@ export type ResolversParentTypes = {
   FormPlaceInput: Schema.FormPlaceInput;
   FormUploadInput: Schema.FormUploadInput;
   FreeShipping: Schema.FreeShipping;
-  Hotspot: Omit<Schema.Hotspot, 'product'> & { product: ResolversParentTypes['ProductCard'] };
   ID: Schema.Scalars['ID']['output'];
   IdentifyGuestInput: Schema.IdentifyGuestInput;
   Image: Schema.Image;
@@ -814,15 +808,6 @@ export type CmsHeadingResolvers<ContextType = GatewayContext, ParentType extends
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CmsHotspotsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsHotspots'] = ResolversParentTypes['CmsHotspots']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
-  parts?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Hotspot']>>, ParentType, ContextType>;
-  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type CmsImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsImage'] = ResolversParentTypes['CmsImage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -894,7 +879,7 @@ export type CmsSidebarFilterResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type CmsSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsSlot'] = ResolversParentTypes['CmsSlot']> = {
-  __resolveType?: TypeResolveFn<'CmsCategoryNavigation' | 'CmsEntries' | 'CmsFaq' | 'CmsForm' | 'CmsGallery' | 'CmsHotspots' | 'CmsImage' | 'CmsListing' | 'CmsProductBox' | 'CmsProductPart' | 'CmsProductSlider' | 'CmsSidebarFilter' | 'CmsText' | 'CmsUnknown' | 'CmsVideo', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'CmsCategoryNavigation' | 'CmsEntries' | 'CmsFaq' | 'CmsForm' | 'CmsGallery' | 'CmsImage' | 'CmsListing' | 'CmsProductBox' | 'CmsProductPart' | 'CmsProductSlider' | 'CmsSidebarFilter' | 'CmsText' | 'CmsUnknown' | 'CmsVideo', ParentType, ContextType>;
 };
 
 export type CmsTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsText'] = ResolversParentTypes['CmsText']> = {
@@ -1106,13 +1091,6 @@ export type FreeShippingResolvers<ContextType = GatewayContext, ParentType exten
   from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   reached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type HotspotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hotspot'] = ResolversParentTypes['Hotspot']> = {
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
-  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -1968,7 +1946,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   CmsForm?: CmsFormResolvers<ContextType>;
   CmsGallery?: CmsGalleryResolvers<ContextType>;
   CmsHeading?: CmsHeadingResolvers<ContextType>;
-  CmsHotspots?: CmsHotspotsResolvers<ContextType>;
   CmsImage?: CmsImageResolvers<ContextType>;
   CmsLayout?: CmsLayoutResolvers<ContextType>;
   CmsListing?: CmsListingResolvers<ContextType>;
@@ -2008,7 +1985,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   FontFile?: FontFileResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FreeShipping?: FreeShippingResolvers<ContextType>;
-  Hotspot?: HotspotResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;
   IngredientGroup?: IngredientGroupResolvers<ContextType>;

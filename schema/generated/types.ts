@@ -562,21 +562,6 @@ export type CmsHeading = {
   readonly text: Scalars['String']['output'];
 };
 
-/** A picture with numbers on it, each a product: an exploded drawing, a laid table. */
-export type CmsHotspots = CmsSlot & {
-  readonly __typename?: 'CmsHotspots';
-  /** Shopware's id. */
-  readonly id: Scalars['ID']['output'];
-  /** The picture. */
-  readonly image: Image;
-  /** What the numbers stand for, as far as it is sold. */
-  readonly parts?: Maybe<ReadonlyArray<Hotspot>>;
-  /** Name of the place. */
-  readonly slot: Scalars['String']['output'];
-  /** Headline. */
-  readonly title?: Maybe<Scalars['String']['output']>;
-};
-
 /** A picture, perhaps linked. */
 export type CmsImage = CmsSlot & {
   readonly __typename?: 'CmsImage';
@@ -1487,19 +1472,6 @@ export type FreeShipping = {
   readonly missing: Money;
   /** Whether it is reached. */
   readonly reached: Scalars['Boolean']['output'];
-};
-
-/** A number on a picture. */
-export type Hotspot = {
-  readonly __typename?: 'Hotspot';
-  /** As it is shown, e.g. `3`; up to four characters. */
-  readonly number: Scalars['String']['output'];
-  /** What it stands for. */
-  readonly product: ProductCard;
-  /** Its centre, in percent of the picture's width from the left. */
-  readonly x: Scalars['Float']['output'];
-  /** Its centre, in percent of the picture's height from the top. */
-  readonly y: Scalars['Float']['output'];
 };
 
 /** Who buys without an account. */

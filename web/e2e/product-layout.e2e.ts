@@ -1,4 +1,4 @@
-import { purge, WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
+import { WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -62,42 +62,6 @@ test.describe('a product whose page the shop has laid out itself', () => {
       expect(wide).toBeLessThanOrEqual(0);
     });
   }
-});
-
-test('the parts of a drawing are found by their numbers and bought beside it', async ({ shopper, shop }) => {
-  shop.sandbox.requests.clear();
-  await shopper.open('/ersatzteile/');
-  const numbers = shopper.see('hotspot-number');
-  const rows = shopper.see('hotspot-row');
-  await expect(rows).toHaveCount(4);
-  const [picture, number] = await Promise.all([
-    shopper.see('cms-hotspots').locator('img').boundingBox(),
-    numbers.nth(3).boundingBox(),
-  ]);
-  const middle = (number?.x ?? 0) + (number?.width ?? 0) / 2 - (picture?.x ?? 0);
-  expect(middle / (picture?.width ?? 1)).toBeCloseTo(0.344, 2);
-  await numbers.nth(1).hover();
-  await expect(rows.nth(1)).toHaveAttribute('data-marked');
-  await rows.nth(0).getByRole('link').focus();
-  await expect(numbers.nth(0)).toHaveAttribute('data-marked');
-  await numbers.nth(2).focus();
-  await shopper.page.keyboard.press('Enter');
-  await expect(rows.nth(2).getByRole('link')).toBeFocused();
-  await shopper.findsNothingInTheWay();
-  await rows.nth(2).getByTestId('hotspot-buy-button').click();
-  await expect(shopper.see('cart-line-item').first()).toContainText('Stielgriff Forte');
-});
-
-test('a part that is not sold any more is left out of its drawing, whose numbers are links without a script', async ({
-  shop,
-}) => {
-  shop.sandbox.setProduct('valve-forte', { active: false });
-  await purge(shop.origin, ['*']);
-  const path = '/fr/cuire/cuisson-a-la-vapeur/autocuiseur-forte-3-5-l/';
-  const html = await (await fetch(shop.origin + path)).text();
-  const spots = [...html.matchAll(/href="#(\w+-\w+)"[^>]*data-spot/g)].map(([, id]) => id);
-  expect(spots).toHaveLength(2);
-  for (const id of spots) expect(html).toContain(`id="${id}"`);
 });
 
 test('a page about sizes shows the product that its layout names, to be bought there', async ({

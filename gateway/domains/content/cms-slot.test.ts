@@ -33,33 +33,6 @@ describe('an element of a layout', () => {
     });
   });
 
-  test('that is a picture with numbers has those that stand for a product, on the picture', async () => {
-    const productId = 'a'.repeat(32);
-    const rows = [
-      { x: 12.5, y: 40, number: 3, productId },
-      { x: 101, y: 40, productId },
-      { x: '5', y: 5, productId },
-      { x: 5, y: 5, productId: '../admin' },
-      { x: 5, y: 6, number: '', productId },
-      'nonsense',
-    ];
-    const data = { media: { url: 'https://shop.example/media/a/parts.webp' } };
-    const config = { title: { value: 'Teil für Teil' }, hotspots: { value: rows } };
-    expect(await read({ type: 'image', data, config })).toMatchObject({
-      __typename: 'CmsHotspots',
-      title: 'Teil für Teil',
-      image: { url: '/media/a/parts.webp' },
-      spots: [
-        { x: 12.5, y: 40, number: '3', productId },
-        { x: 5, y: 6, number: '5', productId },
-      ],
-    });
-    for (const value of [[], 'nonsense', [{ x: 1, y: 1, productId: 7 }]])
-      expect(await read({ type: 'image', data, config: { hotspots: { value } } })).toMatchObject({
-        __typename: 'CmsImage',
-      });
-  });
-
   test('with a form never tells who receives it', async () => {
     const config = {
       type: { value: 'contact' },

@@ -7,7 +7,6 @@ import { card } from '../catalog/public/card.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { markedHtml, shopPath } from '../shared/shop-html.ts';
 import { aroundCategory } from './category-menu.ts';
-import { hotspotsSlot } from './hotspots-slot.ts';
 import type { MenuAround } from './navigation.ts';
 import { entriesSlot, faqSlot, formSlot, videoSlot } from './own-slots.ts';
 import { productPart } from './product-part.ts';
@@ -38,12 +37,11 @@ type Reader = (
 const READERS: Readonly<Record<string, Reader>> = {
   text: (data, _, { context }) => html(data, context),
   html: (data, _, { context }) => html(data, context),
-  image: async (data, slot, { context }) =>
-    hotspotsSlot(data, slot) ?? {
-      __typename: 'CmsImage',
-      image: image(object(data['media'])),
-      link: await link(data, context),
-    },
+  image: async (data, _, { context }) => ({
+    __typename: 'CmsImage',
+    image: image(object(data['media'])),
+    link: await link(data, context),
+  }),
   'image-gallery': (data) => ({ __typename: 'CmsGallery', images: images(data) }),
   'image-slider': (data) => ({ __typename: 'CmsGallery', images: images(data) }),
   'product-box': (data, _, { context }) => {

@@ -8,7 +8,6 @@ import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts';
 import { childrenOf } from './category-menu.ts';
 import { cmsPage } from './cms-page.ts';
 import { entries, entryTags, moreEntries } from './entries.ts';
-import { hotspots } from './hotspots.ts';
 import { missingParts } from './missing-parts.ts';
 import { firstChildren, navigation } from './navigation.ts';
 import { node } from './node.ts';
@@ -82,9 +81,6 @@ export const contentResolvers = {
   },
   EntryList: {
     tags: ({ parentId }, _, context) => entryTags(context, parentId),
-  },
-  CmsHotspots: {
-    parts: (source, _, context) => hotspots(source, context),
   },
   Ingredient: {
     path: async ({ product }, _, { loaders, language }) => {

@@ -23,25 +23,17 @@ export function ground({ backgroundColor, background, backgroundMode, margins }:
   ];
 }
 
-/** Where the numbers of a picture stand. */
-function spots(slots: CmsPagePartsFragment['sections'][number]['blocks'][number]['slots']): string[] {
-  return slots.flatMap((slot) =>
-    slot.__typename === 'CmsHotspots' && /^\w+$/.test(slot.id)
-      ? (slot.parts ?? []).map(({ x, y }, index) => `[data-spot="${slot.id}-${index}"]{left:${x}%;top:${y}%}`)
-      : [],
-  );
-}
-
-/** A stylesheet for the first paint, on elements with `data-ground` or `data-spot`; the server alone makes it. */
+/** A stylesheet for the first paint, on elements with `data-ground`; only the server creates it. */
 export function groundSheet(cms: Pick<CmsPagePartsFragment, 'sections'> | null | undefined): string {
   if (!import.meta.env.SSR) return '';
   const sections = cms?.sections ?? [];
   const blocks = sections.flatMap((section) => [...section.blocks, ...section.sidebar]);
-  const grounds = [...sections, ...blocks].flatMap(({ id, layout }) => {
-    const declarations = ground(layout).map(([name, value]) => `${name}:${value}`);
-    return declarations.length > 0 && /^[\w-]+$/.test(id)
-      ? [`[data-ground="${id}"]{${declarations.join(';')}}`]
-      : [];
-  });
-  return [...grounds, ...blocks.flatMap(({ slots }) => spots(slots))].join('');
+  return [...sections, ...blocks]
+    .flatMap(({ id, layout }) => {
+      const declarations = ground(layout).map(([name, value]) => `${name}:${value}`);
+      return declarations.length > 0 && /^[\w-]+$/.test(id)
+        ? [`[data-ground="${id}"]{${declarations.join(';')}}`]
+        : [];
+    })
+    .join('');
 }

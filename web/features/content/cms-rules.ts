@@ -27,7 +27,6 @@ export function shows(slot: Slot): boolean {
       return slot.data != null;
     case 'CmsListing':
     case 'CmsSidebarFilter':
-    case 'CmsHotspots':
     case 'CmsVideo':
     case 'CmsForm':
       return true;

@@ -44,8 +44,6 @@ export function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
           <CmsPicture slot={slot} sizes={alone ? '100vw' : '(min-width: 700px) 46vw, 100vw'} />
         </div>
       );
-    case 'CmsHotspots':
-      return parts.hotspots ? <parts.hotspots slot={slot} /> : null;
     case 'CmsGallery':
       return parts.gallery ? <parts.gallery slot={slot} /> : null;
     case 'CmsVideo':

@@ -96,12 +96,6 @@ async function addProductParts(
   parts.named = shown.some(({ part }) => part === 'product-name');
 }
 
-async function addHotspots(parts: SlotParts, shop: Shop): Promise<string[]> {
-  const [module, messages] = await Promise.all([import('./cms-hotspots.tsx'), addSecondaryMessages(shop)]);
-  parts.hotspots = module.CmsHotspots;
-  return ['web/features/content/cms-hotspots.tsx', messages];
-}
-
 async function addContents(parts: SlotParts, shop: Shop): Promise<string[]> {
   const [module, messages] = await Promise.all([import('./contents.tsx'), addSecondaryMessages(shop)]);
   parts.contents = module.Contents;
@@ -183,7 +177,6 @@ export async function loadSlots(
         return [];
       },
     ],
-    ['CmsHotspots', () => addHotspots(parts, shop)],
     [
       'CmsGallery',
       async () => {

@@ -1,4 +1,4 @@
 import type { PageQuery, PageQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('c325d66aa591d5f45b6035fd7c537edd067e4257880fe37a2215f95d3a68374d');
+export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('b4781e6d897ace7e3ca409199b57625dd7858068257b90b2dac83872d5598119');

@@ -31,7 +31,6 @@ export interface SlotParts {
   form?: LatePart<ServiceFormProps>;
   newsletter?: ComponentType<{ title?: string | null | undefined }>;
   entries?: ComponentType<{ slot: SlotOf<'CmsEntries'> }>;
-  hotspots?: ComponentType<{ slot: SlotOf<'CmsHotspots'> }>;
   gallery?: ComponentType<{ slot: SlotOf<'CmsGallery'> }>;
   productPart?: ComponentType<{ slot: SlotOf<'CmsProductPart'> }>;
   products?: ReadonlyMap<string, ProductPartsFragment>;
