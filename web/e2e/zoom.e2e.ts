@@ -7,7 +7,7 @@ const SCREENS = [
   '/fr/',
   '/fr/cuire/casseroles-et-faitouts/',
   '/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/',
-  '/fr/cuire/cuisson-a-la-vapeur/autocuiseur-forte-3-5-l/',
+  '/fr/cuire/autocuiseurs/autocuiseur-forte-3-5-l/',
   '/fr/patisserie/moules/moule-a-kouglof/',
   '/fr/pieces-de-rechange/',
   '/fr/recettes/',
