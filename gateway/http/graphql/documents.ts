@@ -17,7 +17,8 @@ import { LRUCache } from 'lru-cache';
 import { badInput, programError } from '../../domains/shared/problem.ts';
 import { cachePolicy, type OperationPolicy } from './cache-control.ts';
 import { Execution } from './execution.ts';
-import { LIMITS, withinLimits } from './limits.ts';
+import { LIMITS, tooComplex, withinLimits } from './limits.ts';
+import { QueryCost } from './query-cost.ts';
 import { isWellFormed } from './well-formed.ts';
 
 /** Where a document comes from: the web client's build, a list of the operator's (`GRAPHQL_DOCUMENTS`), or the request. */
@@ -40,6 +41,8 @@ export interface CheckedOperation extends Pick<CheckedDocument, 'hash' | 'truste
   /** With only the fragments that it uses. */
   readonly document: DocumentNode;
   readonly execution: Execution;
+  /** null for a persisted operation, whose cost is not limited. */
+  readonly cost: QueryCost | null;
 }
 
 export interface PersistedDocument {
@@ -196,6 +199,7 @@ export class Documents {
       node,
       document: alone,
       execution,
+      cost: trusted ? null : new QueryCost(this.#schema, alone, node),
     };
     cached.set(key, operation);
     cached.set(`${hash}:${own ?? ''}`, operation);
@@ -204,7 +208,7 @@ export class Documents {
 
   /**
    * Coerces the declared variables, with defaults; undeclared ones are dropped, so that they do not affect cache keys.
-   * @returns `coerced`, or `errors` for values that do not fit
+   * @returns `coerced`, or `errors` for values that do not fit, or with which the operation exceeds the cost limit
    */
   variables(
     operation: CheckedOperation,
@@ -213,7 +217,10 @@ export class Documents {
     const { node } = operation;
     const options = { maxErrors: 9, hideSuggestions: !this.#introspection };
     const read = getVariableValues(this.#schema, node.variableDefinitions ?? [], given, options);
-    return read.coerced ? { coerced: isWellFormed(read.coerced) } : read;
+    if (!read.coerced) return read;
+    if (operation.cost !== null && operation.cost.of(read.coerced) > LIMITS.cost)
+      return { errors: [tooComplex('cost')] };
+    return { coerced: isWellFormed(read.coerced) };
   }
 
   #forget(source: string): void {
@@ -233,7 +240,7 @@ export class Documents {
   /** Checks the limits first: other rules are slow for documents beyond them. */
   #measured(source: string): Checked {
     return readable(() => {
-      const document = parse(source, { maxTokens: LIMITS.tokens });
+      const document = parseWithinTokens(source);
       const beyond = this.#against([withinLimits], source, document);
       if (!('source' in beyond)) return beyond;
       const rules = this.#introspection ? [] : [NoSchemaIntrospectionCustomRule];
@@ -242,7 +249,7 @@ export class Documents {
   }
 
   #against(rules: readonly ValidationRule[], source: string, document: DocumentNode): Checked {
-    const options = { maxErrors: 9, hideSuggestions: !this.#introspection };
+    const options = { maxErrors: 5, hideSuggestions: !this.#introspection };
     const errors = validate(this.#schema, document, rules, options);
     if (errors.length > 0) return errors;
     return { source, document, trusted: false, hash: sha256(source) };
@@ -250,6 +257,18 @@ export class Documents {
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const TOKEN_LIMIT_MESSAGE = new RegExp(`more tha[nt] ${LIMITS.tokens} tokens`);
+
+function parseWithinTokens(source: string): DocumentNode {
+  try {
+    return parse(source, { maxTokens: LIMITS.tokens });
+  } catch (error) {
+    // graphql-js reports the limit as a syntax error.
+    if (error instanceof GraphQLError && TOKEN_LIMIT_MESSAGE.test(error.message)) throw tooComplex('tokens');
+    throw error;
+  }
+}
+
 const bare = (id: string): string => id.replace(/^sha256:/, '');
 
 function readable(check: () => Checked): Checked {

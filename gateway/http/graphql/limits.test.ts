@@ -23,14 +23,11 @@ const BEYOND: Record<string, string> = {
   'doubles itself and holds nothing': doubling(40, '__typename'),
   'has fragments that spread one another': tangled(30),
   'spreads itself': '{ languages { ...a } } fragment a on Language { ...b } fragment b on Language { ...a }',
-  'asks one field eleven times': `{ languages { ${'locale '.repeat(11)} } }`,
-  'spreads one fragment eleven times': `{ languages { ${'...a '.repeat(11)} } } fragment a on Language { locale }`,
-  'has five directives at one place': '{ languages @include(if: true) @skip(if: false) @a @b @c { locale } }',
   'renames 41 fields of nothing': `{ ${many(41, (index) => `a${index}: __typename`)} }`,
   'hides its depth in fragments': `{ navigation(kind: MAIN) { ${many(1, () => 'children { '.repeat(9))} ...a ${'} '.repeat(9)} } } fragment a on NavigationEntry { ${'children { '.repeat(9)} label ${'} '.repeat(9)} }`,
   'costs too much': `{ ${many(40, (index) => `a${index}: search(term: "a") { products { ...c ... on ProductCard { ...c } ... on ProductCard { ...c } ... on ProductCard { ...c } } }`)} }
     fragment c on ProductCard { id name path available manufacturer price { from unit { amount formatted currency } list { amount formatted currency } } }`,
-  'has 2,501 words': `{ ${'languages { id } '.repeat(626)} }`,
+  'has more than 2,500 tokens': `{ ${'languages { id } '.repeat(626)} }`,
 };
 
 test.each(Object.entries(BEYOND))(
@@ -40,9 +37,7 @@ test.each(Object.entries(BEYOND))(
     const { status, errors, data } = await new Shopper(gateway.url).send(query);
     expect(spent()).toBeLessThan(1_500);
     expect([status, data]).toEqual([400, undefined]);
-    expect(JSON.stringify(at(errors, 0))).toMatch(
-      /QUERY_TOO_COMPLEX|Cannot spread fragment|more tha[nt] 2500 tokens/i,
-    );
+    expect(JSON.stringify(at(errors, 0))).toMatch(/QUERY_TOO_COMPLEX|Cannot spread fragment/);
   },
 );
 

@@ -36,10 +36,10 @@ const mailsTo = (pattern: RegExp) =>
   gateway.sandbox.controls.mails().filter(({ to }) => pattern.test(to)).length;
 
 test('mails that confirm the address of a guest are few for one address, and not without end for all', async () => {
-  const codes = await tries(Array.from({ length: 8 }, () => 'victim@example.com'));
-  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(6);
+  const codes = await tries(Array.from({ length: 4 }, () => 'victim@example.com'));
+  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2);
   expect(mailsTo(/victim@/)).toBe(2);
   for (let session = 0; session < 4; session++)
-    await tries(Array.from({ length: 8 }, (_, index) => `other-${session}-${index}@example.com`));
+    await tries(Array.from({ length: 4 }, (_, index) => `other-${session}-${index}@example.com`));
   expect(mailsTo(/victim@|other-/)).toBeLessThanOrEqual(12);
 });
