@@ -6,13 +6,28 @@ import type { ProgramCode } from '../domains/shared/program-codes.ts';
 import { clientOf } from '../platform/rate-limit/client.ts';
 import { tokenKey } from '../platform/session-store/session-store.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Counts a request of a route with `config.limited: 'when-refused'`.
+     * @throws a refusal for one beyond the limit
+     */
+    countRefused(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  }
+  interface FastifyContextConfig {
+    /** The route authenticates its requests and calls `countRefused` only for those that it refuses. */
+    readonly limited?: 'when-refused';
+  }
+}
+
 /** Static files and health checks are not counted here. */
 const EXEMPT_PATHS = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
 /** An address may fetch so many files per allowed request. */
 const FILES_PER_REQUEST = 5;
 /** A frontend with a key may send so many times what an address may, unless its key says how much. */
 const REQUESTS_PER_KEY_FACTOR = 20;
-const isFree = ({ routeOptions }: FastifyRequest) => EXEMPT_PATHS.test(routeOptions.url ?? '');
+const isExempt = ({ routeOptions }: FastifyRequest) => EXEMPT_PATHS.test(routeOptions.url ?? '');
+const limitsItself = ({ routeOptions }: FastifyRequest) => routeOptions.config.limited === 'when-refused';
 
 /**
  * Rate limits: requests by address, mutations by session (without one by address) and also by address across sessions. A
@@ -32,7 +47,7 @@ export const rateLimitPlugin = fp(
     const single = app.createRateLimit({
       max: (request) => limitOf(request, requestsPerMinute),
       keyGenerator: subjectOf,
-      allowList: isFree,
+      allowList: isExempt,
     });
     // Bounds an address that opens many sessions, and a key that asks for many buyers.
     const together = app.createRateLimit({
@@ -46,8 +61,9 @@ export const rateLimitPlugin = fp(
       if (isWrite(request) || (client.key !== null && client.forBuyer))
         refuseBeyond(await together(request), request, reply);
     };
+    app.decorate('countRefused', bound);
     app.addHook('onRequest', (request, reply, done) => {
-      if (isFree(request)) return done();
+      if (isExempt(request) || limitsItself(request)) return done();
       bound(request, reply).then(() => done(), done);
     });
   },

@@ -1,11 +1,12 @@
 import fp from 'fastify-plugin';
+import { PurgeQueue } from '../platform/cache/purge-queue.ts';
 import { sharedState } from '../platform/create-shared-state.ts';
 import type { PurgeResult, SharedState } from '../platform/shared-state.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly shared: SharedState;
-    /** Drops entries with any of the tags (`*`: all) at every gateway; counted and logged. */
+    /** Drops entries with any of the tags (`*`: all) at every gateway; concurrent purges are combined. */
     purge(tags: readonly string[]): Promise<PurgeResult>;
     /** Calls a listener for every purge, whichever gateway it came from. */
     onPurge(listener: (tags: readonly string[]) => void): void;
@@ -27,12 +28,13 @@ export const sharedStatePlugin = fp<{
     app.decorate('onPurge', (listener) => {
       listeners.push(listener);
     });
-    app.decorate('purge', async (tags) => {
+    const queue = new PurgeQueue(async (tags) => {
       const purged = await shared.purge(tags);
       metrics.count('purges', { everywhere: String(purged.everywhere) });
       log.info({ tags, ...purged }, 'purged');
       return purged;
     });
+    app.decorate('purge', (tags) => queue.purge(tags));
     app.addHook('onReady', () => shared.waitUntilReady());
     app.addHook('onClose', () => shared.close());
   },

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isObject } from '../../lib/json.ts';
 import { isSameSecret } from '../../lib/same-secret.ts';
@@ -9,6 +9,8 @@ import { ordersIn, tagsToDrop, writtenIn } from './written-entities.ts';
 const MAX_BODY_BYTES = 2_000_000;
 const MAX_TAGS = 500;
 const MAX_ORDERS = 100;
+/** An import sends thousands of events a minute, all of which must be heard. */
+const LIMITED = { limited: 'when-refused' } as const;
 
 /**
  * What Shopware tells, which purges cached answers and wakes streams of orders: `POST /webhook/shopware` by Shopware, signed with the secret of its app; `POST
@@ -34,22 +36,28 @@ export const purgeRoutes = fp(
       return drop(tagsToDrop(writtenIn(event)));
     };
 
-    app.post('/webhook/shopware', async (request, reply) => {
-      if (!isSigned(request, secret)) return reply.code(401).send();
+    const refuse = async (request: FastifyRequest, reply: FastifyReply, status: 401 | 404) => {
+      await app.countRefused(request, reply);
+      return reply.code(status).send();
+    };
+
+    app.post('/webhook/shopware', { config: LIMITED }, async (request, reply) => {
+      if (!isSigned(request, secret)) return refuse(request, reply, 401);
       return hear(parsed(request));
     });
     app.post<{ Params: { secret: string } }>(
       '/webhook/shopware/:secret',
       // The URL is a secret, so it is not logged.
-      { logLevel: 'silent' },
+      { logLevel: 'silent', config: LIMITED },
       async (request, reply) => {
-        if (!isSameSecret(request.params.secret, secret)) return reply.code(404).send();
+        if (!isSameSecret(request.params.secret, secret)) return refuse(request, reply, 404);
         return hear(parsed(request));
       },
     );
-    app.post('/cache/purge', async (request, reply) => {
+    app.post('/cache/purge', { config: LIMITED }, async (request, reply) => {
       const [, bearer = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-      if (!isSameSecret(bearer, secret)) return reply.code(401).header('www-authenticate', 'Bearer').send();
+      if (!isSameSecret(bearer, secret))
+        return refuse(request, reply.header('www-authenticate', 'Bearer'), 401);
       const body = parsed(request);
       const tags = isObject(body) && Array.isArray(body['tags']) ? body['tags'] : [];
       const named = tags.filter((tag) => typeof tag === 'string' && tag !== '').slice(0, MAX_TAGS);

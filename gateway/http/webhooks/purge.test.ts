@@ -133,6 +133,40 @@ describe('what Shopware says it wrote', () => {
   });
 });
 
+describe('the rate limit', () => {
+  test('does not count events with a valid signature', async () => {
+    const limited = await startReplica(shop, {
+      REDIS_URL: shop.redis.url,
+      WEBHOOK_SECRET,
+      RATE_LIMIT_PER_MINUTE: '8',
+    });
+    try {
+      const event = written('product', product);
+      const send = (headers: Record<string, string>) =>
+        post(`${limited.url}/webhook/shopware`, event, headers);
+      const signedEvents = await Promise.all(Array.from({ length: 40 }, () => send(signed(event))));
+      expect(signedEvents.map(({ status }) => status)).toEqual(signedEvents.map(() => 200));
+      const refused: number[] = [];
+      for (let index = 0; index < 4; index++) refused.push((await send({})).status);
+      expect(refused).toEqual([401, 401, 429, 429]);
+      expect((await send(signed(event))).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  test('is not reached by a burst, whose purges are combined', async () => {
+    const event = written('product', product);
+    const purges = () => shop.gateways[0]?.app.metrics.registry.getSingleMetric('kontor_purges_total')?.get();
+    const total = async () => (await purges())?.values.reduce((sum, { value }) => sum + value, 0) ?? 0;
+    const before = await total();
+    await Promise.all(
+      Array.from({ length: 50 }, () => post(`${url(0)}/webhook/shopware`, event, signed(event))),
+    );
+    expect((await total()) - before).toBeLessThan(25);
+  });
+});
+
 describe('an event', () => {
   test('of stock alone drops the product and no list', () => {
     expect(
