@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ClientKey } from '../config/client-keys.ts';
 import type { ProgramCode } from '../domains/shared/program-codes.ts';
-import { clientOf } from '../platform/rate-limit/client.ts';
+import { clientOf, networkOf } from '../platform/rate-limit/client.ts';
 import { tokenKey } from '../platform/session-store/session-store.ts';
 
 declare module 'fastify' {
@@ -22,6 +22,8 @@ declare module 'fastify' {
 
 /** Static files and health checks are not counted here. */
 const EXEMPT_PATHS = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
+/** A network of IPv6 may send so many times what an address may. */
+const REQUESTS_PER_NETWORK_FACTOR = 4;
 /** An address may fetch so many files per allowed request. */
 const FILES_PER_REQUEST = 5;
 /** A frontend with a key may send so many times what an address may, unless its key says how much. */
@@ -55,9 +57,15 @@ export const rateLimitPlugin = fp(
       keyGenerator: ({ client }) =>
         client.key ? `client:${client.key.name}` : `writes:${clientOf(client.address)}`,
     });
+    const ofNetwork = app.createRateLimit({
+      max: requestsPerMinute * REQUESTS_PER_NETWORK_FACTOR,
+      keyGenerator: ({ client }) => `network:${networkOf(client.address)}`,
+    });
     const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       refuseBeyond(await single(request), request, reply);
       const { client } = request;
+      if (!countsForKey(request) && networkOf(client.address) !== null)
+        refuseBeyond(await ofNetwork(request), request, reply);
       if (isWrite(request) || (client.key !== null && client.forBuyer))
         refuseBeyond(await together(request), request, reply);
     };

@@ -1097,6 +1097,8 @@ export type ErrorCode =
   | 'CAPTCHA_EXPIRED'
   /** The captcha's service takes the buyer for a program. */
   | 'CAPTCHA_REFUSED'
+  /** Too many logins failed for this account: request a `captcha` and send its answer with the login. */
+  | 'CAPTCHA_REQUIRED'
   /** The captcha's service does not answer. */
   | 'CAPTCHA_UNAVAILABLE'
   /** The answer to the captcha is wrong: ask for another. */
@@ -1680,6 +1682,10 @@ export type ListingInput = {
 
 /** Who logs in. */
 export type LoginInput = {
+  /** Answer to that captcha, as in `SendFormInput`. */
+  readonly captchaAnswer?: InputMaybe<Scalars['String']['input']>;
+  /** `token` of a captcha, after `CAPTCHA_REQUIRED`. */
+  readonly captchaToken?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   readonly email: Scalars['String']['input'];
   /** Password. */

@@ -260,6 +260,8 @@ export type ErrorCode =
   | 'CAPTCHA_EXPIRED'
   /** The captcha's service takes the buyer for a program. */
   | 'CAPTCHA_REFUSED'
+  /** Too many logins failed for this account: request a `captcha` and send its answer with the login. */
+  | 'CAPTCHA_REQUIRED'
   /** The captcha's service does not answer. */
   | 'CAPTCHA_UNAVAILABLE'
   /** The answer to the captcha is wrong: ask for another. */
@@ -595,6 +597,10 @@ export type ListingInput = {
 
 /** Who logs in. */
 export type LoginInput = {
+  /** Answer to that captcha, as in `SendFormInput`. */
+  captchaAnswer?: string | null | undefined;
+  /** `token` of a captcha, after `CAPTCHA_REQUIRED`. */
+  captchaToken?: string | null | undefined;
   /** E-mail address. */
   email: string;
   /** Password. */

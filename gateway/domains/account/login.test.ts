@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { login, logout, newCustomer, newEmail, register, stateOf } from '../../testing/customer.ts';
+import { login, logout, newCustomer, newEmail, PASSWORD, register, stateOf } from '../../testing/customer.ts';
+import { solvedCaptcha } from '../../testing/form.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
@@ -170,4 +171,48 @@ test('a registration with items in the cart keeps them', async () => {
   await addToCart(shopper, product, 2);
   const payload = await register(shopper);
   expect(payload).toMatchObject({ session: { state: 'CUSTOMER' }, cart: { count: 2, notices: [] } });
+});
+
+test('an account with many failed logins from elsewhere requires a captcha and is not locked', async () => {
+  const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '12', TRUST_PROXY: 'true' });
+  try {
+    strict.sandbox.controls.set({ rateLimits: false });
+    const { email } = await newCustomer(strict);
+    const from = (address: string) => new Shopper(strict.url, { 'x-forwarded-for': address });
+    const guesses = Array.from({ length: 60 }, (_, index) =>
+      login(from(`203.0.113.${Math.floor(index / 2)}`), email, `guess-${index}`),
+    );
+    await Promise.all(guesses);
+    const owner = from('198.51.100.1');
+    expect(at(await login(owner, email), 'userErrors', 0, 'code')).toBe('CAPTCHA_REQUIRED');
+    const captcha = await solvedCaptcha(owner);
+    const data = await owner.ask(
+      'mutation ($input: LoginInput!) { login(input: $input) { session { state } userErrors { code } } }',
+      { input: { email, password: PASSWORD, ...captcha } },
+    );
+    expect(data['login']).toEqual({ session: { state: 'CUSTOMER' }, userErrors: [] });
+    // The captcha is used up.
+    const again = await from('198.51.100.2').ask(
+      'mutation ($input: LoginInput!) { login(input: $input) { userErrors { code } } }',
+      { input: { email, password: PASSWORD, ...captcha } },
+    );
+    expect(at(again, 'login', 'userErrors', 0, 'code')).toBe('CAPTCHA_EXPIRED');
+  } finally {
+    await strict.close();
+  }
+});
+
+test('a network of IPv6 addresses has four times the attempts of one address', async () => {
+  const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '12', TRUST_PROXY: 'true' });
+  try {
+    strict.sandbox.controls.set({ rateLimits: false });
+    const attempts = Array.from({ length: 50 }, async (_, index) => {
+      const shopper = new Shopper(strict.url, { 'x-forwarded-for': `2001:db8:7:${index.toString(16)}::1` });
+      return at(await login(shopper, newEmail()), 'userErrors', 0, 'code');
+    });
+    const codes = await Promise.all(attempts);
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2);
+  } finally {
+    await strict.close();
+  }
 });

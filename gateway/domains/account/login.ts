@@ -1,4 +1,5 @@
 import type { LoginInput, LoginPayload, UserError } from '../../../schema/generated/types.ts';
+import { checkCaptcha } from '../forms/public/captcha.ts';
 import { checkBruteForce, recordSuccess } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { blankErrors } from '../shared/login-required.ts';
@@ -12,12 +13,13 @@ const BAD_CREDENTIALS = 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS';
  * Logs in; Shopware rotates the token and merges the carts. A refusal has the same text and response time for an
  * unknown address and a wrong password (`ResponsePadding`).
  */
-export async function login(context: GatewayContext, { email, password }: LoginInput): Promise<LoginPayload> {
+export async function login(context: GatewayContext, input: LoginInput): Promise<LoginPayload> {
+  const { email, password } = input;
   const { messages, session, padding } = context;
   const blank = blankErrors(messages, { email, password });
   if (blank.length > 0) return loginRefused(blank);
-  const tooMany = await checkBruteForce(context, 'login', email);
-  if (tooMany !== null) return loginRefused([tooMany]);
+  const refusal = await checkBruteForce(context, 'login', email, () => captchaError(context, input));
+  if (refusal !== null) return loginRefused([refusal]);
   const started = performance.now();
   let before: Awaited<ReturnType<typeof piecesBefore>>;
   try {
@@ -35,6 +37,15 @@ export async function login(context: GatewayContext, { email, password }: LoginI
   padding.login.observe(performance.now() - started);
   await recordSuccess(context, 'login', email);
   return loginResult(context, before);
+}
+
+/** Failed attempts from many addresses must not lock the account for its owner, so a captcha replaces waiting. */
+async function captchaError(
+  context: GatewayContext,
+  { captchaToken, captchaAnswer }: LoginInput,
+): Promise<UserError | null> {
+  if (!captchaToken || !captchaAnswer) return userError(context.messages, 'CAPTCHA_REQUIRED');
+  return (await checkCaptcha(context, { captchaToken, captchaAnswer })).error;
 }
 
 /** Shopware distinguishes an unknown address from a wrong password (case 103, 104); the gateway must not. */

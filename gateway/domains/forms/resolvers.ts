@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { captcha } from './captcha.ts';
 import { formFields } from './form-fields.ts';
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from './newsletter.ts';
+import { captcha } from './public/captcha.ts';
 import { submitReview } from './review.ts';
 import { sendForm } from './send-form.ts';
 

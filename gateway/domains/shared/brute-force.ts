@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { UserError } from '../../../schema/generated/types.ts';
-import { clientOf } from '../../platform/rate-limit/client.ts';
+import { clientOf, networkOf } from '../../platform/rate-limit/client.ts';
 import type { GatewayContext } from './context.ts';
 import { userError } from './user-errors.ts';
 
@@ -23,42 +23,65 @@ type ProtectedAction =
 const SUBJECT_DIVISOR = 6;
 /** Limit of a lockable subject across all addresses, as a multiple of an address's. */
 const GLOBAL_FACTOR = 5;
+/** Limit of a provider's network, which may have several customers, as a multiple of an address's. */
+const NETWORK_FACTOR = 4;
 const KNOWN_CLIENT_TTL_MS = 30 * 86_400_000;
 /** Actions whose subject an attacker could lock by failing on purpose; counted by address too, so that nobody can from afar. */
 const LOCKABLE_ACTIONS: ReadonlySet<ProtectedAction> = new Set(['login', 'order-link']);
 
 /**
  * Counts an attempt by the client's address and by its subject, whether or not that exists. Keys are hashed.
- * @returns `rateLimitExceeded` with the seconds to wait, else null
+ * @param prove lets a client that is new to a subject with too many attempts across all addresses prove that it is no
+ *   program; without it, such a client must wait
+ * @returns `rateLimitExceeded` with the seconds to wait, an error of `prove`, or null
  */
 export async function checkBruteForce(
   context: GatewayContext,
   action: ProtectedAction,
   subject: string | null,
+  prove?: () => Promise<UserError | null>,
 ): Promise<UserError | null> {
   const { attempts, configuration, metrics, messages, address = '' } = context;
   const maxPerMinute = configuration.attemptsPerMinute;
   const client = clientOf(address);
+  const network = networkOf(address);
+  const byNetwork =
+    network === null
+      ? 0
+      : await attempts.take(keyOf(action, 'address', network), maxPerMinute * NETWORK_FACTOR);
   const byAddress = await attempts.take(keyOf(action, 'address', client), maxPerMinute);
-  const bySubject = subject === null ? 0 : await bySubjectOf(context, action, subject, client);
-  const seconds = Math.max(byAddress, bySubject);
+  const bySubject = subject === null ? NOT_LIMITED : await bySubjectOf(context, action, subject, client);
+  if (bySubject.byProof && prove && byNetwork === 0 && byAddress === 0) return prove();
+  const seconds = Math.max(byNetwork, byAddress, bySubject.seconds);
   if (seconds > 0) metrics.count('limited', { limit: 'attempts' });
   return seconds > 0 ? userError(messages, 'rateLimitExceeded', null, { seconds }) : null;
 }
+
+interface SubjectLimit {
+  /** Seconds to wait; 0 below the limit. */
+  readonly seconds: number;
+  /** Whether a proof replaces waiting. */
+  readonly byProof: boolean;
+}
+
+const NOT_LIMITED: SubjectLimit = { seconds: 0, byProof: false };
 
 async function bySubjectOf(
   { attempts, singleUse, configuration }: GatewayContext,
   action: ProtectedAction,
   subject: string,
   client: string,
-): Promise<number> {
+): Promise<SubjectLimit> {
   const maxPerMinute = configuration.attemptsPerMinute;
   const maxPerSubject = Math.ceil(maxPerMinute / SUBJECT_DIVISOR);
-  if (!LOCKABLE_ACTIONS.has(action)) return attempts.take(keyOf(action, 'subject', subject), maxPerSubject);
+  const wait = (seconds: number) => ({ seconds, byProof: false });
+  if (!LOCKABLE_ACTIONS.has(action))
+    return wait(await attempts.take(keyOf(action, 'subject', subject), maxPerSubject));
   const local = await attempts.take(pairOf(action, subject, client), maxPerSubject);
-  if (local > 0) return local;
-  const global = await attempts.take(keyOf(action, 'subject', subject), maxPerMinute * GLOBAL_FACTOR);
-  return global > 0 && (await singleUse.isUsed(pairOf(action, subject, client))) ? 0 : global;
+  if (local > 0) return wait(local);
+  const seconds = await attempts.take(keyOf(action, 'subject', subject), maxPerMinute * GLOBAL_FACTOR);
+  if (seconds === 0 || (await singleUse.isUsed(pairOf(action, subject, client)))) return NOT_LIMITED;
+  return { seconds, byProof: true };
 }
 
 /** Resets a client's attempts at a subject, and remembers the client. */

@@ -158,7 +158,13 @@ export const ERROR_PLACES: Readonly<Record<Exclude<keyof Mutation, '__typename'>
     COMPANIES_ONLY: ['accountType'],
   }),
   confirmRegistration: { EMAIL_CONFIRMED_BEFORE: NOWHERE, LINK_INVALID: NOWHERE },
-  login: { REQUIRED: ['email', 'password'], BAD_CREDENTIALS: NOWHERE, EMAIL_NOT_CONFIRMED: NOWHERE },
+  login: {
+    REQUIRED: ['email', 'password'],
+    BAD_CREDENTIALS: NOWHERE,
+    EMAIL_NOT_CONFIRMED: NOWHERE,
+    CAPTCHA_REQUIRED: NOWHERE,
+    ...CAPTCHA,
+  },
   logout: {},
   requestPasswordRecovery: { REQUIRED: ['email'], EMAIL_INVALID: ['email'] },
   resetPassword: {

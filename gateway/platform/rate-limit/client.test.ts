@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf } from './client.ts';
+import { clientOf, networkOf } from './client.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,4 +14,14 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, name) => {
   expect(clientOf(address)).toBe(name);
+});
+
+test.each([
+  ['2001:db8:7:7::1', '2001:db8:7:0::/56'],
+  ['2001:db8:7:12ff::1', '2001:db8:7:1200::/56'],
+  ['203.0.113.7', null],
+  ['::ffff:203.0.113.7', null],
+  ['unknown', null],
+])('%s is in the network %s', (address, name) => {
+  expect(networkOf(address)).toBe(name);
 });

@@ -1,14 +1,25 @@
 import { isIPv6 } from 'node:net';
 
-/** A provider gives each customer at least a /64. */
-const IPV6_PREFIX_GROUPS = 4;
-
 /**
  * Rate-limit key of an address: IPv4 as it is (also when mapped into IPv6), IPv6 by its /64, since one customer owns
  * all of its addresses.
  */
 export function clientOf(address: string): string {
-  // Nearly all of them, each with every request.
+  const groups = ipv6Groups(address);
+  return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The /56 of an IPv6 address, which many providers give to one customer; null for IPv4. */
+export function networkOf(address: string): string | null {
+  const groups = ipv6Groups(address);
+  if (typeof groups === 'string') return null;
+  const fourth = (Number.parseInt(groups[3] ?? '0', 16) & 0xff00).toString(16);
+  return `${[...groups.slice(0, 3), fourth].join(':')}::/56`;
+}
+
+/** The eight groups of an IPv6 address in hexadecimal; any other address as text, IPv4 without its mapping. */
+function ipv6Groups(address: string): readonly string[] | string {
+  // Most addresses, with each request.
   if (!address.includes(':')) return address;
   const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare)) return address;
@@ -19,8 +30,5 @@ export function clientOf(address: string): string {
   const behind = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : 8 - groups.length - behind.length;
   const all = [...groups, ...Array<string>(zeros).fill('0'), ...behind];
-  return `${all
-    .slice(0, IPV6_PREFIX_GROUPS)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  return all.map((group) => Number.parseInt(group, 16).toString(16));
 }

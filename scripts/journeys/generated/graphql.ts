@@ -64,6 +64,8 @@ export type ErrorCode =
   | 'CAPTCHA_EXPIRED'
   /** The captcha's service takes the buyer for a program. */
   | 'CAPTCHA_REFUSED'
+  /** Too many logins failed for this account: request a `captcha` and send its answer with the login. */
+  | 'CAPTCHA_REQUIRED'
   /** The captcha's service does not answer. */
   | 'CAPTCHA_UNAVAILABLE'
   /** The answer to the captcha is wrong: ask for another. */

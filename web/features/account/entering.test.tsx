@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { LoginPayloadPartsFragment } from '../../generated/graphql.ts';
+import { easyCaptcha } from '../../testing/captcha.ts';
 import { COUNTRIES, cart, LEGAL_PAGES, refusal, SALUTATIONS } from '../../testing/shop-data.ts';
 import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { CaptchaDocument } from '../forms/public/forms.generated.ts';
 import {
   ConfirmRegistrationDocument,
   LoginDocument,
@@ -42,6 +44,28 @@ test('a login leads to where the shopper wanted to go', async () => {
   await waitFor(() => expect(shopper.visited).toEqual(['/checkout']));
   expect(shopper.gateway.asked(LoginDocument)).toEqual([
     { input: { email: 'lea@example.com', password: 'ein-langes-passwort' } },
+  ]);
+});
+
+test('a login that requires a captcha is sent again with its answer', async () => {
+  const shopper = testShopper('VISITOR', '/login');
+  const required = { ...refusal('Bitte melden Sie sich noch einmal an.'), code: 'CAPTCHA_REQUIRED' as const };
+  shopper.gateway.answer(LoginDocument, { payload: refused(required) }, { payload: IN });
+  shopper.gateway.answer(CaptchaDocument, await easyCaptcha());
+  shopper.open(login);
+  await fillLogin(shopper);
+  await press(shopper, 'Anmelden');
+  await waitFor(() => expect(shopper.visited).toEqual(['/checkout']));
+  expect(shopper.gateway.asked(LoginDocument)).toEqual([
+    { input: { email: 'lea@example.com', password: 'ein-langes-passwort' } },
+    {
+      input: {
+        email: 'lea@example.com',
+        password: 'ein-langes-passwort',
+        captchaToken: expect.any(String),
+        captchaAnswer: expect.any(String),
+      },
+    },
   ]);
 });
 

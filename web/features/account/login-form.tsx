@@ -16,7 +16,7 @@ import { LoginDocument } from './auth.generated.ts';
 
 /** Updates cart and session in all tabs before `onDone`. */
 export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?(): void }) {
-  const { t, path } = useShop();
+  const { t, path, language } = useShop();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { errors, general, failure, busy, submit } = useForm(form);
@@ -27,11 +27,13 @@ export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?()
     if (wrong) found[fieldId(form, ['email'])] = wrong;
     if (!password) found[fieldId(form, ['password'])] = t('form.required');
     const done = await submit(found, async () => {
-      const { payload } = await dataOf(
-        sendLogin({
-          input: { email: email.trim(), password },
-        }),
-      );
+      const input = { email: email.trim(), password };
+      let { payload } = await dataOf(sendLogin({ input }));
+      if (payload.userErrors.some(({ code }) => code === 'CAPTCHA_REQUIRED')) {
+        const { solveCaptcha } = await import('../forms/public/solve-captcha.ts');
+        const answer = await solveCaptcha(language.locale);
+        ({ payload } = await dataOf(sendLogin({ input: { ...input, ...answer } })));
+      }
       if (!payload.userErrors.length) {
         track({ kind: 'login' });
         await afterLogin(payload);

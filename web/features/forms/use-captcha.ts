@@ -1,17 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CaptchaQuery } from '../../generated/graphql.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
-import { currentClient } from '../../shared/graphql/current-client.ts';
-import { CaptchaDocument } from './public/forms.generated.ts';
+import { type CaptchaAnswer, requestCaptcha, solveChallenge } from './public/solve-captcha.ts';
 import { recaptchaToken } from './recaptcha.ts';
 
 /** The gateway's captcha is valid for ten minutes; replaced a minute earlier. */
 const MAX_AGE_MS = 9 * 60_000;
-
-interface CaptchaAnswer {
-  readonly captchaToken: string;
-  readonly captchaAnswer: string;
-}
 
 interface Attempt {
   readonly since: number;
@@ -31,7 +24,7 @@ export function useCaptcha(locale: string) {
   const isAhead = useRef(false);
 
   const renew = useCallback((): Attempt => {
-    const captcha = dataOf(currentClient().query(CaptchaDocument, {})).then((data) => data.captcha);
+    const captcha = requestCaptcha();
     const begun: Attempt = { since: Date.now(), captcha };
     attempt.current = begun;
     captcha.then(
@@ -53,7 +46,7 @@ export function useCaptcha(locale: string) {
       const { token, challenge, siteKey } = await current.captcha;
       if (siteKey !== null)
         return { captchaToken: token, captchaAnswer: await recaptchaToken(siteKey, locale) };
-      current.payload ??= workOn(challenge ?? '');
+      current.payload ??= solveChallenge(challenge ?? '');
       const captchaAnswer = await current.payload;
       setState({ google: false, done: true });
       return { captchaToken: token, captchaAnswer };
@@ -73,9 +66,4 @@ export function useCaptcha(locale: string) {
   }, [solve]);
 
   return { captcha: state, begin, solve, renew };
-}
-
-async function workOn(challenge: string): Promise<string> {
-  const { solved } = await import('./proof-of-work.ts');
-  return solved(challenge);
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Captcha, SendFormInput, UserError } from '../../../schema/generated/types.ts';
-import { isObject } from '../../lib/json.ts';
-import type { GatewayContext } from '../shared/context.ts';
-import type { ErrorKey } from '../shared/error-codes.ts';
-import { userError } from '../shared/user-errors.ts';
-import { isWorkDone, workFor } from './proof-of-work.ts';
-import { passesRecaptcha } from './recaptcha.ts';
+import type { Captcha, SendFormInput, UserError } from '../../../../schema/generated/types.ts';
+import { isObject } from '../../../lib/json.ts';
+import type { GatewayContext } from '../../shared/context.ts';
+import type { ErrorKey } from '../../shared/error-codes.ts';
+import { userError } from '../../shared/user-errors.ts';
+import { isWorkDone, workFor } from '../proof-of-work.ts';
+import { passesRecaptcha } from '../recaptcha.ts';
 
 const TTL_MS = 600_000;
 
