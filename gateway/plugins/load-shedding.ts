@@ -4,10 +4,15 @@ import fp from 'fastify-plugin';
 import type { ProgramCode } from '../domains/shared/program-codes.ts';
 
 /** Work that is refused, in this order as the event loop lags more (docs/operations.md, "Over capacity"). */
-export type Load = 'page' | 'picture' | 'api';
+export type Load = 'filtered-page' | 'page' | 'picture' | 'api';
 
 /** Share of `MAX_EVENT_LOOP_DELAY_MS` from which each is refused. */
-const SHARE: Readonly<Record<Load, number>> = { page: 1 / 4, picture: 1 / 2, api: 1 };
+const SHARE: Readonly<Record<Load, number>> = {
+  'filtered-page': 1 / 8,
+  page: 1 / 4,
+  picture: 1 / 2,
+  api: 1,
+};
 
 /**
  * Served under any load: health and metrics, and what belongs to a page that was answered. A page without its pictures

@@ -1,6 +1,6 @@
 import { type Languages, splitPath } from '../../shopware/channel/locales.ts';
 
-interface PageAddress {
+export interface PageAddress {
   /** Canonical URL for rendering and caching: the path and the parameters that its route reads. */
   readonly url: string;
   /** The rest of the query, without `?`: redirects preserve it, no page depends on it. */

@@ -11,7 +11,7 @@ import { sendDocument } from '../send-document.ts';
 import type { WebBundle } from './bundle.ts';
 import { CURRENCY_COOKIE, KnownPages } from './known-pages.ts';
 import { Maintenance } from './maintenance.ts';
-import { ownPath, pageAddress, plainPath, splitAddress } from './page-address.ts';
+import { ownPath, type PageAddress, pageAddress, plainPath, splitAddress } from './page-address.ts';
 import {
   type CachedPage,
   cachedPage,
@@ -144,7 +144,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
   const { session, client, headers } = request;
   if (session?.prices) {
     const shopper = { session, address: client.address, agent: headers['user-agent'] };
-    return personal(request, reply, parts, { ...pageRequest, shopper }, address.rest);
+    return personal(request, reply, parts, { ...pageRequest, shopper }, address);
   }
   const lasting = address.bounded && !address.langDebug;
   const shown = await cachedPage(parts, pageRequest, lasting);
@@ -158,9 +158,9 @@ async function personal(
   reply: FastifyReply,
   { app, renderer, gate }: Parts,
   pageRequest: PageRequest,
-  rest: string,
+  { rest, bounded }: Pick<PageAddress, 'rest' | 'bounded'>,
 ): Promise<FastifyReply> {
-  const output = await gate.render(() => renderer.page(pageRequest));
+  const output = await gate.render(bounded, () => renderer.page(pageRequest));
   if (output.session) reply.sendSession(output.session);
   const { html, status, sheet } = output;
   reply.header('cache-control', 'private, no-store');
