@@ -24,6 +24,7 @@ interface Line {
 export class TestGateway {
   readonly #lines = new Map<string, Line>();
   readonly #unanswered: string[] = [];
+  readonly #files = new Map<string, () => Response>();
 
   /** Answers an operation; with several, one after the other, and the last one from then on. */
   answer<Answer, Variables>(
@@ -46,6 +47,11 @@ export class TestGateway {
   /** Variables of each time that an operation was asked for since its answers were given, the oldest first. */
   asked<Variables>(operation: OperationDocument<unknown, Variables>): Variables[] {
     return this.#line(operation.documentId).asked as Variables[];
+  }
+
+  /** Answers GET of a file's path; without it the connection fails. */
+  serve(path: string, response: () => Response): void {
+    this.#files.set(path, response);
   }
 
   /** Lets screens ask this gateway. */
@@ -79,7 +85,12 @@ export class TestGateway {
   }
 
   async #fetch(address: string, body: unknown): Promise<Response> {
-    const { searchParams } = new URL(address, location.origin);
+    const { pathname, searchParams } = new URL(address, location.origin);
+    if (pathname !== '/graphql') {
+      const file = this.#files.get(pathname);
+      if (!file) throw new TypeError('Failed to fetch');
+      return file();
+    }
     const sent: { variables?: unknown; extensions: { persistedQuery: { sha256Hash: string } } } =
       typeof body === 'string'
         ? JSON.parse(body)

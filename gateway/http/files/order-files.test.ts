@@ -86,8 +86,6 @@ describe('a file of an order', () => {
     const asked = [
       [invoice, cookieOf(other)],
       [book, cookieOf(other)],
-      [invoice, ''],
-      [book, 'sw-context-token=chosen-by-somebody'],
       [`/order/${orderId}/document/${'0'.repeat(32)}`, cookieOf(anna)],
       [`/order/${orderId}/download/${'0'.repeat(32)}/${'0'.repeat(32)}`, cookieOf(anna)],
       ['/order/nope/document/nope', cookieOf(anna)],
@@ -166,13 +164,33 @@ describe('a file of an order', () => {
     await answer.arrayBuffer();
   });
 
-  test('is not there after logging out', async () => {
+  test.each([
+    ['without a session', () => ''],
+    ['with a token that the gateway did not issue', () => 'sw-context-token=invented'],
+    [
+      'after the session expired',
+      () => {
+        gateway.sandbox.controls.expireSessions();
+        return cookieOf(anna);
+      },
+    ],
+  ])('is a 403 %s', async (_case, cookie) => {
+    const before = files();
+    const answer = await get(invoice, { cookie: cookie(), 'accept-language': 'en-GB' });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(await answer.text()).toContain('Your session has expired.');
+    expect(files()).toBe(before);
+    await login(anna, 'anna@example.ch', 'kontor-demo');
+  });
+
+  test('is a 403 after logging out', async () => {
     const again = new Shopper(gateway.url);
     await login(again, 'anna@example.ch', 'kontor-demo');
     const cookie = cookieOf(again);
     await logout(again);
     const answer = await get(invoice, { cookie });
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(403);
     await answer.text();
     await login(anna, 'anna@example.ch', 'kontor-demo');
   });

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { documentName, downloads } from '../../domains/orders/order-file.ts';
-import { findOrderById, type OwnedOrder } from '../../domains/orders/public/order.ts';
+import { type OwnedOrder, readOrderById } from '../../domains/orders/public/order.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
+import { isLoggedOut } from '../../domains/shared/login-required.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
 import { detectLocale } from '../../shopware/channel/locales.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
@@ -21,7 +22,7 @@ type Find = (found: OwnedOrder, params: Readonly<Record<string, string>>) => Ord
 /**
  * `/order/{orderId}/document/{documentId}` and `/order/{orderId}/download/{lineItemId}/{downloadId}`. Shopware returns
  * a document to any customer who names it (case 523), so the order is first looked up in the requesting session; a file
- * of another customer is a 404.
+ * of another customer is a 404, a session without a login a 403.
  */
 export const orderFiles = fp(
   async (app) => {
@@ -71,17 +72,18 @@ async function sendFile(
     reply.code(status).type('text/plain; charset=utf-8').send(messages.text(text));
   reply.header('cache-control', 'private, no-store').header('vary', 'Cookie, Authorization');
   const received = request.session;
-  if (received === null) return refuse(404, 'message-404');
+  if (received === null) return refuse(403, 'message-403');
   const client = { address: request.client.address, agent: request.headers['user-agent'] };
   const session = app.openSession(received, language.id, client);
   try {
     const opened = await session.withLock(async (calls) => {
-      const order = await findOrderById(calls, params['orderId'] ?? '');
+      const order = await readOrderById(calls, params['orderId'] ?? '');
       const file = order && find(order, params);
       return file && { ...(await calls.open({ method: 'GET', path: file.path })), name: file.name };
     });
     return opened === null ? refuse(404, 'message-404') : passOn(reply, opened);
   } catch (error) {
+    if (isLoggedOut(error)) return refuse(403, 'message-403');
     if (error instanceof ShopwareError && NO_FILE.has(error.status)) return refuse(404, 'message-404');
     const { status, text } = problemOf(error);
     app.log.error({ err: error, requestId: request.id }, 'a file of an order cannot be fetched');

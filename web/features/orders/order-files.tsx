@@ -1,6 +1,6 @@
 import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { FileLink } from './file-link.tsx';
 
 export function OrderFiles({ order }: { order: OrderDetailPartsFragment }) {
   const { t } = useShop();
@@ -13,10 +13,7 @@ export function OrderFiles({ order }: { order: OrderDetailPartsFragment }) {
       <ul>
         {order.documents.map(({ id, name, url }) => (
           <li key={id}>
-            <a className="arrow-link" href={url} download data-full-load data-testid="order-document-link">
-              <Icon name="download" small />
-              <span className="link">{name || t('order.document')}</span>
-            </a>
+            <FileLink url={url} label={name || t('order.document')} testId="order-document-link" />
           </li>
         ))}
       </ul>

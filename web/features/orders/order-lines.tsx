@@ -1,10 +1,10 @@
 import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { fileKind } from '../../shared/i18n/file-kind.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { TaxesAdded } from '../cart/public/tax-lines.tsx';
+import { FileLink } from './file-link.tsx';
 import { ITEM_KINDS } from './order-item-kinds.ts';
 
 type Item = OrderDetailPartsFragment['items'][number];
@@ -16,18 +16,11 @@ function Downloads({ item }: { item: Item }) {
       {item.downloads.map(({ id, fileName, accessGranted, url }, index) => (
         <li key={id}>
           {accessGranted && url ? (
-            <a
-              className="arrow-link"
-              href={url}
-              download={fileName}
-              data-full-load
-              data-testid="order-download-link"
-            >
-              <Icon name="download" small />
-              <span className="link">
-                {t('order.download', { kind: fileKind(fileName, index, item.downloads.length) })}
-              </span>
-            </a>
+            <FileLink
+              url={url}
+              label={t('order.download', { kind: fileKind(fileName, index, item.downloads.length) })}
+              testId="order-download-link"
+            />
           ) : (
             <span className="small text-ink-2" data-testid="order-download-locked">
               {t('order.downloadLocked', { name: fileKind(fileName, index, item.downloads.length) })}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { easyCaptcha } from '../../testing/captcha.ts';
 import { idOf, LONG_NAME, order, orderPage, refusal } from '../../testing/shop-data.ts';
 import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
@@ -124,7 +124,7 @@ test('an order shows what was bought, and a file only once it is paid', async ()
   expect(screen.queryByTestId('order-download-link')).toBeNull();
 });
 
-test('files of an order are called by what they are; the raw name is only what they are saved as', async () => {
+test('names the files of an order by their kind, not by their file name', async () => {
   const [item] = order().items;
   if (!item) throw new Error('An order has an item.');
   const url = `/order/${ID}/download/i/d`;
@@ -135,9 +135,53 @@ test('files of an order are called by what they are; the raw name is only what t
   ];
   atOrder({ items: [{ ...item, downloads }], documents });
   const book = await screen.findByRole('link', { name: 'PDF herunterladen' });
-  expect([book.getAttribute('href'), book.getAttribute('download')]).toEqual([url, 'book-material-pdf.pdf']);
+  expect(book.getAttribute('href')).toBe(url);
   expect(screen.queryByText(/book-material/)).toBeNull();
   for (const name of ['Rechnung 1042', 'Dokument']) expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
+describe('a file of an order', () => {
+  const url = `/order/${ID}/document/1`;
+  const openDocument = async (response?: Response) => {
+    const shopper = atOrder({ documents: [{ id: '1', name: 'Rechnung 1042', url }] });
+    if (response) shopper.gateway.serve(url, () => response);
+    await shopper.user.click(await screen.findByRole('link', { name: 'Rechnung 1042' }));
+    return shopper;
+  };
+
+  test('is saved under the name that the gateway sends', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:file';
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const headers = { 'content-disposition': 'attachment; filename="x"; filename*=UTF-8\'\'R%C3%A9.pdf' };
+    await openDocument(new Response('%PDF', { headers }));
+    await waitFor(() => expect(saved).toEqual(['Ré.pdf']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    [404, 'Diese Datei ist nicht mehr verfügbar.'],
+    [502, 'Leider ist etwas schiefgelaufen. Versuchen Sie es später noch einmal.'],
+  ])('explains a %i on the page', async (status, text) => {
+    await openDocument(new Response('raw', { status }));
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+  });
+
+  test('explains a lost connection on the page', async () => {
+    await openDocument();
+    expect((await screen.findByRole('alert')).textContent).toContain('Keine Verbindung');
+  });
+
+  test('leads to the login and back after the session expired', async () => {
+    const { visited } = await openDocument(new Response('raw', { status: 403 }));
+    await waitFor(() =>
+      expect(visited).toEqual([`/login?to=${encodeURIComponent(`/account/order/${ID}`)}&expired=1`]),
+    );
+  });
 });
 
 test('an order is cancelled after a question, and then cannot be again', async () => {
