@@ -135,17 +135,15 @@ const config: CodegenConfig = {
     // What each refusal is called, where it comes and what it says.
     'docs/configuration.md': { schema: SCHEMA, plugins: ['./scripts/codegen/configuration.ts'] },
     'docs/error-codes.md': { schema: SCHEMA, plugins: ['./scripts/codegen/error-codes.ts'] },
-    // What normalised caches of other frontends must know of it.
-    'clients/typescript/src/generated/cache-types.ts': {
-      schema: SCHEMA,
-      plugins: ['./scripts/codegen/cache-types.ts'],
-    },
-    'clients/typescript/src/generated/graphcache-schema.ts': {
-      schema: SCHEMA,
-      plugins: ['./scripts/codegen/graphcache-schema.ts'],
-    },
     ...clientOf(globSync('web/**/*.graphql'), 'web/generated'),
     ...clientOf(SHOP_DOCUMENTS, 'shop/generated'),
+    'examples/generated/': {
+      schema: STRICT_SCHEMA,
+      documents: ['examples/*.graphql'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: types,
+    },
     'scripts/journeys/generated/': {
       schema: STRICT_SCHEMA,
       documents: ['scripts/journeys/*.graphql'],

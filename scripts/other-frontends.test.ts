@@ -29,24 +29,13 @@ function run(script: string): Promise<string> {
 }
 
 /** The examples of the page, each with what it says to print. */
-const EXAMPLES = [...PAGE.matchAll(/```sh\n([^`]+)```\n+(?:```text\n([^`]*)```)?/g)].map(
+const EXAMPLES = [...PAGE.matchAll(/```sh\n([^`]+)```\n+```text\n([^`]*)```/g)].map(
   ([, script = '', output]) => ({ name: script.split('\n')[0] ?? '', script, output }),
 );
 
 describe('builders of other frontends', () => {
   test('find an example for each way to ask', () => {
-    expect(EXAMPLES.filter(({ output }) => output !== undefined).length).toBeGreaterThan(3);
-  });
-
-  test('copy the configuration of Code Generator that the examples are built with', () => {
-    expect(PAGE).toContain(readFileSync('docs/examples/apps/codegen.ts', 'utf8').trim());
-  });
-
-  test('copy the lines that solve a captcha out of a program that does', () => {
-    const [lines] = readFileSync('docs/examples/apps/src/service.ts', 'utf8').match(
-      /async function solved[\s\S]*?\n}\n/,
-    ) ?? ['nothing'];
-    expect(PAGE).toContain(lines);
+    expect(EXAMPLES.length).toBeGreaterThan(3);
   });
 
   test.each(EXAMPLES)('get what the page says: $name', async ({ script, output = '' }) => {
