@@ -1,5 +1,6 @@
 import type { CheckoutPayload, IdentifyGuestInput } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
+import { assertNoOrderUnderWay, unreportedOrder } from '../../shopware/session/sent-order.ts';
 import {
   registrationBody,
   registrationErrors,
@@ -36,6 +37,12 @@ export async function identifyGuest(
       if (own.length > 0) {
         const userErrors = await registrationRefusals(context, input, own, extra);
         return { checkout: await readCheckout(context, calls), userErrors };
+      }
+      await assertNoOrderUnderWay(calls);
+      if (unreportedOrder(calls)) {
+        const checkout = await readCheckout(context, calls);
+        // The next click is answered with the order; another guest could not read it.
+        if (checkout.cart.items.length === 0) return { checkout, userErrors: [] };
       }
       await alignContext(context, calls);
       const created = await calls.write<SwCustomer>({ path: '/account/register', body });

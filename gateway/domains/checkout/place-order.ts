@@ -1,10 +1,27 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PlaceOrderInput, UserError } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
-import { isOutcomeUnknown, mayBeUnderWay } from '../../lib/upstream-error.ts';
+import { isOutcomeUnknown, mayBeUnderWay, UpstreamError } from '../../lib/upstream-error.ts';
+import type { OrderAttempt } from '../../platform/session-store/session-store.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
+import {
+  beginOrder,
+  dropPending,
+  endWork,
+  findSentOrder,
+  goodsKey,
+  newestOrders,
+  ORDER_PATH,
+  ORDER_TIMEOUT_FACTOR,
+  recordOrder,
+  recordPayment,
+  unreportedOrder,
+} from '../../shopware/session/sent-order.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
-import { cartHash } from '../cart/public/cart-hash.ts';
+import { cartHash, hasGoods } from '../cart/public/cart-hash.ts';
 import { readCart } from '../cart/public/change-cart.ts';
 import { asUserError } from '../cart/public/create-notice.ts';
 import { blockers } from '../cart/public/notices.ts';
@@ -15,42 +32,38 @@ import { returnErrors, startPayment } from '../orders/public/payment.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext, moneyOfSession } from '../shared/session-currency.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
-import { findSentOrder } from './sent-order.ts';
 
-const KEY_TTL_MS = 86_400_000;
-/** An order is slow: stock, numbers, documents and mails. */
-const TIMEOUT_FACTOR = 4;
-/** Shopware goes on with an order that has timed out here: how many times as long it may take before another is sent. */
+/** Shopware works on an order that timed out here: how many times as long until another may be sent. */
 const LATE_FACTOR = 2;
+const SEARCH_INTERVAL_MS = 1_000;
+const RETRY_AFTER_S = 2;
+/** Age of an order, by Shopware's clock, up to which a click on an empty cart with the same goods is taken for a repetition. */
+const REPETITION_MS = 3_600_000;
+
+type Payload = ResolversParentTypes['PlaceOrderPayload'];
+
+/** The outcome of an order that Shopware may still work on. */
+interface UnderWay {
+  readonly error: unknown;
+  /** When to give up, in milliseconds since 1970. */
+  readonly until: number;
+}
 
 /**
- * Places an order once per idempotency key, under the session's lock: a double click, a retry or a second tab yields
- * one order (docs/rules.md, "Repetition").
+ * Places an order once per intent: a double click, a retry, a second tab or a changed token yields one order
+ * (docs/rules.md, "Repetition").
  */
-export async function placeOrder(
-  context: GatewayContext,
-  input: PlaceOrderInput,
-): Promise<ResolversParentTypes['PlaceOrderPayload']> {
-  const { key } = context.session;
-  if (key === null) return refused([userError(context.messages, 'CHECKOUT__CART_EMPTY')]);
+export async function placeOrder(context: GatewayContext, input: PlaceOrderInput): Promise<Payload> {
+  const { session, messages, metrics } = context;
+  if (!session.exists) return refused([userError(messages, 'CHECKOUT__CART_EMPTY')]);
   const { length } = input.idempotencyKey;
   if (length < 8 || length > 128) {
     const code = length < 8 ? 'VIOLATION::TOO_SHORT_ERROR' : 'VIOLATION::TOO_LONG_ERROR';
-    return refused([userError(context.messages, code, ['idempotencyKey'], { min: 8, max: 128 })]);
+    return refused([userError(messages, code, ['idempotencyKey'], { min: 8, max: 128 })]);
   }
   const wrong = returnErrors(context, input);
   if (wrong.length > 0) return refused(wrong);
-  const { metrics, idempotency } = context;
-  const placed = idempotency.once({
-    key: `placeOrder:${key}:${input.idempotencyKey}`,
-    life: KEY_TTL_MS,
-    run: (interrupted) =>
-      context.session.withLock((calls) => {
-        const since = interrupted ?? sentOrder(context, calls);
-        return since === null ? placeNow(context, calls, input) : placeAgain(context, calls, input, since);
-      }),
-    keep: ({ order: made }) => made != null,
-  });
+  const placed = untilKnown(context, input);
   placed.then(
     ({ order: made }) => metrics.count('orders', { outcome: made == null ? 'refused' : 'placed' }),
     () => metrics.count('orders', { outcome: 'failed' }),
@@ -58,48 +71,61 @@ export async function placeOrder(
   return placed;
 }
 
-/** When this session sent an order, under any key, that Shopware may still be at work on; null for none. */
-function sentOrder(context: GatewayContext, { data }: SessionCalls): number | null {
-  const at = data.orderSentAt;
-  return at !== undefined && Date.now() - at < latestOrder(context) ? at : null;
+/** Between two searches the session's lock is free, so that its cart can be read. */
+async function untilKnown(context: GatewayContext, input: PlaceOrderInput): Promise<Payload> {
+  let waiting: UnderWay | null = null;
+  for (;;) {
+    const outcome = await context.session.withLock((calls) => placeOrFind(context, calls, input));
+    if (!('until' in outcome)) return outcome;
+    if (waiting === null || outcome.until < waiting.until) waiting = outcome;
+    const left = waiting.until - Date.now();
+    if (left <= 0) throw waiting.error;
+    await delay(Math.min(SEARCH_INTERVAL_MS, left));
+  }
 }
-
-/** @param since when an earlier attempt began, whose outcome nobody knows (milliseconds since 1970) */
-async function placeAgain(
+async function placeOrFind(
   context: GatewayContext,
   calls: SessionCalls,
   input: PlaceOrderInput,
-  since: number,
-): Promise<ResolversParentTypes['PlaceOrderPayload']> {
-  const sent = { at: since, overAt: Math.min(since, Date.now()) + latestOrder(context) };
-  const made = await findSentOrder(calls, sent);
-  if (made !== null) return findOrderedCart(context, calls, made, input);
-  const placed = await placeNow(context, calls, input);
-  if (placed.order) return placed;
-  // It was made between the search and the look into the cart.
-  const late = await findSentOrder(calls, { at: since, overAt: 0 });
-  return late === null ? placed : findOrderedCart(context, calls, late, input);
-}
-
-async function placeNow(
-  context: GatewayContext,
-  calls: SessionCalls,
-  input: PlaceOrderInput,
-): Promise<ResolversParentTypes['PlaceOrderPayload']> {
+): Promise<Payload | UnderWay> {
+  if ((await findSentOrder(calls)) === 'under-way') {
+    const error = new UpstreamError('timeout', 'an order is under way', null, RETRY_AFTER_S);
+    return { error, until: Number.POSITIVE_INFINITY };
+  }
+  const key = createHash('sha256').update(input.idempotencyKey).digest('base64url');
+  const orders = calls.data.orders ?? [];
+  const repeated =
+    orders.find((attempt) => attempt.key === key) ??
+    orders.find((attempt) => !attempt.payment && attempt.cartHash === input.cartHash);
+  if (repeated) return reportOrder(context, calls, repeated, input);
   await alignContext(context, calls, true);
   const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   // The cart of an expired session is not empty: the customer gets it back after a login.
   if (context.session.expired) return refused([userError(context.messages, 'message-403-ajax')]);
-  const { entity: found, cart } = await presentCart(context, calls, answered, { own: [] });
-  const errors = await reasonsAgainst(context, calls, found, input);
-  if (errors.length > 0) return refused(errors, cart);
-  try {
-    const placed = await send(calls, found, input, longestOrder(context));
-    return await findOrderedCart(context, calls, placed, input);
-  } catch (error) {
-    const userErrors = userErrorsOf(error, context.messages).map(withoutRawReasons(context));
-    return refused(userErrors, await readCart(context, calls));
+  const { entity, cart } = await presentCart(context, calls, answered, { own: [] });
+  const attempt = { key, cartHash: input.cartHash };
+  if (productItems(entity).length === 0) {
+    const earlier = unreportedOrder(calls) ?? (await repeatedOrder(calls, attempt));
+    if (earlier) return reportOrder(context, calls, earlier, input);
   }
+  const errors = await reasonsAgainst(context, calls, entity, input);
+  if (errors.length > 0) return refused(errors, cart);
+  return send(context, calls, attempt, entity, input);
+}
+
+/** The order of an earlier click whose record was lost; the cart's hash tells its goods. */
+async function repeatedOrder(
+  calls: SessionCalls,
+  attempt: Pick<OrderAttempt, 'key' | 'cartHash'>,
+): Promise<OrderAttempt | null> {
+  const orders = await newestOrders(calls);
+  const now = Date.now();
+  const found = orders.find(
+    ({ lineItems, orderDateTime }) =>
+      hasGoods(attempt.cartHash, goodsKey(lineItems)) &&
+      Math.abs(now - Date.parse(orderDateTime ?? '')) < REPETITION_MS,
+  );
+  return found === undefined ? null : recordOrder(calls, attempt, found);
 }
 
 /** Blockers to resolve before the order (docs/rules.md, "What is checked", and docs/shopware.md, "Orders"). */
@@ -133,17 +159,15 @@ async function hasTerms(context: GatewayContext): Promise<boolean> {
   return (await legalPages(context)).some(({ role }) => role === 'TERMS');
 }
 
-/**
- * Sends the order once; after a lost answer it looks the order up before reporting a failure.
- * @param longest milliseconds that Shopware is given for it
- */
+/** Sends the order once; after a lost answer it looks the order up before it reports a failure. */
 async function send(
+  context: GatewayContext,
   calls: SessionCalls,
+  attempt: Pick<OrderAttempt, 'key' | 'cartHash'>,
   cart: SwCart,
   input: PlaceOrderInput,
-  longest: number,
-): Promise<SwOrder> {
-  const at = Date.now();
+): Promise<Payload | UnderWay> {
+  const longest = context.store.maxDurationMs({ timeoutFactor: ORDER_TIMEOUT_FACTOR });
   const body = {
     // Payment methods that are prepared in the frontend are checked before there is an order.
     ...input.paymentData,
@@ -151,61 +175,78 @@ async function send(
     customerComment: input.comment?.slice(0, 5_000) ?? '',
     ...(cart.hash ? { hash: cart.hash } : {}),
   };
+  await beginOrder(calls, attempt, cart, LATE_FACTOR * longest);
+  const until = Date.now() + longest;
+  let placed: SwOrder;
   try {
-    return await calls.write<SwOrder>({ path: '/checkout/order', body, timeoutFactor: TIMEOUT_FACTOR });
+    placed = await calls.write<SwOrder>({ path: ORDER_PATH, body, timeoutFactor: ORDER_TIMEOUT_FACTOR });
   } catch (error) {
-    if (!isOutcomeUnknown(error)) throw error;
-    const overAt = mayBeUnderWay(error) ? at + longest : 0;
-    const made = await findSentOrder(calls, { at, overAt }).catch(() => null);
-    // Whatever the search failed with, it says nothing of the order.
-    if (made !== null) return made;
-    if (mayBeUnderWay(error)) calls.data.orderSentAt = at;
+    if (isOutcomeUnknown(error)) return findAfter(context, calls, error, until, input);
+    dropPending(calls);
+    const userErrors = userErrorsOf(error, context.messages).map(withoutRawReasons(context));
+    return refused(userErrors, await readCart(context, calls));
+  }
+  return reportOrder(context, calls, await recordOrder(calls, attempt, placed), input);
+}
+
+async function findAfter(
+  context: GatewayContext,
+  calls: SessionCalls,
+  failure: UpstreamError,
+  until: number,
+  input: PlaceOrderInput,
+): Promise<Payload | UnderWay> {
+  const { reason, message, status, retryAfter } = failure;
+  const error = new UpstreamError(reason, message, status, retryAfter ?? RETRY_AFTER_S);
+  if (!mayBeUnderWay(failure)) endWork(calls);
+  try {
+    if ((await findSentOrder(calls)) === 'under-way') return { error, until };
+  } catch {
+    // The next click looks again.
     throw error;
   }
+  const found = unreportedOrder(calls);
+  if (found === undefined) throw error;
+  return reportOrder(context, calls, found, input);
 }
 
-/** Milliseconds after which an order has timed out. */
-function longestOrder({ store }: GatewayContext): number {
-  return store.maxDurationMs({ timeoutFactor: TIMEOUT_FACTOR });
-}
-
-/** Milliseconds after which an order that has timed out is waited for no longer. */
-function latestOrder(context: GatewayContext): number {
-  return LATE_FACTOR * longestOrder(context);
-}
-
-/** What was in the cart is in the order, and not lost. */
-function findOrderedCart(
+/** Starts the payment of an order, unless an earlier click did. */
+async function reportOrder(
   context: GatewayContext,
   calls: SessionCalls,
-  placed: SwOrder,
+  { key, orderId = '', payment }: OrderAttempt,
   input: PlaceOrderInput,
-): Promise<ResolversParentTypes['PlaceOrderPayload']> {
-  delete calls.data.cart;
-  delete calls.data.orderSentAt;
-  return findStartedOrder(context, calls, placed, input);
+): Promise<Payload> {
+  const shown = await readPlaced(context, calls, orderId);
+  const { url, failed } = payment ?? (await beginPayment(context, calls, shown, input));
+  recordPayment(calls, key, { url, failed });
+  const userErrors = failed ? [userError(context.messages, 'PAYMENT_NOT_STARTED')] : [];
+  return { order: shown, paymentUrl: url, cart: null, userErrors };
 }
 
-async function findStartedOrder(
+/** A guest who became another customer meanwhile cannot read the order at Shopware. */
+async function readPlaced(context: GatewayContext, calls: SessionCalls, id: string): Promise<OrderSource> {
+  const current = await readOrder(context, calls, id).catch((error: unknown) => {
+    if (error instanceof UpstreamError || error instanceof ShopwareError) return null;
+    throw error;
+  });
+  if (current !== null) return current;
+  const entity = await calls.storedOrder<SwOrder>(id);
+  if (entity !== null) return order(context, { entity, changeable: false });
+  throw new UpstreamError('failed', 'a placed order cannot be read', null, RETRY_AFTER_S);
+}
+
+async function beginPayment(
   context: GatewayContext,
   calls: SessionCalls,
-  placed: SwOrder,
+  placed: OrderSource,
   input: PlaceOrderInput,
-): Promise<ResolversParentTypes['PlaceOrderPayload']> {
-  const id = placed.id ?? '';
-  let shown: OrderSource = await order(context, { entity: placed, changeable: false });
+): Promise<{ readonly url: string | null; readonly failed: boolean }> {
   try {
-    shown = (await readOrder(context, calls, id)) ?? shown;
-    const paymentUrl = await startPayment(context, calls, shown, input);
-    return { order: shown, paymentUrl, cart: null, userErrors: [] };
+    return { url: await startPayment(context, calls, placed, input), failed: false };
   } catch (error) {
     context.log.error({ err: error, requestId: context.requestId }, 'payment of a placed order cannot begin');
-    return {
-      order: shown,
-      paymentUrl: null,
-      cart: null,
-      userErrors: [userError(context.messages, 'PAYMENT_NOT_STARTED')],
-    };
+    return { url: null, failed: true };
   }
 }
 
@@ -215,9 +256,6 @@ function withoutRawReasons({ messages }: GatewayContext) {
     entry.code === 'CART_INVALID' ? userError(messages, 'CHECKOUT__CART_INVALID') : entry;
 }
 
-function refused(
-  userErrors: UserError[],
-  cart: ResolversParentTypes['PlaceOrderPayload']['cart'] = null,
-): ResolversParentTypes['PlaceOrderPayload'] {
+function refused(userErrors: UserError[], cart: Payload['cart'] = null): Payload {
   return { order: null, paymentUrl: null, cart, userErrors };
 }

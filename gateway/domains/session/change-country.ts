@@ -1,6 +1,7 @@
 import type { SessionPayload } from '../../../schema/generated/types.ts';
 import { enteredCodes, productItems, type SwCart, sameCode } from '../../shopware/mappers/cart-entity.ts';
 import type { SwSessionContext } from '../../shopware/mappers/context-entity.ts';
+import { assertNoOrderUnderWay } from '../../shopware/session/sent-order.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { readCart } from '../cart/public/change-cart.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -19,6 +20,7 @@ export function changeCountry(context: GatewayContext, countryId: string): Promi
   const { session } = context;
   if (!session.exists || countryId.trim() === '') return changeSession(context, { countryId }, FIELD, true);
   return session.withLock(async (calls) => {
+    await assertNoOrderUnderWay(calls);
     const found = await calls.read<SwSessionContext>({ method: 'GET', path: '/context' });
     const fixed = found.customer?.guest === true && found.shippingLocation?.country?.id !== countryId;
     const cart = fixed ? await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' }) : null;

@@ -36,9 +36,10 @@ export function problemOf(error: unknown): Problem {
       const retryAfter = error.retryAfter ?? 1;
       return { code: 'NOTHING_CHANGED', status: 503, text: 'NOTHING_CHANGED', retryAfter };
     }
-    if (error.reason === 'timeout') return { code: 'UPSTREAM_TIMEOUT', status: 504, text: 'page-408' };
-    const status = error.status === 503 || error.status === 429 ? 503 : 502;
     const wait = error.retryAfter === null ? {} : { retryAfter: error.retryAfter };
+    if (error.reason === 'timeout')
+      return { code: 'UPSTREAM_TIMEOUT', status: 504, text: 'page-408', ...wait };
+    const status = error.status === 503 || error.status === 429 ? 503 : 502;
     return { code: 'UPSTREAM_UNAVAILABLE', status, text: `page-${status}`, ...wait };
   }
   if (error instanceof ShopwareError) {

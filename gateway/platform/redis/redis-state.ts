@@ -43,7 +43,7 @@ export function redisState(
   const purges = new Purges(store, tier, drop, 2 * options.redisTimeout);
   return {
     lock,
-    memory: new RedisSessionStore(store, seal),
+    memory: new RedisSessionStore(store, seal, graceMs),
     idempotency: new RedisIdempotencyStore(store, seal, graceMs),
     attempts: new RedisAttempts(store),
     singleUse: new RedisSingleUse(store),

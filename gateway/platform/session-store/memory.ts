@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import {
+  ORDER_TTL_MS,
   ROTATION_TTL_MS,
   SESSION_DATA_TTL_MS,
   type SessionData,
   type SessionStore,
+  type StoredData,
   type TokenRotation,
   tokenKey,
 } from './session-store.ts';
@@ -11,14 +13,29 @@ import {
 /** Session data in the memory of one process, bounded. */
 export class MemorySessionStore implements SessionStore {
   readonly #data = new LRUCache<string, SessionData>({ max: 20_000, ttl: SESSION_DATA_TTL_MS });
+  /** Few: an order is large, and mostly read from Shopware. */
+  readonly #orders = new LRUCache<string, object>({ max: 500, ttl: ORDER_TTL_MS });
   readonly #rotations = new LRUCache<string, TokenRotation>({ max: 20_000, ttl: ROTATION_TTL_MS });
 
-  async data(token: string): Promise<SessionData> {
-    return this.#data.get(tokenKey(token)) ?? {};
+  async data(token: string): Promise<StoredData> {
+    return { data: this.#data.get(tokenKey(token)) ?? {}, isShared: true };
   }
 
   async save(token: string, data: SessionData): Promise<void> {
     this.#data.set(tokenKey(token), data);
+  }
+
+  saveDurably(token: string, data: SessionData): Promise<void> {
+    return this.save(token, data);
+  }
+
+  async saveOrder(id: string, order: object): Promise<void> {
+    this.#orders.set(id, order);
+  }
+
+  /** Only {@link saveOrder} writes it, so it has the type with which it was written. */
+  async order<T extends object>(id: string): Promise<T | null> {
+    return (this.#orders.get(id) as T | undefined) ?? null;
   }
 
   async forget(token: string): Promise<void> {

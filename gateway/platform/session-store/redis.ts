@@ -1,14 +1,19 @@
 import type { Seal } from '../crypto/seal.ts';
-import { asText, orWithout, type SharedStore } from '../redis/shared-store.ts';
+import { asText, orWithout, RedisUnavailableError, type SharedStore, script } from '../redis/shared-store.ts';
+import { unshared } from '../redis/unshared.ts';
 import { MemorySessionStore } from './memory.ts';
 import {
+  ORDER_TTL_MS,
   ROTATION_TTL_MS,
   SESSION_DATA_TTL_MS,
   type SessionData,
   type SessionStore,
+  type StoredData,
   type TokenRotation,
   tokenKey,
 } from './session-store.ts';
+
+const SET_SCRIPT = script(`return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])`);
 
 /**
  * Session data shared by the gateways of a shop, sealed in Redis because it holds a token and a cart. Also stored in
@@ -17,17 +22,53 @@ import {
 export class RedisSessionStore implements SessionStore {
   readonly #store: SharedStore;
   readonly #seal: Seal;
+  readonly #graceMs: number;
   readonly #here = new MemorySessionStore();
 
-  constructor(store: SharedStore, seal: Seal) {
+  /** @param graceMs how long a call waits for a lost Redis */
+  constructor(store: SharedStore, seal: Seal, graceMs: number) {
     this.#store = store;
     this.#seal = seal;
+    this.#graceMs = graceMs;
   }
 
-  data(token: string): Promise<SessionData> {
+  async data(token: string): Promise<StoredData> {
+    const here = await this.#here.data(token);
+    return orWithout<StoredData>(
+      async () => {
+        const data = await this.#store.insist(this.#graceMs, () =>
+          this.#read<SessionData>(`notes:${tokenKey(token)}`),
+        );
+        return data === null ? here : { data, isShared: true };
+      },
+      () => ({ ...here, isShared: false }),
+    );
+  }
+
+  async saveDurably(token: string, data: SessionData): Promise<void> {
+    await this.#here.save(token, data);
+    const sealed = this.#seal.seal(JSON.stringify(data));
+    try {
+      await this.#store.insist(this.#graceMs, () =>
+        this.#store.runDurably(SET_SCRIPT, [`notes:${tokenKey(token)}`], sealed, String(SESSION_DATA_TTL_MS)),
+      );
+    } catch (error) {
+      if (error instanceof RedisUnavailableError) throw unshared(error.message);
+      throw error;
+    }
+  }
+
+  saveOrder(id: string, order: object): Promise<void> {
     return orWithout(
-      async () => (await this.#read<SessionData>(`notes:${tokenKey(token)}`)) ?? this.#here.data(token),
-      () => this.#here.data(token),
+      () => this.#write(`order:${id}`, order, ORDER_TTL_MS),
+      () => this.#here.saveOrder(id, order),
+    );
+  }
+
+  order<T extends object>(id: string): Promise<T | null> {
+    return orWithout(
+      async () => (await this.#read<T>(`order:${id}`)) ?? this.#here.order<T>(id),
+      () => this.#here.order<T>(id),
     );
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SessionValue } from './session-value.ts';
 
-/** Data of a session beyond Shopware's. Its loss breaks nothing; only notices are missing. */
+/** Data of a session beyond Shopware's. */
 export interface SessionData {
   /** Cart as last returned, to detect silent repairs by Shopware (docs/shopware.md, "Cart"). */
   cart?: {
@@ -14,8 +14,8 @@ export interface SessionData {
     /** Keys of persistent messages that were delivered. */
     readonly delivered: readonly string[];
   };
-  /** When an order was sent whose outcome nobody knows, in milliseconds since 1970. */
-  orderSentAt?: number;
+  /** Orders that were sent, the newest last; at most one is pending. */
+  orders?: readonly OrderAttempt[];
   /** A call that changes the token, whose answer was lost: when (milliseconds since 1970), and whether it made a guest. */
   lostToken?: { readonly at: number; readonly guest: boolean };
   /** Notices that no answer has told yet. */
@@ -28,6 +28,28 @@ export interface SessionData {
   dismissedCodes?: readonly string[];
   /** Customer group requested here; Shopware 6.6 does not return it. */
   requestedGroup?: string;
+}
+
+/** One intent to order. */
+export interface OrderAttempt {
+  /** Hash of the idempotency key. */
+  readonly key: string;
+  readonly cartHash: string;
+  /** Set while the outcome is unknown. */
+  readonly pending?: PendingOrder;
+  /** Set once the order exists. */
+  readonly orderId?: string;
+  /** Set once the payment was started. */
+  readonly payment?: { readonly url: string | null; readonly failed: boolean };
+}
+
+export interface PendingOrder {
+  /** When Shopware no longer works on it, in milliseconds since 1970. */
+  readonly overAt: number;
+  /** The customer's newest orders before it was sent. */
+  readonly knownOrders: readonly string[];
+  /** Products and quantities. */
+  readonly goods: string;
 }
 
 /** As the schema's `Notice`. */
@@ -50,13 +72,30 @@ export interface TokenRotation {
 
 /** Counted from the last change. */
 export const SESSION_DATA_TTL_MS = 6 * 3_600_000;
+/** How long a repeated click is answered with its order. */
+export const ORDER_TTL_MS = 24 * 3_600_000;
 export const ROTATION_TTL_MS = 5 * 60_000;
 
-/** Session data and token rotations. Keys are hashes, never the token itself. */
+export interface StoredData {
+  readonly data: SessionData;
+  /** Whether it is what the gateways share; else a change must not rely on it. */
+  readonly isShared: boolean;
+}
+
+/** Session data, orders and token rotations. Keys are hashes, never the token itself. */
 export interface SessionStore {
   /** Returns the data of a session; change it in place, then store it. */
-  data(token: string): Promise<SessionData>;
+  data(token: string): Promise<StoredData>;
   save(token: string, data: SessionData): Promise<void>;
+  /**
+   * Stores data that must survive the loss of a node.
+   * @throws UpstreamError `unshared` when that is not sure
+   */
+  saveDurably(token: string, data: SessionData): Promise<void>;
+  /** Stores an order as Shopware returned it, for a session that cannot read it any more. */
+  saveOrder(id: string, order: object): Promise<void>;
+  /** Returns what {@link saveOrder} stored under the id, null if it is gone. */
+  order<T extends object>(id: string): Promise<T | null>;
   forget(token: string): Promise<void>;
   recordRotation(before: string, rotation: TokenRotation): Promise<void>;
   rotationOf(token: string): Promise<TokenRotation | null>;

@@ -2,6 +2,7 @@ import { isObject } from '../../lib/json.ts';
 import { isOutcomeUnknown } from '../../lib/upstream-error.ts';
 import { type ChangeSignals, orderTopic, sessionTopic } from '../../platform/changes/change-signals.ts';
 import { LOCAL_HOLD, type LockHold, type SessionLock } from '../../platform/lock/session-lock.ts';
+import { unshared } from '../../platform/redis/unshared.ts';
 import {
   resolveRotatedToken,
   type SessionData,
@@ -14,12 +15,10 @@ import type {
   SessionValue,
 } from '../../platform/session-store/session-value.ts';
 import type { FileAnswer, StoreAnswer, StoreCall, StoreClient } from '../store-client.ts';
+import { assertNoOrderUnderWay, ORDER_PATH, ORDER_TIMEOUT_FACTOR, type OrderCalls } from './sent-order.ts';
 
 /** Calls with the shopper's token; available only while the session's lock is held. */
-export interface SessionCalls {
-  read<T>(call: StoreCall): Promise<T>;
-  /** @throws UpstreamError `unshared`, and nothing is sent, when another gateway could change the same session meanwhile */
-  write<T>(call: StoreCall): Promise<T>;
+export interface SessionCalls extends OrderCalls {
   /**
    * Sends a change within a context that this call opens or has opened, not the shopper's own; only while the lock is
    * held.
@@ -28,7 +27,8 @@ export interface SessionCalls {
   writeElsewhere<T>(call: StoreCall): Promise<StoreAnswer<T>>;
   /** Opens a file; its body may be read after the lock is released. */
   open(call: StoreCall): Promise<FileAnswer>;
-  readonly data: SessionData;
+  /** Returns an order that this or an earlier call of the session stored. */
+  storedOrder<T extends object>(id: string): Promise<T | null>;
 }
 
 interface SessionParts {
@@ -67,6 +67,9 @@ export class ShopperSession {
   #resolvedRotation = false;
   #expired = false;
   #data: SessionData = {};
+  #isDataShared = true;
+  /** The data as last stored, as JSON. */
+  #storedText = '{}';
   #cartTouched = false;
   /** Topics that a call may have changed, of the work under way. */
   readonly #touched = new Set<string>();
@@ -127,7 +130,7 @@ export class ShopperSession {
 
   /** Reads the stored data without the lock. */
   async storedData(): Promise<SessionData> {
-    return this.#token === null ? {} : this.#parts.memory.data(this.#token);
+    return this.#token === null ? {} : (await this.#parts.memory.data(this.#token)).data;
   }
 
   /** Runs `work` under the session's lock; other calls with its token wait (docs/shopware.md, "Races"). */
@@ -195,13 +198,15 @@ export class ShopperSession {
   async #runLocked<T>(hold: LockHold, work: (calls: SessionCalls) => Promise<T>): Promise<T> {
     const { memory } = this.#parts;
     const before = this.#token;
-    this.#data = before === null ? {} : await memory.data(before);
-    const known = JSON.stringify(this.#data);
+    const stored = before === null ? null : await memory.data(before);
+    this.#data = stored?.data ?? {};
+    this.#isDataShared = stored?.isShared ?? true;
+    this.#storedText = JSON.stringify(this.#data);
     try {
       return await work(this.#calls(hold));
     } finally {
       const after = this.#token;
-      if (after !== null && (after !== before || JSON.stringify(this.#data) !== known)) {
+      if (after !== null && (after !== before || JSON.stringify(this.#data) !== this.#storedText)) {
         await memory.save(after, this.#data);
       }
       await this.#pendingWrites;
@@ -256,17 +261,24 @@ export class ShopperSession {
   }
 
   #calls(hold: LockHold): SessionCalls {
-    const { store } = this.#parts;
+    const { store, memory } = this.#parts;
     const session = this;
     const prepare = (call: StoreCall): StoreCall => ({
       ...this.#headers,
       ...call,
       ...(this.#token === null ? {} : { token: this.#token }),
     });
-    return {
+    const secure = async (call: StoreCall): Promise<void> => {
+      if (!this.#isDataShared) throw unshared('the session data could not be read');
+      // A new token takes the cart with it: an order that was under way before Redis lost its data must be over, too.
+      const ordering = ROTATING_PATHS.test(call.path) || call.path === ORDER_PATH;
+      await hold.secure(store.maxDurationMs(ordering ? { timeoutFactor: ORDER_TIMEOUT_FACTOR } : call));
+      if (call.path !== ORDER_PATH) await assertNoOrderUnderWay(calls);
+    };
+    const calls: SessionCalls = {
       read: async <T>(call: StoreCall) => this.#adopt(call, await store.read<T>(prepare(call))),
       write: async <T>(call: StoreCall) => {
-        await hold.secure(store.maxDurationMs(call));
+        await secure(call);
         this.#touch(call);
         const answer = await store.write<T>(prepare(call)).catch((error: unknown) => {
           this.#noteLostToken(call, error);
@@ -275,14 +287,22 @@ export class ShopperSession {
         return this.#adopt(call, answer);
       },
       writeElsewhere: async <T>(call: StoreCall) => {
-        await hold.secure(store.maxDurationMs(call));
+        await secure(call);
         return store.write<T>({ ...this.#headers, ...call });
       },
       open: (call) => store.open(prepare(call)),
       get data() {
         return session.#data;
       },
+      saveData: async () => {
+        if (this.#token === null) return;
+        await memory.saveDurably(this.#token, this.#data);
+        this.#storedText = JSON.stringify(this.#data);
+      },
+      saveOrder: (id, order) => memory.saveOrder(id, order),
+      storedOrder: (id) => memory.order(id),
     };
+    return calls;
   }
 
   #noteLostToken({ path, body }: StoreCall, error: unknown): void {
@@ -301,7 +321,7 @@ export class ShopperSession {
     if (token === null || token === this.#token) return body;
     const { memory } = this.#parts;
     const before = this.#token;
-    const { cart, dismissedCodes, untold, lostToken } = this.#data;
+    const { cart, dismissedCodes, untold, lostToken, orders } = this.#data;
     const continued = ROTATING_PATHS.test(call.path);
     this.#token = token;
     this.#changed = true;
@@ -310,8 +330,11 @@ export class ShopperSession {
     if (!continued || call.path === '/account/logout') this.#prices = null;
     if (before === null || !continued) return body;
     if (call.path !== '/account/logout') {
+      const { data } = await memory.data(token);
+      const both = [...(data.orders ?? []), ...(orders ?? [])];
       this.#data = {
-        ...(await memory.data(token)),
+        ...data,
+        ...(both.length === 0 ? {} : { orders: both }),
         ...(cart === undefined ? {} : { cart }),
         ...(dismissedCodes === undefined ? {} : { dismissedCodes }),
         ...(untold === undefined ? {} : { untold }),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { login, newEmail, register } from '../customer.ts';
 import { addToCart, identify, numberOrCode, productIds } from '../guest.ts';
 import { startTestShop, type TestShop } from '../shop.ts';
 import { at, Shopper, textAt } from '../shopper.ts';
@@ -33,6 +34,12 @@ async function aboutToOrder() {
 
 const click = (shopper: Shopper, index: number, key: string, hash: string) =>
   numberOrCode(shopper.movedTo(url(index)), key, hash);
+
+function placeOnce(shopper: Shopper, idempotencyKey: string, cartHash: string) {
+  const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+    order { number } userErrors { code } } }`;
+  return shopper.send(mutation, { input: { idempotencyKey, cartHash, termsAccepted: true } });
+}
 
 /**
  * Shopware hears of the next order and takes its time; what stands before it does something else meanwhile.
@@ -119,4 +126,130 @@ test('an order whose answer is lost while Shopware goes into maintenance is foun
   await wait(100);
   const said = await click(shopper, 1, 'into-maintenance', hash);
   expect([said, made()]).toEqual([expect.stringMatching(/^\d+$/), 1]);
+});
+
+/** Sends an order that takes longer than the gateway waits for it; resolves when Shopware has made the order. */
+async function timeOut(
+  shopper: Shopper,
+  key: string,
+  hash: string,
+): Promise<{ readonly ended: Promise<void> }> {
+  const ended = slowOrder(() => undefined, 2 * UPSTREAM_TIMEOUT_MS, 3.5 * UPSTREAM_TIMEOUT_MS);
+  setTimeout(() => shop.sandbox.controls.set({ raceGap: 4 }), 3.8 * UPSTREAM_TIMEOUT_MS);
+  expect(await click(shopper, 0, key, hash)).toBe('UPSTREAM_TIMEOUT');
+  return { ended };
+}
+
+describe('one order is made and found when the session changes its token after a timeout', () => {
+  test('by new guest details', async () => {
+    const { shopper, hash, made } = await aboutToOrder();
+    const { ended } = await timeOut(shopper, 'details-again', hash);
+    await expect(identify(shopper, { firstName: 'Berta' })).rejects.toThrow('NOTHING_CHANGED');
+    await ended;
+    expect(at(await identify(shopper, { firstName: 'Berta' }), 'userErrors')).toEqual([]);
+    const other = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    expect(await click(shopper, 1, 'another-key', other)).toMatch(/^\d+$/);
+    expect(made()).toBe(1);
+  });
+
+  test('by a login', async () => {
+    const email = newEmail();
+    await register(new Shopper(url(0)), { email });
+    const { shopper, hash, made } = await aboutToOrder();
+    const { ended } = await timeOut(shopper, 'then-a-login', hash);
+    await expect(login(shopper, email)).rejects.toThrow('NOTHING_CHANGED');
+    await ended;
+    await login(shopper, email);
+    expect(await click(shopper, 1, 'then-a-login', hash)).toMatch(/^\d+$/);
+    expect(made()).toBe(1);
+  });
+
+  test('by a registration', async () => {
+    const { shopper, hash, made } = await aboutToOrder();
+    const { ended } = await timeOut(shopper, 'then-an-account', hash);
+    await expect(register(shopper, { email: newEmail() })).rejects.toThrow('NOTHING_CHANGED');
+    await ended;
+    await register(shopper, { email: newEmail() });
+    expect(await click(shopper, 1, 'then-an-account', hash)).toMatch(/^\d+$/);
+    expect(made()).toBe(1);
+  });
+});
+
+test('a 500 that made no order answers at once, lets the cart be read, and the next click orders', async () => {
+  const { shopper, hash, made } = await aboutToOrder();
+  shop.upstream.fault = ({ path }, response) => {
+    if (path !== '/store-api/checkout/order') return false;
+    shop.upstream.fault = null;
+    response.writeHead(500, { 'content-type': 'application/json' }).end('{"errors":[]}');
+    return true;
+  };
+  const startedAt = Date.now();
+  const { errors } = await placeOnce(shopper, 'after-a-500', hash);
+  expect(at(errors, 0, 'extensions')).toMatchObject({
+    code: 'UPSTREAM_UNAVAILABLE',
+    retryAfter: expect.any(Number),
+  });
+  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+  expect(await click(shopper, 1, 'after-a-500', hash)).toMatch(/^\d+$/);
+  expect(Date.now() - startedAt).toBeLessThan(2 * UPSTREAM_TIMEOUT_MS);
+  expect(made()).toBe(1);
+});
+
+test('the cart can be read while an order is under way', async () => {
+  const { shopper, hash, made } = await aboutToOrder();
+  const ended = slowOrder(MEANWHILE['the connection is cut'] ?? (() => false), 3_000);
+  const first = click(shopper, 0, 'read-meanwhile', hash);
+  await wait(500);
+  const startedAt = Date.now();
+  await shopper.movedTo(url(1)).ask('{ cart { count } }');
+  expect(Date.now() - startedAt).toBeLessThan(2_000);
+  expect(await first).toMatch(/^\d+$/);
+  await ended;
+  expect(made()).toBe(1);
+  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(0);
+});
+
+test('an order that never reached Shopware is not mistaken for an earlier one of the same total', async () => {
+  const { shopper, hash, made } = await aboutToOrder();
+  expect(await click(shopper, 0, 'the-first-order', hash)).toMatch(/^\d+$/);
+  await addToCart(shopper, product);
+  const next = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+  shop.upstream.fault = ({ path }, response) => {
+    if (path !== '/store-api/checkout/order') return false;
+    response.writeHead(502).end('<html>Bad Gateway</html>');
+    return true;
+  };
+  expect(await click(shopper, 0, 'the-second-order', next)).toBe('UPSTREAM_UNAVAILABLE');
+  shop.upstream.fault = null;
+  expect(made()).toBe(1);
+  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+  expect(await click(shopper, 1, 'the-second-order', next)).toMatch(/^\d+$/);
+  expect(made()).toBe(2);
+});
+
+test.each([-10, 10])('an order is found when the clock of Shopware is %i minutes off', async (minutes) => {
+  const { shopper, hash, made } = await aboutToOrder();
+  shop.upstream.answer = (path, body) => {
+    if (path !== '/store-api/order') return null;
+    const shifted = body.replace(/("orderDateTime":")([^"]+)/g, (_all, start: string, date: string) => {
+      return start + new Date(Date.parse(date) + minutes * 60_000).toISOString();
+    });
+    return { status: 200, body: shifted };
+  };
+  const ended = slowOrder(MEANWHILE['the connection is cut'] ?? (() => false), 300);
+  const first = await click(shopper, 0, 'clock-is-off', hash);
+  expect(first).toMatch(/^\d+$/);
+  expect(await click(shopper, 1, 'clock-is-off', hash)).toBe(first);
+  await ended;
+  shop.upstream.answer = null;
+  expect(made()).toBe(1);
+});
+
+test('a click is answered with its order after Redis lost every record', async () => {
+  const { shopper, hash, made } = await aboutToOrder();
+  const first = await click(shopper, 0, 'records-lost', hash);
+  expect(first).toMatch(/^\d+$/);
+  await shop.redis.command('FLUSHALL');
+  expect(await click(shopper, 1, 'records-lost', hash)).toBe(first);
+  expect(made()).toBe(1);
 });

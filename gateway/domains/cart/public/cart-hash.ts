@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SwCart, SwDelivery } from '../../../shopware/mappers/cart-entity.ts';
+import { productItems, type SwCart, type SwDelivery } from '../../../shopware/mappers/cart-entity.ts';
+import { goodsKey } from '../../../shopware/session/sent-order.ts';
 
 type SwAddress = NonNullable<SwDelivery['location']>['address'];
 
@@ -11,7 +12,10 @@ function place(address: SwAddress): unknown {
   return [id, company, firstName, lastName, street, additionalAddressLine1, zipcode, city, countryId];
 }
 
-/** Hash of everything in a cart that affects what the shopper pays and where the goods go. */
+/**
+ * Hash of everything in a cart that affects what the shopper pays and where the goods go, and after a dot of the goods
+ * alone, which an order has in common with the cart.
+ */
 export function cartHash(cart: SwCart, currency: string): string {
   const items = (cart.lineItems ?? []).map(({ id, quantity, price }) => [
     id,
@@ -26,5 +30,14 @@ export function cartHash(cart: SwCart, currency: string): string {
   ]);
   const payment = cart.transactions?.[0]?.paymentMethodId;
   const whole = JSON.stringify([currency, items, shipping, payment, cart.price?.totalPrice]);
-  return createHash('sha256').update(whole).digest('base64url');
+  return `${hashOf(whole)}.${hashOf(goodsKey(productItems(cart)))}`;
+}
+
+/** Whether a cart's hash was made from these goods. */
+export function hasGoods(hash: string, goods: string): boolean {
+  return goods !== '' && hash.endsWith(`.${hashOf(goods)}`);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
