@@ -44,6 +44,7 @@ const mappers = {
   ProductCard: '../domains/catalog/public/card.ts#CardSource',
   Seo: '../domains/content/seo.ts#SeoSource',
   Shop: '../domains/channel/shop.ts#ShopSource',
+  Session: '../domains/session/public/session.ts#SessionSource',
   RatingFilter: '../domains/catalog/filters.ts#RatingFilterSource',
   ToggleFilter: '../domains/catalog/filters.ts#ToggleFilterSource',
   ProductList: '../domains/wishlist/wishlist.ts#ProductListSource',

@@ -15,6 +15,7 @@ import type { ProductSource } from '../domains/catalog/public/product.ts';
 import type { CardSource } from '../domains/catalog/public/card.ts';
 import type { SeoSource } from '../domains/content/seo.ts';
 import type { ShopSource } from '../domains/channel/shop.ts';
+import type { SessionSource } from '../domains/session/public/session.ts';
 import type { ProductListSource, WishlistSource } from '../domains/wishlist/wishlist.ts';
 import type { GatewayContext } from '../domains/shared/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -332,7 +333,7 @@ export type ResolversTypes = {
   SendFormInput: Schema.SendFormInput;
   SendFormPayload: ResolverTypeWrapper<Schema.SendFormPayload>;
   Seo: ResolverTypeWrapper<SeoSource>;
-  Session: ResolverTypeWrapper<Omit<Schema.Session, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
+  Session: ResolverTypeWrapper<SessionSource>;
   SessionPayload: ResolverTypeWrapper<Omit<Schema.SessionPayload, 'session'> & { session?: Schema.Maybe<ResolversTypes['Session']> }>;
   SetCountryInput: Schema.SetCountryInput;
   SetCurrencyInput: Schema.SetCurrencyInput;
@@ -549,7 +550,7 @@ export type ResolversParentTypes = {
   SendFormInput: Schema.SendFormInput;
   SendFormPayload: Schema.SendFormPayload;
   Seo: SeoSource;
-  Session: Omit<Schema.Session, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
+  Session: SessionSource;
   SessionPayload: Omit<Schema.SessionPayload, 'session'> & { session?: Schema.Maybe<ResolversParentTypes['Session']> };
   SetCountryInput: Schema.SetCountryInput;
   SetCurrencyInput: Schema.SetCurrencyInput;

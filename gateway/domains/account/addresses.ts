@@ -1,20 +1,24 @@
 import type { Address } from '../../../schema/generated/types.ts';
 import type { SwList } from '../../shopware/entities.ts';
 import { isForbidden } from '../../shopware/errors.ts';
-import { address, type SwAddress } from '../../shopware/mappers/context-entity.ts';
+import { address, type SwAddress, type SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { findCustomer } from './customer.ts';
+import { customerOfQuery, findCustomer } from './customer.ts';
 
 const BODY = { limit: 100, associations: { country: {}, countryState: {}, salutation: {} } };
 
-export function addresses({ session }: GatewayContext): Promise<Address[]> {
-  return session.exists ? session.withLock(readAddresses) : Promise.resolve([]);
+export async function addresses(context: GatewayContext): Promise<Address[]> {
+  const owner = await customerOfQuery(context);
+  return owner === null ? [] : context.session.withLock((calls) => addressesOf(calls, owner));
 }
 
 export async function readAddresses(calls: SessionCalls): Promise<Address[]> {
   const owner = await findCustomer(calls);
-  if (owner === null) return [];
+  return owner === null ? [] : addressesOf(calls, owner);
+}
+
+async function addressesOf(calls: SessionCalls, owner: SwCustomer): Promise<Address[]> {
   try {
     const { elements } = await calls.read<SwList<SwAddress>>({ path: '/account/list-address', body: BODY });
     return (elements ?? []).flatMap((entry) => address(entry, owner) ?? []);

@@ -1,5 +1,6 @@
-import type { ConfirmRegistrationInput, ErrorCode, LoginPayload } from '../../../schema/generated/types.ts';
+import type { ConfirmRegistrationInput, ErrorCode } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
+import type { LoginPayload } from '../session/public/session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';

@@ -1,4 +1,5 @@
 import type { Customer } from '../../../schema/generated/types.ts';
+import type { SessionData } from '../../platform/session-store/session-store.ts';
 import { isForbidden } from '../../shopware/errors.ts';
 import { customer, type SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
@@ -21,25 +22,39 @@ const ADDRESS = { associations: { country: {}, countryState: {}, salutation: {} 
 /** Supported by every Shopware: 6.7 has no `defaultPaymentMethod`. */
 const ASSOCIATIONS = { salutation: {}, defaultBillingAddress: ADDRESS, defaultShippingAddress: ADDRESS };
 
+const reads = new WeakMap<GatewayContext, Promise<SwCustomer | null>>();
+
+/** The customer or guest of a query's session, read once per query; null for a visitor. */
+export function customerOfQuery(context: GatewayContext): Promise<SwCustomer | null> {
+  const { session } = context;
+  if (!session.exists) return Promise.resolve(null);
+  const read = reads.get(context) ?? session.withLock(findCustomer);
+  reads.set(context, read);
+  return read;
+}
+
 /** The logged-in customer; null for guests and visitors. */
-export function currentCustomer({ session }: GatewayContext): Promise<AccountCustomer | null> {
-  return session.exists ? session.withLock(readCustomer) : Promise.resolve(null);
+export async function currentCustomer(context: GatewayContext): Promise<AccountCustomer | null> {
+  return accountCustomer(await customerOfQuery(context), await context.session.storedData());
 }
 
 export async function readCustomer(calls: SessionCalls): Promise<AccountCustomer | null> {
-  const found = await findCustomer(calls);
+  return accountCustomer(await findCustomer(calls), calls.data);
+}
+
+function accountCustomer(found: SwCustomer | null, data: SessionData): AccountCustomer | null {
   const shown = found?.guest ? null : customer(found);
   if (!found || shown === null) return null;
   return {
     ...shown,
     ofAccount: true,
     defaultPaymentMethodId: found.defaultPaymentMethodId ?? null,
-    requestedGroupId: requestedGroup(found, calls),
+    requestedGroupId: requestedGroup(found, data),
   };
 }
 
 /** Shopware 6.7 returns the requested group; for 6.6 the session data stores it. */
-function requestedGroup(found: SwCustomer, { data }: SessionCalls): string | null {
+function requestedGroup(found: SwCustomer, data: SessionData): string | null {
   const requested = found.requestedGroupId ?? data.requestedGroup ?? null;
   return requested === found.groupId ? null : requested;
 }

@@ -1,10 +1,10 @@
-import type { LoginPayload, UserError } from '../../../schema/generated/types.ts';
+import type { UserError } from '../../../schema/generated/types.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { readCart } from '../cart/public/change-cart.ts';
 import { createNotice } from '../cart/public/create-notice.ts';
 import { withUntold } from '../cart/public/untold.ts';
-import { readSession } from '../session/public/session.ts';
+import { type LoginPayload, readSession } from '../session/public/session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext } from '../shared/session-currency.ts';
 

@@ -1,8 +1,8 @@
-import type { DeleteCustomerInput, LoginPayload } from '../../../schema/generated/types.ts';
+import type { DeleteCustomerInput } from '../../../schema/generated/types.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { emptyCart } from '../cart/public/cart.ts';
 import { readCart } from '../cart/public/change-cart.ts';
-import { readSession, visitorSession } from '../session/public/session.ts';
+import { type LoginPayload, readSession, visitorSession } from '../session/public/session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { accountErrors, isLoggedOut, NOT_LOGGED_IN } from '../shared/login-required.ts';
 import { userError } from '../shared/user-errors.ts';

@@ -1,5 +1,6 @@
-import type { LoginInput, LoginPayload, UserError } from '../../../schema/generated/types.ts';
+import type { LoginInput, UserError } from '../../../schema/generated/types.ts';
 import { checkCaptcha } from '../forms/public/captcha.ts';
+import type { LoginPayload } from '../session/public/session.ts';
 import { checkBruteForce, recordSuccess } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { blankErrors } from '../shared/login-required.ts';

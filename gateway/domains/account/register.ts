@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ADDRESS_REQUIRED, PERSON_REQUIRED } from '../../../schema/buyer-contract.ts';
-import type { LoginPayload, RegisterInput, UserError } from '../../../schema/generated/types.ts';
+import type { RegisterInput, UserError } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
-import { awaitsConfirmation } from '../session/public/session.ts';
+import { awaitsConfirmation, type LoginPayload } from '../session/public/session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { blankErrors, missingErrors } from '../shared/login-required.ts';

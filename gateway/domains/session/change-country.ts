@@ -1,4 +1,3 @@
-import type { SessionPayload } from '../../../schema/generated/types.ts';
 import { enteredCodes, productItems, type SwCart, sameCode } from '../../shopware/mappers/cart-entity.ts';
 import type { SwSessionContext } from '../../shopware/mappers/context-entity.ts';
 import { assertNoOrderUnderWay } from '../../shopware/session/sent-order.ts';
@@ -7,7 +6,7 @@ import { readCart } from '../cart/public/change-cart.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userErrorsOf } from '../shared/user-errors.ts';
 import { applyChange, changeSession } from './change-session.ts';
-import { readSession } from './public/session.ts';
+import { readSession, type SessionPayload } from './public/session.ts';
 
 const FIELD = 'countryId';
 

@@ -1,10 +1,9 @@
-import type { SessionPayload } from '../../../schema/generated/types.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { readCart } from '../cart/public/change-cart.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { ErrorKey } from '../shared/error-codes.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
-import { readSession, visitorSession } from './public/session.ts';
+import { readSession, type SessionPayload, visitorSession } from './public/session.ts';
 
 /**
  * Writes a choice into the shopper's context. No context is created for language or currency, which the URL and a

@@ -1,8 +1,7 @@
-import type { SessionPayload } from '../../../schema/generated/types.ts';
 import { readCart } from '../cart/public/change-cart.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext } from '../shared/session-currency.ts';
-import { readSession } from './public/session.ts';
+import { readSession, type SessionPayload } from './public/session.ts';
 
 /** Opens a session for a client that has none, in the language and currency of the request. */
 export function createSession(context: GatewayContext): Promise<SessionPayload> {

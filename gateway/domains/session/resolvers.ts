@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { changeCountry } from './change-country.ts';
 import { changeSession, refused } from './change-session.ts';
 import { createSession } from './create-session.ts';
-import { countryOf, session } from './public/session.ts';
+import { cartCount, countryOf, session } from './public/session.ts';
 
 export const sessionResolvers = {
   Query: {
@@ -35,6 +35,7 @@ export const sessionResolvers = {
     country: (_, __, context) => countryOf(context),
   },
   Session: {
+    cartCount: (_, __, context) => cartCount(context),
     expired: ({ expired }, _, { session: asking }) => {
       // Reported once only.
       if (expired) asking.setLoginState('none');

@@ -1,4 +1,10 @@
-import type { Country, CustomerState, Session } from '../../../../schema/generated/types.ts';
+import type {
+  Country,
+  CustomerState,
+  LoginPayload as SchemaLoginPayload,
+  SessionPayload as SchemaSessionPayload,
+  Session,
+} from '../../../../schema/generated/types.ts';
 import type { LoginState } from '../../../platform/session-store/session-value.ts';
 import { countries, country } from '../../../shopware/channel/countries.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
@@ -12,17 +18,23 @@ import { priceContext, priceInputs } from '../../../shopware/session/price-conte
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 
+/** The number of items costs a further call, so it is resolved only where a client requests it. */
+export type SessionSource = Omit<Session, 'cartCount'>;
+
+type WithSource<Payload> = Omit<Payload, 'session'> & { session?: SessionSource | null };
+export type SessionPayload = WithSource<SchemaSessionPayload>;
+export type LoginPayload = WithSource<SchemaLoginPayload>;
+
 /** The shopper's session; without one, the sales channel's defaults. */
-export function session(context: GatewayContext): Promise<Session> {
+export function session(context: GatewayContext): Promise<SessionSource> {
   return context.session.exists
     ? context.session.withLock((calls) => readSession(context, calls))
     : visitorSession(context);
 }
 
 /** Requires the session's lock. */
-export async function readSession(context: GatewayContext, calls: SessionCalls): Promise<Session> {
+export async function readSession(context: GatewayContext, calls: SessionCalls): Promise<SessionSource> {
   const found = await calls.read<SwSessionContext>({ method: 'GET', path: '/context' });
-  const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   const { id, isoCode, symbol } = found.currency ?? {};
   if (id && isoCode) calls.data.currency = { id, isoCode };
   const { session } = context;
@@ -38,11 +50,19 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
     state,
     customer: customer(found.customer),
     taxState: own.taxState,
-    cartCount: productItems(cart)
-      .filter(({ good }) => good ?? true)
-      .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
     expired: session.loginState === 'customer' && (state === 'VISITOR' || state === 'GUEST'),
   };
+}
+
+/** Number of goods in the cart. */
+export async function cartCount({ session }: GatewayContext): Promise<number> {
+  if (!session.exists) return 0;
+  const cart = await session.withLock((calls) =>
+    calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' }),
+  );
+  return productItems(cart)
+    .filter(({ good }) => good ?? true)
+    .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
 }
 
 /** Country that taxes and shipping are calculated for; the shop's without a session. */
@@ -59,7 +79,7 @@ export async function countryOf(context: GatewayContext): Promise<Country | null
 }
 
 /** A visitor's session, from cached data. */
-export async function visitorSession(context: GatewayContext): Promise<Session> {
+export async function visitorSession(context: GatewayContext): Promise<SessionSource> {
   const [{ countryId, prices }, known] = await Promise.all([
     context.channel.facts(),
     countries(context.read),
@@ -72,7 +92,6 @@ export async function visitorSession(context: GatewayContext): Promise<Session> 
     state: 'VISITOR',
     customer: null,
     taxState: prices.taxState,
-    cartCount: 0,
     expired: false,
   };
 }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let anna: Shopper;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  anna = new Shopper(gateway.url);
+  await login(anna, 'anna@example.ch', 'kontor-demo');
+});
+afterAll(() => gateway.close());
+
+/** Paths of the calls with the shopper's token, in order. */
+async function callsOf(document: string): Promise<string[]> {
+  const before = gateway.upstream.calls.length;
+  await anna.ask(document);
+  return gateway.upstream.calls
+    .slice(before)
+    .filter(({ headers }) => headers['sw-context-token'] !== undefined)
+    .map(({ path }) => path.replace('/store-api', ''));
+}
+
+describe('one query sends each call of the session once', () => {
+  test('the state of the session reads no cart', async () => {
+    const query = '{ session { state expired } cart { count notices { code } } }';
+    expect(await callsOf(query)).toEqual(['/context', '/checkout/cart']);
+  });
+
+  test('customer and addresses share the customer', async () => {
+    const query = '{ customer { email newsletter } addresses { id } }';
+    const paths = await callsOf(query);
+    expect(paths.toSorted()).toEqual([
+      '/account/customer',
+      '/account/list-address',
+      '/account/newsletter-recipient',
+    ]);
+  });
+
+  test('the overview needs three', async () => {
+    const query =
+      '{ customer { email newsletter requestedGroup defaultPaymentMethod { name } } orders(limit: 3) { orders { number items { path image { url } } documents { url } canPay } } }';
+    const paths = await callsOf(query);
+    expect(paths.toSorted()).toEqual(['/account/customer', '/account/newsletter-recipient', '/order']);
+  });
+});
