@@ -45,7 +45,7 @@ describe('a shop that says who it is', () => {
   test.each([
     ['de', 'Kochgeschirr', '30 Jahre Ersatzteile', 'Kontor (Demo)'],
     ['en', 'Cookware', '30 years of spare parts', 'Kontor (demo)'],
-    ['fr', 'Casseroles', '30 ans de pièces détachées', 'Kontor (démo)'],
+    ['fr', 'Casseroles', '30 ans de pièces de rechange', 'Kontor (démo)'],
   ] as const)('is told in %s', async (lang, claim, promise, legalEntity) => {
     await purge(gateway.url, ['*']);
     const shop = await shopIn(lang);

@@ -29,7 +29,7 @@ const PAGE_ARGUMENTS = ['limit', 'first', 'last'];
 /** Fields below the root that may wait for an upstream call of their own. */
 export const CALLING_FIELDS: ReadonlySet<string> = new Set([
   ...['Category.children', 'CategoryPage.breadcrumbs', 'CategoryPage.cms', 'CategoryPage.listing'],
-  ...['CmsCategoryNavigation.entries', 'CmsEntries.entries', 'CmsHotspots.parts'],
+  ...['CmsCategoryNavigation.entries', 'CmsEntries.entries'],
   ...['Customer.defaultPaymentMethod', 'Customer.newsletter', 'Customer.requestedGroup'],
   ...['EntryList.tags', 'EntryPage.breadcrumbs', 'EntryPage.cms', 'EntryPage.more', 'LandingPage.cms'],
   ...['Listing.filters', 'Product.alternatives', 'Product.bundle', 'Product.crossSellings'],
