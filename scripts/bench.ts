@@ -1,31 +1,68 @@
 import { startSandbox } from '../sandbox/sandbox.ts';
+import { measureFirstLoads } from './bench/first-load.ts';
+import { compareLatency } from './bench/latency.ts';
+import { fillCaches, residentMegabytes } from './bench/memory.ts';
+import { compareThroughput, type Throughput } from './bench/throughput.ts';
 import { ensureBuilt } from './build-state.ts';
+import { startGateway } from './gateway-under-test.ts';
+import { IMAGE_ENVIRONMENT, IMAGE_FLAGS } from './image-environment.ts';
+import { sandboxEnvironment } from './sandbox-credentials.ts';
 
 /**
- * `npm run bench`: the figures of docs/performance.md, measured side by side on this machine, which is all that it loads.
- * `--connections`, `--processes`, `--capacity`, `--profile`, `--large`, `--browser` and `--start` measure those parts.
+ * `npm run bench`: the figures of docs/performance.md as a Markdown table. Load generator, gateway, bare route and
+ * sandbox share this machine, so only ratios of one run compare; the default log level applies.
  */
-const [part] = process.argv.slice(2);
-/** Those that start shops of their own. */
-const WITH_OWN_SHOP: Readonly<Record<string, () => Promise<void>>> = {
-  '--large': async () => (await import('./bench/large/run.ts')).runLarge(),
-  '--browser': async () => (await import('./bench/browser/run.ts')).runBrowser(),
-  '--start': async () => (await import('./bench/start/run.ts')).runStart(),
-};
-const own = WITH_OWN_SHOP[part ?? ''];
-if (own !== undefined) {
-  await own();
-  process.exit();
-}
+const PRODUCT = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
+const LISTING = '/kochen/toepfe-und-kasserollen/';
+const QUERY = '{ suggest(term: "cocotte") { total products { id name path } } }';
+const BROWSER_HEADERS = { 'accept-encoding': 'br, gzip' };
+
 await ensureBuilt();
 const sandbox = await startSandbox({ port: 0 });
+const gateway = await startGateway(
+  {
+    ...sandboxEnvironment(sandbox),
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_PER_MINUTE: '10000000',
+    SESSION_SECRETS: 'a-secret-for-a-bench-of-32-characters',
+    ...IMAGE_ENVIRONMENT,
+  },
+  { flags: IMAGE_FLAGS, output: 'ignore' },
+);
+const { origin } = gateway;
+const pid = gateway.process.pid ?? 0;
+const queryUrl = `${origin}/graphql?query=${encodeURIComponent(QUERY)}`;
+const queryHeaders = { 'content-type': 'application/json', ...BROWSER_HEADERS };
+
 try {
-  if (part === '--connections') await (await import('./bench/connections.ts')).benchConnections(sandbox);
-  else if (part === '--processes') await (await import('./bench/processes.ts')).benchProcesses(sandbox);
-  else if (part === '--capacity') await (await import('./bench/capacity.ts')).benchCapacity(sandbox);
-  else if (part === '--profile') await (await import('./bench/profiles.ts')).benchProfile(sandbox);
-  else if (part === undefined) await (await import('./bench/against-others.ts')).benchAgainstOthers(sandbox);
-  else throw new Error(`There is no ${part}`);
+  const found: { data: { suggest: { products: { id: string }[] } } } = await (
+    await fetch(queryUrl, { headers: queryHeaders })
+  ).json();
+  const productId = found.data.suggest.products[0]?.id ?? '';
+  const rows: [what: string, value: string][] = [];
+  rows.push(['cached page', ratio(await compareThroughput(origin + LISTING, BROWSER_HEADERS))]);
+  rows.push(['cached query', ratio(await compareThroughput(queryUrl, queryHeaders))]);
+  rows.push(['memory after that load', `${residentMegabytes(pid)} MB`]);
+  const latency = await compareLatency(origin, sandbox.url, productId);
+  rows.push([
+    'cart query, never cached',
+    `${latency.gateway.toFixed(1)} ms, at the sandbox ${latency.upstream.toFixed(1)} ms`,
+  ]);
+  for (const load of await measureFirstLoads(origin, ['/', LISTING, PRODUCT]))
+    rows.push([
+      `first load of ${load.path}`,
+      `${load.requests} requests; Brotli: ${load.script} KB script, ${load.style} KB CSS, ${load.html} KB HTML; largest paint ${load.largestPaint} ms`,
+    ]);
+  await fillCaches(origin);
+  rows.push(['memory after 10,000 pages and queries, 500 pictures', `${residentMegabytes(pid)} MB`]);
+  console.log('\n| what | value |\n|---|---|');
+  for (const [what, value] of rows) console.log(`| ${what} | ${value} |`);
 } finally {
+  await gateway.stop();
   await sandbox.close();
+}
+
+function ratio({ bytes, gateway: ours, bare }: Throughput): string {
+  const perSecond = (value: number) => Math.round(value).toLocaleString('en');
+  return `${perSecond(ours)} a second, bare Fastify route with the same ${perSecond(bytes)} bytes ${perSecond(bare)}: ${(ours / bare).toFixed(2)}`;
 }

@@ -8,7 +8,7 @@ import { readConfiguration } from '../gateway/config/configuration.ts';
 import { VARIABLES } from '../gateway/config/variables.ts';
 import { CATALOGUE } from '../gateway/platform/metrics/catalogue.ts';
 import { Metrics } from '../gateway/platform/metrics/metrics.ts';
-import { IMAGE_ENVIRONMENT, IMAGE_FLAGS } from './soak/as-the-image.ts';
+import { IMAGE_ENVIRONMENT, IMAGE_FLAGS } from './image-environment.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const promtool = (...args: string[]): string =>

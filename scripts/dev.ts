@@ -12,11 +12,19 @@ const sandbox =
   SHOPWARE_ENDPOINT === undefined && SHOPWARE_ACCESS_TOKEN === undefined
     ? await demoShopOrExit(process.env)
     : null;
-const server = startNode('scripts/dev-server.ts', { NODE_ENV: 'development', ...sandbox?.environment }, [
-  '--watch',
-  ...['gateway', 'schema', 'web/generated', 'scripts/dev-server.ts'].map((path) => `--watch-path=${path}`),
-  '--watch-preserve-output',
-]);
+const server = startNode(
+  'scripts/dev-server.ts',
+  { NODE_ENV: 'development', ...sandbox?.environment },
+  {
+    flags: [
+      '--watch',
+      ...['gateway', 'schema', 'web/generated', 'scripts/dev-server.ts'].map(
+        (path) => `--watch-path=${path}`,
+      ),
+      '--watch-preserve-output',
+    ],
+  },
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { freePort } from '../gateway/testing/free-port.ts';
-import { startNode, stop } from './process.ts';
+import { type NodeOptions, startNode, stop } from './process.ts';
 import { untilReady } from './until-ready.ts';
 
 /** A gateway in a process of its own. */
@@ -13,16 +13,15 @@ export interface GatewayUnderTest {
 
 /**
  * Starts `gateway/main.ts` on PORT or a free one, and waits until it is ready.
- * @param flags of Node
  * @throws Error when it is not ready within 30 s
  */
 export async function startGateway(
   environment: NodeJS.ProcessEnv,
-  flags: readonly string[] = [],
+  options: NodeOptions = {},
 ): Promise<GatewayUnderTest> {
   const port = environment['PORT'] ?? String(await freePort());
   const origin = `http://localhost:${port}`;
-  const child = startNode('gateway/main.ts', { LOG_LEVEL: 'error', PORT: port, ...environment }, flags);
+  const child = startNode('gateway/main.ts', { LOG_LEVEL: 'error', PORT: port, ...environment }, options);
   try {
     await untilReady(origin, 30, () => child.exitCode === null);
   } catch (error) {

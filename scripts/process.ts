@@ -25,13 +25,23 @@ export async function runOrExit(
   if (code !== 0) process.exit(code);
 }
 
+export interface NodeOptions {
+  /** Flags of Node. */
+  readonly flags?: readonly string[];
+  /** What happens to its standard output. */
+  readonly output?: 'inherit' | 'ignore';
+}
+
 /** Starts a TypeScript file with this Node and leaves it running. */
 export const startNode = (
   file: string,
   environment: NodeJS.ProcessEnv = {},
-  args: readonly string[] = [],
+  { flags = [], output = 'inherit' }: NodeOptions = {},
 ): ChildProcess =>
-  spawn(process.execPath, [...args, file], { stdio: 'inherit', env: { ...process.env, ...environment } });
+  spawn(process.execPath, [...flags, file], {
+    stdio: ['inherit', output, 'inherit'],
+    env: { ...process.env, ...environment },
+  });
 
 /** Ends a process with SIGTERM and waits until it is gone. */
 export async function stop(child: ChildProcess): Promise<void> {

@@ -2,16 +2,14 @@ import { ensureBuilt } from './build-state.ts';
 import { ensure } from './debian-package.ts';
 import { buyable } from './soak/buyer.ts';
 import { down, resets, soak } from './soak/phases.ts';
-import { runMemory } from './soak/run-memory.ts';
 import { startStack } from './soak/stack.ts';
 import { REDIS } from './tools.ts';
 
 /**
- * `npm run soak -- --memory [minutes]`: see `run-memory.ts`.
- * `npm run soak [minutes]`: two gateways, Redis and the sandbox under bounded load on this machine, 10 minutes unless said
- * otherwise; then a minute without Shopware; then 10,000 writes on a line that is reset. Ends with 1 when a promise is broken.
+ * `npm run soak [minutes]`: two gateways, Redis and the sandbox under bounded load on this machine, 10 minutes by default;
+ * then a minute without Shopware; then 10,000 writes on a line that is reset. Exits with 1 if an assertion fails.
  */
-const minutes = Number(process.argv.slice(2).find((argument) => argument !== '--memory') ?? 10);
+const minutes = Number(process.argv[2] ?? 10);
 const broken: string[] = [];
 
 function say(label: string, value: string, holds: boolean): void {
@@ -20,7 +18,6 @@ function say(label: string, value: string, holds: boolean): void {
 }
 
 await ensureBuilt();
-if (process.argv.includes('--memory')) process.exit((await runMemory(minutes)) ? 0 : 1);
 ensure([REDIS]);
 const stack = await startStack();
 try {

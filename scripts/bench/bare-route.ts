@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 
-/** A Fastify route that does nothing but send bytes: what the gateway is measured against. Parent sends the bytes. */
+/** The child process of `startBareRoute`: a Fastify route that only sends bytes, which the parent provides. */
 interface Payload {
   readonly port: number;
   readonly contentType: string;

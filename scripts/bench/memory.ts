@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+
+const DISTINCT_REQUESTS = 10_000;
+const PICTURES = 500;
+const LANES = 8;
+
+/** Resident memory of a process on Linux, in megabytes. */
+export function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1_024);
+}
+
+/** Requests 10,000 distinct pages and queries and 500 pictures, which is what makes a gateway grow. */
+export async function fillCaches(origin: string): Promise<void> {
+  const sitemaps = locations(await text(`${origin}/sitemap.xml`));
+  const pages = (
+    await Promise.all(sitemaps.map(async (path) => locations(await text(origin + path))))
+  ).flat();
+  const pictures = new Set<string>();
+  await inParallel(pages, async (path) => {
+    for (const [address] of (await text(origin + path)).matchAll(/\/picture\/[^\s\\"',&)]+/g))
+      pictures.add(address);
+  });
+  const searches = Array.from({ length: DISTINCT_REQUESTS - pages.length }, (_, index) => index);
+  await inParallel(searches, (index) => {
+    const query = `{ suggest(term: "pfanne ${index}") { total products { id name path } } }`;
+    return text(
+      index % 2 === 0
+        ? `${origin}/search?search=topf+${index}`
+        : `${origin}/graphql?query=${encodeURIComponent(query)}`,
+    );
+  });
+  await inParallel([...pictures].slice(0, PICTURES), (path) => text(origin + path));
+}
+
+/** Paths that a sitemap names. */
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+
+async function text(url: string): Promise<string> {
+  const headers = { accept: 'text/html,image/avif,image/webp,*/*', 'content-type': 'application/json' };
+  const response = await fetch(url, { headers });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
+}
+
+async function inParallel<T>(list: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  const rest = list.values();
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      for (const item of rest) await work(item);
+    }),
+  );
+}
