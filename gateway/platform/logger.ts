@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { isObject } from '../lib/json.ts';
+import { UpstreamError } from '../lib/upstream-error.ts';
 import { processNumber } from './processes/process-number.ts';
 import { requestFields } from './request-scope.ts';
 
@@ -11,6 +13,8 @@ export interface Logger {
   error(details: object | string, message?: string): void;
 }
 
+const INFO = pino.levels.values['info'] ?? 30;
+
 /**
  * JSON logs on standard output. Each line within a request has its id, and trace, operation and client where they are
  * known, and its process where there are several. A request is logged by method, path and status only: no query, address, cookie or other personal data.
@@ -21,6 +25,15 @@ export function createLogger(level: string): FastifyBaseLogger {
     level,
     base: number === null ? null : { process: number },
     mixin: () => requestFields(),
+    hooks: {
+      // The upstream's change of state is one warning; its consequences for each request are information.
+      logMethod(args, method, level) {
+        const [details] = args;
+        const isOutage = isObject(details) && details['err'] instanceof UpstreamError;
+        if (isOutage && level > INFO) this.info(...args);
+        else method.apply(this, args);
+      },
+    },
     serializers: {
       req: (request: { method?: string; url?: string }) => ({
         method: request.method,
@@ -31,7 +44,9 @@ export function createLogger(level: string): FastifyBaseLogger {
       err: (error: Error) => ({
         type: error.name,
         message: withoutCodes(withoutAddresses(error.message)),
-        stack: withoutCodes(withoutAddresses(error.stack ?? '')),
+        ...(error instanceof UpstreamError
+          ? { reason: error.reason }
+          : { stack: withoutCodes(withoutAddresses(error.stack ?? '')) }),
       }),
     },
   });

@@ -11,6 +11,10 @@ export interface RequestScope {
   /** Name and version of the frontend, as far as it gives them. */
   client: string | null;
   clientVersion: string | null;
+  /** What kind of page it answers with, e.g. `product`; null for anything else. */
+  pageKind: string | null;
+  /** Codes of the errors in its answer, user errors included. */
+  readonly errorCodes: Set<string>;
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>();

@@ -82,7 +82,54 @@ test('each line of the log that belongs to a request has its id, trace, operatio
   expect(own.map(({ msg }) => msg)).toEqual(['resolver failed', 'request']);
   for (const line of own)
     expect(line).toMatchObject({ traceId: TRACE, operation: 'Find', client: 'app', clientVersion: '2.0' });
-  expect(own[1]).toMatchObject({ req: { method: 'POST', path: '/graphql' }, res: { status: 200 } });
+  // A failure of Shopware is known by its reason and has no stack.
+  expect(own[0]).toMatchObject({ level: 30, err: { type: 'UpstreamError', reason: 'failed' } });
+  expect(at(own[0], 'err', 'stack')).toBeUndefined();
+  expect(own[1]).toMatchObject({
+    ...{ req: { method: 'POST', path: '/graphql' }, res: { status: 200 } },
+    errorCodes: ['UPSTREAM_UNAVAILABLE'],
+  });
+  expect(lines.every(({ time }) => typeof time === 'number')).toBe(true);
   expect(lines.filter(({ req }) => isObject(req) && req['path'] === '/health/live')).toEqual([]);
   expect(JSON.stringify(lines)).not.toContain('reqId');
+});
+
+test('a refused mutation leaves its code in the log and in a metric', async () => {
+  const logging = await startGatewayProcess(gateway.upstream.url, { LOG_LEVEL: 'info' });
+  const mutation = 'mutation { coupon: addPromotionCode(input: { code: " " }) { userErrors { code } } }';
+  await ask(logging.url, {}, mutation);
+  await ask(logging.url, {}, '{ nothing }');
+  const metrics = await (await fetch(`${logging.url}/metrics`)).text();
+  await logging.stop();
+  const codes = logging
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"msg":"request"'))
+    .map((line) => at(JSON.parse(line), 'errorCodes'));
+  expect(codes).toEqual([['REQUIRED'], ['BAD_USER_INPUT']]);
+  expect(metrics).toContain('kontor_user_errors_total{operation="addPromotionCode",code="REQUIRED"} 1');
+});
+
+test('an outage of Shopware is one warning when it begins and one when it ends', async () => {
+  const logging = await startGatewayProcess(gateway.upstream.url, { LOG_LEVEL: 'info' });
+  gateway.upstream.fault = ({ path }, response) => {
+    if (!path.startsWith('/store-api/search')) return false;
+    response.writeHead(503, { 'content-type': 'application/json' }).end('{}');
+    return true;
+  };
+  const search = (term: number) => ask(logging.url, {}, `{ search(term: "${term}") { sorting } }`);
+  await Promise.all(Array.from({ length: 30 }, (_, index) => search(index)));
+  gateway.upstream.fault = null;
+  await expect
+    .poll(async () => at(await (await search(100)).json(), 'errors'), { timeout: 30_000, interval: 250 })
+    .toBeUndefined();
+  await logging.stop();
+  const messages = logging
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): Json => JSON.parse(line))
+    .filter(({ level }) => Number(level) > 30)
+    .map(({ msg }) => msg);
+  expect(messages).toEqual(['Shopware unavailable: calls are refused', 'Shopware available again']);
 });

@@ -46,6 +46,8 @@ export const requestScopePlugin = fp(
         operation: null,
         client: null,
         clientVersion: null,
+        pageKind: null,
+        errorCodes: new Set<string>(),
       };
       Object.assign(request, { scope });
       reply.header(REQUEST_ID_HEADER, request.id);
@@ -57,7 +59,13 @@ export const requestScopePlugin = fp(
       else withinRequest(request.scope, done);
     });
     app.addHook('onResponse', (request, reply, done) => {
-      const details = { req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 };
+      const { errorCodes } = request.scope;
+      const details = {
+        req: request,
+        res: reply,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...(errorCodes.size > 0 ? { errorCodes: [...errorCodes] } : {}),
+      };
       withinRequest(request.scope, () => {
         if (isQuiet(request)) app.log.debug(details, 'request');
         else app.log.info(details, 'request');

@@ -19,7 +19,7 @@ export const shopwarePlugin = fp(
     const { configuration, log, metrics, tracing, shared } = app;
     const { shopwareAccessToken, upstreamTimeout } = configuration;
     const upstream = (name: 'store' | 'admin', origin: string) =>
-      new Transport(origin, upstreamTimeout, observed(name, metrics, tracing));
+      new Transport(origin, upstreamTimeout, observed(name, log, metrics, tracing));
     const upstreams = {
       store: upstream('store', configuration.shopwareEndpoint),
       admin: upstream('admin', configuration.shopwareAdminEndpoint),

@@ -28,7 +28,7 @@ function traceRequests(app: FastifyInstance, tracing: Tracing): void {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { trace, operation, client, clientVersion } = request.scope;
+    const { trace, operation, client, clientVersion, pageKind } = request.scope;
     if (trace === null || trace.span === null) return done();
     const attributes = {
       'http.request.method': request.method,
@@ -39,6 +39,7 @@ function traceRequests(app: FastifyInstance, tracing: Tracing): void {
       ...(client === null ? {} : { 'graphql.client.name': client }),
       ...(clientVersion === null ? {} : { 'graphql.client.version': clientVersion }),
     };
+    if (pageKind !== null) trace.span.updateName(`${request.method} page ${pageKind}`);
     trace.end(attributes, reply.statusCode >= 500 ? String(reply.statusCode) : undefined);
     done();
   });

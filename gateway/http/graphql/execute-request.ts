@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayContext } from '../../domains/shared/context.ts';
 import type { SessionValue } from '../../platform/session-store/session-value.ts';
+import { userErrorsIn } from './answer-errors.ts';
 import type { CheckedOperation } from './documents.ts';
 import { type ExecutionAnswer, execute } from './engine.ts';
 import type { GraphqlRequest } from './request.ts';
@@ -49,6 +50,9 @@ export async function executeRequest(
   const { session } = context;
   try {
     const answer = await execute(operation, asked.variables, context);
+    for (const { code } of userErrorsIn(operation.node, answer.data)) request.scope.errorCodes.add(code);
+    for (const { extensions } of answer.errors ?? [])
+      request.scope.errorCodes.add(String(extensions['code']));
     return { answer, context, issued: session.tokenToIssue, personal };
   } finally {
     await session.end();

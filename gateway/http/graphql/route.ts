@@ -169,6 +169,7 @@ function sendRefusal(
 ): FastifyReply {
   const messages = app.messages.builtIn(ENGLISH);
   const formatted = errors.map((error) => formatError(error, messages, request.id, app.log));
+  for (const { extensions } of formatted) request.scope.errorCodes.add(String(extensions['code']));
   const status = Number(formatted[0]?.extensions['status'] ?? 400);
   if (accepted === EVENT_STREAM && status < 429) return sendOneEvent(reply, { errors: formatted });
   reply.code(accepted === JSON_TYPE && status === 400 ? 200 : status);

@@ -41,3 +41,22 @@ test('while the shop is open nothing is asked about it', async () => {
   await get('/kochen/');
   expect(gateway.upstream.calls.length).toBe(before);
 });
+
+test('begins with any call that Shopware refuses for it', async () => {
+  await get('/kochen/');
+  gateway.upstream.fault = ({ path }, response) => {
+    if (!path.startsWith('/store-api/')) return false;
+    response
+      .writeHead(503, { 'content-type': 'application/json' })
+      .end('{"errors":[{"code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}');
+    return true;
+  };
+  await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ search(term: "maintenance") { sorting } }' }),
+  });
+  expect((await get('/kochen/')).status).toBe(503);
+  gateway.upstream.fault = null;
+  await expect.poll(async () => (await get('/kochen/')).status, { timeout: 30_000 }).toBe(200);
+});

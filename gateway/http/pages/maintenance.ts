@@ -1,20 +1,23 @@
 import { UpstreamError } from '../../lib/upstream-error.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { StoreClient } from '../../shopware/store-client.ts';
 
 const ASK_INTERVAL_MS = 1_000;
 
 /**
- * Maintenance mode of the shop. It begins with the first page that Shopware refuses for it, and holds for all pages,
+ * Maintenance mode of the shop. It begins with the first call that Shopware refuses for it, and holds for all pages,
  * including cached ones, until Shopware answers anything else.
  */
 export class Maintenance {
   readonly #store: Pick<StoreClient, 'read'>;
+  readonly #log: Logger;
   #started = false;
   #checkedAt = 0;
   #checking: Promise<boolean> | null = null;
 
-  constructor(store: Pick<StoreClient, 'read'>) {
+  constructor(store: Pick<StoreClient, 'read'>, log: Logger) {
     this.#store = store;
+    this.#log = log;
   }
 
   /** Whether it may be on. */
@@ -23,6 +26,7 @@ export class Maintenance {
   }
 
   begin(): void {
+    if (!this.#started) this.#log.warn('the sales channel is in maintenance');
     this.#started = true;
   }
 
@@ -33,7 +37,9 @@ export class Maintenance {
     this.#checking ??= this.#check().finally(() => {
       this.#checking = null;
     });
-    this.#started = await this.#checking;
+    const isOn = await this.#checking;
+    if (this.#started && !isOn) this.#log.warn('the maintenance of the sales channel has ended');
+    this.#started = isOn;
     return this.#started;
   }
 

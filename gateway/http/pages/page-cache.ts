@@ -17,6 +17,7 @@ export interface PageMakers {
 
 export interface CachedPage extends Compressed {
   readonly status: number;
+  readonly kind: string;
   readonly location: string | null;
   readonly retryAfter: number | null;
   /** Whether the browser may keep it and ask whether it is still the same; not what a part of is missing. */
@@ -96,10 +97,11 @@ export async function maintenancePage(
 
 async function packed({ configuration }: FastifyInstance, output: RenderedPage) {
   const forms = await compressed(output.html);
-  const { status, sheet, cacheable: lasting } = output;
+  const { status, kind, sheet, cacheable: lasting } = output;
   const value: CachedPage = {
     ...forms,
     status,
+    kind,
     lasting,
     location: output.location ?? null,
     retryAfter: output.retryAfter ?? null,

@@ -4,6 +4,7 @@ import type { RenderError, RenderInput, RenderOutput } from '../../../schema/ren
 import type { GatewayContext, RequestInfo } from '../../domains/shared/context.ts';
 import { formatError, type Problem, problemOf } from '../../domains/shared/errors.ts';
 import type { ProgramCode } from '../../domains/shared/program-codes.ts';
+import { isObject } from '../../lib/json.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import type { ReceivedSession, SessionValue } from '../../platform/session-store/session-value.ts';
 import { lastResort } from '../../plugins/error-page.ts';
@@ -31,6 +32,8 @@ interface Shopper extends Pick<RequestInfo, 'address' | 'agent'> {
 }
 
 export interface RenderedPage extends RenderOutput {
+  /** For traces, e.g. `product`. */
+  readonly kind: string;
   /** null for an error page. */
   readonly freshness: Freshness | null;
   /** Seconds. */
@@ -61,13 +64,10 @@ type Gateway = Pick<
 export class PageRenderer {
   readonly #app: Gateway;
   readonly #bundle: WebBundle;
-  readonly #onMaintenance: () => void;
 
-  /** @param onMaintenance called for every page that Shopware refuses for maintenance */
-  constructor(app: Gateway, bundle: WebBundle, onMaintenance: () => void = () => undefined) {
+  constructor(app: Gateway, bundle: WebBundle) {
     this.#app = app;
     this.#bundle = bundle;
-    this.#onMaintenance = onMaintenance;
   }
 
   /**
@@ -92,16 +92,18 @@ export class PageRenderer {
   async page(request: PageRequest): Promise<RenderedPage> {
     // Of answers that the page may have been rendered without.
     const problems: Problem[] = [];
+    let kind = shellKind(request);
     let context: GatewayContext | null = null;
     try {
       context = await this.#context(request);
       const input = await this.#input(request, context, (answer) => {
         problems.push(...firstProblem(answer));
+        kind = contentKind(answer) ?? kind;
       });
       const output = await this.#bundle.render(input);
       const session = context.session.tokenToIssue;
       const cacheable = output.cacheable && problems.length === 0;
-      if (output.status < 500) return { ...output, cacheable, freshness: context.freshness, session };
+      if (output.status < 500) return { ...output, kind, cacheable, freshness: context.freshness, session };
     } catch (error) {
       if (problems.length === 0) {
         problems.push(problemOf(error));
@@ -111,7 +113,6 @@ export class PageRenderer {
       await context?.session.end();
     }
     const [problem = { code: 'INTERNAL', status: 500, text: 'page-500' }] = problems;
-    if (problem.code === 'MAINTENANCE_MODE') this.#onMaintenance();
     return this.error(request, problem);
   }
 
@@ -127,11 +128,18 @@ export class PageRenderer {
         ...(await this.#input(request, null, () => undefined)),
         error,
       });
-      return { ...output, status: error.status, cacheable: false, freshness: null, retryAfter };
+      return {
+        ...output,
+        kind: 'error',
+        status: error.status,
+        cacheable: false,
+        freshness: null,
+        retryAfter,
+      };
     } catch (failure) {
       this.#app.log.error({ err: failure, requestId: request.requestId }, 'error page cannot be rendered');
       const plain = lastResort(error, request.language, this.#app.messages.builtIn(request.language));
-      return { status: error.status, ...plain, cacheable: false, freshness: null, retryAfter };
+      return { kind: 'error', status: error.status, ...plain, cacheable: false, freshness: null, retryAfter };
     }
   }
 
@@ -186,6 +194,26 @@ export class PageRenderer {
     this.#app.usage.operation(operation, 'storefront', coerced);
     return execute(operation, coerced, context);
   }
+}
+
+/** Screens of the storefront by the first segment of their path. */
+const SHELLS: ReadonlySet<string> = new Set([
+  ...['account', 'checkout', 'customer-group-registration', 'login', 'newsletter-subscribe', 'register'],
+  ...['registration', 'reset-password', 'search', 'wishlist'],
+]);
+
+function shellKind({ url, language }: PageRequest): string {
+  const [, segment = ''] = /^\/([^/?]*)/.exec(url.slice(language.pathPrefix.length)) ?? [];
+  return SHELLS.has(segment) ? segment : 'other';
+}
+
+const CONTENT_KIND = /^(\w+)Page$/;
+
+/** Kind of the page under a path, e.g. `product` for `ProductPage`; null for an answer about anything else. */
+function contentKind({ data }: ExecutionAnswer): string | null {
+  const page = isObject(data) ? data['page'] : null;
+  const type = isObject(page) ? page['__typename'] : null;
+  return typeof type === 'string' ? (CONTENT_KIND.exec(type)?.[1]?.toLowerCase() ?? null) : null;
 }
 
 /** Error pages exist for 404, 408, 500, 502 and 503: an upstream timeout is a 408, throttling a 503. */

@@ -39,8 +39,9 @@ interface Parts extends PageMakers {
 export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
   async (app, { bundle }) => {
     if (bundle === null) return;
-    const maintenance = new Maintenance(app.store);
-    const renderer = new PageRenderer(app, bundle, () => maintenance.begin());
+    const maintenance = new Maintenance(app.store, app.log);
+    app.upstreams.store.onMaintenance = () => maintenance.begin();
+    const renderer = new PageRenderer(app, bundle);
     const parts: Parts = {
       app,
       renderer,
@@ -163,6 +164,7 @@ async function personal(
   const output = await gate.render(bounded, () => renderer.page(pageRequest));
   if (output.session) reply.sendSession(output.session);
   const { html, status, sheet } = output;
+  request.scope.pageKind = output.kind;
   reply.header('cache-control', 'private, no-store');
   if (sheet !== undefined)
     reply.header('content-security-policy', contentSecurityPolicy(sheet, app.configuration));
@@ -175,6 +177,7 @@ async function personal(
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, rest: string): FastifyReply {
+  request.scope.pageKind = shown.kind;
   if (shown.policy !== null) reply.header('content-security-policy', shown.policy);
   if (shown.retryAfter !== null) reply.header('retry-after', shown.retryAfter);
   if (!shown.lasting || shown.status >= 500 || shown.status === 408)

@@ -19,6 +19,12 @@ export const CATALOGUE = {
     help: 'Time of an executed operation; those that are not persisted are counted as "other". Outcome: ok, user_error (something to mend, as data), refused (something to mend, as an error), error.',
     labels: ['operation', 'outcome'],
   },
+  userErrors: {
+    name: 'kontor_user_errors_total',
+    type: 'counter',
+    help: 'User errors in answers to mutations, by field of `Mutation` and code.',
+    labels: ['operation', 'code'],
+  },
   graphqlRequests: {
     name: 'kontor_graphql_requests_total',
     type: 'counter',

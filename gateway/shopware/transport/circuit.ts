@@ -22,10 +22,16 @@ interface Second {
  */
 export class Circuit {
   readonly #seconds: Second[] = [];
+  /** Called when calls begin to be refused, and when they pass again. */
+  readonly #onChange: (isOpen: boolean) => void;
   #openUntil = 0;
   #pause = MIN_OPEN_MS;
   #open = false;
   #trying = false;
+
+  constructor(onChange: (isOpen: boolean) => void = () => undefined) {
+    this.#onChange = onChange;
+  }
 
   get state(): CircuitState {
     if (!this.#open) return 'closed';
@@ -71,6 +77,7 @@ export class Circuit {
   }
 
   #openFor(pause: number): void {
+    if (!this.#open) this.#onChange(true);
     this.#open = true;
     this.#pause = pause;
     this.#openUntil = Date.now() + pause;
@@ -78,6 +85,7 @@ export class Circuit {
   }
 
   #close(): void {
+    this.#onChange(false);
     this.#open = false;
     this.#pause = MIN_OPEN_MS;
     this.#seconds.length = 0;

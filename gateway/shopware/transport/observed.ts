@@ -1,12 +1,20 @@
+import type { Logger } from '../../platform/logger.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { currentRequest } from '../../platform/request-scope.ts';
 import type { Tracing } from '../../platform/tracing/tracing.ts';
 import { routePattern } from './route-pattern.ts';
 import type { CallObserver } from './transport.ts';
 
-/** Metrics and traces of the calls to one API of Shopware, which hears the id of the request that they are for. */
-export function observed(upstream: 'store' | 'admin', metrics: Metrics, tracing: Tracing): CallObserver {
+/** Metrics, traces and request ids of the calls to one API of Shopware, and a warning when it fails or recovers. */
+export function observed(
+  upstream: 'store' | 'admin',
+  log: Logger,
+  metrics: Metrics,
+  tracing: Tracing,
+): CallObserver {
   return {
+    circuitChanged: (isOpen) =>
+      log.warn({ upstream }, isOpen ? 'Shopware unavailable: calls are refused' : 'Shopware available again'),
     begin: (method, path) => {
       const route = routePattern(path);
       const started = performance.now();

@@ -48,7 +48,7 @@ const OVERLOAD_RETRY_AFTER_S = 1;
 /** Statuses of a proxy in front of a server that is down or overloaded. */
 const DOWN = new Set([502, 503, 504]);
 /** Case 595: a shop in maintenance answers 503 but is healthy. */
-const WELL = 'MAINTENANCE_MODE';
+const MAINTENANCE_CODE = 'MAINTENANCE_MODE';
 
 /** Codes of errors after which no byte has been sent. */
 const UNCONNECTED: ReadonlySet<unknown> = new Set([
@@ -71,16 +71,23 @@ export interface CallObserver {
     /** @param outcome a status, or the reason of an UpstreamError */
     end(outcome: string): void;
   };
+  /** Called when the circuit opens and when it closes. */
+  circuitChanged(isOpen: boolean): void;
 }
 
-const NOBODY: CallObserver = { begin: () => ({ headers: {}, end: () => undefined }) };
+const NOOP_OBSERVER: CallObserver = {
+  begin: () => ({ headers: {}, end: () => undefined }),
+  circuitChanged: () => undefined,
+};
 
 /** Connection pool to one API of Shopware with timeouts, size limits, a bounded queue and a circuit breaker. */
 export class Transport {
   readonly origin: string;
   readonly timeout: number;
-  readonly circuit = new Circuit();
+  readonly circuit = new Circuit((isOpen) => this.#observer.circuitChanged(isOpen));
   readonly gate = new Semaphore(MAX_CONNECTIONS, MAX_QUEUE);
+  /** Called for every answer that says that the shop is in maintenance. */
+  onMaintenance: () => void = () => undefined;
   readonly #pool: Pool;
   readonly #observer: CallObserver;
   /** Given way to by a request's own authorisation. */
@@ -88,7 +95,7 @@ export class Transport {
   #lastFailed = false;
 
   /** @param origin may have a user and password for the web server; @param timeout milliseconds from the call to the last byte */
-  constructor(origin: string, timeout: number, observer: CallObserver = NOBODY) {
+  constructor(origin: string, timeout: number, observer: CallObserver = NOOP_OBSERVER) {
     this.#observer = observer;
     this.origin = new URL(origin).origin;
     this.#credentials = { ...basicCredentials(origin) };
@@ -134,7 +141,9 @@ export class Transport {
     let failed = true;
     try {
       const answer = await this.#exchange(request, signal, timeout);
-      failed = DOWN.has(answer.status) && !answer.text.includes(WELL);
+      const isMaintenance = answer.status === 503 && answer.text.includes(MAINTENANCE_CODE);
+      if (isMaintenance) this.onMaintenance();
+      failed = DOWN.has(answer.status) && !isMaintenance;
       return answer;
     } catch (error) {
       failed = !(error instanceof UpstreamError) || error.reason !== 'too-large';
