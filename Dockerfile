@@ -29,10 +29,9 @@ RUN mkdir .cache && chown node .cache
 USER node
 # Once, and not at each start: what strips types and compiles would stay in memory. With the flags and as the user of the gateway.
 ENV NODE_COMPILE_CACHE=/kontor/.cache/compiled
-RUN ["node", "--heap-growing-percent=30", "gateway/compile-ahead.ts"]
+RUN ["node", "gateway/compile-ahead.ts"]
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Garbage is collected when the heap has grown by 30 %, not when it has doubled (docs/decisions/0083).
-CMD ["node", "--heap-growing-percent=30", "gateway/main.ts"]
+CMD ["node", "gateway/main.ts"]

@@ -17,7 +17,6 @@ import { iconRoutes } from './http/pages/icon-routes.ts';
 import { pageRoutes } from './http/pages/routes.ts';
 import { staticRoutes } from './http/pages/static-routes.ts';
 import { seoRoutes } from './http/seo/routes.ts';
-import { pollChanges } from './http/webhooks/changes.ts';
 import { purgeRoutes } from './http/webhooks/purge-routes.ts';
 import { queryParameters } from './lib/query-string.ts';
 import { createLogger } from './platform/logger.ts';
@@ -125,7 +124,6 @@ export async function buildApp(
   app.register(pageRoutes, { bundle });
 
   app.register(uploadSweep);
-  app.register(pollChanges);
 
   await app.after();
   return app;

@@ -1,7 +1,7 @@
 import type { Configuration } from './config/configuration.ts';
 
-/** Of `listen` itself, of a process of several, and of the look-up of a host's name. */
-const CALLS = ['listen', 'bind', 'getaddrinfo'];
+/** Of `listen` itself, and of the look-up of a host's name. */
+const CALLS = ['listen', 'getaddrinfo'];
 
 /**
  * @returns what to tell the operator of a gateway that cannot listen at `HOST` and `PORT`, by the variable's name; null

@@ -5,7 +5,7 @@ import { fillCaches, residentMegabytes } from './bench/memory.ts';
 import { compareThroughput, type Throughput } from './bench/throughput.ts';
 import { ensureBuilt } from './build-state.ts';
 import { startGateway } from './gateway-under-test.ts';
-import { IMAGE_ENVIRONMENT, IMAGE_FLAGS } from './image-environment.ts';
+import { IMAGE_ENVIRONMENT } from './image-environment.ts';
 import { sandboxEnvironment } from './sandbox-credentials.ts';
 
 /**
@@ -27,7 +27,7 @@ const gateway = await startGateway(
     SESSION_SECRETS: 'a-secret-for-a-bench-of-32-characters',
     ...IMAGE_ENVIRONMENT,
   },
-  { flags: IMAGE_FLAGS, output: 'ignore' },
+  { output: 'ignore' },
 );
 const { origin } = gateway;
 const pid = gateway.process.pid ?? 0;

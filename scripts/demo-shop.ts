@@ -10,6 +10,8 @@ function publicUrl({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv): string {
 /** The demo shop, and what a gateway must be told to serve it. */
 export interface DemoShop extends Sandbox {
   readonly environment: Readonly<Record<string, string>>;
+  /** Where shoppers reach the gateway. */
+  readonly storefront: string;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function startDemoShop(environment: NodeJS.ProcessEnv, file = STATE
   const url = `http://127.0.0.1:${environment['PORT']?.trim() || 3000}/webhook/shopware`;
   const storefront = publicUrl(environment);
   const sandbox = await startSandbox({ port, file, storefront, app: { url, secret } });
-  return { ...sandbox, environment: { ...sandboxEnvironment(sandbox), WEBHOOK_SECRET: secret } };
+  return { ...sandbox, storefront, environment: { ...sandboxEnvironment(sandbox), WEBHOOK_SECRET: secret } };
 }
 
 /** Starts it for a command, which ends with the sentence where its port is taken. */

@@ -6,6 +6,3 @@ export const IMAGE_ENVIRONMENT = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 } as const;
-
-/** Flags of Node that NODE_OPTIONS does not accept. */
-export const IMAGE_FLAGS = ['--heap-growing-percent=30'] as const;

@@ -102,10 +102,6 @@ describe('the configuration', () => {
       { SHOPWARE_ADMIN_CLIENT_ID: 'SWSCEXAMPLE', SHOPWARE_ADMIN_CLIENT_SECRET: 'a' },
       'SHOPWARE_ADMIN_CLIENT_ID is the access key of a sales channel; that of an integration begins with SWIA',
     ],
-    [
-      { CHANGES_EVERY_MS: '500' },
-      'CHANGES_EVERY_MS asks the Admin API, which needs SHOPWARE_ADMIN_CLIENT_ID',
-    ],
     ...['"https://shop.example"', "'https://shop.example'"].map(
       (quoted): [Record<string, string>, string] => [
         { SHOPWARE_ENDPOINT: quoted },

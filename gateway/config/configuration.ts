@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import type { AllowedReturn } from '../lib/return-address.ts';
 import {
   corsOrigins,
@@ -21,8 +20,6 @@ import { shopware } from './shopware.ts';
 export interface Configuration {
   readonly host: string;
   readonly port: number;
-  /** How many serve behind the port. */
-  readonly processes: number;
   /** Origin without a trailing slash. */
   readonly publicUrl: string;
   readonly shopwareEndpoint: string;
@@ -38,8 +35,6 @@ export interface Configuration {
   readonly redisUrls: readonly string[];
   /** Guards what purges the caches; null where that is off. */
   readonly webhookSecret: string | null;
-  /** Milliseconds between two questions what Shopware wrote; 0 for none. */
-  readonly pollIntervalMs: number;
   readonly production: boolean;
   readonly trustProxy: TrustProxy;
   /** `log`: all are answered, and those that are not persisted are logged. */
@@ -135,7 +130,6 @@ export function readConfiguration(values: Readonly<Record<string, string | undef
     ...limits(environment),
     ...shop(environment),
     redisUrls: redisUrls(environment),
-    processes: processes(environment),
     // At most the time between two renewals of a lease.
     redisTimeout: environment.integer('REDIS_TIMEOUT_MS', 50, 2_000),
     corsOrigins: corsOrigins(environment),
@@ -144,23 +138,6 @@ export function readConfiguration(values: Readonly<Record<string, string | undef
   };
   if (environment.mistakes.length > 0) throw new ConfigurationError(environment.mistakes);
   return configuration;
-}
-
-const MAX_PROCESSES = 64;
-
-/** Several processes that share nothing would let two calls of a session, or two sends of an order, pass each other. */
-function processes(environment: Environment): number {
-  const wanted = environment.text('PROCESSES');
-  const count = wanted === 'auto' ? availableParallelism() : Number(wanted);
-  if (!Number.isInteger(count) || count < 1 || count > MAX_PROCESSES) {
-    environment.refuse(`PROCESSES must be auto, or a whole number from 1 to ${MAX_PROCESSES}`);
-    return 1;
-  }
-  if (count > 1 && environment.list('REDIS_URL').length === 0)
-    environment.refuse(
-      'PROCESSES of more than one need REDIS_URL: without it one session could be served by two at a time',
-    );
-  return count;
 }
 
 function listening(environment: Environment, production: boolean) {

@@ -25,9 +25,6 @@ export function shopware(environment: Environment) {
     environment.refuse(
       'SHOPWARE_ADMIN_CLIENT_ID is the access key of a sales channel; that of an integration begins with SWIA',
     );
-  const pollIntervalMs = environment.integer('CHANGES_EVERY_MS', 0, 3_600_000);
-  if (pollIntervalMs > 0 && integration === null)
-    environment.refuse('CHANGES_EVERY_MS asks the Admin API, which needs SHOPWARE_ADMIN_CLIENT_ID');
   return {
     shopwareEndpoint,
     shopwareAccessToken: accessToken,
@@ -38,7 +35,6 @@ export function shopware(environment: Environment) {
       ? environment.origin('SHOPWARE_MEDIA_ENDPOINT', mediaEndpoint)
       : shopwareEndpoint,
     admin: integration && { clientId: integration[0], clientSecret: integration[1] },
-    pollIntervalMs,
     upstreamTimeout: environment.integer('UPSTREAM_TIMEOUT_MS', 50, 120_000),
   };
 }

@@ -68,7 +68,7 @@ export const VARIABLES_BY_SUBJECT = {
       fallback: '5000',
     },
   ],
-  'Sessions, Redis and processes': [
+  'Sessions and Redis': [
     {
       name: 'SESSION_SECRETS',
       description:
@@ -88,12 +88,6 @@ export const VARIABLES_BY_SUBJECT = {
       fallback: '500',
     },
     {
-      name: 'PROCESSES',
-      description:
-        'Processes that serve behind the port, each with memory of its own: a number, or `auto` for one a processor. More than one need REDIS_URL, which keeps the calls of a session in order and an order from being sent twice.',
-      fallback: '1',
-    },
-    {
       name: 'SHUTDOWN_DELAY_MS',
       description:
         'Time after SIGTERM in which the gateway is no longer ready but still serves, so that balancers notice; `5000` in production, else 0.',
@@ -110,12 +104,6 @@ export const VARIABLES_BY_SUBJECT = {
       description:
         'At least 24 characters; with it `POST /webhook/shopware` (signed), `POST /webhook/shopware/<secret>` and `POST /cache/purge` drop what changed from all caches.',
       secret: true,
-    },
-    {
-      name: 'CHANGES_EVERY_MS',
-      description:
-        'Where no webhook can be set up: milliseconds between two questions to the Admin API what was written, e.g. 500; 0 asks never.',
-      fallback: '0',
     },
     {
       name: 'CACHE_MAX_MB',

@@ -37,7 +37,6 @@ function ofOneGateway(cacheSize: number, dropped: (tags: readonly string[]) => v
     changes: new MemoryChangeSignals(),
     tokenStore: null,
     requestCounts: null,
-    isLeader: () => Promise.resolve(true),
     redisAvailable: () => null,
     purge: async (tags) => {
       dropped(tags);

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { isObject } from '../lib/json.ts';
 import { UpstreamError } from '../lib/upstream-error.ts';
-import { processNumber } from './processes/process-number.ts';
 import { requestFields } from './request-scope.ts';
 
 /** Logger of the gateway's parts; Fastify's and pino's loggers fit. */
@@ -17,13 +16,12 @@ const INFO = pino.levels.values['info'] ?? 30;
 
 /**
  * JSON logs on standard output. Each line within a request has its id, and trace, operation and client where they are
- * known, and its process where there are several. A request is logged by method, path and status only: no query, address, cookie or other personal data.
+ * known. A request is logged by method, path and status only: no query, address, cookie or other personal data.
  */
 export function createLogger(level: string): FastifyBaseLogger {
-  const number = processNumber();
   return pino({
     level,
-    base: number === null ? null : { process: number },
+    base: null,
     mixin: () => requestFields(),
     hooks: {
       // The upstream's change of state is one warning; its consequences for each request are information.

@@ -43,12 +43,6 @@ export interface SharedState {
   readonly tokenStore: TokenStore | null;
   /** null when each gateway counts for itself. */
   readonly requestCounts: FastifyRateLimitStoreCtor | null;
-  /**
-   * Leader election: whether this gateway runs a shared task. The leader stays leader while it asks again within
-   * `life`.
-   * @param life milliseconds after which another gateway may take over
-   */
-  isLeader(task: string, life: number): Promise<boolean>;
   /** null when no Redis is configured. */
   redisAvailable(): boolean | null;
   /** Drops entries with any of the tags (`*`: all) at every gateway. */

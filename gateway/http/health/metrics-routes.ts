@@ -4,34 +4,26 @@ import fp from 'fastify-plugin';
 import type { Configuration } from '../../config/configuration.ts';
 import { isSameSecret } from '../../lib/same-secret.ts';
 import { FieldMetrics } from '../../platform/metrics/field-metrics.ts';
-import { Siblings } from '../../platform/processes/siblings.ts';
 import type { CircuitState } from '../../shopware/transport/circuit.ts';
 
 const STATES: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open': 1, open: 2 };
 
 /**
  * `/metrics` for Prometheus, and `/metrics/fields`, the use of the schema by frontend, which has too many lines to be
- * read as often, of all processes behind the port: with `METRICS_TOKEN` as a bearer; without one, outside production, for this machine only.
+ * read as often: with `METRICS_TOKEN` as a bearer; without one, outside production, for this machine only.
  */
 export const metricsRoutes = fp(
   async (app) => {
     const fields = new FieldMetrics();
-    const siblings = new Siblings({
-      metrics: () => {
-        readOff(app);
-        return app.metrics.registry.metrics();
-      },
-      fields: () => fields.text(app.usage.members()),
-    });
-    app.addHook('onClose', async () => siblings.close());
     app.get('/metrics', async (request, reply) => {
       if (!isAllowed(request, app.configuration)) return reply.code(404).send();
-      const text = await siblings.all('metrics');
+      readOff(app);
+      const text = await app.metrics.registry.metrics();
       return reply.header('cache-control', 'no-store').type(app.metrics.registry.contentType).send(text);
     });
     app.get('/metrics/fields', async (request, reply) => {
       if (!isAllowed(request, app.configuration)) return reply.code(404).send();
-      const text = await siblings.all('fields');
+      const text = await fields.text(app.usage.members());
       return reply.header('cache-control', 'no-store').type(fields.contentType).send(text);
     });
   },

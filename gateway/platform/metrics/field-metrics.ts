@@ -1,5 +1,4 @@
 import { Counter, Registry } from 'prom-client';
-import { processNumber } from '../processes/process-number.ts';
 
 interface FieldRow {
   readonly labels: { readonly field: string; readonly client: string; readonly deprecated: string };
@@ -15,11 +14,6 @@ export class FieldMetrics {
     labelNames: ['field', 'client', 'deprecated'],
     registers: [this.#registry],
   });
-
-  constructor() {
-    const number = processNumber();
-    if (number !== null) this.#registry.setDefaultLabels({ process: String(number) });
-  }
 
   get contentType(): string {
     return this.#registry.contentType;

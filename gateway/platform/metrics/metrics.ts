@@ -1,5 +1,4 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { processNumber } from '../processes/process-number.ts';
 import { CATALOGUE, type MetricEntry, type MetricName } from './catalogue.ts';
 
 type OfType<T extends MetricEntry['type']> = {
@@ -27,8 +26,6 @@ export class Metrics {
       else if (type === 'gauge') this.#gauges.set(key, new Gauge(common));
       else this.#histograms.set(key, new Histogram({ ...common, buckets: BUCKETS }));
     }
-    const number = processNumber();
-    if (number !== null) this.registry.setDefaultLabels({ process: String(number) });
     collectDefaultMetrics({ register: this.registry });
   }
 

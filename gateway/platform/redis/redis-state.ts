@@ -12,7 +12,6 @@ import { RedisSingleUse } from '../rate-limit/single-use/redis.ts';
 import { RedisSessionStore } from '../session-store/redis.ts';
 import type { SharedState, SharedStateOptions } from '../shared-state.ts';
 import { RedisTokenStore } from '../token-store/redis.ts';
-import { leaderElection } from './leader-election.ts';
 import { Purges } from './purges.ts';
 import { SharedStore } from './shared-store.ts';
 
@@ -51,7 +50,6 @@ export function redisState(
     changes: new RedisChangeSignals(store),
     tokenStore: new RedisTokenStore(store, seal, lock),
     requestCounts: sharedCounts(store),
-    isLeader: leaderElection(store),
     redisAvailable: () => store.available,
     purge: (tags) => purges.purge(tags),
     waitUntilReady: () => store.waitUntilReady(START_TIMEOUT_MS),

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { demoShopOrExit } from './demo-shop.ts';
+import { startNode, stop } from './process.ts';
+import { untilReady } from './until-ready.ts';
+
+/** Serves the demo shop from the sandbox until a signal, and ends this process with the gateway's exit code. */
+export async function startDemo(): Promise<void> {
+  const sandbox = await demoShopOrExit(process.env);
+  const gateway = startNode('gateway/main.ts', {
+    ...sandbox.environment,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(gateway));
+  const ended = once(gateway, 'exit');
+  const isReady = untilReady(
+    `http://localhost:${process.env.PORT ?? 3000}`,
+    60,
+    () => gateway.exitCode === null,
+  );
+  isReady.then(
+    () => {
+      console.log(`Kontor: ${sandbox.storefront}`);
+      console.log(`The demo shop's mails: ${sandbox.url}/_sandbox/mails`);
+    },
+    () => undefined,
+  );
+  const [code] = await ended;
+  await sandbox.close();
+  process.exit(typeof code === 'number' ? code : 0);
+}
