@@ -4,12 +4,13 @@ import { seoPath, withPrefix } from '../../shopware/reads/entity-path.ts';
 import { belowRead, findPlace, navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
 import type { PublicRead, Read } from '../../shopware/reads/public-reads.ts';
 import { loadSeoPaths } from '../../shopware/reads/seo-paths.ts';
+import { type SeoKind, seoKind } from '../../shopware/reads/seo-routes.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
-const TECHNICAL: Readonly<Record<string, string>> = {
-  'frontend.detail.page': 'detail',
-  'frontend.navigation.page': 'navigation',
-  'frontend.landing.page': 'landingPage',
+const TECHNICAL: Readonly<Record<SeoKind, string>> = {
+  product: 'detail',
+  category: 'navigation',
+  landing: 'landingPage',
 };
 
 /** What has a path in every language. */
@@ -61,7 +62,7 @@ async function pathIn(language: Language, { routeName, id }: Linked, source: Pat
   const path = await source(language);
   return path !== null
     ? withPrefix(path, language.pathPrefix)
-    : `${language.pathPrefix}/${TECHNICAL[routeName] ?? 'navigation'}/${id}`;
+    : `${language.pathPrefix}/${TECHNICAL[seoKind(routeName) ?? 'category']}/${id}`;
 }
 
 async function sourceOf(
@@ -80,9 +81,9 @@ async function sourceOf(
     const tree = isLarge ? await treeWith(context, linked) : null;
     if (tree !== null)
       return async (language) => pathAt(await readIn(context, language)(tree), linked.id) ?? singly(language);
-    if (unknown.length < 2 || translatedPaths === null || !isLarge || !(linked.routeName in TECHNICAL))
-      return singly;
-    const all = await translatedPaths.of(linked, context.freshness);
+    const kind = seoKind(linked.routeName);
+    if (unknown.length < 2 || translatedPaths === null || !isLarge || kind === null) return singly;
+    const all = await translatedPaths.of({ ...linked, kind }, context.freshness);
     return all === null ? singly : async ({ id }) => all[id] ?? null;
   };
   const source = unknown.length === 0 ? singly : await elsewhere();
@@ -98,7 +99,7 @@ async function treeWith(
   context: GatewayContext,
   { routeName, id, parentId }: Linked,
 ): Promise<PublicRead<readonly SwCategory[]> | null> {
-  if (routeName !== 'frontend.navigation.page') return null;
+  if (seoKind(routeName) !== 'category') return null;
   const menu = navigationRead('MAIN');
   if (findPlace(await context.read(menu), id) !== null) return menu;
   if (parentId === null) return null;

@@ -3,6 +3,7 @@ import type { SwCategory, SwList, SwSeoUrl } from '../../shopware/entities.ts';
 import { withPrefix } from '../../shopware/reads/entity-path.ts';
 import { belowRead, navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
 import { pathTags } from '../../shopware/reads/path-tags.ts';
+import { seoKind } from '../../shopware/reads/seo-routes.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { legalLayout } from './public/legal-pages.ts';
 import { supersededKey } from './superseded-path.ts';
@@ -15,11 +16,6 @@ export type Target =
 
 const TECHNICAL = /^\/(detail|navigation|landingPage)\/([0-9a-f]{32})\/?$/i;
 const TECHNICAL_KIND = { detail: 'product', navigation: 'category', landingpage: 'landing' } as const;
-const ROUTE_KIND: Readonly<Record<string, 'product' | 'category' | 'landing'>> = {
-  'frontend.detail.page': 'product',
-  'frontend.navigation.page': 'category',
-  'frontend.landing.page': 'landing',
-};
 
 /**
  * Resolves a path in the request's language: an exact SEO path; a permanent redirect for one that differs in case or
@@ -104,7 +100,7 @@ function categoryAbove(tree: readonly SwCategory[], path: string): SwCategory | 
 async function bySeoPath(context: GatewayContext, rest: string): Promise<Target | null> {
   const withoutSlash = rest.slice(1);
   const known = context.paths.in(context.view.languageId)?.byPath.get(withoutSlash);
-  const knownKind = ROUTE_KIND[known?.routeName ?? ''];
+  const knownKind = seoKind(known?.routeName);
   if (known?.foreignKey && knownKind) return { kind: knownKind, id: known.foreignKey };
   const other = withoutSlash.endsWith('/') ? withoutSlash.slice(0, -1) : `${withoutSlash}/`;
   const filter = withoutSlash.includes('|')
@@ -119,8 +115,8 @@ async function bySeoPath(context: GatewayContext, rest: string): Promise<Target 
   const urls = (elements ?? []).filter(({ isDeleted }) => !isDeleted);
   const found = urls.find(({ seoPathInfo }) => seoPathInfo === withoutSlash) ?? urls[0];
   if (!found) return superseded(context, withoutSlash);
-  const kind = ROUTE_KIND[found.routeName ?? ''];
-  if (kind === undefined || !found.foreignKey || !found.seoPathInfo) return null;
+  const kind = seoKind(found.routeName);
+  if (kind === null || !found.foreignKey || !found.seoPathInfo) return null;
   if (found.seoPathInfo === withoutSlash) return { kind, id: found.foreignKey };
   return { kind: 'redirect', path: withPrefix(found.seoPathInfo, context.language.pathPrefix) };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../schema/generated/types.ts';
 import { legalPages } from '../../domains/content/public/legal-pages.ts';
 import type { Nullable, SwList, SwSeoUrl } from '../../shopware/entities.ts';
+import { routeNamesOf } from '../../shopware/reads/seo-routes.ts';
 import { BLOCK_SIZE, type BlockPlan, CATEGORY_PAGES } from './sitemap-plan.ts';
 
 export interface SitemapPage {
@@ -112,7 +113,7 @@ async function entityPages(
 async function landingPaths({ store }: FastifyInstance, languageId: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (let page = 1; page <= MAX_LANDING_PAGES / BLOCK_SIZE; page++) {
-    const part = await pathsOf(store, languageId, 'routeName', ['frontend.landing.page'], page);
+    const part = await pathsOf(store, languageId, 'routeName', routeNamesOf('landing'), page);
     for (const [key, path] of part) found.set(key, path);
     if (part.size < BLOCK_SIZE) break;
   }

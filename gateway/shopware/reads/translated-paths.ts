@@ -10,6 +10,7 @@ import type { Channel } from '../channel/channel.ts';
 import { UUID } from '../uuid.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
 import { pathTag } from './path-tags.ts';
+import { routeNamesOf, type SeoKind } from './seo-routes.ts';
 
 /** By Shopware's id of a language; without those in which there is none. */
 type PathsByLanguage = Readonly<Record<string, string>>;
@@ -40,24 +41,23 @@ export class TranslatedPaths {
   }
 
   /**
-   * @param routeName Shopware's, e.g. `frontend.detail.page`
    * @param parentId of a variant, whose path has its product's name; null for anything else
    * @param freshness of the answer being assembled
    * @returns paths without prefix; null where the Admin API cannot tell
    */
   async of(
-    { routeName, id, parentId }: { routeName: string; id: string; parentId: string | null },
+    { kind, id, parentId }: { kind: SeoKind; id: string; parentId: string | null },
     freshness: Freshness,
   ): Promise<PathsByLanguage | null> {
     if (!UUID.test(id)) return null;
     try {
       const { id: salesChannelId } = await this.#channel.facts();
       const entry = await this.#cache.get<PathsByLanguage>(
-        `translatedPaths:${routeName}:${id}`,
+        `translatedPaths:${kind}:${id}`,
         CACHE_POLICIES.pathOf,
         pathsByLanguage,
         async () => {
-          const found = byLanguage(await this.#rows(routeName, id), salesChannelId);
+          const found = byLanguage(await this.#rows(kind, id), salesChannelId);
           const tags = [id, ...(parentId === null ? [] : [parentId])].map(pathTag);
           return { value: found, size: JSON.stringify(found).length, tags };
         },
@@ -69,10 +69,10 @@ export class TranslatedPaths {
     }
   }
 
-  async #rows(routeName: string, id: string): Promise<Json[]> {
+  async #rows(kind: SeoKind, id: string): Promise<Json[]> {
     if (Date.now() < this.#pausedUntil) throw new UpstreamError('failed', 'the Admin API failed of late');
     try {
-      return await this.#ask(routeName, id);
+      return await this.#ask(kind, id);
     } catch (error) {
       this.#pausedUntil = Date.now() + PAUSE_MS;
       this.#log.warn({ err: error }, 'paths of all languages cannot be read at once');
@@ -80,13 +80,13 @@ export class TranslatedPaths {
     }
   }
 
-  async #ask(routeName: string, id: string): Promise<Json[]> {
+  async #ask(kind: SeoKind, id: string): Promise<Json[]> {
     const path = '/search/seo-url';
     const found = await this.#admin.read('POST', path, {
       limit: MAX_ROWS,
       filter: [
         { type: 'equals', field: 'foreignKey', value: id },
-        { type: 'equals', field: 'routeName', value: routeName },
+        { type: 'equalsAny', field: 'routeName', value: routeNamesOf(kind).join('|') },
         { type: 'equals', field: 'isCanonical', value: true },
         { type: 'equals', field: 'isDeleted', value: false },
       ],
