@@ -24,10 +24,14 @@ function Screen({ menus }: { menus: LayoutPartsFragment | null }) {
   }, [entry, route, shop]);
   return (
     <>
-      <ConsentGate />
-      <Layout menus={menus}>
-        <ErrorBoundary key={entry}>{route.render()}</ErrorBoundary>
-      </Layout>
+      <ErrorBoundary fallback={null}>
+        <ConsentGate />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Layout menus={menus}>
+          <ErrorBoundary key={entry}>{route.render()}</ErrorBoundary>
+        </Layout>
+      </ErrorBoundary>
       <p className="sr-only" role="status" data-testid="route-announcer">
         {said.trim()}
       </p>

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import {
   address,
   COUNTRIES,
@@ -54,6 +54,29 @@ test('the account waits for its data, says when there is none, and tries again',
   await press(shopper, 'Noch einmal versuchen');
   expect(await screen.findByTestId('profile-page')).toBeTruthy();
   expect(screen.queryByTestId('account-placeholder')).toBeNull();
+});
+
+test('says after 4 s that the shop is slow', async () => {
+  vi.useFakeTimers();
+  try {
+    const { gateway, open } = testShopper('CUSTOMER', '/account/profile');
+    gateway.reply(ProfileDocument, 'never');
+    open(<ProfilePage />);
+    const status = within(screen.getByTestId('account-placeholder')).getByRole('status');
+    await act(() => vi.advanceTimersByTimeAsync(3900));
+    expect(status.textContent).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(status.textContent).toContain('langsam');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('says that the shop did not answer in time', async () => {
+  const { gateway, open } = testShopper('CUSTOMER', '/account/profile');
+  gateway.reply(ProfileDocument, { code: 'UPSTREAM_TIMEOUT', status: 504 });
+  open(<ProfilePage />);
+  expect(await screen.findByText(/^Unser Shop antwortet gerade nicht/)).toBeTruthy();
 });
 
 test('who is not logged in is led to the login and sees nothing of an account', async () => {

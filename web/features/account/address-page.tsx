@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { AddressCard } from './address-card.tsx';
 import { useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';
+import { AccountPlaceholder } from './public/account-placeholder.tsx';
 import { AddressBookDocument } from './public/address.generated.ts';
 import { LoadFailure } from './public/load-failure.tsx';
 import { addressStore } from './use-address-form.ts';
@@ -56,10 +57,12 @@ export function AddressPage() {
     >
       {failure && <LoadFailure text={failure} onRetry={retry} />}
       {!failure && !customer && (
-        <div className="account-facts" data-testid="account-placeholder">
-          <div className="skeleton h-48" />
-          <div className="skeleton h-48" />
-        </div>
+        <AccountPlaceholder>
+          <div className="account-facts">
+            <div className="skeleton h-48" />
+            <div className="skeleton h-48" />
+          </div>
+        </AccountPlaceholder>
       )}
       {customer && editing && (
         <Suspense fallback={<div className="skeleton h-48" />}>

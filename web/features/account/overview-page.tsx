@@ -8,6 +8,7 @@ import { OverviewDocument } from './account.generated.ts';
 import { NewsletterSetting } from './newsletter-setting.tsx';
 import { useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';
+import { AccountPlaceholder } from './public/account-placeholder.tsx';
 import { AddressLines } from './public/address-lines.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
 
@@ -33,11 +34,11 @@ function Address({ label, address }: { label: string; address: AddressPartsFragm
 
 function Placeholder() {
   return (
-    <div data-testid="account-placeholder">
+    <AccountPlaceholder>
       <div className="skeleton h-72" />
       <div className="skeleton mt-12 h-48" />
       <div className="skeleton mt-12 h-32" />
-    </div>
+    </AccountPlaceholder>
   );
 }
 

@@ -8,6 +8,7 @@ import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from './account.generated.ts';
 import { useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';
+import { AccountPlaceholder } from './public/account-placeholder.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
 import { PaymentForm } from './public/payment-form.tsx';
 
@@ -42,9 +43,9 @@ export function PaymentPage() {
     >
       {failure && <LoadFailure text={failure} onRetry={retry} />}
       {!failure && !customer && (
-        <div data-testid="account-placeholder">
+        <AccountPlaceholder>
           <div className="skeleton h-80" />
-        </div>
+        </AccountPlaceholder>
       )}
       {customer && (
         <PaymentForm

@@ -8,6 +8,7 @@ import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';
+import { AccountPlaceholder } from './public/account-placeholder.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
 
 export function ProfilePage() {
@@ -23,10 +24,10 @@ export function ProfilePage() {
     >
       {failure && <LoadFailure text={failure} onRetry={retry} />}
       {!failure && !customer && (
-        <div data-testid="account-placeholder">
+        <AccountPlaceholder>
           <div className="skeleton h-72" />
           <div className="skeleton mt-12 h-72" />
-        </div>
+        </AccountPlaceholder>
       )}
       {customer && (
         <div data-testid="profile-page">

@@ -8,7 +8,11 @@ function Broken() {
   return <ErrorPage status={500} title={title} kind="error" requestId={undefined} retryAfter={undefined} />;
 }
 
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+/** @param fallback in place of what failed; an error page by default */
+export class ErrorBoundary extends Component<
+  { children: ReactNode; fallback?: ReactNode },
+  { broken: boolean }
+> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -16,6 +20,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <Broken /> : this.props.children;
+    const { children, fallback = <Broken /> } = this.props;
+    return this.state.broken ? fallback : children;
   }
 }

@@ -19,6 +19,7 @@ export function failureText(reason: unknown): string {
   if (reason instanceof ApiError) {
     if (reason.code === 'RATE_LIMITED') return t('error.rateLimited', { seconds: reason.seconds ?? 60 });
     if (reason.code === 'NETWORK') return unreachedText();
+    if (reason.code === 'UPSTREAM_TIMEOUT') return t('error.408.text');
     if (reason.code === 'MAINTENANCE_MODE') return t('maintenance.text');
   }
   return t('error.general');

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { importOrReload } from '../navigation/chunk-reload.ts';
 
 /** Remembers the last button pressed in a part without code; the function returned presses it again. */
@@ -83,7 +84,7 @@ function isSame(one: object, other: object): boolean {
   );
 }
 
-/** Shows a part; as long as its code is missing, what the server rendered stays. */
+/** Shows a part; the server's HTML stays until its code is there. A part whose code fails is left out of the page. */
 export function Late<Props extends object>({ part, props }: { part: LatePart<Props>; props: Props }) {
   const [Content] = useState(() => part.content);
   const [shown, setShown] = useState(props);
@@ -91,10 +92,12 @@ export function Late<Props extends object>({ part, props }: { part: LatePart<Pro
   // The same element for the same props: an update before the code has arrived would replace the server's HTML.
   return useMemo(
     () => (
-      <Suspense fallback={<Effect run={part.begin} />}>
-        <Content {...shown} />
-        <Effect run={part.arrived} />
-      </Suspense>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<Effect run={part.begin} />}>
+          <Content {...shown} />
+          <Effect run={part.arrived} />
+        </Suspense>
+      </ErrorBoundary>
     ),
     [Content, shown, part],
   );

@@ -122,8 +122,14 @@ export async function refreshCart(): Promise<void> {
   queue.adopt(cart);
 }
 
-/** From another answer (checkout); informs other tabs. */
+/** A login or a change of session answers the notice that the session expired. */
+function dropExpiredNotice(): void {
+  notices = notices.filter(({ code }) => code !== 'SESSION_EXPIRED');
+}
+
+/** From another answer (login, checkout); informs other tabs. */
 export function adoptCart(cart: CartPartsFragment): void {
+  dropExpiredNotice();
   applyCart(cart);
   queue.adopt(cart);
   broadcast(cart);
@@ -143,7 +149,10 @@ export function startCart(ofShop: Shop): void {
     () => void (hasSession() && refreshCart()),
   );
   broadcast = (cart) => postToTabs({ ...cart, notices: [] });
-  syncSessionAcrossTabs(ofShop.t('session.expired'), () => void refreshCart());
+  syncSessionAcrossTabs(ofShop.t('session.expired'), () => {
+    dropExpiredNotice();
+    void refreshCart();
+  });
   if (!hasSession()) {
     known = true;
     applySession({ state: 'VISITOR', expired: false });

@@ -2,16 +2,17 @@ import { Suspense } from 'react';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useAccountData } from '../../account/public/account-data.ts';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
+import { AccountPlaceholder } from '../../account/public/account-placeholder.tsx';
 import { LoadFailure } from '../../account/public/load-failure.tsx';
 import { OrderDetailDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
 
 function Placeholder() {
   return (
-    <div data-testid="account-placeholder">
+    <AccountPlaceholder>
       <div className="skeleton h-24" />
       <div className="skeleton mt-8 h-96" />
-    </div>
+    </AccountPlaceholder>
   );
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { useAccountData } from '../../account/public/account-data.ts';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
+import { AccountPlaceholder } from '../../account/public/account-placeholder.tsx';
 import { LoadFailure } from '../../account/public/load-failure.tsx';
 import { OrdersDocument } from '../order.generated.ts';
 import { OrderEntry } from './order-entry.tsx';
@@ -108,11 +109,11 @@ export function OrdersPage({ page, search = '' }: { page: number; search?: strin
     >
       {failure && <LoadFailure text={failure} onRetry={retry} />}
       {!failure && !list && (
-        <div data-testid="account-placeholder">
+        <AccountPlaceholder>
           {[1, 2, 3].map((number) => (
             <div key={number} className="skeleton mb-8 h-56" />
           ))}
-        </div>
+        </AccountPlaceholder>
       )}
       {list && (search || list.pageInfo.total > SEARCHABLE) && <OrderSearch search={search} />}
       {list && list.orders.length === 0 && (search ? <NothingFound search={search} /> : <OrdersEmpty />)}
