@@ -4,6 +4,7 @@ import { setFailureLanguage } from '../shared/errors/failure-text.ts';
 import '../styles/main.css';
 import type { RenderError, ShopCurrency, ShopLanguage } from '../../schema/render-contract.ts';
 import { startCart } from '../features/cart/public/cart-store.ts';
+import { watchCurrency } from '../features/session/currency-watch.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import type { ConsentOffer } from '../shared/consent/consent.ts';
 import { errorRoute, routeFromFailure } from '../shared/errors/error-route.tsx';
@@ -113,6 +114,7 @@ async function start(data: PageData): Promise<void> {
   startCart(shop);
   watchLinks(navigation, () => notify('warning', shop.t('link.refused')));
   watchBuilds(data.build);
+  watchCurrency();
   fetchAhead(data.ahead);
   tracking?.startTracking(shop, navigation);
 }

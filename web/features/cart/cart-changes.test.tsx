@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { cart, cartItem, idOf, money, refusal } from '../../testing/shop-data.ts';
@@ -80,4 +80,13 @@ test('a code that is wrong stays in its field with why; a right one leaves it', 
 test('how far it is to free shipping is said', () => {
   shopperWith(cart([cartItem()], { freeShipping: { reached: false, from: money(200), missing: money(11) } }));
   expect(screen.getByText('Noch CHF 11.00 bis zum Gratisversand')).toBeTruthy();
+});
+
+test('a login removes the notice that the session expired', async () => {
+  const message = 'Ihre Sitzung ist abgelaufen.';
+  const expired = { code: 'SESSION_EXPIRED' as const, severity: 'WARNING' as const, message, lineItemId: null };
+  shopperWith(cart([cartItem()], { notices: [expired] }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  act(() => adoptCart(cart()));
+  expect(screen.queryByText(message)).toBeNull();
 });

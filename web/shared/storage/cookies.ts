@@ -15,3 +15,8 @@ export function priceContext(): string {
 export function hasSession(): boolean {
   return /(?:^|;\s*)kontor-session=1/.test(document.cookie);
 }
+
+/** The currency that the shopper chose, in any tab; empty without a choice. */
+export function chosenCurrency(): string {
+  return /(?:^|;\s*)sw-currency=(\w+)/.exec(document.cookie)?.[1] ?? '';
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { setCookie } from '../../shared/storage/cookies.ts';
+import { watchCurrency } from './currency-watch.ts';
+
+test('reloads the page on return to it after a change of currency in another tab, and only then', () => {
+  setCookie('sw-currency', 'CHF');
+  let reloads = 0;
+  watchCurrency(() => {
+    reloads += 1;
+  });
+  dispatchEvent(new Event('focus'));
+  expect(reloads).toBe(0);
+  setCookie('sw-currency', 'EUR');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(reloads).toBe(1);
+  setCookie('sw-currency', '', 0);
+});
