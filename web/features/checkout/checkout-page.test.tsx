@@ -9,7 +9,7 @@ import { CheckoutPage } from './checkout-page.tsx';
 import { IdentifyGuestDocument, PlaceOrderDocument } from './order.generated.ts';
 
 const PLACED: PlaceOrderMutation = {
-  placeOrder: { order: { id: 'order-1' }, paymentUrl: null, cart: cart([]), userErrors: [] },
+  placeOrder: { order: { id: 'order-1', number: '10042' }, paymentUrl: null, cart: cart([]), userErrors: [] },
 };
 const label = (text: string) => screen.getByLabelText(text, { selector: 'input, select' });
 const buy = ({ user }: TestShopper) => user.click(screen.getByRole('button', { name: 'Jetzt kaufen' }));

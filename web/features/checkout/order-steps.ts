@@ -16,7 +16,7 @@ import { CHECKOUT_DRAFT } from './guest-draft.ts';
 import { IdentifyGuestDocument, PlaceOrderDocument } from './order.generated.ts';
 import { attemptKey, endAttempt } from './order-attempt.ts';
 import { storePaymentFailure } from './payment-failure.ts';
-import { savePaymentUrl } from './payment-url.ts';
+import { savePayment } from './payment-url.ts';
 import { type CheckoutState, OPT_IN } from './use-checkout-state.ts';
 
 export interface Consent {
@@ -146,7 +146,7 @@ export async function order(placement: Placement): Promise<void> {
   endAttempt();
   if (!placed.order) return refused(placement, placed, shown, checkout);
   clearDraft(CHECKOUT_DRAFT);
-  rememberPayment(placed.order.id, placed);
+  rememberPayment(placed.order, placed);
   adoptCart(placed.cart ?? { ...checkout.cart, items: [], count: 0, promotions: [], notices: [] });
   await navigation.go(path(`/checkout/success/${placed.order.id}`), { replace: true });
 }
@@ -164,7 +164,10 @@ export async function sendOptInAgain({ client, shop, state }: Placement): Promis
 }
 
 /** For the page after the order. */
-function rememberPayment(orderId: string, { userErrors: [failed], paymentUrl }: Placed): void {
-  if (failed) storePaymentFailure(orderId, failed.message);
-  if (paymentUrl) savePaymentUrl(orderId, paymentUrl);
+function rememberPayment(
+  { id, number }: NonNullable<Placed['order']>,
+  { userErrors: [failed], paymentUrl }: Placed,
+): void {
+  if (failed) storePaymentFailure(id, failed.message);
+  if (paymentUrl) savePayment(id, { url: paymentUrl, number });
 }

@@ -1,10 +1,10 @@
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { fileKind } from '../../shared/i18n/file-kind.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { AddressLines } from '../account/public/address-lines.tsx';
 import { optionText } from '../cart/public/option-text.ts';
+import { FileLink } from '../orders/public/file-link.tsx';
 import { isVirtual } from './order-outcome.ts';
 
 function Downloads({ item }: { item: OrderPartsFragment['items'][number] }) {
@@ -14,18 +14,11 @@ function Downloads({ item }: { item: OrderPartsFragment['items'][number] }) {
       {item.downloads.map(({ id, fileName, accessGranted, url }, index) => (
         <li key={id}>
           {accessGranted && url ? (
-            <a
-              className="arrow-link"
-              href={url}
-              download={fileName}
-              data-full-load
-              data-testid="success-download-link"
-            >
-              <Icon name="download" small />
-              <span className="link break-words">
-                {t('success.download', { kind: fileKind(fileName, index, item.downloads.length) })}
-              </span>
-            </a>
+            <FileLink
+              url={url}
+              label={t('success.download', { kind: fileKind(fileName, index, item.downloads.length) })}
+              testId="success-download-link"
+            />
           ) : (
             <span className="small text-ink-2" data-testid="success-download-locked">
               {t('success.downloadLocked', { name: fileKind(fileName, index, item.downloads.length) })}

@@ -4,7 +4,7 @@ import { mutation, personalQuery } from '../../shared/graphql/operation-document
 export const IdentifyGuestDocument = /* @__PURE__ */ mutation<IdentifyGuestMutation, IdentifyGuestMutationVariables>('ccbae2dce156dbad080638de06f8fc6907566e0480e144e5e75d2b6e45833bc9');
 export const SetShippingAddressDocument = /* @__PURE__ */ mutation<SetShippingAddressMutation, SetShippingAddressMutationVariables>('aa3be32355cdfebb3ab80c6bb110e87ee570c0ed55d46682870dc8db171becb4');
 export const SetBillingAddressDocument = /* @__PURE__ */ mutation<SetBillingAddressMutation, SetBillingAddressMutationVariables>('32306efb8b6a539c9b26b495fdf83c6ce348861c9434b83bb7fc1266931b0c68');
-export const PlaceOrderDocument = /* @__PURE__ */ mutation<PlaceOrderMutation, PlaceOrderMutationVariables>('6a4005bbecbd92bf0af1438487e471d366d23fbc53afbb7447958abbb7c638a9');
+export const PlaceOrderDocument = /* @__PURE__ */ mutation<PlaceOrderMutation, PlaceOrderMutationVariables>('233d92219abd2ed20f9c452c99f70b5ceca82e74bfa977c4c3f639e390e73781');
 export const OrderDocument = /* @__PURE__ */ personalQuery<OrderQuery, OrderQueryVariables>('abba2c02d1d4b60cd309fff39cb85d6843d140800ac8e07d7a5e2ee04881027d');
 export const PayOrderDocument = /* @__PURE__ */ mutation<PayOrderMutation, PayOrderMutationVariables>('e62e700bd58b4c03aa2b17c581d0d38f9d03a50abb2ca86aa5e172e76422c1c8');
 export const OtherPaymentMethodsDocument = /* @__PURE__ */ personalQuery<OtherPaymentMethodsQuery, OtherPaymentMethodsQueryVariables>('303a2baf3407e568e33a4e8490ab8e6082c06d3e940bb4c32e1b906afef27c7c');

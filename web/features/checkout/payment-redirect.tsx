@@ -1,30 +1,40 @@
 import { useEffect } from 'react';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { clearPaymentUrl } from './payment-url.ts';
+import { clearPayment, type DuePayment } from './payment-url.ts';
+
+/** Specification, section 9. */
+const REDIRECT_AFTER_MS = 5000;
 
 /**
- * Leads to the payment at once (docs/rules.md, "States"), with a link for browsers that do not follow. Who comes back by
- * the history finds the order, to pay from there.
+ * Leads to the payment after 5 s or at a press. A shopper who comes back by the history finds the order, to pay from
+ * there.
  */
-export function PaymentRedirect({ target, orderId }: { target: string; orderId: string }) {
+export function PaymentRedirect({ payment, orderId }: { payment: DuePayment; orderId: string }) {
   const t = useTranslate();
+  const { url, number } = payment;
   useEffect(() => {
-    clearPaymentUrl(orderId);
-    location.assign(target);
+    const timer = setTimeout(() => {
+      clearPayment(orderId);
+      location.assign(url);
+    }, REDIRECT_AFTER_MS);
     // A page out of the browser's memory would say that it leads on, and does not.
     const back = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     addEventListener('pageshow', back);
-    return () => removeEventListener('pageshow', back);
-  }, [target, orderId]);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', back);
+    };
+  }, [url, orderId]);
   return (
     <div data-testid="success-payment-redirect">
-      <h1 className="title-1">{t('success.leaving.title')}</h1>
+      <h1 className="title-1">{t('success.leaving.title', { number })}</h1>
       <p className="lead mt-4 mb-8 max-w-[56ch] text-ink-2">{t('success.leaving.text')}</p>
       <a
         className="button button-primary"
-        href={target}
+        href={url}
         rel="noreferrer"
         data-full-load
+        onClick={() => clearPayment(orderId)}
         data-testid="success-pay-now-link"
       >
         {t('success.payNow')}

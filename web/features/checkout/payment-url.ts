@@ -2,16 +2,25 @@ import { clearSession, readSession, writeSession } from '../../shared/storage/ta
 
 const STORE = 'kontor-payment-';
 
-export function savePaymentUrl(orderId: string, url: string): void {
-  writeSession(STORE + orderId, url);
+export interface DuePayment {
+  readonly url: string;
+  /** Of the order. */
+  readonly number: string;
 }
 
-export function paymentUrlOf(orderId: string): string | null {
-  const kept = readSession(STORE + orderId);
-  return typeof kept === 'string' ? kept : null;
+export function savePayment(orderId: string, payment: DuePayment): void {
+  writeSession(STORE + orderId, payment);
+}
+
+export function duePayment(orderId: string): DuePayment | null {
+  const stored = readSession(STORE + orderId);
+  if (typeof stored !== 'object' || stored === null) return null;
+  if (!('url' in stored && 'number' in stored)) return null;
+  const { url, number } = stored;
+  return typeof url === 'string' && typeof number === 'string' ? { url, number } : null;
 }
 
 /** So that coming back does not redirect again. */
-export function clearPaymentUrl(orderId: string): void {
+export function clearPayment(orderId: string): void {
   clearSession(STORE + orderId);
 }

@@ -13,7 +13,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { paymentFailureOf } from './payment-failure.ts';
 import { PaymentRedirect } from './payment-redirect.tsx';
-import { paymentUrlOf } from './payment-url.ts';
+import { type DuePayment, duePayment } from './payment-url.ts';
 import { useOrder } from './use-order.ts';
 
 /** The buyer is asked to pay, if the shop allows it. */
@@ -82,14 +82,15 @@ function UnknownOrder({ orderId, arrival, link }: Props) {
   );
 }
 
-/** Undefined until the browser has been asked, null where nothing leads on. */
-function usePaymentTarget(orderId: string, arrival: Arrival): string | null | undefined {
-  const [target, setTarget] = useState<string | null>();
+/** Undefined until the browser's storage was read, null where no payment is due. */
+function useDuePayment(orderId: string, arrival: Arrival): DuePayment | null | undefined {
+  const [payment, setPayment] = useState<DuePayment | null>();
   useEffect(() => {
-    const url = arrival === 'placed' ? paymentUrlOf(orderId) : null;
-    setTarget(url && paymentTarget(url, location.origin));
+    const due = arrival === 'placed' ? duePayment(orderId) : null;
+    const url = due && paymentTarget(due.url, location.origin);
+    setPayment(due && url ? { ...due, url } : null);
   }, [orderId, arrival]);
-  return target;
+  return payment;
 }
 
 interface Props {
@@ -99,14 +100,14 @@ interface Props {
   link: string | null;
 }
 
-/** Straight on to the payment; else the order decides what it says, not the address. */
+/** Leads to a due payment; otherwise the state of the order decides what the page says, not the address. */
 export function SuccessPage({ orderId, arrival, link }: Props) {
   const { t, path } = useShop();
-  const target = usePaymentTarget(orderId, arrival);
-  if (target) return <PaymentRedirect target={target} orderId={orderId} />;
+  const payment = useDuePayment(orderId, arrival);
+  if (payment) return <PaymentRedirect payment={payment} orderId={orderId} />;
   return (
     <>
-      {target === undefined ? <Checking /> : <PlacedOrder orderId={orderId} arrival={arrival} link={link} />}
+      {payment === undefined ? <Checking /> : <PlacedOrder orderId={orderId} arrival={arrival} link={link} />}
       <p className="mt-10">
         <a className="link link-target" href={path('/')}>
           {t('cart.continue')}

@@ -1,6 +1,6 @@
 import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { FileLink } from './file-link.tsx';
+import { FileLink } from './public/file-link.tsx';
 
 export function OrderFiles({ order }: { order: OrderDetailPartsFragment }) {
   const { t } = useShop();

@@ -1,17 +1,17 @@
 import { type MouseEvent, useState } from 'react';
-import { unreachedText } from '../../shared/errors/failure-text.ts';
-import { useTranslate } from '../../shared/i18n/shop.ts';
-import type { MessageKey } from '../../shared/i18n/translate.ts';
-import { useLoginLost } from '../../shared/session/use-login-lost.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { unreachedText } from '../../../shared/errors/failure-text.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import type { MessageKey } from '../../../shared/i18n/translate.ts';
+import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
 
 /** Long enough for the browser to start reading the file. */
 const REVOKE_AFTER_MS = 60_000;
 
 const FAILURE_TEXTS: Readonly<Record<number, MessageKey>> = {
   403: 'session.expired',
-  404: 'order.fileMissing',
+  404: 'file.missing',
 };
 
 function save(file: Blob, name: string): void {
