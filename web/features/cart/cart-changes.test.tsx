@@ -84,7 +84,12 @@ test('how far it is to free shipping is said', () => {
 
 test('a login removes the notice that the session expired', async () => {
   const message = 'Ihre Sitzung ist abgelaufen.';
-  const expired = { code: 'SESSION_EXPIRED' as const, severity: 'WARNING' as const, message, lineItemId: null };
+  const expired = {
+    code: 'SESSION_EXPIRED' as const,
+    severity: 'WARNING' as const,
+    message,
+    lineItemId: null,
+  };
   shopperWith(cart([cartItem()], { notices: [expired] }));
   expect(await screen.findByText(message)).toBeTruthy();
   act(() => adoptCart(cart()));

@@ -4,8 +4,8 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { TaxesAdded } from '../cart/public/tax-lines.tsx';
-import { FileLink } from './public/file-link.tsx';
 import { ITEM_KINDS } from './order-item-kinds.ts';
+import { FileLink } from './public/file-link.tsx';
 
 type Item = OrderDetailPartsFragment['items'][number];
 
