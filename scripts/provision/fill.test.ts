@@ -203,6 +203,20 @@ describe('npm run provision -- --remove', () => {
     );
   });
 
+  it('deletes the documents of orders with the order version that each has', async () => {
+    await provision();
+    const [id, orderId, orderVersionId] = ['document', 'order', 'version'].map((name) => idOf('test', name));
+    shopware.put('document', {
+      id: id ?? '',
+      orderId,
+      orderVersionId,
+      'order.salesChannelId': demo.salesChannelId,
+    });
+    await remove();
+    expect(shopware.rows('document')).toEqual([]);
+    expect(shopware.requests).toContain(`/api/_action/version/${orderVersionId}/order/${orderId}`);
+  });
+
   it('leaves the custom fields if another sales channel has values in them', async () => {
     await provision();
     shopware.put('sales_channel', { id: idOf('other', 'channel'), customFields: { kontor_claim: 'Hello' } });

@@ -49,6 +49,7 @@ export async function customFieldsUsedElsewhere(client: AdminClient): Promise<bo
 /** Deletes the orders, customers and newsletter recipients of the demo shop's sales channel, without which it cannot go. */
 export async function removeShoppers(client: AdminClient): Promise<number> {
   let removed = 0;
+  await removeDocuments(client);
   for (const entity of ['order', 'customer', 'newsletter_recipient']) {
     const found = await client.search(entity, {
       filter: [{ type: 'equals', field: 'salesChannelId', value: demo.salesChannelId }],
@@ -59,6 +60,20 @@ export async function removeShoppers(client: AdminClient): Promise<number> {
     removed += ids.length;
   }
   return removed;
+}
+
+/** Deletes the documents of orders, and the version of the order that Shopware stores for each. */
+async function removeDocuments(client: AdminClient): Promise<void> {
+  const documents = await client.search('document', {
+    filter: [{ type: 'equals', field: 'order.salesChannelId', value: demo.salesChannelId }],
+  });
+  const ids = documents.map(({ id }) => id);
+  await remove(client, 'Documents', 'document', ids);
+  const versions = new Map(
+    documents.map(({ orderId, orderVersionId }) => [String(orderVersionId), String(orderId)]),
+  );
+  for (const [version, order] of versions)
+    await client.send('POST', `/api/_action/version/${version}/order/${order}`);
 }
 
 /** @returns a line for each entity that is still in use and stays */
