@@ -36,6 +36,7 @@ import { picturesPlugin } from './plugins/pictures.ts';
 import { publicReadsPlugin } from './plugins/public-reads.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { requestIds, requestScopePlugin } from './plugins/request-scope.ts';
+import { originForm, requestTargetPlugin } from './plugins/request-target.ts';
 import { sealsPlugin } from './plugins/seals.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { sessionPlugin } from './plugins/session.ts';
@@ -73,6 +74,7 @@ export async function buildApp(
     requestTimeout: 120_000,
     // Milliseconds: what speaks to Redis or to a collector is loaded at the start, on a busy machine slowly.
     pluginTimeout: 60_000,
+    rewriteUrl: originForm,
     genReqId: requestIds(configuration.trustProxy),
     // The request's scope names it in every line, so it needs neither a logger of its own nor Fastify's two lines.
     logController: new LogController({ disableRequestLogging: true }),
@@ -103,6 +105,7 @@ export async function buildApp(
 
   app.register(errorPagePlugin);
   app.register(fallbackAnswersPlugin);
+  app.register(requestTargetPlugin);
   app.register(securityHeadersPlugin);
   app.register(corsPlugin);
   app.register(csrfPlugin);

@@ -112,6 +112,11 @@ describe('behind the balancer as it is shipped', () => {
     expect(await Promise.all(paths.map(status))).toEqual(paths.map(() => 404));
   });
 
+  test('a client does not choose the id of its request', async () => {
+    const answer = await fetch(`${url}${QUERY}`, { headers: { 'x-request-id': 'chosen-by-the-client' } });
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   test('six clicks at once on "buy", over both gateways, are one order', async () => {
     const shopper = new Shopper(url);
     const [product = ''] = await productIds(shopper);

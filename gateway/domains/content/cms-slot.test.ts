@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at } from '../../testing/shopper.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { cmsSlot } from './cms-slot.ts';
 
@@ -25,6 +26,13 @@ describe('an element of a layout', () => {
       html: '<b>HTML</b>',
     });
   });
+
+  test.each(['//evil.example', '/\\evil.example', '/\t/evil.example'])(
+    'that links to another host by %j has no path within the shop',
+    async (url) => {
+      expect(at(await read({ type: 'image', data: { url } }), 'link', 'path') ?? null).toBeNull();
+    },
+  );
 
   test('that links with `javascript:` links nowhere', async () => {
     expect(await read({ type: 'image', data: { url: 'javascript:alert(1)' } })).toMatchObject({ link: null });

@@ -98,6 +98,12 @@ async function html(data: Json, context: GatewayContext): Promise<SlotContent> {
   };
 }
 
+/** Whether a browser resolves it within the shop: it takes a backslash for a slash and drops tabs and line breaks. */
+function isLocalPath(target: string): boolean {
+  const origin = 'https://shop.invalid';
+  return target.startsWith('/') && URL.canParse(target, origin) && new URL(target, origin).origin === origin;
+}
+
 /** Link of a picture; a technical path becomes the SEO path, which saves a redirect. */
 async function link(data: Json, context: GatewayContext): Promise<Link | null> {
   const target = data['url'];
@@ -105,7 +111,7 @@ async function link(data: Json, context: GatewayContext): Promise<Link | null> {
   const newTab = data['newTab'] === true;
   const path = await shopPath(context, target);
   if (path !== null) return { path, url: null, newTab };
-  if (target.startsWith('/') && !target.startsWith('//')) return { path: target, url: null, newTab };
+  if (isLocalPath(target)) return { path: target, url: null, newTab };
   const url = safeUrl(target);
   return url === null ? null : { path: null, url, newTab };
 }

@@ -11,5 +11,7 @@ export function safeRedirect(to: string | null, origin: string): string | null {
     return null;
   }
   if (url.origin !== origin || /^(?:\/\w\w)?\/(?:login|register)\/?$/.test(url.pathname)) return null;
-  return url.pathname + url.search + url.hash;
+  const path = url.pathname + url.search + url.hash;
+  // `/.//host` is normalised to `//host`, which names another origin.
+  return path.startsWith('//') ? null : path;
 }
