@@ -82,7 +82,12 @@ function ofProducts({ catalogue, layouts, salesChannel }: DemoFiles): string[] {
     ...absent('page', keys(layouts), [product.layout], product.key),
     ...absent('tax', keys(salesChannel.taxes), [product.tax], product.key),
     ...absent('unit', keys(salesChannel.units), [product.content?.unit], product.key),
-    ...absent('delivery time', keys(salesChannel.deliveryTimes), [product.deliveryTime], product.key),
+    ...absent(
+      'delivery time',
+      keys(salesChannel.deliveryTimes),
+      product.deliveryTime ? [product.deliveryTime] : [],
+      product.key,
+    ),
   ]);
 }
 
@@ -151,6 +156,9 @@ function ofCheckout({ catalogue, salesChannel, recipes }: DemoFiles): string[] {
     ),
     ...catalogue.shippingMethods.flatMap((method) =>
       absent('delivery time', keys(salesChannel.deliveryTimes), [method.deliveryTime], method.key),
+    ),
+    ...catalogue.paymentMethods.flatMap((method) =>
+      absent('shipping method', keys(catalogue.shippingMethods), method.shippingMethods ?? [], method.key),
     ),
     ...catalogue.promotions.flatMap(({ key, excludes }) =>
       absent('promotion', keys(catalogue.promotions), excludes === 'all' ? [] : (excludes ?? []), key),

@@ -41,6 +41,8 @@ export const paymentMethod = object({
   handler: oneOf('invoice', 'prepayment', 'cash', 'asynchronous'),
   /** Cart total in the shop's first currency within which it may be chosen. */
   total: optional(object({ min: optional(number), max: optional(number) })),
+  /** Keys of the shipping methods with which it may be chosen; absent: all. */
+  shippingMethods: optional(list(string)),
   /** Where to transfer to: custom fields `kontor_payment_*`. */
   account: optional(record(string)),
 });

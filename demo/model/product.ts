@@ -58,8 +58,8 @@ export const product = object({
   size: optional(object({ width: number, height: number, length: number })),
   /** Content and reference for the unit price, e.g. 0.25 of 1 kg; the key of a unit. */
   content: optional(object({ purchaseUnit: number, referenceUnit: number, unit: string })),
-  /** Key of a delivery time. */
-  deliveryTime: orElse(string, 'days-1-3'),
+  /** Key of a delivery time; without one that of the shipping method applies. */
+  deliveryTime: optional(string),
   /** Days until it is back when sold out. */
   restockDays: optional(number),
   /** A product younger than 60 days carries "new". */

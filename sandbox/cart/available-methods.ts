@@ -15,7 +15,9 @@ export function availableMethods(call: Call): {
   const cart = calculateCart(call.shop, record, current, call.view);
   return {
     payments: preferred(
-      activePaymentMethods(call.shop).filter((method) => paymentAllows(method, cart.totalChf)),
+      activePaymentMethods(call.shop).filter((method) =>
+        paymentAllows(method, cart.totalChf, current.shipping),
+      ),
       [current.payment, call.shop.catalogue.paymentMethods[0]],
     ),
     shippings: preferred(

@@ -52,8 +52,8 @@ export function deliveriesOf(
     sharedPrice(cost, basis, taxState),
   );
   const promotions = discounts.map(({ entity }) => entity);
-  const spans = shipped.map(spanOf);
   const ofMethod = deliveryDays(method.deliveryTime);
+  const spans = shipped.map((line) => spanOf(line, ofMethod));
   const positions = [
     ...shipped.map(({ entity }, index) => ({ lineItem: entity, span: spans[index] ?? ofMethod })),
     ...promotions.map((lineItem) => ({ lineItem, span: ofMethod })),
@@ -81,9 +81,12 @@ export function deliveriesOf(
   return { entities, costs, weight };
 }
 
-/** In days from now: the product's own delivery time, after the restock time where too little is in stock. */
-function spanOf({ product, line }: PricedLine): { min: number; max: number } {
-  const { min, max } = deliveryDays(product.demo.deliveryTime);
+/** In days from now: the product's delivery time, otherwise the method's, after the restock time if stock is short. */
+function spanOf(
+  { product, line }: PricedLine,
+  ofMethod: { min: number; max: number },
+): { min: number; max: number } {
+  const { min, max } = product.demo.deliveryTime ? deliveryDays(product.demo.deliveryTime) : ofMethod;
   const wait = product.stock < line.quantity ? (product.demo.restockDays ?? 0) : 0;
   return { min: min + wait, max: max + wait };
 }

@@ -39,7 +39,7 @@ export function methodErrors(
     if (blocked) errors.push(shippingMethodBlocked(shipping.name[lang]));
   }
   if (payment !== undefined) {
-    const blocked = inactivePaymentMethods.has(payment.key) || !paymentAllows(payment, totalChf);
+    const blocked = inactivePaymentMethods.has(payment.key) || !paymentAllows(payment, totalChf, shipping);
     if (blocked) errors.push(paymentMethodBlocked(payment.name[lang]));
   }
   return errors;

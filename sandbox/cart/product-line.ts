@@ -109,7 +109,7 @@ function deliveryInformation({ demo, stock }: ProductRecord, view: View): Entity
     weight: demo.weight,
     freeDelivery: demo.freeShipping ?? false,
     restockTime: demo.restockDays ?? null,
-    deliveryTime: cartDeliveryTime(demo.deliveryTime, view.lang),
+    deliveryTime: demo.deliveryTime ? cartDeliveryTime(demo.deliveryTime, view.lang) : null,
     height: demo.size?.height ?? null,
     width: demo.size?.width ?? null,
     length: demo.size?.length ?? null,

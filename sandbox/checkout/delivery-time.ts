@@ -5,7 +5,7 @@ import type { Lang } from '../../demo/model/text.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 
-type Key = DemoProduct['deliveryTime'];
+type Key = NonNullable<DemoProduct['deliveryTime']>;
 
 function timeOf(key: Key): DemoDeliveryTime {
   const time = demo.salesChannel.deliveryTimes.find((known) => known.key === key);

@@ -61,8 +61,8 @@ function deliveryDays({ body }: OrderRecord, locale: string): string | null {
   const deliveries: unknown = body['deliveries'];
   const first: unknown = Array.isArray(deliveries) ? deliveries[0] : null;
   if (!isObject(first)) return null;
-  const [earliest, latest] = [first['shippingDateEarliest'], first['shippingDateLatest']].map(
-    (date) => new Date(String(date)),
+  const [earliest, latest] = [first['shippingDateEarliest'], first['shippingDateLatest']].map((date) =>
+    withoutSunday(new Date(String(date))),
   );
   if (earliest === undefined || latest === undefined) return null;
   const isNextYear = earliest.getUTCFullYear() > new Date().getUTCFullYear();
@@ -74,4 +74,10 @@ function deliveryDays({ body }: OrderRecord, locale: string): string | null {
     timeZone: 'UTC',
   });
   return format.formatRange(earliest, latest);
+}
+
+/** The template of the demo shop promises no Sunday. */
+function withoutSunday(day: Date): Date {
+  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1);
+  return day;
 }

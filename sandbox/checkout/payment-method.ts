@@ -1,6 +1,6 @@
 import { accountFields } from '../../demo/derive/account-fields.ts';
 import { paymentMethodId } from '../../demo/derive/ids.ts';
-import type { DemoPaymentMethod } from '../../demo/model/checkout.ts';
+import type { DemoPaymentMethod, DemoShippingMethod } from '../../demo/model/checkout.ts';
 import type { Lang } from '../../demo/model/text.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -50,6 +50,12 @@ export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, lang:
 }
 
 /** `total` in CHF. */
-export function paymentAllows(method: DemoPaymentMethod, total: number): boolean {
-  return total >= (method.total?.min ?? 0) && total <= (method.total?.max ?? Number.POSITIVE_INFINITY);
+export function paymentAllows(
+  method: DemoPaymentMethod,
+  total: number,
+  shipping: DemoShippingMethod | undefined,
+): boolean {
+  const { total: limits, shippingMethods } = method;
+  if (shippingMethods && !(shipping && shippingMethods.includes(shipping.key))) return false;
+  return total >= (limits?.min ?? 0) && total <= (limits?.max ?? Number.POSITIVE_INFINITY);
 }

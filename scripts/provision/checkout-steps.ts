@@ -68,7 +68,7 @@ export function checkoutSteps(around: Surroundings): Step[] {
         active: true,
         afterOrderEnabled: true,
         position: at + 1,
-        availabilityRuleId: method.total === undefined ? null : paymentRuleId(method.key),
+        availabilityRuleId: method.total || method.shippingMethods ? paymentRuleId(method.key) : null,
         translations: translations(around, (lang) => ({
           name: method.name[lang],
           description: method.description[lang],

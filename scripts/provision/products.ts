@@ -123,7 +123,7 @@ function sale(source: DemoProduct): Readonly<Record<string, unknown>> {
     purchaseUnit: source.content?.purchaseUnit ?? null,
     referenceUnit: source.content?.referenceUnit ?? null,
     unitId: source.content ? idOf('unit', source.content.unit) : null,
-    deliveryTimeId: deliveryTimeId(source.deliveryTime),
+    deliveryTimeId: source.deliveryTime ? deliveryTimeId(source.deliveryTime) : null,
     restockTime: source.restockDays ?? null,
     shippingFree: source.freeShipping ?? false,
     markAsTopseller: source.topseller ?? false,

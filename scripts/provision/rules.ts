@@ -1,5 +1,12 @@
 import { cents } from '../../demo/derive/amounts.ts';
-import { countryRuleId, customerGroupId, freeRuleId, groupRuleId, idOf } from '../../demo/derive/ids.ts';
+import {
+  countryRuleId,
+  customerGroupId,
+  freeRuleId,
+  groupRuleId,
+  idOf,
+  shippingMethodId,
+} from '../../demo/derive/ids.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { perBase, shopCurrencies } from './prices.ts';
@@ -91,8 +98,8 @@ export function rules(around: Surroundings): ShopwareRecord[] {
         ],
       ]),
     ),
-    ...demo.catalogue.paymentMethods.flatMap(({ key, total }) =>
-      total === undefined
+    ...demo.catalogue.paymentMethods.flatMap(({ key, total, shippingMethods }) =>
+      total === undefined && shippingMethods === undefined
         ? []
         : [
             rule(
@@ -100,12 +107,22 @@ export function rules(around: Surroundings): ShopwareRecord[] {
               `payment ${key}`,
               5,
               inEachCurrency(around, (inCurrency) => [
-                ...(total.min === undefined
+                ...(total?.min === undefined
                   ? []
                   : [compared('cartCartAmount', 'amount', '>=', inCurrency(total.min))]),
-                ...(total.max === undefined
+                ...(total?.max === undefined
                   ? []
                   : [compared('cartCartAmount', 'amount', '<=', inCurrency(total.max))]),
+                ...(shippingMethods === undefined
+                  ? []
+                  : [
+                      compared(
+                        'shippingMethod',
+                        'shippingMethodIds',
+                        '=',
+                        shippingMethods.map(shippingMethodId),
+                      ),
+                    ]),
               ]),
             ),
           ],

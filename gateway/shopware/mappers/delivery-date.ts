@@ -81,7 +81,8 @@ export function deliveryDate(
   now = new Date(),
 ): DeliveryDate | null {
   if (days === null) return null;
-  const { earliest, latest } = days;
+  const earliest = withoutSunday(days.earliest);
+  const latest = withoutSunday(days.latest);
   const thisYear = now.getUTCFullYear();
   const withYear = latest.getUTCFullYear() < thisYear || earliest.getUTCFullYear() > thisYear;
   const [first, last] = [earliest.toISOString().slice(0, 10), latest.toISOString().slice(0, 10)];
@@ -89,6 +90,13 @@ export function deliveryDate(
   const formatted = ranges.get(key) ?? formatOf(locale, withYear).formatRange(earliest, latest);
   ranges.set(key, formatted);
   return { earliest: first, latest: last, formatted };
+}
+
+/** Nothing is delivered on a Sunday, though Shopware counts it. */
+function withoutSunday(day: Date): Date {
+  const moved = new Date(day);
+  if (day.getUTCDay() === 0) moved.setUTCDate(day.getUTCDate() + 1);
+  return moved;
 }
 
 const isShort = ({ stock, quantity }: Supply) => stock != null && stock < quantity;
