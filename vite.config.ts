@@ -3,17 +3,10 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanI18nextPlugin } from './scripts/lean-i18next.ts';
 import { wholeManifestPlugin } from './scripts/whole-manifest.ts';
 
 const ENTRY = fileURLToPath(new URL('web/app/entry-client.tsx', import.meta.url));
 const PAGES = fileURLToPath(new URL('web/features/content/page-route.tsx', import.meta.url));
-/** What urql parses and prints operations with; in the browser it never has one to parse. */
-const GRAPHQL_LANGUAGE = '@0no-co/graphql.web';
-const NO_GRAPHQL_LANGUAGE = fileURLToPath(
-  new URL('web/shared/graphql/no-graphql-language.ts', import.meta.url),
-);
-
 /** What the shop itself adds to the storefront (docs/extending.md). */
 const SHOP = fileURLToPath(new URL('shop/web.tsx', import.meta.url));
 
@@ -49,12 +42,9 @@ const isOnFirstPages = neededBy(PAGES);
 
 /** Client by default; `--ssr` (scripts/build.ts) builds the server entry, bundled whole so that it runs in production mode. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), leanI18nextPlugin(), wholeManifestPlugin()],
+  plugins: [react(), tailwindcss(), wholeManifestPlugin()],
   resolve: {
-    alias: {
-      ...(!isSsrBuild && { [GRAPHQL_LANGUAGE]: NO_GRAPHQL_LANGUAGE }),
-      ...(existsSync(SHOP) && { './no-extension.ts': SHOP }),
-    },
+    alias: existsSync(SHOP) ? { './no-extension.ts': SHOP } : {},
   },
   // Where a shop adds nothing, what asks for it is left out.
   define: {

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const KB = 1024;
 /** What takes the room: docs/decisions/0027. */
-const MAX_SCRIPT_KB = 105;
+const MAX_SCRIPT_KB = 125;
 /** What is fetched for the next page once this one is done, and runs on none. */
 const MAX_AHEAD_KB = 30;
 const PAGES = [
