@@ -49,12 +49,12 @@ export function tagHosts(environment: Environment, hasTag: boolean): string[] {
   return entries;
 }
 
-/** `REDIS_URL`: one server, or several nodes of a cluster. */
-export function redisUrls(environment: Environment): string[] {
-  const urls = environment.list('REDIS_URL');
+/** `REDIS_URL`, `REDIS_CACHE_URL`: one server, or several nodes of a cluster. */
+export function redisUrls(environment: Environment, name: 'REDIS_URL' | 'REDIS_CACHE_URL'): string[] {
+  const urls = environment.list(name);
   if (!urls.every((url) => /^rediss?:$/.test(URL.parse(url)?.protocol ?? ''))) {
     environment.refuse(
-      'REDIS_URL must be a redis:// or rediss:// address, or several with commas between; in a password # / ? @ are %23 %2F %3F %40',
+      `${name} must be a redis:// or rediss:// address, or several with commas between; in a password # / ? @ are %23 %2F %3F %40`,
     );
   }
   return urls;

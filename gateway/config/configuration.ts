@@ -33,6 +33,7 @@ export interface Configuration {
   readonly sessionSecrets: readonly [string, ...string[]];
   /** One node, several of a cluster, or none. */
   readonly redisUrls: readonly string[];
+  readonly redisCacheUrls: readonly string[];
   /** Guards what purges the caches; null where that is off. */
   readonly webhookSecret: string | null;
   readonly production: boolean;
@@ -129,7 +130,8 @@ export function readConfiguration(values: Readonly<Record<string, string | undef
     ...observation(environment),
     ...limits(environment),
     ...shop(environment),
-    redisUrls: redisUrls(environment),
+    redisUrls: redisUrls(environment, 'REDIS_URL'),
+    redisCacheUrls: redisUrls(environment, 'REDIS_CACHE_URL'),
     // At most the time between two renewals of a lease.
     redisTimeout: environment.integer('REDIS_TIMEOUT_MS', 50, 2_000),
     corsOrigins: corsOrigins(environment),

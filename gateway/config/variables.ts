@@ -78,7 +78,13 @@ export const VARIABLES_BY_SUBJECT = {
     {
       name: 'REDIS_URL',
       description:
-        'Redis or Valkey that the gateways of a shop share, `redis[s]://…`; several, comma-separated, are nodes of a cluster. Without it a gateway is on its own.',
+        'Redis or Valkey for the state that the gateways of a shop share, `redis[s]://…`; several, comma-separated, are nodes of a cluster. It must not evict keys (`maxmemory-policy noeviction`). Required for more than one gateway.',
+      secret: true,
+    },
+    {
+      name: 'REDIS_CACHE_URL',
+      description:
+        'Redis or Valkey for cached answers, as REDIS_URL. It may evict keys (`allkeys-lru`). Default: REDIS_URL.',
       secret: true,
     },
     {

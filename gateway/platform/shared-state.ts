@@ -11,6 +11,8 @@ import type { TokenStore } from './token-store/token-store.ts';
 export interface SharedStateOptions {
   /** One URL of a single server, several of a cluster's nodes; empty for a single gateway. */
   readonly redisUrls: readonly string[];
+  /** Where the cached answers are, as `redisUrls`; empty for the same. */
+  readonly redisCacheUrls: readonly string[];
   /** Bytes of the cache in memory. */
   readonly cacheSize: number;
   /** Separates the keys of different shops in Redis. */

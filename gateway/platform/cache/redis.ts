@@ -29,12 +29,18 @@ interface Envelope extends CacheEntry<unknown> {
  * last purge of one of their tags are invalid, including those still being loaded at that time.
  */
 export class RedisL2Cache implements L2Cache {
-  readonly #store: SharedStore;
+  readonly #entries: SharedStore;
+  readonly #purges: SharedStore;
   readonly #release: string;
 
-  /** @param release separates the entries of different releases */
-  constructor(store: SharedStore, release: string) {
-    this.#store = store;
+  /**
+   * @param entries may evict keys
+   * @param purges holds the purge counters and must not
+   * @param release separates the entries of different releases
+   */
+  constructor(entries: SharedStore, purges: SharedStore, release: string) {
+    this.#entries = entries;
+    this.#purges = purges;
     this.#release = release;
   }
 
@@ -42,8 +48,8 @@ export class RedisL2Cache implements L2Cache {
     return orWithout<L2Lookup>(
       async () => {
         const [bytes, count] = await Promise.all([
-          this.#store.call('GET', this.#name(key)),
-          this.#store.call('GET', PURGE_VERSION_KEY),
+          this.#entries.call('GET', this.#name(key)),
+          this.#purges.call('GET', PURGE_VERSION_KEY),
         ]);
         const purgeVersion = Number(asText(count) ?? 0);
         const envelope = Buffer.isBuffer(bytes) ? opened(exactBytes(bytes)) : null;
@@ -61,7 +67,7 @@ export class RedisL2Cache implements L2Cache {
     const bytes = packed({ ...entry, purgeVersion });
     if (bytes === null) return;
     await orWithout(
-      () => this.#store.call('SET', this.#name(key), bytes, 'PX', String(Math.ceil(ttlMs))),
+      () => this.#entries.call('SET', this.#name(key), bytes, 'PX', String(Math.ceil(ttlMs))),
       () => null,
     );
   }
@@ -72,7 +78,7 @@ export class RedisL2Cache implements L2Cache {
    */
   async purge(tags: readonly string[]): Promise<void> {
     const [now] = periods();
-    await this.#store.run(PURGE_SCRIPT, [PURGE_VERSION_KEY, now], String(2 * PURGE_PERIOD_MS), ...tags);
+    await this.#purges.run(PURGE_SCRIPT, [PURGE_VERSION_KEY, now], String(2 * PURGE_PERIOD_MS), ...tags);
   }
 
   /** Whether no tag of the entry was purged after it was loaded. */
@@ -81,7 +87,7 @@ export class RedisL2Cache implements L2Cache {
   }
 
   async #lastPurge(tags: readonly string[]): Promise<number> {
-    const found = await Promise.all(periods().map((name) => this.#store.call('HMGET', name, ...tags)));
+    const found = await Promise.all(periods().map((name) => this.#purges.call('HMGET', name, ...tags)));
     const numbers = found.flatMap((reply) => (Array.isArray(reply) ? reply : []));
     return numbers.reduce<number>((last, reply) => Math.max(last, Number(asText(reply) ?? 0)), 0);
   }

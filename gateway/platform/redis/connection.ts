@@ -6,6 +6,8 @@ export interface NodeInfo {
   /** Never more than it has run; up to two seconds less. */
   readonly uptimeMs: number;
   readonly replicas: number;
+  /** Whether it deletes keys before they expire. */
+  readonly evicts: boolean;
 }
 
 export interface Connection {
@@ -66,7 +68,7 @@ function toNode(url: string, failed: (error: Error) => void): Connection {
     send: (_key, command) => client.sendCommand(command, BYTES),
     publish: (channel, message) => client.publish(channel, message),
     node: async () => {
-      const sections = ['server', 'replication'].map((section) =>
+      const sections = ['server', 'replication', 'memory'].map((section) =>
         client.sendCommand(['INFO', section]).then(String, errorReply),
       );
       return nodeInfo((await Promise.all(sections)).join('\n'));
@@ -122,5 +124,6 @@ function nodeInfo(text: string): NodeInfo | null {
     // A difference of two times in whole seconds: a Redis of a tenth of a second may say one.
     uptimeMs: Math.max(0, Number(value('uptime_in_seconds') ?? 0) - 1) * 1_000,
     replicas: Number(value('connected_slaves') ?? 0),
+    evicts: Number(value('maxmemory') ?? 0) > 0 && value('maxmemory_policy') !== 'noeviction',
   };
 }

@@ -26,13 +26,19 @@ export function redisState(
   dropped: (tags: readonly string[]) => void,
 ): SharedState {
   const shop = createHash('sha256').update(options.shopwareAccessToken).digest('hex').slice(0, 12);
-  const store = new SharedStore(urls, `kontor:${shop}`, log, options.redisTimeout);
+  const prefix = `kontor:${shop}`;
+  const store = new SharedStore(urls, prefix, log, options.redisTimeout);
+  const [cacheUrl, ...moreUrls] = options.redisCacheUrls;
+  const entries =
+    cacheUrl === undefined
+      ? store
+      : new SharedStore([cacheUrl, ...moreUrls], prefix, log, options.redisTimeout, 'cache');
   const seal = new Seal(options.sessionSecrets, 'redis', options.shopwareAccessToken);
   // As long as a call to Shopware may take: calls in flight when Redis was lost end before anything continues without
   // it.
   const graceMs = options.upstreamTimeout;
   const lock = new RedisSessionLock(store, graceMs);
-  const tier = new RedisL2Cache(store, release);
+  const tier = new RedisL2Cache(entries, store, release);
   const cache = new ReadCache(options.cacheSize, tier);
   const drop = (tags: readonly string[]) => {
     dropped(tags);
@@ -56,6 +62,7 @@ export function redisState(
     close: async () => {
       await purges.close();
       await store.close();
+      if (entries !== store) await entries.close();
     },
   };
 }

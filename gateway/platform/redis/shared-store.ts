@@ -50,6 +50,7 @@ export class SharedStore {
   readonly #prefix: string;
   readonly #log: Logger;
   readonly #timeoutMs: number;
+  readonly #content: 'state' | 'cache';
   readonly #returned = new Set<() => void>();
   readonly #untidy: (() => Promise<unknown>)[] = [];
   readonly #probing: NodeJS.Timeout;
@@ -63,14 +64,22 @@ export class SharedStore {
   #lostAt: number | null = performance.now();
   #node: NodeInfo | null = null;
   #nodeCheckedAt = 0;
-  /** Start of a Redis that may have lost its data; null when there was no restart. */
+  /** Since when Redis may lack data that was written before; null when it lacks none. */
   #emptiedAt: number | null = null;
 
   /**
    * @param prefix separates shops that share a Redis
    * @param timeoutMs time in which Redis must answer a command, before it counts as away
+   * @param content a Redis that may evict keys is unavailable for state
    */
-  constructor(urls: readonly [string, ...string[]], prefix: string, log: Logger, timeoutMs: number) {
+  constructor(
+    urls: readonly [string, ...string[]],
+    prefix: string,
+    log: Logger,
+    timeoutMs: number,
+    content: 'state' | 'cache' = 'state',
+  ) {
+    this.#content = content;
     this.#prefix = prefix;
     this.#log = log;
     this.#timeoutMs = timeoutMs;
@@ -241,7 +250,10 @@ export class SharedStore {
       const write = ['SET', probe, '', 'PX', String(PROBE_TTL_MS)];
       await inTime(this.#connection.send(probe, write), this.#timeoutMs);
     }
-    this.#compare(await inTime(this.#connection.node(), this.#timeoutMs));
+    const node = await inTime(this.#connection.node(), this.#timeoutMs);
+    if (node?.evicts && this.#content === 'state')
+      throw new Error('it may evict locks and orders: set maxmemory-policy noeviction, and REDIS_CACHE_URL');
+    this.#compare(node);
     if (this.#up) return;
     this.#up = true;
     this.#lostAt = null;
@@ -251,13 +263,13 @@ export class SharedStore {
     for (const work of this.#untidy.splice(0)) work().catch(() => undefined);
   }
 
-  /** Tells a reconnected Redis from one restarted since this gateway last reached it. */
+  /** Detects a restarted Redis, and another node: a replica may lack what the last one confirmed without it. */
   #compare(node: NodeInfo | null): void {
     const now = performance.now();
     const upForMs = now - this.#created;
-    const another =
-      this.#nodeCheckedAt > 0 && !this.#up && (node === null || node.runId !== this.#node?.runId);
-    if (another && (node === null || node.uptimeMs < upForMs)) this.#emptiedAt = now - (node?.uptimeMs ?? 0);
+    const another = this.#nodeCheckedAt > 0 && (node === null ? !this.#up : node.runId !== this.#node?.runId);
+    const isYounger = node !== null && node.uptimeMs < upForMs;
+    if (another) this.#emptiedAt = isYounger ? now - node.uptimeMs : now;
     this.#node = node;
     this.#nodeCheckedAt = now;
   }

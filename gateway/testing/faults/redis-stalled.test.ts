@@ -29,6 +29,8 @@ beforeAll(async () => {
   ]);
   sandbox.controls.set({ rateLimits: false });
   line = await startTcpProxy(redis.port);
+  // A replica that is older than the gateways does not look like a restarted Redis.
+  await wait(3_000);
   const environment = {
     REDIS_URL: `redis://127.0.0.1:${line.port}`,
     UPSTREAM_TIMEOUT_MS: String(UPSTREAM_TIMEOUT_MS),
@@ -167,26 +169,58 @@ describe.each(['full', 'refusing to write', 'down'])('a Redis that is %s', (name
   });
 });
 
-test('a Redis that fails over to its replica while an order is under way makes one order', async () => {
-  await replica.command('REPLICAOF', '127.0.0.1', String(redis.port));
-  await expect
-    .poll(async () => String(await replica.command('INFO', 'replication')), { timeout: 30_000 })
-    .toContain('master_link_status:up');
-  // Gateways ask every few seconds whether there is a replica that can confirm what they write.
-  await wait(6_000);
+test('a Redis that may evict keys counts as gone, and orders go out once it may not', async () => {
   const { shopper, hash } = await aboutToOrder();
   const before = sandbox.controls.stored().orders;
-  sandbox.controls.setLatency(ORDER_LATENCY_MS);
-  const first = click(shopper, 0, 'failing-over', hash);
-  await wait(ORDER_LATENCY_MS);
-  await redis.kill();
-  await replica.command('REPLICAOF', 'NO', 'ONE');
-  line.moveTo(replica.port);
-  const second = click(shopper, 1, 'failing-over', hash);
-  const said = await Promise.all([first, second]);
-  sandbox.controls.setLatency(0);
+  await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru');
+  await redis.command('CONFIG', 'SET', 'maxmemory', '100mb');
+  await expect.poll(() => ready(0), { timeout: 10_000 }).toMatchObject({ without: ['redis'] });
+  expect(await click(shopper, 0, 'evicting-redis', hash)).toBe('NOTHING_CHANGED');
+  await redis.command('CONFIG', 'SET', 'maxmemory', '0');
   await allReady();
-  expect(said.filter((answer) => !/^\d+$/.test(answer) && answer !== 'NOTHING_CHANGED')).toEqual([]);
-  expect(await click(shopper, 1, 'failing-over', hash)).toMatch(/^\d+$/);
+  expect(await click(shopper, 1, 'evicting-redis', hash)).toMatch(/^\d+$/);
   expect(sandbox.controls.stored().orders - before).toBe(1);
+});
+
+/** The node behind the line, and the other. */
+let nodes: readonly [TestRedis, TestRedis];
+let isStandbyDown = false;
+beforeAll(() => {
+  nodes = [redis, replica];
+});
+
+describe.each(['down', 'up'])('a Redis that fails over to a replica whose link was %s', (link) => {
+  test('while an order is under way makes one order', async () => {
+    const [primary, other] = nodes;
+    nodes = [other, primary];
+    if (isStandbyDown) await other.again();
+    isStandbyDown = true;
+    await other.command('REPLICAOF', '127.0.0.1', String(primary.port));
+    await expect
+      .poll(async () => String(await other.command('INFO', 'replication')), { timeout: 30_000 })
+      .toContain('master_link_status:up');
+    if (link === 'down') await other.command('REPLICAOF', '127.0.0.1', '1');
+    // Gateways check the number of replicas every five seconds.
+    await wait(6_000);
+    const { shopper, hash } = await aboutToOrder();
+    const before = sandbox.controls.stored().orders;
+    const sent = sandbox.controls.requests.count('/checkout/order');
+    sandbox.controls.set({ raceGap: 2_500 });
+    const key = `failing-over-${link}`;
+    const first = click(shopper, 0, key, hash);
+    await expect
+      .poll(() => sandbox.controls.requests.count('/checkout/order'), { interval: 20, timeout: 20_000 })
+      .toBeGreaterThan(sent);
+    // The second click is not slowed down.
+    sandbox.controls.set({ raceGap: 4 });
+    await primary.kill();
+    await other.command('REPLICAOF', 'NO', 'ONE');
+    line.moveTo(other.port);
+    const second = click(shopper, 1, key, hash);
+    const said = await Promise.all([first, second]);
+    await allReady();
+    expect(said.filter((answer) => !/^\d+$/.test(answer) && answer !== 'NOTHING_CHANGED')).toEqual([]);
+    expect(await click(shopper, 1, key, hash)).toMatch(/^\d+$/);
+    expect(sandbox.controls.stored().orders - before).toBe(1);
+  });
 });
