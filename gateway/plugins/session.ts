@@ -30,6 +30,8 @@ declare module 'fastify' {
 
 /** Sealed context token; HttpOnly. */
 const SESSION_COOKIE = 'sw-context-token';
+/** With https no other host of the domain can set it. */
+const HOST_PREFIX = '__Host-';
 /** Readable by scripts: `1` for a session, `1-` and the name of its price context where that is not the public's. */
 const MARKER_COOKIE = 'kontor-session';
 /** Response header for clients without cookies, which send its value as a bearer. */
@@ -41,11 +43,18 @@ const DAY_MS = 86_400_000;
 /** Sessions whose seal was opened and need not be opened again; a shopper sends the same one over and over. */
 const MAX_OPENED = 2_000;
 
+interface SessionCookie {
+  readonly name: string;
+  readonly secure: boolean;
+}
+
 /** Reads the session of a request, opens it at Shopware and issues it with the reply. */
 export const sessionPlugin = fp(
   async (app) => {
     const { store, shared, configuration } = app;
     const seal = app.seals.session;
+    const secure = configuration.publicUrl.startsWith('https:');
+    const cookie = { name: secure ? HOST_PREFIX + SESSION_COOKIE : SESSION_COOKIE, secure };
     const opened = new LRUCache<string, Opened>({ max: MAX_OPENED });
     const parts = {
       store,
@@ -55,11 +64,11 @@ export const sessionPlugin = fp(
     };
     app.decorateRequest('session', {
       getter() {
-        return receiveSession(this, seal, opened);
+        return receiveSession(this, cookie, seal, opened);
       },
     });
     app.decorateReply('sendSession', function (value) {
-      sendSession(this, seal, value, configuration.publicUrl);
+      sendSession(this, cookie, seal, value);
     });
     app.decorate('openSession', (received, languageId, { address, agent }) => {
       const headers = { languageId, ...(address === undefined ? {} : { address }) };
@@ -78,11 +87,12 @@ export const sessionPlugin = fp(
  */
 function receiveSession(
   request: FastifyRequest,
+  { name }: SessionCookie,
   seal: Seal,
   known: LRUCache<string, Opened>,
 ): ReceivedSession | null {
   const bearer = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
-  const sealed = bearer ?? request.cookies[SESSION_COOKIE];
+  const sealed = bearer ?? request.cookies[name];
   if (!sealed || sealed.length > 1_000) return null;
   const opened = known.get(sealed) ?? seal.open(sealed);
   if (opened === null) return null;
@@ -92,11 +102,15 @@ function receiveSession(
   return { ...sessionValue(opened.value), renew: opened.outdated || age > DAY_MS };
 }
 
-function sendSession(reply: FastifyReply, seal: Seal, value: SessionValue, publicUrl: string): void {
+function sendSession(
+  reply: FastifyReply,
+  { name, secure }: SessionCookie,
+  seal: Seal,
+  value: SessionValue,
+): void {
   const sealed = seal.seal(sessionText(value));
-  const secure = publicUrl.startsWith('https:');
   const common = { path: '/', maxAge: MAX_AGE_S, sameSite: 'lax', secure } as const;
-  reply.setCookie(SESSION_COOKIE, sealed, { ...common, httpOnly: true });
+  reply.setCookie(name, sealed, { ...common, httpOnly: true });
   reply.setCookie(MARKER_COOKIE, value.prices ? `1-${value.prices}` : '1', common);
   // A browser uses the cookie, and its scripts must not see the token; it is recognised by this header. A cross-site
   // frontend gets no cookie (SameSite), so it is treated like an app.

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login, logout, newCustomer, stateOf } from '../../testing/customer.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
@@ -54,6 +55,39 @@ describe('a login', () => {
     for (const attacker of attackers) expect(cookieOf(attacker)).toBe(planted);
   });
 
+  test('is not followed by a call of the same client that is under way', async () => {
+    const planter = visitor();
+    await addToCart(planter, product);
+    const planted = cookieOf(planter);
+    const { email } = await newCustomer(gateway);
+    const victim = holding(planted);
+    gateway.sandbox.controls.setLatency(100);
+    const entered = login(victim, email);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        await wait(index * 25);
+        return JSON.stringify(await holding(planted).send('{ session { state } customer { email } }'));
+      }),
+    );
+    await entered;
+    gateway.sandbox.controls.setLatency(0);
+    expect(answers.filter((answer) => answer.includes(email) || answer.includes('CUSTOMER'))).toEqual([]);
+    expect(await stateOf(victim)).toBe('CUSTOMER');
+  });
+
+  test('as a guest answers with the new token until the client presents it', async () => {
+    const guest = visitor();
+    await addToCart(guest, product);
+    const before = cookieOf(guest);
+    // The answer is lost with the new cookie.
+    await identify(holding(before));
+    const state = '{ session { state } cart { count } }';
+    expect(await guest.ask(state)).toMatchObject({ session: { state: 'GUEST' }, cart: { count: 1 } });
+    expect(cookieOf(guest)).not.toBe(before);
+    expect(await guest.ask(state)).toMatchObject({ session: { state: 'GUEST' }, cart: { count: 1 } });
+    expect(await stateOf(holding(before))).toBe('VISITOR');
+  });
+
   test('leaves nothing behind for whoever presents the cookie of a registration or of a logout', async () => {
     const { shopper } = await newCustomer(gateway);
     const cookie = cookieOf(shopper);
@@ -66,6 +100,16 @@ describe('a login', () => {
     expect(await stateOf(guest)).toBe('GUEST');
     expect(await stateOf(holding(before))).toBe('VISITOR');
   });
+});
+
+test('guest details in an expired session report the expiry and nothing sold out', async () => {
+  const guest = visitor();
+  await addToCart(guest, product);
+  await identify(guest);
+  gateway.sandbox.controls.expireSessions({});
+  const payload = await identify(guest);
+  expect(at(payload, 'userErrors')).toMatchObject([{ code: 'SESSION_EXPIRED' }]);
+  expect(JSON.stringify(payload)).not.toContain('OUT_OF_STOCK');
 });
 
 describe('a login on two devices', () => {

@@ -13,6 +13,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { alignContext } from '../shared/session-currency.ts';
 import { userError } from '../shared/user-errors.ts';
 import { readCheckout } from './checkout.ts';
+import { expiredErrors } from './expired-session.ts';
 
 /**
  * Registers a guest. Shopware moves the cart to the new token. Errors name their field; a business without a company is
@@ -44,6 +45,10 @@ export async function identifyGuest(
         // The next click is answered with the order; another guest could not read it.
         if (checkout.cart.items.length === 0) return { checkout, userErrors: [] };
       }
+      // Shopware answers a registration in an expired session as one in a new session.
+      if (calls.data.cart?.items.length) await calls.read({ method: 'GET', path: '/context' });
+      if (session.expired)
+        return { checkout: await readCheckout(context, calls), userErrors: expiredErrors(context) };
       await alignContext(context, calls);
       const created = await calls.write<SwCustomer>({ path: '/account/register', body });
       const waits = awaitsConfirmation(created);

@@ -71,7 +71,7 @@ function configuredFor({ configuration, language, languages }: GatewayContext): 
   }));
 }
 
-function builtIn({ messages }: GatewayContext): ConsentGroup[] {
+function builtIn({ configuration, messages }: GatewayContext): ConsentGroup[] {
   const group = (key: 'required' | 'statistics', cookies: readonly (readonly [string, number])[]) => ({
     key,
     name: messages.text(`consent-${key}`),
@@ -81,7 +81,7 @@ function builtIn({ messages }: GatewayContext): ConsentGroup[] {
   });
   return [
     group('required', [
-      ['sw-context-token', 365],
+      [configuration.publicUrl.startsWith('https:') ? '__Host-sw-context-token' : 'sw-context-token', 365],
       ['kontor-session', 365],
       ['kontor-locale', 365],
     ]),

@@ -6,7 +6,7 @@ import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
 const SECRET = 'a-secret-for-tests-of-32-characters';
-const COOKIE = 'sw-context-token';
+const COOKIE = '__Host-sw-context-token';
 
 let gateway: TestGateway;
 let sealed: string;
@@ -93,9 +93,9 @@ describe('the cookie of a session', () => {
   };
 
   test('is for this host alone, for all its paths, for 365 days, not for scripts and only over https', async () => {
-    const [marker, session] = await cookiesOf(gateway.url);
+    const [session, marker] = await cookiesOf(gateway.url);
     expect(session).toMatch(
-      /^sw-context-token=[\w.-]{60,400}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-sw-context-token=[\w.-]{60,400}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     // Contains no data but the fact that a session exists.
     expect(marker).toBe('kontor-session=1; Max-Age=31536000; Path=/; Secure; SameSite=Lax');

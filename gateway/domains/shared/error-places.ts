@@ -105,7 +105,7 @@ export const ERROR_PLACES: Readonly<Record<Exclude<keyof Mutation, '__typename'>
   setLocale: { LOCALE_NOT_FOUND: ['locale'] },
   setCurrency: { REQUIRED: ['currencyId'], CURRENCY_NOT_FOUND: ['currencyId'] },
   setCountry: { REQUIRED: ['countryId'], COUNTRY_NOT_FOUND: ['countryId'] },
-  identifyGuest: { ...REGISTRANT, EMAIL_NOT_CONFIRMED: NOWHERE },
+  identifyGuest: { ...REGISTRANT, EMAIL_NOT_CONFIRMED: NOWHERE, SESSION_EXPIRED: NOWHERE },
   setShippingMethod: { REQUIRED: ['id'], SHIPPING_METHOD_NOT_FOUND: ['id'], SESSION_EXPIRED: NOWHERE },
   setPaymentMethod: { REQUIRED: ['id'], PAYMENT_METHOD_NOT_FOUND: ['id'], SESSION_EXPIRED: NOWHERE },
   setShippingAddress: { REQUIRED: ['id'], ADDRESS_NOT_FOUND: ['id'], SESSION_EXPIRED: NOWHERE },

@@ -47,6 +47,10 @@ export class MemorySessionStore implements SessionStore {
     this.#rotations.delete(tokenKey(rotation.after.token));
   }
 
+  async forgetRotation(key: string): Promise<void> {
+    this.#rotations.delete(key);
+  }
+
   async rotationOf(token: string): Promise<TokenRotation | null> {
     return this.#rotations.get(tokenKey(token)) ?? null;
   }

@@ -98,6 +98,14 @@ export class RedisSessionStore implements SessionStore {
     );
   }
 
+  async forgetRotation(key: string): Promise<void> {
+    await this.#here.forgetRotation(key);
+    await orWithout(
+      () => this.#delete(`after:${key}`),
+      () => undefined,
+    );
+  }
+
   rotationOf(token: string): Promise<TokenRotation | null> {
     return orWithout(
       () => this.#read<TokenRotation>(`after:${tokenKey(token)}`),

@@ -20,6 +20,8 @@ export interface SessionData {
   lostToken?: { readonly at: number; readonly guest: boolean };
   /** Notices that no answer has told yet. */
   untold?: readonly UntoldNotice[];
+  /** {@link tokenKey} of the token before, until the client presents the new one. */
+  rotatedFrom?: string;
   /** Currency of the session's context. */
   currency?: { readonly id: string; readonly isoCode: string };
   /** Chosen methods, to detect that Shopware replaced them. */
@@ -66,6 +68,8 @@ export interface UntoldNotice {
 export interface TokenRotation {
   readonly after: SessionValue;
   readonly client: string;
+  /** Whether it is resolved until the client presents the new token: no customer was logged in. */
+  readonly lasts: boolean;
   /** End of the call that changed the token, in milliseconds since 1970; null while it runs. */
   readonly completedAt: number | null;
 }
@@ -74,7 +78,7 @@ export interface TokenRotation {
 export const SESSION_DATA_TTL_MS = 6 * 3_600_000;
 /** How long a repeated click is answered with its order. */
 export const ORDER_TTL_MS = 24 * 3_600_000;
-export const ROTATION_TTL_MS = 5 * 60_000;
+export const ROTATION_TTL_MS = 3_600_000;
 
 export interface StoredData {
   readonly data: SessionData;
@@ -98,21 +102,27 @@ export interface SessionStore {
   order<T extends object>(id: string): Promise<T | null>;
   forget(token: string): Promise<void>;
   recordRotation(before: string, rotation: TokenRotation): Promise<void>;
+  /** @param key {@link tokenKey} of the old token */
+  forgetRotation(key: string): Promise<void>;
   rotationOf(token: string): Promise<TokenRotation | null>;
 }
 
 /**
- * Returns the new token for a call that came with an old one: only for the same client, and only if the call was made
- * before the new token was issued. An old token presented later is not resolved (session fixation).
+ * Returns the new token for a call of the same client that came with an old one: the answer with the new one may have
+ * been lost. A login is never resolved (session fixation); a call that was made before it ended is `refused`, because
+ * what it changes would be lost.
  * @param requestedAt when the call came, in milliseconds since 1970
  */
 export function resolveRotatedToken(
   rotation: TokenRotation | null,
   client: string,
   requestedAt: number,
-): SessionValue | null {
+): SessionValue | 'refused' | null {
   if (!rotation || rotation.client !== client) return null;
-  return rotation.completedAt === null || requestedAt <= rotation.completedAt ? rotation.after : null;
+  const { after, lasts, completedAt } = rotation;
+  const isWaiting = completedAt === null || requestedAt <= completedAt;
+  if (after.loginState === 'customer') return isWaiting ? 'refused' : null;
+  return lasts || isWaiting ? after : null;
 }
 
 /** A hash of the token that does not reveal it. */

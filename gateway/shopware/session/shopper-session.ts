@@ -44,6 +44,7 @@ type SessionHeaders = Pick<StoreCall, 'languageId' | 'address'>;
 interface Rotation {
   readonly before: string;
   readonly after: string;
+  readonly lasts: boolean;
 }
 
 /** Calls that Shopware answers with another token (docs/shopware.md, "Tokens"). */
@@ -114,13 +115,13 @@ export class ShopperSession {
   }
 
   /**
-   * Token to issue to the client, null if unchanged. A call that adopted another call's rotation issues nothing: the
-   * call that changed the token does.
+   * Token to issue to the client, null if unchanged. A call that resolved a rotation issues it again: the answer of the
+   * call that changed the token may have been lost.
    */
   get tokenToIssue(): SessionValue | null {
     if (this.#token === null) return null;
-    const renew = this.#received?.renew === true && !this.#resolvedRotation;
-    return this.#changed || renew ? this.#value(this.#token) : null;
+    const issues = this.#changed || this.#resolvedRotation || this.#received?.renew === true;
+    return issues ? this.#value(this.#token) : null;
   }
 
   /** Identifies the session without revealing its token; null without one. */
@@ -150,7 +151,6 @@ export class ShopperSession {
   setLoginState(loginState: LoginState): void {
     if (loginState === this.#loginState) return;
     this.#loginState = loginState;
-    if (this.#resolvedRotation && !this.#changed) return;
     this.#changed = true;
     this.#recordRotations(null);
   }
@@ -159,7 +159,6 @@ export class ShopperSession {
   setPrices(prices: string | null): void {
     if (prices === this.#prices) return;
     this.#prices = prices;
-    if (this.#resolvedRotation && !this.#changed) return;
     this.#changed = true;
     this.#recordRotations(null);
   }
@@ -183,8 +182,7 @@ export class ShopperSession {
     this.#changed = true;
     this.#data = data;
     if (before === null) return;
-    this.#rotations.push({ before, after: token });
-    this.#recordRotations(null);
+    this.#pushRotation(before, token);
   }
 
   /** Ends the request: later calls must bring the token that it issued. */
@@ -202,6 +200,7 @@ export class ShopperSession {
     this.#data = stored?.data ?? {};
     this.#isDataShared = stored?.isShared ?? true;
     this.#storedText = JSON.stringify(this.#data);
+    await this.#acknowledgeRotation();
     try {
       return await work(this.#calls(hold));
     } finally {
@@ -212,6 +211,14 @@ export class ShopperSession {
       await this.#pendingWrites;
       this.#tellChanges(before);
     }
+  }
+
+  /** A client that presents the new token needs the old one no longer. */
+  async #acknowledgeRotation(): Promise<void> {
+    const { rotatedFrom } = this.#data;
+    if (rotatedFrom === undefined || this.#token !== this.#received?.token) return;
+    await this.#parts.memory.forgetRotation(rotatedFrom);
+    delete this.#data.rotatedFrom;
   }
 
   /** Tells streams of this session what the work has changed; they read it once the lock is free. */
@@ -235,12 +242,18 @@ export class ShopperSession {
     return { token, loginState: this.#loginState, prices: this.#prices };
   }
 
+  #pushRotation(before: string, after: string): void {
+    this.#data.rotatedFrom = tokenKey(before);
+    this.#rotations.push({ before, after, lasts: this.#loginState !== 'customer' });
+    this.#recordRotations(null);
+  }
+
   #recordRotations(completedAt: number | null): void {
     const { memory } = this.#parts;
-    for (const { before, after } of this.#rotations) {
+    for (const { before, after, lasts } of this.#rotations) {
       const value = this.#value(after);
       this.#pendingWrites = this.#pendingWrites.then(() =>
-        memory.recordRotation(before, { after: value, client: this.#client, completedAt }),
+        memory.recordRotation(before, { after: value, client: this.#client, lasts, completedAt }),
       );
     }
   }
@@ -253,6 +266,7 @@ export class ShopperSession {
       this.#requestedAt,
     );
     if (next === null) return false;
+    if (next === 'refused') throw unshared('a login has changed the token of the session');
     this.#token = next.token;
     this.#loginState = next.loginState;
     this.#prices = next.prices ?? null;
@@ -342,8 +356,7 @@ export class ShopperSession {
       };
       await memory.forget(before);
     }
-    this.#rotations.push({ before, after: token });
-    this.#recordRotations(null);
+    this.#pushRotation(before, token);
     return body;
   }
 }
