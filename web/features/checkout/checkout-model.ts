@@ -41,5 +41,7 @@ export interface CheckoutModel {
   /** After all earlier changes. */
   change(kind: keyof CheckoutModel['wanted'], id: string, run: () => Promise<Change>): void;
   placeOrder(): void;
+  /** Shows the order of the last attempt, if its answer was lost. */
+  resumeOrder(): void;
   sendOptInAgain(): void;
 }

@@ -148,6 +148,21 @@ test('an order whose answer does not come says so, and the next try is the same 
   expect(second).toBe(first);
 });
 
+test('a reload after a lost answer shows the order once the cart is empty', async () => {
+  sessionStorage.setItem(
+    'kontor-order-attempt',
+    JSON.stringify({ hash: 'hash-of-the-order', key: 'the-key' }),
+  );
+  const shopper = testShopper('VISITOR', '/checkout');
+  shopper.gateway.answer(CheckoutDocument, checkout({ cart: cart([]) }));
+  shopper.gateway.reply(PlaceOrderDocument, { data: PLACED });
+  shopper.open(<CheckoutPage />);
+  await waitFor(() => expect(shopper.visited).toHaveLength(1));
+  expect(shopper.gateway.asked(PlaceOrderDocument)).toMatchObject([
+    { input: { idempotencyKey: 'the-key', cartHash: 'hash-of-the-order' } },
+  ]);
+});
+
 test('a guest who has to confirm their address is told where the mail went, and can have it again', async () => {
   const shopper = await atCheckout();
   const waiting = refusal('Bitte bestätigen.', null, 'EMAIL_NOT_CONFIRMED');

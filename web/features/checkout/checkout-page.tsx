@@ -1,5 +1,5 @@
 import '../../styles/checkout.css';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
@@ -50,6 +50,11 @@ export function CheckoutPage() {
   const checkout = data?.checkout;
   const terms = data?.legalPages.some(({ role }) => role === 'TERMS');
   const empty = checkout && !cart?.items.length;
+  const resume = useRef(model.resumeOrder);
+  resume.current = model.resumeOrder;
+  useEffect(() => {
+    if (empty) resume.current();
+  }, [empty]);
   const blockers = checkout?.blockers.filter(({ code }) => !BEGINNINGS.has(code)) ?? [];
   const paying = model.wanted.payment ?? checkout?.paymentMethodId;
   const elsewhere = checkout?.paymentMethods.some(
@@ -69,7 +74,8 @@ export function CheckoutPage() {
           refused={t('checkout.refused')}
         />
       )}
-      {empty && (
+      {empty && placing && <Placeholder />}
+      {empty && !placing && (
         <>
           <CartNotices />
           <Suspense fallback={null}>

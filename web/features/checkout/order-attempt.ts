@@ -3,22 +3,26 @@ import { clearSession, readSession, writeSession } from '../../shared/storage/ta
 
 const STORE = 'kontor-order-attempt';
 
+interface OrderAttempt {
+  readonly hash: string;
+  readonly key: string;
+}
+
+/** The last attempt whose outcome is unknown, also after a reload. */
+export function unfinishedAttempt(): OrderAttempt | null {
+  const stored = readSession(STORE);
+  if (typeof stored !== 'object' || stored === null || !('hash' in stored) || !('key' in stored)) return null;
+  const { hash, key } = stored;
+  return typeof hash === 'string' && typeof key === 'string' ? { hash, key } : null;
+}
+
 /**
  * Idempotency key of the present attempt. Double clicks, reloads and retries reuse it, so that the shop makes one order; another
  * cart or a refusal starts a new one.
  */
 export function attemptKey(cartHash: string): string {
-  const kept = readSession(STORE);
-  if (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'hash' in kept &&
-    'key' in kept &&
-    kept.hash === cartHash &&
-    typeof kept.key === 'string'
-  ) {
-    return kept.key;
-  }
+  const last = unfinishedAttempt();
+  if (last?.hash === cartHash) return last.key;
   const key = makeKey();
   writeSession(STORE, { hash: cartHash, key });
   return key;

@@ -14,7 +14,7 @@ import { adoptCart } from '../cart/public/cart-store.ts';
 import { CheckoutDocument } from './checkout.generated.ts';
 import { CHECKOUT_DRAFT } from './guest-draft.ts';
 import { IdentifyGuestDocument, PlaceOrderDocument } from './order.generated.ts';
-import { attemptKey, endAttempt } from './order-attempt.ts';
+import { attemptKey, endAttempt, unfinishedAttempt } from './order-attempt.ts';
 import { storePaymentFailure } from './payment-failure.ts';
 import { savePayment } from './payment-url.ts';
 import { type CheckoutState, OPT_IN } from './use-checkout-state.ts';
@@ -115,9 +115,9 @@ function refused(
 
 /** Checks what is filled in, sends it and places the order; failures of the network are thrown. */
 export async function order(placement: Placement): Promise<void> {
-  const { client, navigation, shop, state, consent, focusSummary } = placement;
+  const { client, shop, state, consent, focusSummary } = placement;
   const { changes, present, draft, setErrors, setGeneral } = state;
-  const { t, path } = shop;
+  const { t } = shop;
   await changes.current;
   const shown = present.current;
   if (!shown) return;
@@ -127,6 +127,7 @@ export async function order(placement: Placement): Promise<void> {
   if (Object.keys(found).length) return focusSummary();
   const checkout = await identify(placement, shown.checkout);
   if (!checkout) return focusSummary();
+  if (checkout.cart.items.length === 0 && unfinishedAttempt()) return resumeOrder(placement);
   const unseen = whatWasNotSeen(state, shown, checkout, t);
   setGeneral(unseen);
   if (unseen.length) return focusSummary();
@@ -145,10 +146,37 @@ export async function order(placement: Placement): Promise<void> {
   );
   endAttempt();
   if (!placed.order) return refused(placement, placed, shown, checkout);
+  await showOrder(placement, placed.order, placed, checkout);
+}
+
+/**
+ * Asks for the order of the last attempt, whose answer was lost. Only with an empty cart, which nothing else can be
+ * ordered from.
+ */
+export async function resumeOrder(placement: Placement): Promise<void> {
+  const { client, state } = placement;
+  const attempt = unfinishedAttempt();
+  const shown = state.present.current;
+  if (!attempt || !shown) return;
+  const { placeOrder: placed } = await dataOf(
+    client.mutation(PlaceOrderDocument, {
+      input: { idempotencyKey: attempt.key, cartHash: attempt.hash, termsAccepted: true },
+    }),
+  );
+  endAttempt();
+  if (placed.order) await showOrder(placement, placed.order, placed, shown.checkout);
+}
+
+async function showOrder(
+  { navigation, shop }: Placement,
+  placedOrder: NonNullable<Placed['order']>,
+  placed: Placed,
+  { cart }: CheckoutPartsFragment,
+): Promise<void> {
   clearDraft(CHECKOUT_DRAFT);
-  rememberPayment(placed.order, placed);
-  adoptCart(placed.cart ?? { ...checkout.cart, items: [], count: 0, promotions: [], notices: [] });
-  await navigation.go(path(`/checkout/success/${placed.order.id}`), { replace: true });
+  rememberPayment(placedOrder, placed);
+  adoptCart(placed.cart ?? { ...cart, items: [], count: 0, promotions: [], notices: [] });
+  await navigation.go(shop.path(`/checkout/success/${placedOrder.id}`), { replace: true });
 }
 
 /** Shopware mails whenever a guest sends their details. */

@@ -6,6 +6,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { importOrFail, isChunkFailure } from '../../shared/navigation/chunk-reload.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { useLoadOnTouch } from '../../shared/ui/use-load-on-touch.ts';
+import { unfinishedAttempt } from './order-attempt.ts';
 import type { Consent } from './order-steps.ts';
 import type { CheckoutState } from './use-checkout-state.ts';
 
@@ -22,7 +23,7 @@ export function useOrderPlacement(state: CheckoutState, consent: Consent) {
   const { setFailure } = state;
   useLoadOnTouch(loadSteps);
 
-  function run(step: 'order' | 'sendOptInAgain') {
+  function run(step: 'order' | 'resumeOrder' | 'sendOptInAgain') {
     if (ordering.current) return;
     ordering.current = true;
     setPlacing(true);
@@ -39,5 +40,12 @@ export function useOrderPlacement(state: CheckoutState, consent: Consent) {
       });
   }
 
-  return { placing, placeOrder: () => run('order'), sendOptInAgain: () => run('sendOptInAgain') };
+  return {
+    placing,
+    placeOrder: () => run('order'),
+    resumeOrder: () => {
+      if (unfinishedAttempt()) run('resumeOrder');
+    },
+    sendOptInAgain: () => run('sendOptInAgain'),
+  };
 }

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { addProduct, fillGuest } from './checkout-steps.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
+
+/** `RELOAD_RUNS=50` for the long version. */
+const RUNS = Number(process.env['RELOAD_RUNS'] ?? 2);
+const MAX_LATENCY_MS = 800;
+const MAX_CLICKS = 5;
+
+/** Repeatable random numbers from 0 to 1 (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+type Screen = 'ordered' | 'form' | 'empty';
+
+async function screenOf(shopper: Shopper): Promise<Screen> {
+  const ordered = shopper.see('success-order-number');
+  const form = shopper.see('checkout-place-order-button');
+  await ordered.or(form).or(shopper.see('cart-empty')).first().waitFor();
+  if (await ordered.isVisible()) return 'ordered';
+  return (await form.isVisible()) ? 'form' : 'empty';
+}
+
+for (let run = 1; run <= RUNS; run++) {
+  test(`a guest who reloads at every step gets one order, run ${run}`, { tag: PHONE }, async ({
+    shopper,
+    shop,
+  }) => {
+    const random = randomNumbers(run);
+    // A reload cuts requests that are under way.
+    shopper.expectComplaints(/Failed to fetch|ERR_ABORTED|NetworkError|Load failed/);
+    const before = shop.sandbox.stored().orders;
+    shop.sandbox.setLatency(Math.round(random() * MAX_LATENCY_MS));
+    await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
+    await shopper.reload();
+    await shopper.open('/checkout');
+    await fillGuest(shopper);
+    await shopper.reload();
+    let screen: Screen = 'form';
+    for (let clicks = 0; clicks < MAX_CLICKS && screen === 'form'; clicks++) {
+      await shopper.see('checkout-place-order-button').waitFor();
+      await fillGuest(shopper);
+      await shopper.see('checkout-terms-checkbox').check();
+      await shopper.see('checkout-place-order-button').click();
+      if (clicks < MAX_CLICKS - 1) {
+        await wait(random() * 3 * MAX_LATENCY_MS);
+        await shopper.reload();
+        shop.sandbox.setLatency(Math.round(random() * MAX_LATENCY_MS));
+      }
+      if (clicks === MAX_CLICKS - 1) await shopper.see('success-order-number').waitFor();
+      // The order may follow on an empty cart.
+      screen = await screenOf(shopper);
+      if (screen === 'empty') await shopper.see('success-order-number').waitFor({ timeout: 20_000 });
+    }
+    shop.sandbox.setLatency(0);
+    await shopper.see('success-order-number').waitFor();
+    expect(shop.sandbox.stored().orders - before).toBe(1);
+  });
+}
