@@ -4,11 +4,13 @@ import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readConfiguration } from '../gateway/config/configuration.ts';
 import { VARIABLES } from '../gateway/config/variables.ts';
 import { CATALOGUE } from '../gateway/platform/metrics/catalogue.ts';
 import { Metrics } from '../gateway/platform/metrics/metrics.ts';
 import { IMAGE_ENVIRONMENT } from './image-environment.ts';
+import { at } from '../gateway/testing/shopper.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const promtool = (...args: string[]): string =>
@@ -30,7 +32,9 @@ describe('the alerts', () => {
     '%s has a case in which it fires, one in which it does not, and a section of the runbook',
     (alert) => {
       expect(cases.match(new RegExp(`alertname: ${alert}$`, 'gm'))).toHaveLength(2);
-      expect(read('docs/operations.md')).toContain(`### ${alert}\n`);
+      const [, section = ''] = read('docs/runbook.md').split(`### ${alert}\n`);
+      const steps = section.split('\n#', 1)[0]?.match(/^- \*\*(?:Meaning|Look|Do):/gm);
+      expect(steps).toEqual(['- **Meaning:', '- **Look:', '- **Do:']);
     },
   );
 
@@ -136,5 +140,15 @@ describe('the image', () => {
     const set = [...anchor.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name);
     expect(set.length).toBeGreaterThan(8);
     expect(set.filter((name) => !VARIABLES.some((variable) => variable.name === name))).toEqual([]);
+  });
+
+  test('serves an existing shop by SHOPWARE_ENDPOINT without the Shopware of the compose file', () => {
+    const compose: unknown = parse(read('docker-compose.yml'), { merge: true });
+    const gateway = at(compose, 'services', 'gateway-1');
+    expect(at(gateway, 'environment', 'SHOPWARE_ENDPOINT')).toMatch(
+      /^\$\{SHOPWARE_ENDPOINT:-http:\/\/shopware\}$/,
+    );
+    expect(at(gateway, 'depends_on', 'shopware', 'required')).toBe(false);
+    expect(at(compose, 'services', 'shopware', 'profiles')).toContain('shopware');
   });
 });

@@ -33,6 +33,8 @@ const KINDS = [
 ];
 const values = chartValues();
 const shipped = renderChart(values);
+/** With everything that is off by default. */
+const complete = renderChart({ ...values, serviceMonitor: { enabled: true, labels: {} } });
 const withValues = (section: string, changed: Json) => {
   const before = values[section];
   return { ...values, [section]: { ...(isObject(before) ? before : {}), ...changed } };
@@ -44,11 +46,27 @@ const pod = (manifests: Map<string, Json>, ...steps: (string | number)[]) =>
 
 describe('the chart', () => {
   test('makes every kind of manifest that an operator needs', () => {
-    expect([...shipped.keys()].toSorted()).toEqual(KINDS);
+    expect([...complete.keys()].toSorted()).toEqual(KINDS);
+  });
+
+  test('needs no operator of Prometheus by default', () => {
+    expect([...shipped.keys()].toSorted()).toEqual(KINDS.filter((kind) => kind !== 'ServiceMonitor'));
+  });
+
+  test('listens at the port that the gateway is told', () => {
+    expect(container(shipped, 'ports', 0, 'containerPort')).toBe(3000);
+    expect(container(renderChart(withValues('env', { PORT: '8080' })), 'ports', 0, 'containerPort')).toBe(
+      8080,
+    );
+  });
+
+  test('admits only the ingress whose addresses of shoppers it trusts', () => {
+    expect(at(values, 'env', 'TRUST_PROXY')).toBe('1');
+    expect(at(shipped.get('NetworkPolicy'), 'spec', 'ingress', 0, 'from')).toHaveLength(1);
   });
 
   test.each(KINDS)('makes a %s as Kubernetes takes it', (kind) => {
-    const manifest = shipped.get(kind);
+    const manifest = complete.get(kind);
     if (manifest === undefined) throw new Error(`There is no ${kind}`);
     expect(() => modelOf(manifest).validate()).not.toThrow();
     // So that a schema that lets everything pass is noticed.
@@ -60,7 +78,6 @@ describe('the chart', () => {
     expect([...renderChart(withValues('autoscaling', off)).keys()]).not.toContain('HorizontalPodAutoscaler');
     expect([...renderChart(withValues('disruptionBudget', off)).keys()]).not.toContain('PodDisruptionBudget');
     expect([...renderChart(withValues('networkPolicy', off)).keys()]).not.toContain('NetworkPolicy');
-    expect([...renderChart(withValues('serviceMonitor', off)).keys()]).not.toContain('ServiceMonitor');
     expect(at(renderChart(withValues('autoscaling', off)).get('Deployment'), 'spec', 'replicas')).toBe(2);
     expect(pod(renderChart({ ...values, checkConfig: false }), 'initContainers')).toBeUndefined();
   });
