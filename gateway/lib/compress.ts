@@ -34,6 +34,11 @@ export function sizeOf({ br, gzip: zipped, etag }: Compressed): number {
   return br.length + zipped.length + etag.length + 2 * BUFFER_BYTES;
 }
 
+/** Weak entity tag of a document. */
+export function etagOf(document: string | Buffer): string {
+  return `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 27)}"`;
+}
+
 /** Compresses a document once, for all who ask for it. */
 export async function compressed(text: string): Promise<Compressed> {
   const identity = Buffer.from(text);
@@ -48,7 +53,7 @@ export async function compressed(text: string): Promise<Compressed> {
     compressGzip(identity, { level: 6 }),
   ]);
   return {
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    etag: etagOf(identity),
     br: exactBytes(br),
     gzip: exactBytes(zipped),
   };

@@ -55,6 +55,8 @@ const CLIENT_DOCUMENTS = ['mutation CreateSession { createSession { userErrors {
 
 type Checked = CheckedDocument | readonly GraphQLError[];
 
+/** Ad-hoc documents that are kept parsed; a frontend has dozens. */
+const MAX_CACHED_DOCUMENTS = 200;
 /** Bound of cached ad-hoc documents; parsed, a document takes many times its length. */
 const MAX_CACHED_CHARACTERS = 1_000_000;
 
@@ -75,12 +77,12 @@ export class Documents {
   });
   readonly #trusted = new Map<string, Checked>();
   readonly #checked = new LRUCache<string, Checked>({
-    max: 500,
+    max: MAX_CACHED_DOCUMENTS,
     maxSize: MAX_CACHED_CHARACTERS,
     sizeCalculation: (_checked, source) => source.length + 100,
   });
   readonly #trustedOperations = new Map<string, CheckedOperation>();
-  readonly #operations = new LRUCache<string, CheckedOperation>({ max: 500 });
+  readonly #operations = new LRUCache<string, CheckedOperation>({ max: MAX_CACHED_DOCUMENTS });
   #version = 0;
 
   /**

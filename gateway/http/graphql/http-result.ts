@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Compressed, compressed, inForm, isCompressed, sizeOf } from '../../lib/compress.ts';
+import { type Compressed, compressed, etagOf, inForm, isCompressed, sizeOf } from '../../lib/compress.ts';
 import { isObject } from '../../lib/json.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
 import { sendDocument } from '../send-document.ts';
@@ -50,19 +50,19 @@ export interface Caching {
  */
 export async function toHttpResult(result: ExecutionAnswer, kept: boolean): Promise<HttpResult> {
   const text = JSON.stringify(result);
-  const forms = kept ? await compressed(text) : null;
   const small = Buffer.byteLength(text) <= MIN_COMPRESSED_BYTES;
+  const forms = kept && !small ? await compressed(text) : null;
   const failed = result.data === undefined || result.data === null;
   const status = Number(result.errors?.[0]?.extensions['status'] ?? 500);
   return {
     body: small ? text : forms === null ? Buffer.from(text) : null,
-    forms: small ? null : forms,
+    forms,
     status: failed ? status : 200,
-    etag: forms?.etag ?? null,
+    etag: kept ? (forms?.etag ?? etagOf(text)) : null,
     cacheable: result.errors === undefined,
     outcome: outcomeOf(result),
     empty: isObject(result.data) && Object.values(result.data).every((value) => value === null),
-    size: RESULT_BYTES + (forms === null || small ? text.length : sizeOf(forms)),
+    size: RESULT_BYTES + (forms === null ? text.length : sizeOf(forms)),
   };
 }
 

@@ -192,15 +192,16 @@ export class Transport {
         ...(request.file === undefined ? {} : { body: request.file.content }),
         signal,
       });
-      const chunks: Buffer[] = [];
+      const decoder = new TextDecoder();
+      let text = '';
       let size = 0;
       for await (const chunk of body) {
-        const bytes = Buffer.from(chunk);
+        const bytes: Uint8Array = chunk;
         size += bytes.length;
         if (size > MAX_BODY_BYTES) throw new UpstreamError('too-large', `${request.path} answered too much`);
-        chunks.push(bytes);
+        text += decoder.decode(bytes, { stream: true });
       }
-      return { status: statusCode, headers, size, text: Buffer.concat(chunks).toString('utf8') };
+      return { status: statusCode, headers, size, text: text + decoder.decode() };
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
       if (signal.aborted)
