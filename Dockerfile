@@ -13,8 +13,8 @@ ENTRYPOINT ["node", "scripts/provision.ts"]
 
 FROM node:26-slim
 ENV NODE_ENV=production
-# Memory that was freed goes back to the machine: glibc would keep what compressing and pictures took, V8 a large nursery.
-ENV NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+# Bounds memory: V8 collects earlier with a heap limit, glibc returns what compressing and pictures took (docs/performance.md, "Memory").
+ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8" MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /kontor
 COPY --from=build /kontor/package.json ./
 COPY --from=build /kontor/node_modules ./node_modules

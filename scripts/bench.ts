@@ -5,7 +5,7 @@ import { fillCaches, residentMegabytes } from './bench/memory.ts';
 import { compareThroughput, type Throughput } from './bench/throughput.ts';
 import { ensureBuilt } from './build-state.ts';
 import { startGateway } from './gateway-under-test.ts';
-import { IMAGE_ENVIRONMENT } from './image-environment.ts';
+import { IMAGE_ENVIRONMENT } from './runtime-environment.ts';
 import { sandboxEnvironment } from './sandbox-credentials.ts';
 
 /**
@@ -53,8 +53,11 @@ try {
       `first load of ${load.path}`,
       `${load.requests} requests; Brotli: ${load.script} KB script, ${load.style} KB CSS, ${load.html} KB HTML; largest paint ${load.largestPaint} ms`,
     ]);
-  await fillCaches(origin);
-  rows.push(['memory after 10,000 pages and queries, 500 pictures', `${residentMegabytes(pid)} MB`]);
+  await fillCaches(origin, productId);
+  rows.push([
+    'memory after 10,000 pages and queries, 500 pictures, 150 shoppers',
+    `${residentMegabytes(pid)} MB`,
+  ]);
   console.log('\n| what | value |\n|---|---|');
   for (const [what, value] of rows) console.log(`| ${what} | ${value} |`);
 } finally {

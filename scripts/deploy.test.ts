@@ -9,8 +9,8 @@ import { readConfiguration } from '../gateway/config/configuration.ts';
 import { VARIABLES } from '../gateway/config/variables.ts';
 import { CATALOGUE } from '../gateway/platform/metrics/catalogue.ts';
 import { Metrics } from '../gateway/platform/metrics/metrics.ts';
-import { IMAGE_ENVIRONMENT } from './image-environment.ts';
 import { at } from '../gateway/testing/shopper.ts';
+import { IMAGE_ENVIRONMENT } from './runtime-environment.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const promtool = (...args: string[]): string =>
@@ -112,7 +112,10 @@ describe('the image', () => {
   test('runs as the gateway whose memory is measured', () => {
     const image = read('Dockerfile');
     const set = Object.fromEntries(
-      [...image.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+      [...image.matchAll(/\b([A-Z_]+)=(?:"([^"]*)"|(\S+))/g)].map(([, name, quoted, value]) => [
+        name,
+        quoted ?? value,
+      ]),
     );
     for (const [name, value] of Object.entries(IMAGE_ENVIRONMENT))
       expect([name, set[name]]).toEqual([name, value]);
@@ -120,7 +123,7 @@ describe('the image', () => {
 
   test('and so does the unit for systemd, which waits for its end', () => {
     const unit = read('deploy/kontor.service');
-    const set = [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+    const set = [...unit.matchAll(/^Environment="?(\w+)=(.*?)"?$/gm)].map(([, name, value]) => [name, value]);
     expect(Object.fromEntries(set)).toMatchObject(IMAGE_ENVIRONMENT);
     expect(unit).toMatch(/^ExecStart=\/\S+\/node gateway\/main\.ts$/m);
     const { shutdownDelay, shutdownGrace } = readConfiguration({

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { demoShopOrExit } from './demo-shop.ts';
 import { startNode, stop } from './process.ts';
+import { RUNTIME_ENVIRONMENT } from './runtime-environment.ts';
 import { untilReady } from './until-ready.ts';
 
 /** Serves the demo shop from the sandbox until a signal, and ends this process with the gateway's exit code. */
 export async function startDemo(): Promise<void> {
   const sandbox = await demoShopOrExit(process.env);
   const gateway = startNode('gateway/main.ts', {
+    ...RUNTIME_ENVIRONMENT,
+    ...process.env,
     ...sandbox.environment,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   });

@@ -1,4 +1,5 @@
 import { ensureBuilt } from './build-state.ts';
+import { RUNTIME_ENVIRONMENT } from './runtime-environment.ts';
 
 /**
  * `npm start`: builds the storefront if it is not built, then serves the Shopware that SHOPWARE_ENDPOINT and
@@ -9,5 +10,10 @@ const { SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN } = process.env;
 await ensureBuilt();
 const isDemo = SHOPWARE_ENDPOINT === undefined && SHOPWARE_ACCESS_TOKEN === undefined;
 if (isDemo) await (await import('./start-demo.ts')).startDemo();
-// In this process, so that nothing else stays in memory.
-else await import('../gateway/main.ts');
+else if (process.execve === undefined) await import('../gateway/main.ts');
+// The gateway replaces this process, so that nothing else stays in memory.
+else
+  process.execve(process.execPath, [process.execPath, 'gateway/main.ts'], {
+    ...RUNTIME_ENVIRONMENT,
+    ...process.env,
+  });

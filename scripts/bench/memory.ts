@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const DISTINCT_REQUESTS = 10_000;
 const PICTURES = 500;
+const SHOPPERS = 150;
 const LANES = 8;
 
 /** Resident memory of a process on Linux, in megabytes. */
@@ -10,8 +11,8 @@ export function residentMegabytes(pid: number): number {
   return Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1_024);
 }
 
-/** Requests 10,000 distinct pages and queries and 500 pictures, which is what makes a gateway grow. */
-export async function fillCaches(origin: string): Promise<void> {
+/** Requests 10,000 distinct pages and queries, then 500 pictures while 150 shoppers fill a cart: what makes a gateway grow. */
+export async function fillCaches(origin: string, productId: string): Promise<void> {
   const sitemaps = locations(await text(`${origin}/sitemap.xml`));
   const pages = (
     await Promise.all(sitemaps.map(async (path) => locations(await text(origin + path))))
@@ -30,16 +31,23 @@ export async function fillCaches(origin: string): Promise<void> {
         : `${origin}/graphql?query=${encodeURIComponent(query)}`,
     );
   });
-  await inParallel([...pictures].slice(0, PICTURES), (path) => text(origin + path));
+  const body = JSON.stringify({
+    query: 'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }',
+    variables: { id: productId },
+  });
+  await Promise.all([
+    inParallel([...pictures].slice(0, PICTURES), (path) => text(origin + path)),
+    inParallel(Array.from({ length: SHOPPERS }), () => text(`${origin}/graphql`, { method: 'POST', body })),
+  ]);
 }
 
 /** Paths that a sitemap names. */
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
-async function text(url: string): Promise<string> {
+async function text(url: string, init: RequestInit = {}): Promise<string> {
   const headers = { accept: 'text/html,image/avif,image/webp,*/*', 'content-type': 'application/json' };
-  const response = await fetch(url, { headers });
+  const response = await fetch(url, { ...init, headers });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.text();
 }
