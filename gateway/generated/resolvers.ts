@@ -680,6 +680,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   freeShipping?: Resolver<Schema.Maybe<ResolversTypes['FreeShipping']>, ParentType, ContextType>;
+  goodsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
@@ -699,6 +700,7 @@ export type CartItemResolvers<ContextType = GatewayContext, ParentType extends R
   arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   delivery?: Resolver<Schema.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
   download?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exceedsStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   good?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;

@@ -275,6 +275,8 @@ export type Cart = {
   readonly count: Scalars['Int']['output'];
   /** How far it is to free shipping; null where the shop has none, or charges for it all the same. */
   readonly freeShipping?: Maybe<FreeShipping>;
+  /** Sum of the items before discounts. */
+  readonly goodsTotal: Money;
   /** Catches a change between what was shown and what is ordered; give it to `placeOrder`. */
   readonly hash: Scalars['String']['output'];
   /** The same for whoever asks: a session has one cart. */
@@ -312,6 +314,8 @@ export type CartItem = {
   readonly delivery?: Maybe<DeliveryTime>;
   /** Whether it is a download. */
   readonly download: Scalars['Boolean']['output'];
+  /** Whether the shop has fewer in stock and does not know when more arrive. */
+  readonly exceedsStock: Scalars['Boolean']['output'];
   /** Whether it can be ordered. */
   readonly good: Scalars['Boolean']['output'];
   /** Id of the line item. */

@@ -127,6 +127,7 @@ export function cartItem(changes: Partial<CartItem> = {}): CartItem {
     good: true,
     download: false,
     arrival: { formatted: 'Mo., 23. – Mi., 25. Nov.' },
+    exceedsStock: false,
     ...changes,
   };
 }
@@ -140,6 +141,7 @@ export function cart(
     items,
     count: items.reduce((sum, { quantity }) => sum + quantity, 0),
     virtual: false,
+    goodsTotal: { formatted: 'CHF 189.00' },
     subtotal: money(189),
     shipping: money(0),
     shippingBlocked: false,

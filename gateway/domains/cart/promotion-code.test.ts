@@ -178,3 +178,13 @@ describe('a code can be taken out', () => {
     });
   });
 });
+
+test('a code without effect is not answered with the reason of an earlier code', async () => {
+  const shopper = await shopperWithCart(5);
+  await enter(shopper, 'WINTER25');
+  await enter(shopper, 'WILLKOMMEN10');
+  const excluded = await enter(shopper, 'WILLKOMMEN10');
+  const other = await enter(shopper, 'PORTOFREI');
+  expect(JSON.stringify(at(excluded, 'userErrors'))).toContain('Welcome');
+  expect(JSON.stringify(at(other, 'userErrors'))).not.toContain('Welcome');
+});

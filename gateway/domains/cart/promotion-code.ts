@@ -4,7 +4,10 @@ import type {
   Notice,
   RemovePromotionCodeInput,
 } from '../../../schema/generated/types.ts';
+import { isObject } from '../../lib/json.ts';
+import type { SessionData } from '../../platform/session-store/session-store.ts';
 import {
+  cartErrors,
   enteredCodes,
   productItems,
   promotionCode,
@@ -23,6 +26,7 @@ import { asUserError, createNotice } from './public/create-notice.ts';
 const LINE_ITEM = '/checkout/cart/line-item';
 /** Shopware's messages for a code without effect; they persist, and are repeated when the code is entered again. */
 const NO_EFFECT = /^promotion(?:-not-found|-not-eligible|-excluded|s-on-cart-price)/;
+const NOT_FOUND = 'promotion-not-found';
 const MAX_CODE_LENGTH = 255;
 
 /**
@@ -39,11 +43,15 @@ export async function addPromotionCode(
   const limited = await checkBruteForce(context, 'promotion', context.session.key);
   if (limited) return cartRefusals(context, [{ ...limited, field: ['code'] }]);
   let applied = false;
+  let earlier: SessionData = {};
+  let session: SessionCalls | null = null;
   return changeCart(context, {
     items: [],
     field: ['code'],
     retell: NO_EFFECT,
     send: (calls) => {
+      session = calls;
+      earlier = { ...calls.data };
       applied = calls.data.cart?.promotions.some((promotion) => sameCode(promotion.code, code)) ?? false;
       dismiss(calls, code, false);
       const items = [{ type: 'promotion', referencedId: code }];
@@ -52,7 +60,10 @@ export async function addPromotionCode(
     verify: (cart, notices) => {
       if (isApplied(cart, code)) return [];
       if (productItems(cart).length === 0) return [userError(messages, 'CHECKOUT__CART_EMPTY', ['code'])];
-      const reason = reasonFor(code, cart, notices);
+      const key = reasonKey(code, cart, earlier);
+      if (key && session)
+        session.data.promotionReasons = { ...session.data.promotionReasons, [code.toLowerCase()]: key };
+      const reason = key === null ? undefined : noticeOf(key, cart, notices);
       if (reason) return [asUserError(reason, ['code'])];
       return [userError(messages, 'promotion-without-effect', ['code'], { code })];
     },
@@ -93,16 +104,35 @@ function isApplied(cart: SwCart, code: string): boolean {
   return promotionItems(cart).some((item) => sameCode(promotionCode(item), code));
 }
 
-/** Shopware's message about the new code: it names the code or, if it was saved, only the promotion. */
-function reasonFor(code: string, cart: SwCart, notices: readonly Notice[]): Notice | undefined {
-  const reasons = notices.filter(({ upstreamCode }) => NO_EFFECT.test(upstreamCode ?? ''));
-  const kept = enteredCodes(cart).some((entered) => sameCode(entered, code));
-  return reasons.find((notice) =>
-    notice.code === 'PROMOTION_NOT_FOUND'
-      ? !kept && notice.params.some(({ value }) => sameCode(value, code))
-      : kept,
+/**
+ * Key of Shopware's message about the code; null without one. A message does not name a saved code, so it is the one
+ * that came with this call, or at an earlier attempt with the same code.
+ */
+function reasonKey(code: string, cart: SwCart, earlier: SessionData): string | null {
+  const errors = cartErrors(cart).filter(({ messageKey }) => NO_EFFECT.test(messageKey ?? ''));
+  const unknown = errors.find(
+    ({ messageKey, parameters }) =>
+      messageKey === NOT_FOUND && isObject(parameters) && sameCode(textOf(parameters['code']), code),
+  );
+  if (unknown) return unknown.key ?? null;
+  const before = new Set(earlier.cart?.delivered);
+  const known = earlier.promotionReasons?.[code.toLowerCase()];
+  const reasons = errors.filter(({ messageKey }) => messageKey !== NOT_FOUND);
+  const found = reasons.find(({ key }) => !before.has(key ?? '')) ?? reasons.find(({ key }) => key === known);
+  return found?.key ?? null;
+}
+
+/** The notice that was made of the message with this key. */
+function noticeOf(key: string, cart: SwCart, notices: readonly Notice[]): Notice | undefined {
+  const error = cartErrors(cart).find((other) => other.key === key);
+  const values = new Set(Object.values(isObject(error?.parameters) ? error.parameters : {}).map(String));
+  return notices.find(
+    ({ upstreamCode, params }) =>
+      upstreamCode === error?.messageKey && params.every(({ value }) => values.has(value)),
   );
 }
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 function dismiss({ data }: SessionCalls, code: string, dismissed: boolean): void {
   const others = (data.dismissedCodes ?? []).filter((other) => !sameCode(other, code));

@@ -71,6 +71,19 @@ const SENTENCES: Readonly<Record<string, readonly Sentence[]>> = {
     { key: 'product-out-of-stock', at: INTO_CART, when: 'it was in the cart' },
     { key: 'product-out-of-stock' },
   ],
+  PRODUCT_STOCK_REACHED: [
+    {
+      key: 'product-maximum-reached',
+      at: [...INTO_CART, 'updateCartItem'],
+      when: 'an order may contain no more',
+    },
+    {
+      key: 'product-stock-reached',
+      at: [...INTO_CART, 'updateCartItem'],
+      when: 'fewer are in stock',
+    },
+    { key: 'product-stock-reached' },
+  ],
   PROMOTION_WITHOUT_EFFECT: [
     { key: 'promotions-on-cart-price-zero-error', when: 'the cart costs nothing' },
     { key: 'promotion-without-effect', when: 'anything else' },

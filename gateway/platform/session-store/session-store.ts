@@ -26,6 +26,8 @@ export interface SessionData {
   currency?: { readonly id: string; readonly isoCode: string };
   /** Chosen methods, to detect that Shopware replaced them. */
   methods?: { readonly shipping: string | null; readonly payment: string | null };
+  /** Key of Shopware's persistent message by the promotion code, in lower case, that caused it. */
+  promotionReasons?: Readonly<Record<string, string>>;
   /** Promotion codes that the shopper removed before they applied; Shopware keeps them (case 249, 281). */
   dismissedCodes?: readonly string[];
   /** Customer group requested here; Shopware 6.6 does not return it. */

@@ -20,12 +20,14 @@ function cartWith(quantity: number): CartPartsFragment {
     good: true,
     download: false,
     arrival: null,
+    exceedsStock: false,
   };
   return {
     hash: String(quantity),
     items: quantity ? [item] : [],
     count: quantity,
     virtual: false,
+    goodsTotal: { formatted: '' },
     subtotal: money,
     shipping: money,
     shippingBlocked: false,

@@ -29,6 +29,7 @@ function OrderedItems({ items }: Pick<CartPartsFragment, 'items'>) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {item.exceedsStock && <p className="small text-danger">{t('cart.exceedsStock')}</p>}
           </div>
         </li>
       ))}

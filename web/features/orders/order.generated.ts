@@ -8,4 +8,4 @@ export const OpenOrderDocument = /* @__PURE__ */ mutation<OpenOrderMutation, Ope
 export const PayOrderAgainDocument = /* @__PURE__ */ mutation<PayOrderAgainMutation, PayOrderAgainMutationVariables>('902a22675219043fe332ea6ad2e8098513d6c672e7ed60f302c006152636277d');
 export const ChangeOrderPaymentDocument = /* @__PURE__ */ mutation<ChangeOrderPaymentMutation, ChangeOrderPaymentMutationVariables>('48a750b0183b4b975886ba364cc087eb2285ad71dff9e77b5f3f4d223d10bdc4');
 export const CancelOrderDocument = /* @__PURE__ */ mutation<CancelOrderMutation, CancelOrderMutationVariables>('a4ffc1f99dd875b37a072429f6d995d9365dcd92bd051a2ffcee40b917e28c29');
-export const ReorderDocument = /* @__PURE__ */ mutation<ReorderMutation, ReorderMutationVariables>('930ea2b63eec35f2534163dad969dd5eadaa50c89d0bdaf2841d7153d65967b5');
+export const ReorderDocument = /* @__PURE__ */ mutation<ReorderMutation, ReorderMutationVariables>('f9f014516639aa37fa57951a9280893f97880a9955f0544d70d1bf81333e1e57');

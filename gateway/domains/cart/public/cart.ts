@@ -51,6 +51,10 @@ export async function toCart(
     ),
     count: goods.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
     virtual: products.length > 0 && products.every(isDownload),
+    goodsTotal: money(
+      products.reduce((sum, { price }) => sum + (price?.totalPrice ?? 0), 0),
+      view,
+    ),
     subtotal: money(subtotal, view),
     shipping: money(shipping, view),
     shippingBlocked: isShippingBlocked(cart),
@@ -98,6 +102,7 @@ async function cartItem(
     good: item.good ?? true,
     download: isDownload(item),
     delivery: deliveryTime(item.deliveryInformation?.deliveryTime),
+    exceedsStock: comesUndated(item),
   };
 }
 

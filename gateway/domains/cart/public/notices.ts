@@ -54,7 +54,7 @@ export async function collectNotices(
   );
   // Who enters a code hears of that code.
   const ended = (error: SwCartError) => (retell ? null : endedPromotion(error, messages, data));
-  const notices = fresh.map((error) => ended(error) ?? toNotice(error, messages, data));
+  const notices = fresh.map((error) => ended(error) ?? toNotice(error, cart, messages, data));
   const silent = own === '*' ? [] : await lostItems(context, calls, cart, own, notices);
   const lost = own === '*' ? [] : lostPromotions(cart, data, messages, own, notices);
   const swapped = swappedShipping(cart, data, messages);
@@ -78,14 +78,16 @@ export async function collectNotices(
 export function blockers(cart: SwCart, messages: Messages): Notice[] {
   return cartErrors(cart)
     .filter(({ blockOrder, block }) => blockOrder ?? block ?? false)
-    .map((error) => toNotice(error, messages, {}));
+    .map((error) => toNotice(error, cart, messages, {}));
 }
 
-function toNotice(error: SwCartError, messages: Messages, session: SessionData): Notice {
+function toNotice(error: SwCartError, cart: SwCart, messages: Messages, session: SessionData): Notice {
   const code = error.messageKey ?? error.key ?? 'message-default';
   const lineItemId = error.key?.match(ITEM_ID)?.[0] ?? null;
   const values = valuesOf(error, code, session);
-  const key = textKey(code, values, lineItemId, session);
+  const key = isOrderMaximum(code, values, lineItemId, cart)
+    ? 'product-maximum-reached'
+    : textKey(code, values, lineItemId, session);
   return {
     code: noticeCode(code),
     upstreamCode: code,
@@ -110,6 +112,19 @@ function valuesOf({ parameters }: SwCartError, code: string, session: SessionDat
   const name =
     session.cart?.items.find(({ id }) => id === given)?.label ?? (ITEM_ID.test(given) ? '' : given);
   return name === '' ? values : { ...values, name };
+}
+
+/** Shopware sends the same message for a short stock and for the most that one order may contain. */
+function isOrderMaximum(
+  code: string,
+  { quantity }: Values,
+  lineItemId: string | null,
+  cart: SwCart,
+): boolean {
+  if (code !== 'product-stock-reached') return false;
+  const line = productItems(cart).find(({ id }) => id === lineItemId);
+  const isCloseout = isObject(line?.payload) && line.payload['isCloseout'] === true;
+  return line !== undefined && (!isCloseout || (line.deliveryInformation?.stock ?? 0) > Number(quantity));
 }
 
 /** Removal of an item is reported only if the cart had contained it. */

@@ -35,6 +35,12 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
     <>
       <TotalStatus text={`${totalLabel} ${total.formatted}`} />
       <div className={busy ? 'sums line-pending' : 'sums'} aria-busy={busy}>
+        {cart.promotions.length > 0 && (
+          <div>
+            <span>{t('sum.goods')}</span>
+            <span data-testid="cart-goods-total">{cart.goodsTotal.formatted}</span>
+          </div>
+        )}
         {cart.promotions.map((promotion) => (
           <div key={promotion.id} data-testid="cart-promotion">
             <span className="flex items-center gap-1">

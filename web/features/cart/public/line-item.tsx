@@ -41,6 +41,10 @@ export function LineItem({ item }: { item: CartLine }) {
         )}
         {item.download ? (
           <p className="small text-ink-3">{t('product.download')}</p>
+        ) : item.exceedsStock ? (
+          <p className="small text-danger" data-testid="cart-item-arrival">
+            {t('cart.exceedsStock')}
+          </p>
         ) : (
           arrives && (
             <p className="small text-ink-3" data-testid="cart-item-arrival">
