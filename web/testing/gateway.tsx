@@ -8,7 +8,7 @@ import type { Shop } from '../shared/i18n/shop.ts';
 
 /** No data: the answer never comes, the question does not arrive, or it is refused with a code that nobody can mend. */
 type Failure = 'never' | 'offline' | { readonly code: string; readonly status: number };
-type Data<Answer, Variables> = Answer | ((variables: Variables) => Answer);
+type Data<Answer, Variables> = Answer | ((variables: Variables) => Answer | Promise<Answer>);
 type Reply<Answer, Variables> = { readonly data: Data<Answer, Variables> } | Failure;
 
 /** What was asked of one operation, and what is answered: the replies in turn, the last one from then on. */
@@ -110,6 +110,6 @@ export class TestGateway {
     if (reply === undefined || reply === 'offline') throw new TypeError('Failed to fetch');
     if ('code' in reply) return { data: null, errors: [{ message: reply.code, extensions: { ...reply } }] };
     const { data } = reply;
-    return { data: typeof data === 'function' ? data(variables as never) : data };
+    return { data: typeof data === 'function' ? await data(variables as never) : data };
   }
 }

@@ -39,14 +39,14 @@ export function DeliveryCountry() {
       const { setCountry } = await dataOf(client.mutation(DeliverToDocument, { input: { countryId } }));
       const [refusal] = setCountry.userErrors;
       if (refusal) {
-        setChosen(before);
+        setChosen((now) => (now === countryId ? before : now));
         notify('danger', refusal.message);
       }
       const { state } = setCountry.session ?? {};
       if (state && state !== sessionStore.getState()) changeSession(state);
       await refreshCart();
     } catch (reason) {
-      setChosen(before);
+      setChosen((now) => (now === countryId ? before : now));
       notify('danger', failureText(reason));
     }
     setBusy(false);

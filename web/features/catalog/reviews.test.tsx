@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { idOf } from '../../testing/shop-data.ts';
@@ -51,6 +51,29 @@ test('a choice without a review says so and leads back', async () => {
   gateway.answer(ReviewsDocument, { product: { reviews: both } });
   await user.click(screen.getByRole('button', { name: 'Alle Filter löschen' }));
   expect(await screen.findAllByTestId('review-box')).toHaveLength(2);
+});
+
+test('shows the choice of the last press, whatever answer comes last', async () => {
+  const { gateway, user } = openReviews(both, 4.5);
+  const slow = Promise.withResolvers<void>();
+  gateway.answer(
+    ReviewsDocument,
+    async () => {
+      await slow.promise;
+      return { product: { reviews: list([review(1, 5, 'de-DE')], both.histogram) } };
+    },
+    { product: { reviews: list([review(2, 4, 'fr-CH')], both.histogram) } },
+  );
+  await user.click(screen.getByTestId('review-filter-5-button'));
+  await user.click(screen.getByTestId('review-filter-4-button'));
+  await waitFor(() => expect(screen.queryByText('Titel 1')).toBeNull());
+  slow.resolve();
+  await act(async () => {
+    await new Promise((done) => setTimeout(done, 20));
+  });
+  expect(screen.getByText('Titel 2')).toBeTruthy();
+  expect(screen.queryByText('Titel 1')).toBeNull();
+  expect(screen.getByTestId('review-filter-4-button').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('where nobody has said anything yet, that is said before one is asked to', () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
@@ -103,19 +103,28 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
   const client = useClient();
   const [list, setList] = useState<List>(product.reviews);
   const [choice, setChoice] = useState<Choice>(ALL);
+  /** The choice of the list on the screen. */
+  const shown = useRef(ALL);
   const { stars, locale } = choice;
   const [busy, setBusy] = useState(false);
   const total = product.reviews.histogram.reduce((sum, count) => sum + count, 0);
-  async function ask(filter: Choice, page: number) {
+  const latest = useRef(0);
+  async function load(filter: Choice, page: number) {
+    latest.current += 1;
+    const request = latest.current;
     setBusy(true);
+    setChoice(filter);
     try {
       const answer = await dataOf(client.query(ReviewsDocument, { id: product.id, page, ...filter }));
+      if (request !== latest.current) return;
       const next = answer.product?.reviews;
       if (next) {
         setList(page > 1 ? { ...next, reviews: [...list.reviews, ...next.reviews] } : next);
-        setChoice(filter);
+        shown.current = filter;
       }
     } catch {
+      if (request !== latest.current) return;
+      setChoice(shown.current);
       notify('danger', t('error.general'));
     }
     setBusy(false);
@@ -146,7 +155,7 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
               key={level}
               type="button"
               aria-pressed={stars === level}
-              onClick={() => void ask({ ...choice, stars: stars === level ? null : level }, 1)}
+              onClick={() => void load({ ...choice, stars: stars === level ? null : level }, 1)}
               data-testid={`review-filter-${level}-button`}
             >
               <span aria-hidden="true">
@@ -176,7 +185,7 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
         {total > 0 && mixed && (
           <Button
             aria-pressed={locale !== null}
-            onClick={() => void ask({ ...choice, locale: locale === null ? language.locale : null }, 1)}
+            onClick={() => void load({ ...choice, locale: locale === null ? language.locale : null }, 1)}
             data-testid="review-language-button"
           >
             {t('review.own', { language: languageName(language.locale, language.formatLocale) })}
@@ -189,7 +198,7 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
       {chosen && list.reviews.length === 0 && (
         <>
           <p className="text-ink-2">{t('review.none')}</p>
-          <Button className="mt-4" onClick={() => void ask(ALL, 1)} data-testid="review-all-button">
+          <Button className="mt-4" onClick={() => void load(ALL, 1)} data-testid="review-all-button">
             {t('listing.clear')}
           </Button>
         </>
@@ -197,7 +206,7 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
       {list.pageInfo.hasMore && (
         <Button
           busy={busy}
-          onClick={() => void ask(choice, list.pageInfo.page + 1)}
+          onClick={() => void load(choice, list.pageInfo.page + 1)}
           data-testid="review-more-button"
         >
           {t('review.more')}

@@ -5,14 +5,14 @@ import { tierLabel, tierSaving } from './tier-label.ts';
 
 const t = createTranslate('de-DE', de, {}, false);
 
-test('tiers read as ranges that do not overlap, the last one "from n"', () => {
+test('labels tiers with "to n" and the last one with "from n"', () => {
   expect(
     [
       { from: 1, to: 1 },
       { from: 2, to: 11 },
       { from: 12, to: null },
     ].map((tier) => tierLabel(t, tier)),
-  ).toEqual(['1 Stück', '2–11 Stück', 'ab 12 Stück']);
+  ).toEqual(['bis 1 Stück', 'bis 11 Stück', 'ab 12 Stück']);
 });
 
 test('the saving of a tier is told in whole percent', () => {

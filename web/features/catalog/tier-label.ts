@@ -1,12 +1,11 @@
 import type { Translate } from '../../shared/i18n/translate.ts';
 
-/** "1–3 pieces", the last one "from 10 pieces" (docs/rules.md, "What is shown"). */
+/** "to 3 pieces", the last one "from 10 pieces" (specification, section 9). */
 export function tierLabel(
   t: Translate,
   { from, to }: { from: number; to?: number | null | undefined },
 ): string {
-  if (to == null) return t('tier.from', { quantity: from });
-  return from === to ? t('tier.only', { count: to }) : t('tier.to', { from, to });
+  return to == null ? t('tier.from', { quantity: from }) : t('tier.to', { count: to });
 }
 
 /** Percent below the first tier, rounded. */
