@@ -21,6 +21,7 @@ import { splitLanguage } from '../shared/navigation/route.ts';
 import { notify } from '../shared/notifications/notifications.tsx';
 import type { ShopIdentity } from '../shared/shop/identity.ts';
 import { priceContext } from '../shared/storage/cookies.ts';
+import { keepFocus } from '../shared/ui/keep-focus.ts';
 import { App } from './app.tsx';
 import { createBrowserNavigation } from './browser-navigation.ts';
 import { watchBuilds } from './build-watch.ts';
@@ -115,6 +116,7 @@ async function start(data: PageData): Promise<void> {
   watchLinks(navigation, () => notify('warning', shop.t('link.refused')));
   watchBuilds(data.build);
   watchCurrency();
+  keepFocus();
   fetchAhead(data.ahead);
   tracking?.startTracking(shop, navigation);
 }

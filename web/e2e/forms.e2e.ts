@@ -287,6 +287,7 @@ test('where the shop can mail no acknowledgement, the page is it, and prints', {
   expect(await shopper.see('withdrawal-declaration').isVisible()).toBe(true);
   expect(await shopper.see('service-reference').isVisible()).toBe(true);
   expect(await shopper.page.locator('.site-head').isVisible()).toBe(false);
+  await expect(shopper.see('consent-bar')).toBeHidden();
 });
 
 test("a form in a layout is answered in the shop's own words, by whom the layout names", async ({
