@@ -4,12 +4,15 @@ import { failureText } from '../../shared/errors/failure-text.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
+import { sessionStore } from '../../shared/session/session-store.ts';
 import { afterLogin } from './after-login.ts';
 import { ConfirmRegistrationDocument } from './auth.generated.ts';
 import { AuthLayout } from './public/auth-layout.tsx';
 import { MessageScreen } from './public/message-screen.tsx';
 
-type Outcome = { kind: 'working' | 'in' | 'guest' | 'confirmed' } | { kind: 'failed'; text: string };
+type Outcome =
+  | { kind: 'working' | 'in' | 'already' | 'guest' | 'confirmed' }
+  | { kind: 'failed'; text: string };
 
 export function ConfirmPage({ em, hash }: { em: string | null; hash: string | null }) {
   const { t, path } = useShop();
@@ -26,6 +29,10 @@ export function ConfirmPage({ em, hash }: { em: string | null; hash: string | nu
     dataOf(confirm({ input: { em, hash } }))
       .then(async ({ payload }) => {
         const [refusal] = payload.userErrors;
+        if (refusal && sessionStore.getState() === 'CUSTOMER') {
+          setOutcome({ kind: 'already' });
+          return;
+        }
         if (refusal) {
           setOutcome({ kind: 'failed', text: refusal.message });
           return;
@@ -70,13 +77,11 @@ export function ConfirmPage({ em, hash }: { em: string | null; hash: string | nu
       </AuthLayout>
     );
   }
-  const loggedIn = outcome.kind === 'in';
+  const loggedIn = outcome.kind === 'in' || outcome.kind === 'already';
+  const loggedInText = t(outcome.kind === 'already' ? 'account.confirm.already' : 'account.confirm.doneText');
   return (
     <AuthLayout crumb={crumb} title={t('account.confirm.doneTitle')}>
-      <MessageScreen
-        text={t(loggedIn ? 'account.confirm.doneText' : 'account.confirm.loginText')}
-        testId="confirm-done"
-      >
+      <MessageScreen text={loggedIn ? loggedInText : t('account.confirm.loginText')} testId="confirm-done">
         <a className="button button-secondary" href={path(loggedIn ? '/account' : '/login')}>
           {t(loggedIn ? 'account.toAccount' : 'account.login')}
         </a>

@@ -7,6 +7,10 @@ const t = createTranslate('de-DE', forms, {}, false);
 const NAMES = { password: 'password', repeated: 'passwordConfirmation' };
 const check = (password: string, repeated: string) => checkNewPassword('reset', NAMES, password, repeated, t);
 
+test('a password that is too short is marked in the first round', () => {
+  expect(check('kurz', 'kurz')).toEqual({ 'reset-password': 'Mindestens 8 Zeichen.' });
+});
+
 test('a new password is asked for twice, and both times the same', () => {
   expect(Object.keys(check('', ''))).toEqual(['reset-password', 'reset-passwordConfirmation']);
   expect(check('Gusseisen-24', 'Gusseisen-25')).toEqual({

@@ -1,7 +1,15 @@
 import { type FieldErrors, fieldId } from '../../shared/forms/form-errors.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 
-/** Length is the shop's to check (docs/rules.md, "What is checked"). */
+/** Shopware's default, and the one that the hint names. */
+const MIN_PASSWORD_LENGTH = 8;
+
+/** Null for a password that is long enough. */
+export function checkPassword(password: string, t: Translate): string | null {
+  if (!password) return t('form.required');
+  return password.length < MIN_PASSWORD_LENGTH ? t('account.password.hint') : null;
+}
+
 export function checkNewPassword(
   form: string,
   names: { password: string; repeated: string },
@@ -10,7 +18,8 @@ export function checkNewPassword(
   t: Translate,
 ): FieldErrors {
   const errors: Record<string, string> = {};
-  if (!password) errors[fieldId(form, [names.password])] = t('form.required');
+  const wrong = checkPassword(password, t);
+  if (wrong) errors[fieldId(form, [names.password])] = wrong;
   if (!repeated) errors[fieldId(form, [names.repeated])] = t('form.required');
   else if (password && repeated !== password) {
     errors[fieldId(form, [names.repeated])] = t('account.password.different');

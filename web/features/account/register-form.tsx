@@ -18,6 +18,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { LinkedText } from '../../shared/ui/linked-text.tsx';
 import { afterLogin } from './after-login.ts';
 import { RegisterDocument } from './auth.generated.ts';
+import { checkPassword } from './password-rules.ts';
 
 const FORM = 'register';
 
@@ -53,7 +54,8 @@ export function RegisterForm({
   const consentId = fieldId(FORM, ['acceptedDataProtection']);
   async function register() {
     const found: Record<string, string> = { ...checkBuyer(FORM, buyer, data.countries, t) };
-    if (!password) found[fieldId(FORM, ['password'])] = t('form.required');
+    const weak = checkPassword(password, t);
+    if (weak) found[fieldId(FORM, ['password'])] = weak;
     if (!accepted) found[consentId] = t('account.register.privacyRequired');
     await submit(found, async () => {
       const { payload } = await dataOf(
@@ -67,11 +69,12 @@ export function RegisterForm({
         }),
       );
       if (payload.userErrors.length) return payload.userErrors;
-      forget();
       track({ kind: 'sign_up' });
       await afterLogin(payload);
-      if (payload.session?.state === 'CUSTOMER') notify('success', t('account.register.done'));
-      else onSent(buyer.email.trim());
+      if (payload.session?.state === 'CUSTOMER') {
+        forget();
+        notify('success', t('account.register.done'));
+      } else onSent(buyer.email.trim());
       return [];
     });
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CustomerGroupQuery, RegisterFormQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
 import { AuthLayout } from './public/auth-layout.tsx';
@@ -32,6 +33,9 @@ export function RegisterPage({
       <AuthLayout crumb={title} title={t('account.register.sentTitle')}>
         <MessageScreen text={t('account.register.sentText', { email: sentTo })} testId="register-sent">
           <p className="text-ink-2">{t('account.register.sentHint')}</p>
+          <Button onClick={() => setSentTo(null)} data-testid="register-correct-button">
+            {t('account.register.correct')}
+          </Button>
         </MessageScreen>
       </AuthLayout>
     );

@@ -108,7 +108,10 @@ function refused(
       .then((answer) => take(answer.checkout))
       .catch(() => {});
   }
-  refuse(userErrors);
+  const swaps = cart?.notices.filter(({ code }) => SWAPPED.has(code)) ?? [];
+  if (swaps.length && userErrors.every(({ code }) => code === 'CART_CHANGED'))
+    setGeneral(swaps.map(({ message }) => message));
+  else refuse(userErrors);
   if (!userErrors.length) setGeneral([shop.t('error.general')]);
   focusSummary();
 }

@@ -4,6 +4,7 @@ import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
+import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
@@ -144,14 +145,20 @@ function PlacedOrder({ orderId, arrival, link }: Props) {
 }
 
 function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arrival: Arrival }) {
-  const { t } = useShop();
+  const { t, path } = useShop();
+  const navigation = useNavigation();
   const [changed, setChanged] = useState<OrderPartsFragment | null>(null);
   const [notStarted, setNotStarted] = useState<string | null>(null);
   const order = changed ?? loaded;
   useEffect(() => {
     if (arrival === 'placed') setNotStarted(paymentFailureOf(loaded.id));
   }, [loaded.id, arrival]);
-  const outcome = orderOutcome(order, arrival);
+  // The address of the failed payment would contradict the page after another way to pay was chosen.
+  const change = (next: OrderPartsFragment) => {
+    setChanged(next);
+    navigation.rewrite(path(`/checkout/success/${next.id}`));
+  };
+  const outcome = orderOutcome(order, changed ? 'placed' : arrival);
   const mayPay = POLLED_OUTCOMES.has(outcome) && order.canPay;
   const [title, text] = words(t, outcome, order);
   return (
@@ -169,7 +176,7 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
           order={order}
           again={outcome === 'unpaid'}
           quiet={outcome === 'pending'}
-          onChange={setChanged}
+          onChange={change}
         />
       )}
       {order.transfer && <TransferCard transfer={order.transfer} />}

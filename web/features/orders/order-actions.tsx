@@ -89,6 +89,7 @@ export function OrderActions({
         <Suspense fallback={<div className="skeleton h-64" />}>
           <OrderPayment
             order={order}
+            onRefresh={onChange}
             onDone={(next) => {
               setChoosing(false);
               onChange(next);

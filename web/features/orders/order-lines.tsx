@@ -9,7 +9,7 @@ import { FileLink } from './public/file-link.tsx';
 
 type Item = OrderDetailPartsFragment['items'][number];
 
-function Downloads({ item }: { item: Item }) {
+function Downloads({ item, canceled }: { item: Item; canceled: boolean }) {
   const { t } = useShop();
   return (
     <ul data-testid="order-downloads">
@@ -21,7 +21,7 @@ function Downloads({ item }: { item: Item }) {
               label={t('order.download', { kind: fileKind(fileName, index, item.downloads.length) })}
               testId="order-download-link"
             />
-          ) : (
+          ) : canceled ? null : (
             <span className="small text-ink-2" data-testid="order-download-locked">
               {t('order.downloadLocked', { name: fileKind(fileName, index, item.downloads.length) })}
             </span>
@@ -32,7 +32,7 @@ function Downloads({ item }: { item: Item }) {
   );
 }
 
-function Line({ item }: { item: Item }) {
+function Line({ item, canceled }: { item: Item; canceled: boolean }) {
   const { t } = useShop();
   const facts = [
     item.type !== 'PRODUCT' && t(ITEM_KINDS[item.type]),
@@ -54,7 +54,7 @@ function Line({ item }: { item: Item }) {
           <span className="price">{item.total.formatted}</span>
         </div>
         <p className="small text-ink-2">{facts.join(' · ')}</p>
-        {item.downloads.length > 0 && <Downloads item={item} />}
+        {item.downloads.length > 0 && <Downloads item={item} canceled={canceled} />}
       </div>
     </li>
   );
@@ -68,7 +68,7 @@ export function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
     <>
       <ul className="mt-2">
         {order.items.map((item) => (
-          <Line key={item.id} item={item} />
+          <Line key={item.id} item={item} canceled={order.status.key === 'cancelled'} />
         ))}
       </ul>
       <div className="sums ml-auto w-full max-w-md border-t border-line pt-3.5">

@@ -257,3 +257,20 @@ test("a guest's order opens with the address and postcode of its invoice, and a 
   expect(await screen.findByRole('heading', { name: 'Bestellung 10042' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Noch einmal bestellen' })).toBeNull());
 });
+
+test('an order that was paid meanwhile no longer asks for a payment', async () => {
+  const shopper = atOrder({ canPay: true, canChangePayment: true, paid: false });
+  shopper.gateway.answer(OrderPaymentMethodsDocument, {
+    paymentMethods: [{ id: 'card', name: 'Karte', description: null }],
+  });
+  shopper.gateway.answer(ChangeOrderPaymentDocument, {
+    payload: { order: null, userErrors: [refusal('Sie ist bereits bezahlt.', ['orderId'], 'ORDER_PAID')] },
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: 'Zahlungsart ändern' }));
+  await shopper.user.click(await screen.findByLabelText('Karte'));
+  shopper.gateway.answer(OrderDetailDocument, { order: order({ paid: true, canChangePayment: false }) });
+  await press(shopper, 'Speichern');
+  expect(await screen.findByText('Sie ist bereits bezahlt.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Zahlungsart ändern' })).toBeNull();
+  expect(screen.queryByText(/^Bitte prüfen/)).toBeNull();
+});

@@ -17,7 +17,7 @@ export function AddressFields({
 }: {
   form: string;
   path: readonly string[];
-  section: 'billing' | 'shipping';
+  section?: 'billing' | 'shipping';
   testId: string;
   draft: AddressDraft;
   countries: readonly FormCountry[];
@@ -29,7 +29,7 @@ export function AddressFields({
   const field = (key: keyof AddressDraft, autoComplete: string, required = true) => ({
     id: fieldId(form, [...path, key]),
     'data-testid': `${testId}-${key.toLowerCase()}-input`,
-    autoComplete: `${section} ${autoComplete}`,
+    autoComplete: section ? `${section} ${autoComplete}` : autoComplete,
     value: draft[key],
     required,
     error: errors[fieldId(form, [...path, key])],
@@ -47,7 +47,7 @@ export function AddressFields({
       <TextField className="field-city" label={t('form.city')} {...field('city', 'address-level2')} />
       <SelectField className="span-2" label={t('form.country')} {...field('countryId', 'country')}>
         {countries
-          .filter(({ shippingAvailable }) => shippingAvailable || section === 'billing')
+          .filter(({ shippingAvailable }) => shippingAvailable || section !== 'shipping')
           .map(({ id, name: label }) => (
             <option key={id} value={id}>
               {label}

@@ -71,7 +71,6 @@ export function AddressForm({
         <AddressFields
           form={ADDRESS_FORM}
           path={['address']}
-          section="billing"
           testId="address"
           draft={draft}
           countries={data.countries}
@@ -103,6 +102,7 @@ export function AddressForm({
         </Button>
         <Button
           look="plain"
+          disabled={busy}
           onClick={() => {
             forget();
             onCancel();
