@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
-import { at, Shopper } from '../../testing/shopper.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
 let gateway: TestGateway;
 let product: string;
@@ -51,6 +51,30 @@ test('a code that ends while it is in the cart is told as ended, not as one that
       { code: 'PROMOTION_REMOVED', message: 'The discount “Welcome” no longer applies and was removed.' },
     ],
   });
+});
+
+test('a promotion that the shopper removes is not reported as lost', async () => {
+  const shopper = await shopperWithCart();
+  await enter(shopper, 'WILLKOMMEN10');
+  const { cart } = await shopper.ask('{ cart { promotions { id } } }');
+  const data = await shopper.ask(`mutation ($id: ID!) { removePromotion(input: { id: $id }) { ${CART} } }`, {
+    id: textAt(cart, 'promotions', 0, 'id'),
+  });
+  expect(at(data, 'removePromotion')).toMatchObject({
+    cart: { notices: [], promotions: [] },
+    userErrors: [],
+  });
+});
+
+test('the cart count leaves out items that are no goods', async () => {
+  const shopper = await shopperWithCart(3);
+  gateway.upstream.answer = (path, body) =>
+    path === '/store-api/checkout/cart'
+      ? { status: 200, body: body.replaceAll('"good":true', '"good":false') }
+      : null;
+  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(0);
+  gateway.upstream.answer = null;
+  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(3);
 });
 
 describe('who enters a code', () => {

@@ -13,12 +13,14 @@ if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
 return 1`);
 
+type LeaseStore = Pick<SharedStore, 'remembers' | 'runDurably'>;
+
 /**
  * A lease in Redis, held with a ticket and renewed until it is ended. The holder's own expiry is never later than the
  * real one, so a holder that cannot reach Redis knows when to stop.
  */
 export class Lease {
-  readonly #store: SharedStore;
+  readonly #store: LeaseStore;
   readonly #key: string;
   readonly #ticket: string;
   readonly #renewing: NodeJS.Timeout;
@@ -27,7 +29,7 @@ export class Lease {
   #lost = false;
 
   /** @param acquiredAt when the lease was requested, in milliseconds by `performance.now()` */
-  constructor(store: SharedStore, key: string, ticket: string, acquiredAt: number) {
+  constructor(store: LeaseStore, key: string, ticket: string, acquiredAt: number) {
     this.#store = store;
     this.#key = key;
     this.#ticket = ticket;
