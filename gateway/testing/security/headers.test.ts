@@ -43,7 +43,7 @@ const ANSWERS: [kind: string, status: number, path: string, init?: RequestInit][
   ['a picture that does not exist', 404, '/picture/400/media/nothing.webp'],
   ['a picture as it is', 200, '/media/pan-linea.webp'],
   ['a refused picture', 404, '/media/..%2f..%2fetc'],
-  ['somebody else’s paper', 404, '/order/0123/document/4567'],
+  ['a document of an order without a session', 403, '/order/0123/document/4567'],
   ['a refused file', 400, '/upload', query('x', 'text/plain')],
   ['the schema', 200, '/schema.graphql'],
   ['the map of the site', 200, '/sitemap.xml'],
