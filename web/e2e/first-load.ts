@@ -20,7 +20,11 @@ async function isAhead(request: Request): Promise<boolean> {
 }
 
 /** What travels from a page's address to the moment at which it asks for nothing more; nobody touches it. */
-export async function firstLoad(shopper: Shopper, path: string): Promise<Travelled[]> {
+export async function firstLoad(
+  shopper: Shopper,
+  path: string,
+  use?: (shopper: Shopper) => Promise<void>,
+): Promise<Travelled[]> {
   const all: Promise<Travelled>[] = [];
   shopper.page.on('response', (response) => {
     const request = response.request();
@@ -38,6 +42,7 @@ export async function firstLoad(shopper: Shopper, path: string): Promise<Travell
   });
   await shopper.open(path);
   await shopper.settled();
+  await use?.(shopper);
   const travelled = await Promise.all(all);
   shopper.page.removeAllListeners('response');
   return travelled;

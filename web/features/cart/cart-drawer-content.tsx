@@ -1,3 +1,4 @@
+import '../../styles/cart.css';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { CartFailure } from './cart-failure.tsx';
 import { FreeShippingHint } from './free-shipping-hint.tsx';

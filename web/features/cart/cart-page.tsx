@@ -1,3 +1,4 @@
+import '../../styles/cart.css';
 import { lazy, Suspense } from 'react';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';

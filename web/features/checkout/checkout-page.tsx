@@ -1,3 +1,4 @@
+import '../../styles/cart.css';
 import '../../styles/checkout.css';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';

@@ -1,3 +1,4 @@
+import '../../styles/cart.css';
 import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { fileKind } from '../../shared/i18n/file-kind.ts';
 import { useShop } from '../../shared/i18n/shop.ts';

@@ -1,8 +1,10 @@
 import { mayPrefetch } from './prefetch.ts';
 
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin'];
+
 /**
- * Has the browser fetch files that a next screen needs, none of which is run: once the page and its pictures are there
- * and nothing else is to be done, with the least priority, and never where data is to be saved.
+ * Has the browser fetch files that a next screen needs, none of which is run: once the shopper uses the page and the
+ * browser is idle, with the least priority, and never where data is to be saved.
  */
 export function fetchAhead(files: readonly string[]): void {
   if (files.length === 0 || !mayPrefetch()) return;
@@ -13,9 +15,11 @@ export function fetchAhead(files: readonly string[]): void {
       document.head.append(link);
     }
   };
-  // Safari has no idle callback.
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(fetchAll) : setTimeout(fetchAll, 1000);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  const start = () => {
+    for (const name of SIGNS_OF_USE) removeEventListener(name, start, true);
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchAll);
+    else setTimeout(fetchAll, 200);
+  };
+  for (const name of SIGNS_OF_USE) addEventListener(name, start, { capture: true, passive: true });
 }
