@@ -60,14 +60,14 @@ export class RedisSessionStore implements SessionStore {
 
   saveOrder(id: string, order: object): Promise<void> {
     return orWithout(
-      () => this.#write(`order:${id}`, order, ORDER_TTL_MS),
+      () => this.#write(`order:${tokenKey(id)}`, order, ORDER_TTL_MS),
       () => this.#here.saveOrder(id, order),
     );
   }
 
   order<T extends object>(id: string): Promise<T | null> {
     return orWithout(
-      async () => (await this.#read<T>(`order:${id}`)) ?? this.#here.order<T>(id),
+      async () => (await this.#read<T>(`order:${tokenKey(id)}`)) ?? this.#here.order<T>(id),
       () => this.#here.order<T>(id),
     );
   }
