@@ -59,10 +59,10 @@ describe('the calls of a session', () => {
   });
 
   test('of different sessions do not wait for each other', async () => {
-    const slow = lock(0).run('slow', () => wait(2_000));
-    const started = performance.now();
-    await lock(1).run('quick', async () => undefined);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    const held = Promise.withResolvers<void>();
+    const slow = lock(0).run('slow', () => held.promise);
+    expect(await lock(1).run('quick', async () => 'done')).toBe('done');
+    held.resolve();
     await slow;
   });
 
@@ -83,7 +83,6 @@ describe('the calls of a session', () => {
     const started = Date.now();
     expect(await lock(1).run('orphan', async () => 'taken over')).toBe('taken over');
     expect(Date.now() - started).toBeGreaterThan(3_000);
-    expect(Date.now() - started).toBeLessThan(8_000);
   });
 
   test('go on one after the other within a gateway while Redis is gone', async () => {

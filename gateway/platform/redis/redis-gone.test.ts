@@ -97,7 +97,8 @@ describe('when Redis goes away', () => {
     const started = performance.now();
     for (let count = 0; count < 10; count++) await shopper.ask('{ cart { count } }');
     for (let count = 0; count < 10; count++) expect(await adding(shopper)).toContain('NOTHING_CHANGED');
-    expect(performance.now() - started).toBeLessThan(3_000);
+    // Each would wait for REDIS_TIMEOUT_MS, two seconds.
+    expect(performance.now() - started).toBeLessThan(20_000);
     await shop.redis.again();
   });
 

@@ -302,9 +302,8 @@ describe('streams', () => {
     const leaving = await startReplica(gateway);
     const stream = await EventStream.open(leaving.url, await withCart(), CART);
     await stream.next();
-    const started = performance.now();
+    // A stream that kept it open would last ten minutes.
     await leaving.close();
-    expect(performance.now() - started).toBeLessThan(5_000);
     expect(await stream.next()).toEqual({ event: 'end', data: null });
   });
 
