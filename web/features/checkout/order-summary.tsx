@@ -4,6 +4,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { AddressLines } from '../account/public/address-lines.tsx';
 import { optionText } from '../cart/public/option-text.ts';
+import { TaxesAdded, TaxesWithin } from '../cart/public/tax-lines.tsx';
 import { FileLink } from '../orders/public/file-link.tsx';
 import { isVirtual } from './order-outcome.ts';
 
@@ -118,10 +119,12 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
             <span>{Number(order.shipping.amount) === 0 ? t('sum.free') : order.shipping.formatted}</span>
           </div>
         )}
+        <TaxesAdded sums={order} />
         <div className="sum-total">
           <span>{t('sum.total')}</span>
           <span data-testid="success-order-total">{order.total.formatted}</span>
         </div>
+        <TaxesWithin sums={order} />
       </div>
       {order.comment && (
         <p className="mt-6 text-ink-2">
