@@ -1,3 +1,4 @@
+import { ADDRESS_REQUIRED } from '../../../schema/buyer-contract.ts';
 import type {
   Address,
   AddressChangesInput,
@@ -13,19 +14,19 @@ import type { SwAddress } from '../../shopware/mappers/context-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { UUID } from '../../shopware/uuid.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { accountErrors, NOT_LOGGED_IN } from '../shared/login-required.ts';
+import { accountErrors, missingErrors, NOT_LOGGED_IN } from '../shared/login-required.ts';
 import { userError } from '../shared/user-errors.ts';
 import { type AddressOwner, addressBody, addressChoiceErrors } from './address-body.ts';
 import { readAddresses } from './addresses.ts';
 import { findCustomer } from './customer.ts';
-import { isRefusedAt, refusedBeside } from './public/refused-beside.ts';
 
 const PATH = '/account/address';
-/** An id that nothing has. */
-const NOTHING = '0'.repeat(32);
 
 export function createAddress(context: GatewayContext, input: CreateAddressInput): Promise<AddressPayload> {
-  const own = addressChoiceErrors(context.messages, input.address, ['address']);
+  const own = [
+    ...missingErrors(context.messages, input.address, ADDRESS_REQUIRED, ['address']),
+    ...addressChoiceErrors(context.messages, input.address, ['address']),
+  ];
   return changeAddress(context, own, ['address'], {
     body: async (calls) => addressBody(input.address, await owner(calls)),
     send: async (calls, body) => {
@@ -35,15 +36,12 @@ export function createAddress(context: GatewayContext, input: CreateAddressInput
       if (input.defaultShipping) await makeDefault(calls, 'shipping', id);
       return id;
     },
-    ask: (calls, body) => calls.write({ path: PATH, body }),
   });
 }
 
 export function updateAddress(context: GatewayContext, input: UpdateAddressInput): Promise<AddressPayload> {
   const unnamed = idErrors(context, input.id);
   const own = addressChoiceErrors(context.messages, input.address, ['address']);
-  const write = (calls: SessionCalls, body: Json) =>
-    calls.write({ method: 'PATCH', path: `${PATH}/${input.id}`, body });
   return changeAddress(context, [...unnamed, ...own], ['address'], {
     body: async (calls) => {
       const known = (await readAddresses(calls)).find(({ id }) => id === input.id);
@@ -51,11 +49,9 @@ export function updateAddress(context: GatewayContext, input: UpdateAddressInput
       return addressBody(changed(known, input.address), { ...known, company: null });
     },
     send: async (calls, body) => {
-      await write(calls, body);
+      await calls.write({ method: 'PATCH', path: `${PATH}/${input.id}`, body });
       return input.id;
     },
-    // There is no address to ask about without an id.
-    ...(unnamed.length > 0 ? {} : { ask: write }),
   });
 }
 
@@ -109,15 +105,13 @@ interface Change {
   readonly body?: (calls: SessionCalls) => Promise<Json>;
   /** Returns the id of the changed address; null when it does not exist. */
   readonly send: (calls: SessionCalls, body: Json) => Promise<string | null>;
-  /** Sends an address that Shopware cannot accept, to hear what else is wrong with it. */
-  readonly ask?: (calls: SessionCalls, body: Json) => Promise<unknown>;
 }
 
 async function changeAddress(
   context: GatewayContext,
   own: UserError[],
   under: readonly string[],
-  { body: make = async () => ({}), send, ask }: Change,
+  { body: make = async () => ({}), send }: Change,
 ): Promise<AddressPayload> {
   const { session, messages } = context;
   const refused = userError(messages, NOT_LOGGED_IN);
@@ -132,50 +126,13 @@ async function changeAddress(
     let id: string | null = null;
     let userErrors = own;
     try {
-      const body = await make(calls);
-      if (own.length === 0) ({ id, userErrors } = await sent(() => send(calls, body), said));
-      if (ask && (own.length > 0 || userErrors.some(isUnknownCountry)))
-        userErrors = await askedBeside(userErrors, (told) => ask(calls, impossible(body, told)), said);
+      if (own.length === 0) id = await send(calls, await make(calls));
     } catch (error) {
       userErrors = said(error);
     }
     const addresses = await readAddresses(calls);
     return { address: addresses.find((entry) => entry.id === id) ?? null, addresses, userErrors };
   });
-}
-
-const isUnknownCountry = ({ code }: UserError): boolean => code === 'COUNTRY_NOT_FOUND';
-
-type Said = (error: unknown) => UserError[];
-
-async function sent(send: () => Promise<string | null>, said: Said) {
-  try {
-    return { id: await send(), userErrors: [] };
-  } catch (error) {
-    return { id: null, userErrors: said(error) };
-  }
-}
-
-/** Asks once more where it turns out that the country is unknown, which Shopware tells alone (case 369). */
-async function askedBeside(
-  told: UserError[],
-  ask: (told: readonly UserError[]) => Promise<unknown>,
-  said: Said,
-) {
-  const more = await refusedBeside(told, ask, said);
-  const isNew = !told.some(isUnknownCountry) && more.some(isUnknownCountry);
-  return isNew ? refusedBeside(more, ask, said) : more;
-}
-
-/** The address with ids of nothing in place of those that are refused, of which Shopware tells each (case 112, 920, 921). */
-function impossible(body: Json, told: readonly UserError[]): Json {
-  const is = (name: string) => isRefusedAt(told, 'address', name);
-  return {
-    ...body,
-    ...(is('countryId') ? { countryId: undefined } : {}),
-    ...(is('salutationId') ? { salutationId: NOTHING } : {}),
-    ...(is('stateId') ? { countryStateId: NOTHING } : {}),
-  };
 }
 
 /** A non-existent country yields an error without a field (case 369). */

@@ -2,17 +2,15 @@ import type { CustomerPayload, UserError } from '../../../schema/generated/types
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { ErrorKey } from '../shared/error-codes.ts';
-import { accountErrors, NOT_LOGGED_IN, refusals } from '../shared/login-required.ts';
+import { NOT_LOGGED_IN, refusals } from '../shared/login-required.ts';
 import { userError } from '../shared/user-errors.ts';
 import { readCustomer } from './customer.ts';
-import { refusedBeside } from './public/refused-beside.ts';
 
 /**
  * Changes the customer under the session's lock and returns the result.
  * @param own errors found by the gateway, in the input or by comparing it with what the shop knows; if any, nothing is sent
  * @param field fallback field of Shopware's errors
  * @param named what it names
- * @param ask sends what Shopware cannot accept, to hear what else is wrong beside the gateway's own errors
  */
 export async function changeCustomer(
   context: GatewayContext,
@@ -20,20 +18,12 @@ export async function changeCustomer(
   send: (calls: SessionCalls) => Promise<unknown>,
   field: string[] | null = null,
   named: ErrorKey | null = null,
-  ask?: (calls: SessionCalls) => Promise<unknown>,
 ): Promise<CustomerPayload> {
   const { session, messages } = context;
   if (!session.exists) return { customer: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
   return session.withLock(async (calls) => {
     const found = typeof own === 'function' ? await own(calls) : own;
-    const beside = found.length > 0 && ask !== undefined;
-    const userErrors = beside
-      ? await refusedBeside(
-          found,
-          () => ask(calls),
-          (error) => accountErrors(error, messages, field, [], named),
-        )
-      : await refusals(messages, found, field, () => send(calls), named);
+    const userErrors = await refusals(messages, found, field, () => send(calls), named);
     return { customer: await readCustomer(calls), userErrors };
   });
 }

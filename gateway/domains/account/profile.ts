@@ -8,7 +8,6 @@ import type {
 } from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
-import { UUID } from '../../shopware/uuid.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { blankErrors, differenceErrors, missingErrors } from '../shared/login-required.ts';
@@ -16,7 +15,6 @@ import { userError } from '../shared/user-errors.ts';
 import { choiceErrors } from './address-body.ts';
 import { changeCustomer } from './change-customer.ts';
 import { readCustomer } from './customer.ts';
-import { withoutRefusal } from './public/refused-beside.ts';
 import { companyErrors, vatIds } from './public/registration.ts';
 
 /** Changes who the customer is; Shopware replaces the whole, so what is absent is taken from what it knows. */
@@ -37,7 +35,7 @@ export function changeProfile(context: GatewayContext, input: ChangeProfileInput
       ...companyErrors(context.messages, person.accountType, person.company),
     ];
   };
-  const write = (calls: SessionCalls, changes: object = {}) => {
+  const write = (calls: SessionCalls) => {
     const business = person.accountType === 'BUSINESS';
     const body = {
       accountType: business ? 'business' : 'private',
@@ -45,28 +43,11 @@ export function changeProfile(context: GatewayContext, input: ChangeProfileInput
       firstName: person.firstName,
       lastName: person.lastName,
       ...(business ? { company: person.company, vatIds: vatIds(person.vatIds) } : { company: '' }),
-      ...changes,
     };
     return calls.write({ path: '/account/change-profile', body });
   };
-  const ask = async (calls: SessionCalls) => {
-    const malformed = Boolean(person.salutationId) && !UUID.test(person.salutationId ?? '');
-    const named = Boolean(person.firstName?.trim()) && (person.firstName ?? '').length <= MAX_NAME;
-    try {
-      // Without a first name nobody is changed (case 118).
-      await write(calls, {
-        ...(malformed ? { salutationId: undefined } : {}),
-        ...(named ? { firstName: '' } : {}),
-      });
-    } catch (error) {
-      throw named ? withoutRefusal(error, ({ source }) => source?.pointer === '/firstName') : error;
-    }
-  };
-  return changeCustomer(context, own, write, null, null, ask);
+  return changeCustomer(context, own, write);
 }
-
-/** Characters of a name that Shopware takes. */
-const MAX_NAME = 255;
 
 /** Changes the e-mail address, which is also the login name. */
 export async function changeEmail(

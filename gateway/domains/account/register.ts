@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
-import { ADDRESS_REQUIRED, PERSON_REQUIRED } from '../../../schema/buyer-contract.ts';
 import type { RegisterInput, UserError } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { awaitsConfirmation, type LoginPayload } from '../session/public/session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { blankErrors, missingErrors } from '../shared/login-required.ts';
+import { blankErrors } from '../shared/login-required.ts';
 import { alignContext } from '../shared/session-currency.ts';
 import { userError } from '../shared/user-errors.ts';
 import { choiceErrors } from './address-body.ts';
 import { customerGroupRegistration } from './customer-group.ts';
 import { loginRefused, loginResult } from './enter.ts';
-import { isRefusedAt } from './public/refused-beside.ts';
-import {
-  registrationBody,
-  registrationErrors,
-  registrationRefusal,
-  registrationRefusals,
-} from './public/registration.ts';
+import { registrationBody, registrationErrors, registrationRefusal } from './public/registration.ts';
 
 /**
  * Registers a customer. Registrations of one e-mail address are serialised, because Shopware creates an account for
@@ -26,12 +19,12 @@ import {
 export async function register(context: GatewayContext, input: RegisterInput): Promise<LoginPayload> {
   const { lock, store, session } = context;
   const own = await ownErrors(context, input);
+  if (own.length > 0) return loginRefused(own);
   // Shopware tells whether an account has the address.
   const tooMany = await checkBruteForce(context, 'register', input.email);
-  if (tooMany !== null) return loginRefused(own.length > 0 ? own : [tooMany]);
-  const group = input.customerGroupId && !isRefusedAt(own, 'customerGroupId') ? input.customerGroupId : null;
-  const extra = { password: input.password, ...(group === null ? {} : { requestedGroupId: group }) };
-  if (own.length > 0) return loginRefused(await registrationRefusals(context, input, own, extra));
+  if (tooMany !== null) return loginRefused([tooMany]);
+  const group = input.customerGroupId;
+  const extra = { password: input.password, ...(group ? { requestedGroupId: group } : {}) };
   const body = { ...(await registrationBody(context, input)), ...extra };
   try {
     await lock.run(registrationKey(input.email), async (turn) => {
@@ -44,7 +37,7 @@ export async function register(context: GatewayContext, input: RegisterInput): P
       });
     });
   } catch (error) {
-    return loginRefused(await registrationRefusal(context, input, error, extra));
+    return loginRefused(await registrationRefusal(context, input, error));
   }
   return loginResult(context, new Map());
 }
@@ -52,17 +45,9 @@ export async function register(context: GatewayContext, input: RegisterInput): P
 /** Checks that Shopware lacks, or whose failure would hide its other errors (case 356, 370, 402, 420). */
 async function ownErrors(context: GatewayContext, input: RegisterInput): Promise<UserError[]> {
   const { messages } = context;
-  const { email, password, billingAddress, customerGroupId } = input;
-  const addresses = {
-    billingAddress,
-    ...(input.shippingAddress ? { shippingAddress: input.shippingAddress } : {}),
-  };
+  const { password, customerGroupId } = input;
   return [
-    ...missingErrors(messages, input, PERSON_REQUIRED),
-    ...blankErrors(messages, { email, password }),
-    ...Object.entries(addresses).flatMap(([name, address]) =>
-      missingErrors(messages, address, ADDRESS_REQUIRED, [name]),
-    ),
+    ...blankErrors(messages, { password }),
     ...registrationErrors(context, input),
     ...(input.acceptedDataProtection
       ? []

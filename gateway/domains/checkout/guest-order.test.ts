@@ -88,7 +88,7 @@ describe('a guest', () => {
     const { address } = await swissAddress(shopper);
     const payload = await identify(shopper, {
       firstName: '',
-      salutationId: '0'.repeat(32),
+      salutationId: 'nope',
       // Name and form of address are those of the buyer, and wrong there.
       billingAddress: { ...address, street: '' },
     });

@@ -1,12 +1,7 @@
 import type { CheckoutPayload, IdentifyGuestInput } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { assertNoOrderUnderWay, unreportedOrder } from '../../shopware/session/sent-order.ts';
-import {
-  registrationBody,
-  registrationErrors,
-  registrationRefusal,
-  registrationRefusals,
-} from '../account/public/registration.ts';
+import { registrationBody, registrationErrors, registrationRefusal } from '../account/public/registration.ts';
 import { awaitsConfirmation } from '../session/public/session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -25,8 +20,7 @@ export async function identifyGuest(
   input: IdentifyGuestInput,
 ): Promise<CheckoutPayload> {
   const own = registrationErrors(context, input);
-  const extra = { guest: true };
-  const body = { ...(await registrationBody(context, input)), ...extra };
+  const body = { ...(await registrationBody(context, input)), guest: true };
   const { session } = context;
   const tooMany = own.length > 0 ? null : await checkBruteForce(context, 'guest', input.email);
   if (tooMany !== null) {
@@ -35,10 +29,7 @@ export async function identifyGuest(
   }
   return session.withLock(async (calls) => {
     try {
-      if (own.length > 0) {
-        const userErrors = await registrationRefusals(context, input, own, extra);
-        return { checkout: await readCheckout(context, calls), userErrors };
-      }
+      if (own.length > 0) return { checkout: await readCheckout(context, calls), userErrors: own };
       await assertNoOrderUnderWay(calls);
       if (unreportedOrder(calls)) {
         const checkout = await readCheckout(context, calls);
@@ -56,7 +47,7 @@ export async function identifyGuest(
       const userErrors = waits ? [userError(context.messages, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED')] : [];
       return { checkout: await readCheckout(context, calls), userErrors };
     } catch (error) {
-      const userErrors = await registrationRefusal(context, input, error, extra);
+      const userErrors = await registrationRefusal(context, input, error);
       return { checkout: session.exists ? await readCheckout(context, calls) : null, userErrors };
     }
   });

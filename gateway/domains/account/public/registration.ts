@@ -1,11 +1,11 @@
+import { ADDRESS_REQUIRED, isEmail, PERSON_REQUIRED } from '../../../../schema/buyer-contract.ts';
 import type { AddressInput, IdentifyGuestInput, UserError } from '../../../../schema/generated/types.ts';
 import { countries } from '../../../shopware/channel/countries.ts';
-import type { ShopwareErrorEntry } from '../../../shopware/errors.ts';
 import { UUID } from '../../../shopware/uuid.ts';
 import type { GatewayContext } from '../../shared/context.ts';
+import { blankErrors, missingErrors } from '../../shared/login-required.ts';
 import { userError, userErrorsOf } from '../../shared/user-errors.ts';
 import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.ts';
-import { isRefusedAt, refusedBeside, withoutRefusal } from './refused-beside.ts';
 
 type Registrant = IdentifyGuestInput;
 
@@ -40,10 +40,22 @@ export async function storefrontUrl({ channel, configuration, language }: Gatewa
   return domain?.url ?? configuration.publicUrl;
 }
 
-/** Checks that Shopware lacks: a business without a company (case 356), and malformed ids. */
+/**
+ * Checks that Shopware lacks (a business without a company, case 356), malformed ids, and required fields, so that one
+ * answer has most errors.
+ */
 export function registrationErrors({ messages }: GatewayContext, input: Registrant): UserError[] {
-  const { billingAddress, shippingAddress, salutationId } = input;
+  const { billingAddress, shippingAddress, salutationId, email } = input;
+  const addresses = { billingAddress, ...(shippingAddress ? { shippingAddress } : {}) };
   return [
+    ...missingErrors(messages, input, PERSON_REQUIRED),
+    ...blankErrors(messages, { email }),
+    ...(email.trim() === '' || isEmail(email.trim())
+      ? []
+      : [userError(messages, 'VIOLATION::STRICT_CHECK_FAILED_ERROR', ['email'])]),
+    ...Object.entries(addresses).flatMap(([name, address]) =>
+      missingErrors(messages, address, ADDRESS_REQUIRED, [name]),
+    ),
     ...choiceErrors(messages, { salutationId }),
     ...companyErrors(messages, input.accountType, input.company || billingAddress.company),
     ...addressChoiceErrors(messages, billingAddress, ['billingAddress']),
@@ -52,56 +64,20 @@ export function registrationErrors({ messages }: GatewayContext, input: Registra
 }
 
 /**
- * All that is wrong with a registration that the gateway itself refuses: Shopware is asked about it without an address for
- * links in mails, without which it registers nobody and says all else (case 095).
- * @param own what the gateway refuses
- * @param extra further fields of Shopware's
- */
-export async function registrationRefusals(
-  context: GatewayContext,
-  input: Registrant,
-  own: UserError[],
-  extra: object,
-): Promise<UserError[]> {
-  const { store, language, address } = context;
-  const ask = async (told: readonly UserError[]) => {
-    const { storefrontUrl: _, ...form } = await registrationBody(context, askable(input, told));
-    const body = { ...form, ...extra };
-    const from = address === undefined ? {} : { address };
-    try {
-      await store.write({ path: '/account/register', body, languageId: language.id, ...from });
-    } catch (error) {
-      throw withoutRefusal(error, isAddressForLinks);
-    }
-  };
-  const said = (error: unknown) => refusalsOf(context, input, error);
-  const found = await refusedBeside(own, ask, said);
-  if (!found.some(isUnplacedCountry)) return found;
-  return refusedBeside([...own, ...(await unknownCountries(context, input))], ask, said);
-}
-
-/**
- * Shopware's refusal of a registration. An unknown country comes alone and without a field (case 369), so it is looked up, and
- * Shopware asked for the rest.
- * @throws the error itself when the shopper cannot mend it
+ * Shopware's refusal of a registration. An unknown country comes without a field (case 369), so it is looked up.
+ * @throws the error itself when the shopper cannot fix it
  */
 export async function registrationRefusal(
   context: GatewayContext,
   input: Registrant,
   error: unknown,
-  extra: object,
 ): Promise<UserError[]> {
-  const refused = refusalsOf(context, input, error);
-  if (!refused.some(isUnplacedCountry)) return refused;
-  return registrationRefusals(context, input, await unknownCountries(context, input), extra);
+  const refused = atItsSource(userErrorsOf(error, context.messages), input);
+  const placed = refused.filter((entry) => !isUnplacedCountry(entry));
+  return placed.length === refused.length
+    ? refused
+    : [...(await unknownCountries(context, input)), ...placed];
 }
-
-/** What an address has of the buyer is wrong at the buyer, once. */
-function refusalsOf({ messages }: GatewayContext, input: Registrant, error: unknown): UserError[] {
-  return atItsSource(userErrorsOf(error, messages), input);
-}
-
-const isAddressForLinks = ({ source }: ShopwareErrorEntry): boolean => source?.pointer === '/storefrontUrl';
 
 const isUnplacedCountry = ({ code, field }: UserError): boolean => code === 'COUNTRY_NOT_FOUND' && !field;
 
@@ -117,22 +93,6 @@ async function unknownCountries({ messages, read }: GatewayContext, input: Regis
 }
 
 const ADDRESSES = ['billingAddress', 'shippingAddress'] as const;
-
-/** The registration without ids that are refused already: Shopware would speak of the first of them alone (case 369, 370). */
-function askable(input: Registrant, told: readonly UserError[]): Registrant {
-  const address = (name: (typeof ADDRESSES)[number], given: AddressInput): AddressInput => ({
-    ...given,
-    salutationId: isRefusedAt(told, name, 'salutationId') ? null : (given.salutationId ?? null),
-    stateId: isRefusedAt(told, name, 'stateId') ? null : (given.stateId ?? null),
-    countryId: isRefusedAt(told, name, 'countryId') ? '' : given.countryId,
-  });
-  return {
-    ...input,
-    salutationId: isRefusedAt(told, 'salutationId') ? null : (input.salutationId ?? null),
-    billingAddress: address('billingAddress', input.billingAddress),
-    ...(input.shippingAddress ? { shippingAddress: address('shippingAddress', input.shippingAddress) } : {}),
-  };
-}
 
 /** What an address without its own has of the buyer. */
 const INHERITED = ['salutationId', 'firstName', 'lastName'] as const;
