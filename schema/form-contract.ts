@@ -132,7 +132,7 @@ export const FORM_FIELDS = {
     webshopOrderNumber: needed(60),
     itemNumbers: { ...ITEMS, required: true },
     quantity: { type: 'integer', max: 6 },
-    reason: MESSAGE,
+    reason: text(MAX_LONG_TEXT),
     returnLabel: TICK,
     comment: NOTE,
   },

@@ -31,6 +31,21 @@ test.each(['teuer', '12.345', '1’24', '-5', "12'"])('%s is no amount', (text) 
   expect(codeOf(FORM_FIELDS.REPAIR.itemPrice, text)).toBe('FIELD_NOT_DECIMAL');
 });
 
+test.each(['034 422 00 00', '+41 (0)34 422 00 00', '0049-30/1234567', '034 422 00 00 int. 12'])(
+  '%s is a telephone number',
+  (text) => {
+    expect(codeOf(FORM_FIELDS.CONTACT.phone, text)).toBeNull();
+  },
+);
+
+test.each(['abc', '12', 'Tel. abends', '034 abc 00'])('%s is no telephone number', (text) => {
+  expect(codeOf(FORM_FIELDS.CONTACT.phone, text)).toBe('FIELD_NOT_PHONE');
+});
+
+test('a return needs no reason', () => {
+  expect(codeOf(FORM_FIELDS.RETURN.reason)).toBeNull();
+});
+
 test('a day that has been is one, also where it is tomorrow already', () => {
   const { purchaseDate } = FORM_FIELDS.WARRANTY;
   expect([codeOf(purchaseDate, '2025-03-31'), codeOf(purchaseDate, iso(1))]).toEqual([null, null]);

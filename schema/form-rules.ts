@@ -12,6 +12,7 @@ export type FieldCode =
   | 'FIELD_NOT_INTEGER'
   | 'FIELD_NOT_DECIMAL'
   | 'FIELD_NOT_DATE'
+  | 'FIELD_NOT_PHONE'
   | 'FILE_NOT_A_PICTURE';
 
 /** Why a part of a review is not accepted. */
@@ -32,6 +33,9 @@ const BLANK: Refusal<'VIOLATION::IS_BLANK_ERROR'> = { code: 'VIOLATION::IS_BLANK
 const INTEGER = /^\d+$/;
 /** Decimal point or comma; thousands apart by apostrophe (Swiss) or space (French), also the narrow ones. */
 const DECIMAL = /^\d{1,3}(?:['’ \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?$|^\d+(?:[.,]\d{1,2})?$/;
+/** Digits with the signs that people put between them, and an extension. */
+const PHONE = /^\+?[\d\s()/.\-–]+(?:(?:int\.?|ext\.?|x|#)\s*\d+)?$/i;
+const MIN_PHONE_DIGITS = 5;
 const SALUTATION_ID = /^[0-9a-f]{32}$/;
 const DAY_MS = 86_400_000;
 
@@ -65,6 +69,10 @@ export function fieldRefusal(
       return DECIMAL.test(value) ? null : { code: 'FIELD_NOT_DECIMAL' };
     case 'date':
       return isDay(value) ? null : { code: 'FIELD_NOT_DATE' };
+    case 'phone':
+      return PHONE.test(value) && value.replaceAll(/\D/g, '').length >= MIN_PHONE_DIGITS
+        ? null
+        : { code: 'FIELD_NOT_PHONE' };
     case 'salutation':
       return SALUTATION_ID.test(value) ? null : { code: 'VIOLATION::NO_SUCH_CHOICE_ERROR' };
     default:

@@ -7,7 +7,7 @@ import { plainFailure, rateLimitExceeded, violations } from '../server/errors.ts
 import { secondsToWait } from '../server/rate-limit.ts';
 import type { Router } from '../server/router.ts';
 import { demo } from '../shop/demo.ts';
-import { type Entity, stamp } from '../shop/entity.ts';
+import type { Entity } from '../shop/entity.ts';
 import { emailViolations, nameViolations } from './contact.ts';
 
 const RECEIVED: Record<Lang, readonly [subject: string, text: string]> = {
@@ -44,8 +44,19 @@ function withdraw(call: Call): Entity {
     text('comment'),
   ].join('\n');
   sendMail(shop, demo.address, `Widerruf ${text('contractNumber')}`, lines);
-  sendMail(shop, text('email'), subject, `${received}: ${stamp()}\n\n${lines}`);
+  sendMail(shop, text('email'), subject, `${received}: ${timeIn(call.view.lang)}\n\n${lines}`);
   return { individualSuccessMessage: '', apiAlias: 'revocation_request_form_result' };
+}
+
+const LOCALES: Record<Lang, string> = { de: 'de-CH', en: 'en-GB', fr: 'fr-CH' };
+
+function timeIn(lang: Lang): string {
+  const format = new Intl.DateTimeFormat(LOCALES[lang], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Zurich',
+  });
+  return format.format(new Date());
 }
 
 export function addWithdrawalRoutes(router: Router): void {

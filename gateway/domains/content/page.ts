@@ -51,6 +51,7 @@ async function productPage(
     path: source.path,
     image: source.cover ?? null,
     parentId: entity.parentId ?? null,
+    variant: source.variant,
   });
   return {
     __typename: 'ProductPage',

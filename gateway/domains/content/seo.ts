@@ -28,10 +28,13 @@ export function seoOf(
     readonly image: Image | null;
     readonly parentId?: string | null;
     readonly menuAround?: MenuAround;
+    /** Names of the options; without them all variants of a product would have one description. */
+    readonly variant?: readonly string[];
   },
 ): SeoSource {
   const text = translated(entity, 'metaDescription') ?? translated(entity, 'description');
-  const description = text === null ? null : plainText(text);
+  const variant = page.variant?.length ? `${page.variant.join(', ')}. ` : '';
+  const description = text === null ? null : variant + plainText(text);
   return {
     title: translated(entity, 'metaTitle') ?? translated(entity, 'name') ?? '',
     description:

@@ -150,6 +150,8 @@ export type ErrorCode =
   | 'NOT_INTEGER'
   /** No customer is logged in. */
   | 'NOT_LOGGED_IN'
+  /** A value is no telephone number. */
+  | 'NOT_PHONE'
   /** The order is cancelled. */
   | 'ORDER_CANCELLED'
   /** The order can no longer be cancelled. */

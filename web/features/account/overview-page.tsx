@@ -24,7 +24,7 @@ function Address({ label, address }: { label: string; address: AddressPartsFragm
       <a
         className="link link-target small"
         href={path('/account/address')}
-        aria-label={`${label}: ${t('account.change')}`}
+        aria-label={t('labelled', { label, value: t('account.change') })}
       >
         {t('account.change')}
       </a>
@@ -141,7 +141,7 @@ export function OverviewPage() {
                 <a
                   className="link link-target small"
                   href={path('/account/profile')}
-                  aria-label={`${t('account.profile')}: ${t('account.change')}`}
+                  aria-label={t('labelled', { label: t('account.profile'), value: t('account.change') })}
                 >
                   {t('account.change')}
                 </a>
@@ -152,7 +152,7 @@ export function OverviewPage() {
                 <a
                   className="link link-target small"
                   href={path('/account/payment')}
-                  aria-label={`${t('account.payment')}: ${t('account.change')}`}
+                  aria-label={t('labelled', { label: t('account.payment'), value: t('account.change') })}
                 >
                   {t('account.change')}
                 </a>

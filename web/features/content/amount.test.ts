@@ -23,6 +23,7 @@ test.each([
   [0.98, 'leaf', 'fr-CH', '1\u00a0feuille'],
   [333, 'ml', 'fr-CH', '335\u00a0ml'],
   [4, null, 'de-CH', '4'],
+  [2, 'piece', 'de-CH', '2'],
   [null, 'some', 'en-GB', 'some'],
   [null, null, 'en-GB', ''],
   [2, 'hectare', 'en-GB', '2\u00a0hectare'],

@@ -62,7 +62,8 @@ export function amountText(
   if (sizeOf(unit)) return amountText(amount, null, locale, t);
   const known = UNITS.find((key) => key === unit);
   const count = amount != null && amount > 1 ? 2 : 1;
-  const word = known ? t(`recipe.unit.${known}`, { count }) : (unit ?? '');
+  // The noun follows: "2 eggs", not "2 pieces eggs".
+  const word = unit === 'piece' ? '' : known ? t(`recipe.unit.${known}`, { count }) : (unit ?? '');
   if (unit === 'some' || amount === null || amount === undefined) return word;
   const number = unit && MEASURED.has(unit) ? measured(amount, locale) : counted(amount, locale);
   return [number, word].filter(Boolean).join('\u00a0');

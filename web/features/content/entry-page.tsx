@@ -82,8 +82,7 @@ export function EntryPage({ page }: { page: Page }) {
               <Facts entry={entry} />
               {entry.tags.length > 0 && (
                 <p className="small mt-4 text-ink-2">
-                  <span className="sr-only">{t('entry.tags')}: </span>
-                  {entry.tags.join(' · ')}
+                  {t('labelled', { label: t('entry.tags'), value: entry.tags.join(' · ') })}
                 </p>
               )}
               <div className="entry-actions">

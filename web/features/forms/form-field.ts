@@ -113,7 +113,7 @@ const LAYOUT: Layout = {
     ADDRESS,
     {
       title: 'service.person',
-      fields: [['email', { span: 6 }], 'salutation', 'firstName', 'lastName', ['phone', { span: 6 }]],
+      fields: ['salutation', 'firstName', 'lastName', ['email', { span: 6 }], ['phone', { span: 6 }]],
     },
     {
       title: 'service.more',

@@ -42,6 +42,7 @@ const SENTENCES: Readonly<Record<FieldCode, MessageKey>> = {
   FIELD_TOO_LOW: 'service.number',
   FIELD_NOT_DECIMAL: 'service.decimal',
   FIELD_NOT_DATE: 'service.date',
+  FIELD_NOT_PHONE: 'service.phone',
   FILE_NOT_A_PICTURE: 'upload.type',
 };
 

@@ -45,11 +45,11 @@ test('a file whose connection breaks says so, and can be chosen again', async ()
   expect(saidBelow(field())).toMatch(/^JPEG, PNG oder WebP/);
 });
 
-test('a file that the shop does not take is refused in its words', async () => {
+test('names the kinds that the field takes where the shop refuses the content', async () => {
   const { user, last } = repairing();
   await user.upload(field(), photo());
-  await last().answer(415, { message: 'Das ist kein Bild.' });
-  expect(saidBelow(field())).toBe('Das ist kein Bild.');
+  await last().answer(415, { message: 'Erlaubt sind JPEG, PNG, WebP und PDF.' });
+  expect(saidBelow(field())).toBe('Dieser Dateityp wird nicht unterstützt. Möglich sind: JPEG, PNG, WebP.');
   expect(files()).toEqual([]);
 });
 

@@ -1,9 +1,12 @@
 /** In the shopper's words; null for a network failure. */
 export class UploadRefusal extends Error {
   readonly text: string | null;
-  constructor(text: string | null) {
+  /** The content is of a kind that the shop does not take. */
+  readonly isWrongType: boolean;
+  constructor(text: string | null, isWrongType = false) {
     super(text ?? 'The upload failed.');
     this.text = text;
+    this.isWrongType = isWrongType;
   }
 }
 
@@ -40,7 +43,7 @@ export function upload(
     request.addEventListener('load', () => {
       const key = request.status < 300 ? field(request.responseText, 'key') : null;
       if (key) resolve(key);
-      else reject(new UploadRefusal(field(request.responseText, 'message')));
+      else reject(new UploadRefusal(field(request.responseText, 'message'), request.status === 415));
     });
     request.addEventListener('error', () => reject(new UploadRefusal(null)));
     signal.addEventListener('abort', () => request.abort());

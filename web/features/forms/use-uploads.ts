@@ -54,9 +54,8 @@ export function useUploads() {
   async function add({ name: field, accepts = 'document' }: FormField, chosen: File): Promise<void> {
     const types = FILE_TYPES[accepts];
     refuse(field, null);
-    if (!types[chosen.type]) {
-      return refuse(field, t('upload.type', { types: Object.values(types).join(', ') }));
-    }
+    const wrongType = t('upload.type', { types: Object.values(types).join(', ') });
+    if (!types[chosen.type]) return refuse(field, wrongType);
     const file = await smaller(chosen);
     if (file.size > MAX_FILE_MB * MB) return refuse(field, t('upload.size', { max: MAX_FILE_MB }));
     lastId += 1;
@@ -78,8 +77,9 @@ export function useUploads() {
       change(id, { key, percent: 100 });
     } catch (reason) {
       drop(id);
-      const refusal = reason instanceof UploadRefusal ? reason.text : null;
-      refuse(field, refusal ?? t('upload.failed'));
+      const refusal = reason instanceof UploadRefusal ? reason : null;
+      // The shop does not know which kinds this field takes.
+      refuse(field, refusal?.isWrongType ? wrongType : (refusal?.text ?? t('upload.failed')));
     }
   }
   return {

@@ -1,9 +1,9 @@
 import type { OrderRowPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { orderDate } from '../order-date.ts';
 import { OrderState } from '../order-state.tsx';
+import { FileLink } from './file-link.tsx';
 import { TrackingLinks } from './tracking-links.tsx';
 
 const MOST_PICTURES = 4;
@@ -62,12 +62,12 @@ export function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
         </div>
       </dl>
       {(pays || order.trackingUrls.length > 0 || order.documents.length > 0) && (
-        <p className="order-entry-ways">
+        <div className="order-entry-ways">
           {pays && (
             <a
               className="button button-primary"
               href={page}
-              aria-label={`${t('order.pay')}: ${title}`}
+              aria-label={t('labelled', { label: t('order.pay'), value: title })}
               data-testid="order-entry-pay-link"
             >
               {t('order.pay')}
@@ -75,12 +75,9 @@ export function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
           )}
           <TrackingLinks urls={order.trackingUrls} testId="order-entry-tracking-link" />
           {order.documents.map(({ id, name, url }) => (
-            <a key={id} className="arrow-link" href={url} download data-full-load>
-              <Icon name="download" small />
-              <span className="link">{name}</span>
-            </a>
+            <FileLink key={id} url={url} label={name} testId="order-entry-document-link" />
           ))}
-        </p>
+        </div>
       )}
     </article>
   );
