@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { login, logout, newEmail, register } from '../customer.ts';
-import { addToCart, identify, placeOrder, productIds } from '../guest.ts';
+import { addToCart, identify, placeOrder, productIds, swissAddress } from '../guest.ts';
 import { startTestShop, type TestShop } from '../shop.ts';
 import { at, Shopper } from '../shopper.ts';
 
@@ -78,6 +78,45 @@ describe('a guest whose details reached Shopware, but not its answer', () => {
     expect(cart).toHaveLength(3);
     expect(cart).toEqual(expect.arrayContaining([...items, { id: third, quantity: 2 }]));
   });
+});
+
+test('a guest who cuts the connection while the details are being sent keeps the cart and is identified', async () => {
+  const shopper = await shopperWithCart();
+  const { salutationId, address } = await swissAddress(shopper);
+  const input = {
+    salutationId,
+    firstName: 'Anna',
+    lastName: 'Muster',
+    email: newEmail(),
+    billingAddress: address,
+  };
+  const query =
+    'mutation ($input: IdentifyGuestInput!) { identifyGuest(input: $input) { userErrors { code } } }';
+  shop.sandbox.controls.setLatency(300);
+  shop.upstream.calls.length = 0;
+  const cut = new AbortController();
+  const sent = fetch(`${url(0)}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'user-agent': 'phone',
+    },
+    body: JSON.stringify({ query, variables: { input } }),
+    signal: cut.signal,
+  });
+  await expect
+    .poll(() => shop.upstream.calls.some(({ path }) => path === '/store-api/account/register'), {
+      interval: 10,
+    })
+    .toBe(true);
+  cut.abort();
+  await expect(sent).rejects.toThrow();
+  shop.sandbox.controls.setLatency(0);
+  const same = shopper.sending({ 'user-agent': 'phone' }).movedTo(url(1));
+  const state = '{ session { state } cart { count } }';
+  await expect.poll(() => same.ask(state)).toMatchObject({ session: { state: 'GUEST' }, cart: { count: 4 } });
+  expect(same.cookies.get('sw-context-token')).not.toBe(shopper.cookies.get('sw-context-token'));
 });
 
 test('a login whose answer is lost doubles nothing and sells nothing out: the next one brings the cart back', async () => {
