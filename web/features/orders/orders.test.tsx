@@ -256,6 +256,8 @@ test("a guest's order opens with the address and postcode of its invoice, and a 
   await press(shopper, 'Bestellung anzeigen');
   expect(await screen.findByRole('heading', { name: 'Bestellung 10042' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Noch einmal bestellen' })).toBeNull());
+  shopper.reload(<OrderLinkPage code="code" />);
+  expect(await screen.findByRole('heading', { name: 'Bestellung 10042' })).toBeTruthy();
 });
 
 test('an order that was paid meanwhile no longer asks for a payment', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMutation } from 'urql';
 import type { OrderDetailPartsFragment, OrderLinkInput } from '../../../generated/graphql.ts';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
@@ -46,7 +46,11 @@ function OpenedOrder({
 /** Target of a guest's mail: asks for e-mail address and postcode. */
 export function OrderLinkPage({ code }: { code: string }) {
   const { t } = useShop();
-  const { draft, edit } = useDraft(`order-link-${code}`, { email: '', zipcode: '' });
+  const { draft, edit } = useDraft(`order-link-${code}`, {
+    email: '',
+    zipcode: '',
+    opened: false,
+  });
   const [opened, setOpened] = useState<{ order: OrderDetailPartsFragment; link: OrderLinkInput } | null>(
     null,
   );
@@ -62,14 +66,24 @@ export function OrderLinkPage({ code }: { code: string }) {
     await submit(found, async () => {
       const link = { deepLinkCode: code, email: draft.email.trim(), zipcode: draft.zipcode.trim() };
       const { payload } = await dataOf(openOrder({ input: link }));
-      if (payload.order) setOpened({ order: payload.order, link });
+      if (payload.order) {
+        setOpened({ order: payload.order, link });
+        edit({ opened: true });
+      }
       return payload.userErrors;
     });
   }
+  const reopened = useRef(false);
+  // A reload shows the order again without a question.
+  useEffect(() => {
+    if (!draft.opened || opened || reopened.current) return;
+    reopened.current = true;
+    void open();
+  });
   if (opened) {
     return <OpenedOrder {...opened} onChange={(order) => setOpened({ order, link: opened.link })} />;
   }
-  const field = (key: keyof typeof draft) => ({
+  const field = (key: 'email' | 'zipcode') => ({
     id: fieldId(FORM, [key]),
     required: true,
     value: draft[key],
