@@ -15,10 +15,11 @@ export async function serve(configuration: Configuration): Promise<void> {
   const bundle = await loadBundle('dist');
   const app = await buildApp(configuration, { bundle, graphiql: builtGraphiql('dist') });
   await app.ready();
+  // Shopware answers while the operation is compiled.
+  void app.warmUp();
   app.documents.prepare(PAGE_OPERATION);
   const address = await app.listen({ host: configuration.host, port: configuration.port });
   const build = { version: VERSION, release: bundle?.release ?? null, node: process.versions.node };
-  void app.warmUp();
   app.log.info({ address, publicUrl: configuration.publicUrl, ...build }, 'Kontor listens');
 
   let closing = false;

@@ -15,5 +15,7 @@ else if (process.execve === undefined) await import('../gateway/main.ts');
 else
   process.execve(process.execPath, [process.execPath, 'gateway/main.ts'], {
     ...RUNTIME_ENVIRONMENT,
+    // Types are stripped and code is compiled at the first start only.
+    NODE_COMPILE_CACHE: '.cache/compiled',
     ...process.env,
   });

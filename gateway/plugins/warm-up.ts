@@ -10,7 +10,7 @@ declare module 'fastify' {
     onWarmUp(step: WarmUpStep): void;
     /**
      * Has all that every page needs read before anybody asks for a page: first in the shop's default language, until
-     * which (or 2 s) the gateway is not ready, then in others. Never fails: what cannot be read now is read when it is
+     * which (or 1 s) the gateway is not ready, then in others. Never fails: what cannot be read now is read when it is
      * asked for.
      */
     warmUp(): Promise<void>;
@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** Milliseconds for which readiness waits at most: a page that waits for a slow Shopware is better than none. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 1_000;
 /** One after the other, so that a start is no load on Shopware. */
 const MAX_LANGUAGES = 5;
 
