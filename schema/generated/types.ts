@@ -3475,7 +3475,7 @@ export type SendFormInput = {
 /** Whether a form arrived. */
 export type SendFormPayload = {
   readonly __typename?: 'SendFormPayload';
-  /** Whether an acknowledgement was mailed to whoever sent it: for withdrawals, and to customers for returns and cancellations of theirs (docs/decisions/0071). */
+  /** Whether an acknowledgement was mailed to whoever sent it: for withdrawals, and to customers for returns and cancellations of theirs (docs/decisions/0010). */
   readonly acknowledged: Scalars['Boolean']['output'];
   /** What the shop says to it, as set where the form stands; plain text, null for nothing. */
   readonly confirmation?: Maybe<Scalars['String']['output']>;

@@ -5,7 +5,7 @@ import { fitsSchema } from './fits-schema.ts';
 import { isProductPart } from './product-part.ts';
 
 /**
- * How a layout tells what of it cannot be shown (docs/decisions/0089): an error with the path of the layout, beside what there is, so that nobody keeps
+ * How a layout tells what of it cannot be shown (docs/decisions/0082): an error with the path of the layout, beside what there is, so that nobody keeps
  * the answer; a line of the log; and a number in the metrics.
  */
 export function missingParts(

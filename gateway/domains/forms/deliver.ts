@@ -78,7 +78,7 @@ export async function deliver(
 }
 
 /**
- * Whether an e-mail address is that of the customer who is logged in: nobody else's is written to (docs/decisions/0071).
+ * Whether an e-mail address is that of the customer who is logged in: nobody else's is written to (docs/decisions/0010).
  * Never fails: the form has arrived.
  */
 async function isOwnAddress({ session, log }: GatewayContext, email: string): Promise<boolean> {
