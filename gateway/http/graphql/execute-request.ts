@@ -53,7 +53,7 @@ export async function executeRequest(
     for (const { code } of userErrorsIn(operation.node, answer.data)) request.scope.errorCodes.add(code);
     for (const { extensions } of answer.errors ?? [])
       request.scope.errorCodes.add(String(extensions['code']));
-    return { answer, context, issued: session.tokenToIssue, personal };
+    return { answer, context, issued: await session.tokenToIssue(), personal };
   } finally {
     await session.end();
   }

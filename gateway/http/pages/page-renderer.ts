@@ -101,7 +101,7 @@ export class PageRenderer {
         kind = contentKind(answer) ?? kind;
       });
       const output = await this.#bundle.render(input);
-      const session = context.session.tokenToIssue;
+      const session = await context.session.tokenToIssue();
       const cacheable = output.cacheable && problems.length === 0;
       if (output.status < 500) return { ...output, kind, cacheable, freshness: context.freshness, session };
     } catch (error) {

@@ -47,8 +47,9 @@ export class MemorySessionStore implements SessionStore {
     this.#rotations.delete(tokenKey(rotation.after.token));
   }
 
-  async forgetRotation(key: string): Promise<void> {
-    this.#rotations.delete(key);
+  async endRotation(key: string): Promise<void> {
+    const rotation = this.#rotations.get(key);
+    if (rotation) this.#rotations.set(key, { ...rotation, lasts: false, completedAt: 0 });
   }
 
   async rotationOf(token: string): Promise<TokenRotation | null> {

@@ -98,10 +98,14 @@ export class RedisSessionStore implements SessionStore {
     );
   }
 
-  async forgetRotation(key: string): Promise<void> {
-    await this.#here.forgetRotation(key);
+  async endRotation(key: string): Promise<void> {
+    await this.#here.endRotation(key);
     await orWithout(
-      () => this.#delete(`after:${key}`),
+      async () => {
+        const rotation = await this.#read<TokenRotation>(`after:${key}`);
+        if (rotation === null) return;
+        await this.#write(`after:${key}`, { ...rotation, lasts: false, completedAt: 0 }, ROTATION_TTL_MS);
+      },
       () => undefined,
     );
   }

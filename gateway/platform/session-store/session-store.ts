@@ -104,8 +104,11 @@ export interface SessionStore {
   order<T extends object>(id: string): Promise<T | null>;
   forget(token: string): Promise<void>;
   recordRotation(before: string, rotation: TokenRotation): Promise<void>;
-  /** @param key {@link tokenKey} of the old token */
-  forgetRotation(key: string): Promise<void>;
+  /**
+   * Stops resolving a rotation, which stays on record.
+   * @param key {@link tokenKey} of the old token
+   */
+  endRotation(key: string): Promise<void>;
   rotationOf(token: string): Promise<TokenRotation | null>;
 }
 

@@ -118,10 +118,14 @@ export class ShopperSession {
    * Token to issue to the client, null if unchanged. A call that resolved a rotation issues it again: the answer of the
    * call that changed the token may have been lost.
    */
-  get tokenToIssue(): SessionValue | null {
-    if (this.#token === null) return null;
-    const issues = this.#changed || this.#resolvedRotation || this.#received?.renew === true;
-    return issues ? this.#value(this.#token) : null;
+  async tokenToIssue(): Promise<SessionValue | null> {
+    const token = this.#token;
+    if (token === null) return null;
+    if (this.#resolvedRotation && !this.#changed) {
+      // The answer of a call that has changed the token again must not be overwritten.
+      return (await this.#parts.memory.rotationOf(token)) === null ? this.#value(token) : null;
+    }
+    return this.#changed || this.#received?.renew === true ? this.#value(token) : null;
   }
 
   /** Identifies the session without revealing its token; null without one. */
@@ -217,7 +221,7 @@ export class ShopperSession {
   async #acknowledgeRotation(): Promise<void> {
     const { rotatedFrom } = this.#data;
     if (rotatedFrom === undefined || this.#token !== this.#received?.token) return;
-    await this.#parts.memory.forgetRotation(rotatedFrom);
+    await this.#parts.memory.endRotation(rotatedFrom);
     delete this.#data.rotatedFrom;
   }
 
