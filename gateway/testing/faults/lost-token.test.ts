@@ -108,6 +108,7 @@ test('a guest who cuts the connection while the details are being sent keeps the
   await expect
     .poll(() => shop.upstream.calls.some(({ path }) => path === '/store-api/account/register'), {
       interval: 10,
+      timeout: 30_000,
     })
     .toBe(true);
   cut.abort();
@@ -115,7 +116,9 @@ test('a guest who cuts the connection while the details are being sent keeps the
   shop.sandbox.controls.setLatency(0);
   const same = shopper.sending({ 'user-agent': 'phone' }).movedTo(url(1));
   const state = '{ session { state } cart { count } }';
-  await expect.poll(() => same.ask(state)).toMatchObject({ session: { state: 'GUEST' }, cart: { count: 4 } });
+  await expect
+    .poll(() => same.ask(state), { timeout: 30_000 })
+    .toMatchObject({ session: { state: 'GUEST' }, cart: { count: 4 } });
   expect(same.cookies.get('sw-context-token')).not.toBe(shopper.cookies.get('sw-context-token'));
 });
 
