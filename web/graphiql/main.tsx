@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 const HEADERS = JSON.stringify({ 'kontor-locale': 'de-DE', 'graphql-client-name': 'graphiql' }, null, 2);
 
 const QUERY = `{
-  navigation {
+  navigation(kind: MAIN, depth: 1) {
     label
     link { path }
   }
