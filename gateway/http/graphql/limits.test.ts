@@ -59,3 +59,17 @@ test('the tools of builders can read the whole schema, outside production', asyn
   expect(status).toBe(200);
   expect(at(data, '__schema', 'queryType', 'name')).toBe('Query');
 });
+
+test('one document causes at most 24 calls to Shopware', async () => {
+  const searches = (count: number, limit: number) =>
+    `{ ${many(count, (index) => `a${index}: search(term: "term ${count} ${index}", input: { limit: ${limit} }) { sorting }`)} }`;
+  const callsOf = async (query: string) => {
+    const before = gateway.upstream.calls.length;
+    const { errors } = await new Shopper(gateway.url).send(query);
+    const calls = gateway.upstream.calls.slice(before).filter(({ path }) => path === '/store-api/search');
+    return [calls.length, at(errors, 0, 'extensions', 'code')];
+  };
+  expect(await callsOf(searches(38, 100))).toEqual([0, 'QUERY_TOO_COMPLEX']);
+  expect(await callsOf(searches(25, 10))).toEqual([0, 'QUERY_TOO_COMPLEX']);
+  expect(await callsOf(searches(24, 10))).toEqual([24, undefined]);
+});
