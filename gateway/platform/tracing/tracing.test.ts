@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isObject, type Json } from '../../lib/json.ts';
 import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const INCOMING = `00-${TRACE}-00f067aa0ba902b7-01`;
@@ -23,10 +24,11 @@ beforeAll(async () => {
   const address = collector.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   gateway = await startTestGateway();
-  traced = await startReplica(gateway, {
-    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
-    TRACE_SHARE: '1',
-  });
+  traced = await startReplica(
+    gateway,
+    { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, TRACE_SHARE: '1' },
+    { bundle: tinyBundle() },
+  );
 });
 afterAll(async () => {
   await gateway.close();
@@ -73,6 +75,7 @@ describe('a trace', () => {
   });
 
   test('goes on through the gateway into Shopware, and the collector hears of each step', async () => {
+    for (const path of ['/kochen/', '/kochen/', '/nothing-here/']) await fetch(traced.url + path);
     gateway.upstream.calls.length = 0;
     const app = { 'graphql-client-name': 'app', 'graphql-client-version': '1.2' };
     await ask(traced.url, { traceparent: INCOMING, tracestate: 'shop=1', ...app });
@@ -89,6 +92,15 @@ describe('a trace', () => {
     expect(passedOn().map(({ headers }) => headers['tracestate'])).toEqual(ids.map(() => 'shop=1'));
     const status = { key: 'http.response.status_code', value: { intValue: 200 } };
     for (const { attributes } of calls) expect(attributes).toContainEqual(status);
+  });
+
+  test('names pages by their kind, cached or not', () => {
+    const names = spans.map(({ name }) => String(name)).filter((name) => name.startsWith('GET'));
+    expect(names.filter((name) => name.includes('page')).toSorted()).toEqual([
+      'GET page category',
+      'GET page category',
+      'GET page other',
+    ]);
   });
 
   test('holds nothing of who asked', () => {
