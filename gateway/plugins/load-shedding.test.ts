@@ -67,11 +67,10 @@ test('pages that would have to be rendered go first, then pictures that would ha
 }, 60_000);
 
 test('a hundred pages are rendered at a time; more are refused at once, and nothing else is', async () => {
-  const [other] = others;
-  if (other === undefined) throw new Error('there is no other gateway');
-  await expect
-    .poll(async () => (await fetch(`${other.url}/fr/conseils/`)).status, { timeout: 30_000 })
-    .not.toBe(503);
+  // Without a limit of lag, which a busy machine would reach.
+  const other = await startReplica(gateway, {}, { bundle: tinyBundle() });
+  others.push(other);
+  expect((await fetch(`${other.url}/fr/`)).status).toBe(200);
   const held: (() => void)[] = [];
   gateway.upstream.fault = ({ path }, response) => {
     if (!path.endsWith('/seo-url')) return false;
