@@ -31,7 +31,7 @@ for (const { locale, product, home } of LANGUAGES) {
   });
 }
 
-test('who pays by card is led straight to the payment page, and thanked once it is paid', async ({
+test('a payment by card opens its page, and a paid order is thanked for', async ({
   shopper,
 }) => {
   await addProduct(shopper, LANGUAGES[0].product);

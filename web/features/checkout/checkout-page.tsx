@@ -49,7 +49,6 @@ export function CheckoutPage() {
   const { cart } = useCart();
   const { data, placing } = model;
   const checkout = data?.checkout;
-  const terms = data?.legalPages.some(({ role }) => role === 'TERMS');
   const empty = checkout && !cart?.items.length;
   const resume = useRef(model.resumeOrder);
   resume.current = model.resumeOrder;
@@ -120,14 +119,12 @@ export function CheckoutPage() {
           </div>
           <OrderAside
             note={
-              <>
-                {elsewhere && !placing && (
-                  <p className="small mt-3" data-testid="checkout-pays-elsewhere">
-                    {t('checkout.paysElsewhere')}
-                  </p>
-                )}
-                {terms && <p className="tiny mt-3 text-ink-3">{t('checkout.legal')}</p>}
-              </>
+              elsewhere &&
+              !placing && (
+                <p className="small mt-3" data-testid="checkout-pays-elsewhere">
+                  {t('checkout.paysElsewhere')}
+                </p>
+              )
             }
           >
             <Button
