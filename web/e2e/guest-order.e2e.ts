@@ -31,9 +31,7 @@ for (const { locale, product, home } of LANGUAGES) {
   });
 }
 
-test('a payment by card opens its page, and a paid order is thanked for', async ({
-  shopper,
-}) => {
+test('a payment by card opens its page, and a paid order is thanked for', async ({ shopper }) => {
   await addProduct(shopper, LANGUAGES[0].product);
   await shopper.open('/checkout');
   await fillGuest(shopper);
