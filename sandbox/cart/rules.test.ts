@@ -98,6 +98,21 @@ describe('delivery', () => {
   });
 });
 
+describe('a promotion with a minimum', () => {
+  it.each([
+    [149.95, false],
+    [150, true],
+    [150.05, true],
+  ])('applies to goods of CHF %d: %s', async (price, applies) => {
+    sandbox.controls.setProduct('board-nuss', { price });
+    await add(client, { scarce: 1 });
+    const items = [{ type: 'promotion', referencedId: 'WINTER25' }];
+    const cart = await client.object('POST', '/store-api/checkout/cart/line-item', { items });
+    expect(part(cart, 'price')['positionPrice']).toBeCloseTo(applies ? price - 25 : price, 2);
+    expect(JSON.stringify(cart['errors']).includes('promotion-not-eligible')).toBe(!applies);
+  });
+});
+
 describe('a cart is repaired', () => {
   it('with a notice when the shopper caused it, in silence when only read', async () => {
     const over = await add(client, { scarce: 9 });
