@@ -137,7 +137,9 @@ test('on a phone one can buy from the first screen on', { tag: PHONE }, async ({
   await expect(bar).toBeInViewport();
 });
 
-test('tiers are labelled "to n", the last one "from n", and the quantity keeps its steps', async ({ shopper }) => {
+test('tiers are labelled "to n", the last one "from n", and the quantity keeps its steps', async ({
+  shopper,
+}) => {
   await shopper.open('/tisch/besteck/besteck-gerade-3-teilig/');
   const tiers = await shopper.see('product-tier-prices').textContent();
   expect(tiers).toMatch(/bis 5 Stück/);
