@@ -44,14 +44,12 @@ function withdraw(call: Call): Entity {
     text('comment'),
   ].join('\n');
   sendMail(shop, demo.address, `Widerruf ${text('contractNumber')}`, lines);
-  sendMail(shop, text('email'), subject, `${received}: ${timeIn(call.view.lang)}\n\n${lines}`);
+  sendMail(shop, text('email'), subject, `${received}: ${timeIn(call.language.code)}\n\n${lines}`);
   return { individualSuccessMessage: '', apiAlias: 'revocation_request_form_result' };
 }
 
-const LOCALES: Record<Lang, string> = { de: 'de-CH', en: 'en-GB', fr: 'fr-CH' };
-
-function timeIn(lang: Lang): string {
-  const format = new Intl.DateTimeFormat(LOCALES[lang], {
+function timeIn(locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Zurich',

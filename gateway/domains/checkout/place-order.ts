@@ -83,6 +83,7 @@ async function untilKnown(context: GatewayContext, input: PlaceOrderInput): Prom
     await delay(Math.min(SEARCH_INTERVAL_MS, left));
   }
 }
+
 async function placeOrFind(
   context: GatewayContext,
   calls: SessionCalls,

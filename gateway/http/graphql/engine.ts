@@ -1,7 +1,6 @@
 import type { GatewayContext } from '../../domains/shared/context.ts';
 import { type FormattedError, formatError } from '../../domains/shared/errors.ts';
 import { isObject } from '../../lib/json.ts';
-import { userErrorsIn } from './answer-errors.ts';
 import type { CheckedOperation } from './documents.ts';
 
 /** A response body; `data` is absent when nothing was executed. */
@@ -26,8 +25,6 @@ export async function execute(
     operation: (operation.trusted && operation.name) || 'other',
     outcome: executionOutcome(answer),
   };
-  for (const { field, code } of userErrorsIn(operation.node, answer.data))
-    context.metrics.count('userErrors', { operation: field, code });
   context.metrics.time('operationDuration', labels, (performance.now() - started) / 1_000);
   return answer;
 }

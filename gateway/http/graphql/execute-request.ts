@@ -50,7 +50,10 @@ export async function executeRequest(
   const { session } = context;
   try {
     const answer = await execute(operation, asked.variables, context);
-    for (const { code } of userErrorsIn(operation.node, answer.data)) request.scope.errorCodes.add(code);
+    for (const { field, code } of userErrorsIn(operation.node, answer.data)) {
+      context.metrics.count('userErrors', { operation: field, code });
+      request.scope.errorCodes.add(code);
+    }
     for (const { extensions } of answer.errors ?? [])
       request.scope.errorCodes.add(String(extensions['code']));
     return { answer, context, issued: await session.tokenToIssue(), personal };

@@ -21,6 +21,13 @@ export function productItems(cart: SwCart): readonly SwLineItem[] {
   return (cart.lineItems ?? []).filter(({ type }) => type !== 'promotion' && type !== 'discount');
 }
 
+/** Number of goods in a cart, without surcharges and deposits. */
+export function goodsCount(cart: SwCart): number {
+  return productItems(cart)
+    .filter(({ good }) => good ?? true)
+    .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+}
+
 export function promotionItems(cart: SwCart): readonly SwLineItem[] {
   return (cart.lineItems ?? []).filter(({ type }) => type === 'promotion' || type === 'discount');
 }

@@ -10,15 +10,11 @@ const ROUTES: Readonly<Record<SeoKind, readonly string[]>> = {
   landing: ['frontend.landing.page', 'store-api.landing-page.detail'],
 };
 
-const KINDS: ReadonlyMap<string, SeoKind> = new Map([
-  ...ROUTES.product.map((name) => [name, 'product'] as const),
-  ...ROUTES.category.map((name) => [name, 'category'] as const),
-  ...ROUTES.landing.map((name) => [name, 'landing'] as const),
-]);
+const KINDS: readonly SeoKind[] = ['product', 'category', 'landing'];
 
 /** Kind of the entity behind a route; null for any other route. */
 export function seoKind(routeName: string | null | undefined): SeoKind | null {
-  return KINDS.get(routeName ?? '') ?? null;
+  return KINDS.find((kind) => ROUTES[kind].includes(routeName ?? '')) ?? null;
 }
 
 export function routeNamesOf(kind: SeoKind): readonly string[] {

@@ -86,7 +86,7 @@ export async function beginOrder(
 }
 
 /** The attempt of the session whose outcome is unknown. */
-export function pendingAttempt({ data }: Pick<OrderCalls, 'data'>): OrderAttempt | undefined {
+function pendingAttempt({ data }: Pick<OrderCalls, 'data'>): OrderAttempt | undefined {
   return data.orders?.find(({ pending }) => pending !== undefined);
 }
 

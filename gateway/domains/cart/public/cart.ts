@@ -2,6 +2,7 @@ import type { Cart, CartItem, Notice, Promotion } from '../../../../schema/gener
 import { isObject } from '../../../lib/json.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
 import {
+  goodsCount,
   productItems,
   promotionCode,
   promotionItems,
@@ -29,7 +30,6 @@ export async function toCart(
   notices: Notice[],
 ): Promise<Cart> {
   const products = productItems(cart);
-  const goods = products.filter(({ good }) => good ?? true);
   const shipping = (cart.deliveries ?? []).reduce(
     (sum, { shippingCosts }) => sum + (shippingCosts?.totalPrice ?? 0),
     0,
@@ -49,7 +49,7 @@ export async function toCart(
     items: await Promise.all(
       products.map(async (item) => ({ ...(await cartItem(context, item, view)), arrival: arrivalOf(item) })),
     ),
-    count: goods.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+    count: goodsCount(cart),
     virtual: products.length > 0 && products.every(isDownload),
     goodsTotal: money(
       products.reduce((sum, { price }) => sum + (price?.totalPrice ?? 0), 0),

@@ -60,43 +60,26 @@ export async function readOrder(
   return found && order(context, found);
 }
 
+/** As {@link readOrderById}; null also for a session without a login. */
 export async function findOrderById(calls: SessionCalls, id: string): Promise<OwnedOrder | null> {
-  if (!UUID.test(id)) return null;
-  const found = await findOrder(calls, byId(id));
-  return found?.entity.id === id ? found : null;
-}
-
-/**
- * As {@link findOrderById}.
- * @throws ShopwareError for a session without a login
- */
-export async function readOrderById(calls: SessionCalls, id: string): Promise<OwnedOrder | null> {
-  if (!UUID.test(id)) return null;
-  const found = await requestOrder(calls, byId(id));
-  return found?.entity.id === id ? found : null;
-}
-
-const byId = (id: string) => ({ filter: [{ type: 'equals', field: 'id', value: id }] });
-
-/** The first matching order of the session; null for a visitor. */
-export async function findOrder(
-  calls: SessionCalls,
-  criteria: Readonly<Record<string, unknown>>,
-): Promise<OwnedOrder | null> {
   try {
-    return await requestOrder(calls, criteria);
+    return await readOrderById(calls, id);
   } catch (error) {
     if (error instanceof ShopwareError && (error.status === 403 || error.status === 404)) return null;
     throw error;
   }
 }
 
-async function requestOrder(
-  calls: SessionCalls,
-  criteria: Readonly<Record<string, unknown>>,
-): Promise<OwnedOrder | null> {
-  const body = { limit: 1, associations: ORDER_ASSOCIATIONS, checkPromotion: true, ...criteria };
-  return findOrders(await calls.read<SwOrders>({ path: '/order', body }))[0] ?? null;
+/**
+ * An order of the session's customer or guest; null for an id that is not theirs.
+ * @throws ShopwareError for a session without a login
+ */
+export async function readOrderById(calls: SessionCalls, id: string): Promise<OwnedOrder | null> {
+  if (!UUID.test(id)) return null;
+  const filter = [{ type: 'equals', field: 'id', value: id }];
+  const body = { limit: 1, associations: ORDER_ASSOCIATIONS, checkPromotion: true, filter };
+  const [found] = findOrders(await calls.read<SwOrders>({ path: '/order', body }));
+  return found?.entity.id === id ? found : null;
 }
 
 export function findOrders({ orders, paymentChangeable }: SwOrders): OwnedOrder[] {

@@ -8,7 +8,7 @@ import type {
 import type { LoginState } from '../../../platform/session-store/session-value.ts';
 import { countries, country } from '../../../shopware/channel/countries.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
-import { productItems, type SwCart } from '../../../shopware/mappers/cart-entity.ts';
+import { goodsCount, type SwCart } from '../../../shopware/mappers/cart-entity.ts';
 import {
   customer,
   type SwCustomer,
@@ -60,9 +60,7 @@ export async function cartCount({ session }: GatewayContext): Promise<number> {
   const cart = await session.withLock((calls) =>
     calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' }),
   );
-  return productItems(cart)
-    .filter(({ good }) => good ?? true)
-    .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+  return goodsCount(cart);
 }
 
 /** Country that taxes and shipping are calculated for; the shop's without a session. */
