@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { untilReady } from './until-ready.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 
-/** Starts the shop as a newcomer does (`npm start`), opens its pages in three languages, and stops it again. */
+/**
+ * Starts the shop as a newcomer does (`npm start`), waits for the line with its address, opens its pages in three
+ * languages, and stops it again.
+ */
 const PORT = process.env.PORT ?? '3123';
 const ORIGIN = `http://localhost:${PORT}`;
+const PRINTED_WITHIN_MS = 120_000;
+const PAUSE_MS = 50;
 const PAGES = [
   ['/', 'lang="de'],
   ['/en/', 'lang="en'],
@@ -23,8 +28,11 @@ shop.stdout.on('data', (chunk: Buffer) => {
 });
 
 try {
-  await untilReady(ORIGIN, 120, () => shop.exitCode === null);
-  if (!printed.includes(ORIGIN)) throw new Error(`npm start did not print ${ORIGIN}`);
+  for (let waited = 0; !printed.includes(ORIGIN); waited += PAUSE_MS) {
+    if (waited >= PRINTED_WITHIN_MS || shop.exitCode !== null)
+      throw new Error(`npm start did not print ${ORIGIN}`);
+    await delay(PAUSE_MS);
+  }
   for (const [path, expected] of PAGES) {
     const answer = await fetch(`${ORIGIN}${path}`, { headers: { 'accept-language': 'de-CH' } });
     const html = await answer.text();
