@@ -65,3 +65,30 @@ for (let run = 1; run <= RUNS; run++) {
     expect(shop.sandbox.stored().orders - before).toBe(1);
   });
 }
+
+test('shows the order after a reload between the answer and the page of the order', { tag: PHONE }, async ({
+  shopper,
+  shop,
+}) => {
+  shopper.expectComplaints(/Failed to fetch|ERR_ABORTED|NetworkError|Load failed/);
+  const before = shop.sandbox.stored().orders;
+  await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
+  await shopper.open('/checkout');
+  await fillGuest(shopper);
+  await shopper.see('checkout-terms-checkbox').check();
+  const { page } = shopper;
+  const answered = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('idempotencyKey')),
+  );
+  // The page of the order never loads.
+  await page.route(
+    (url) => url.searchParams.has('variables'),
+    () => {},
+  );
+  await shopper.see('checkout-place-order-button').click();
+  await answered;
+  await page.unrouteAll();
+  await shopper.reload();
+  await shopper.see('success-order-number').waitFor();
+  expect(shop.sandbox.stored().orders - before).toBe(1);
+});

@@ -147,9 +147,9 @@ export async function order(placement: Placement): Promise<void> {
       },
     }),
   );
+  if (placed.order) return showOrder(placement, placed.order, placed, checkout);
   endAttempt();
-  if (!placed.order) return refused(placement, placed, shown, checkout);
-  await showOrder(placement, placed.order, placed, checkout);
+  refused(placement, placed, shown, checkout);
 }
 
 /**
@@ -166,10 +166,11 @@ export async function resumeOrder(placement: Placement): Promise<void> {
       input: { idempotencyKey: attempt.key, cartHash: attempt.hash, termsAccepted: true },
     }),
   );
+  if (placed.order) return showOrder(placement, placed.order, placed, shown.checkout);
   endAttempt();
-  if (placed.order) await showOrder(placement, placed.order, placed, shown.checkout);
 }
 
+/** The attempt ends with the page of the order: a reload before it requests the order again. */
 async function showOrder(
   { navigation, shop }: Placement,
   placedOrder: NonNullable<Placed['order']>,
@@ -180,6 +181,7 @@ async function showOrder(
   rememberPayment(placedOrder, placed);
   adoptCart(placed.cart ?? { ...cart, items: [], count: 0, promotions: [], notices: [] });
   await navigation.go(shop.path(`/checkout/success/${placedOrder.id}`), { replace: true });
+  endAttempt();
 }
 
 /** Shopware mails whenever a guest sends their details. */
