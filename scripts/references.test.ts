@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const FIXTURES = 'sandbox/contract/fixtures';
@@ -49,6 +49,13 @@ describe('a reference leads somewhere:', () => {
     );
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter(({ name }) => !known.has(Number(name)))).toEqual([]);
+  });
+
+  it('a test file named in docs/security.md', () => {
+    const page = readFileSync('docs/security.md', 'utf8');
+    const files = [...page.matchAll(/`((?:gateway|web)\/[\w/.-]+)`/g)].map(([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(30);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   it('and to nothing that a clone does not have', () => {

@@ -8,7 +8,7 @@ const PRESENT = 'schema/generated/kontor.graphql';
 const ADVICE = `
 Other frontends stop working with these. Instead:
   - keep what is there, mark it @deprecated(reason: "…, use …"), and add the new beside it;
-  - take the old out once nobody asks for it (see /metrics/fields, docs/metrics.md), and say so to those who build on it.
+  - take the old out once nobody asks for it (see /metrics/fields), and say so to those who build on it.
 If it is meant to break now: node scripts/schema.ts --release --breaking, and name it in the message of the commit.
 `;
 

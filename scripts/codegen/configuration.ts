@@ -3,19 +3,19 @@ import { VARIABLES_BY_SUBJECT, type Variable } from '../../gateway/config/variab
 
 const INTRODUCTION = `# Configuration
 
-Made from \`gateway/config/variables.ts\` (\`npm run codegen\`); do not edit.
+Generated from \`gateway/config/variables.ts\` (\`npm run codegen\`); do not edit.
 
-The gateway is configured by environment variables alone. \`node gateway/main.ts --check-config\` says what is wrong with them, all at
-once, and starts nothing; a misspelt name is told at each start. What to do with them: [operations.md](operations.md).
+Environment variables configure the gateway. \`node gateway/main.ts --check-config\` lists mistakes without starting. A misspelt name is logged
+at each start. [operations.md](operations.md) explains the use.
 `;
 
-/** Codegen plugin: every environment variable, with what it is for and what stands for it when it is not set. */
+/** Codegen plugin: docs/configuration.md with every environment variable, its default and purpose. */
 export const plugin: PluginFunction = () =>
   [
     INTRODUCTION,
     ...Object.entries(VARIABLES_BY_SUBJECT).flatMap(([subject, variables]) => [
       `## ${subject}\n`,
-      '| variable | default | what it is for |\n|---|---|---|',
+      '| variable | default | purpose |\n|---|---|---|',
       ...variables.map(row),
       '',
     ]),

@@ -4,7 +4,7 @@ import { fillGuest } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
-/** What docs/screen-reader.md says of a step. */
+/** What web/e2e/screen-reader.md says of a step. */
 interface Step {
   readonly title: string;
   readonly part: string;
@@ -35,7 +35,7 @@ function stepsOf(document: string): Step[] {
     });
 }
 
-const STEPS = stepsOf(readFileSync('docs/screen-reader.md', 'utf8'));
+const STEPS = stepsOf(readFileSync('web/e2e/screen-reader.md', 'utf8'));
 
 /** How each step is made; the title of a step in the document is its name here. */
 const WAY: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {

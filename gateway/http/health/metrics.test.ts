@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATALOGUE, type MetricEntry } from '../../platform/metrics/catalogue.ts';
 import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
@@ -44,19 +43,6 @@ describe('/metrics', () => {
     const listed = Object.values(CATALOGUE).map(({ name, help, type }) => ({ name, help, type }));
     expect(await exposed()).toEqual(expect.arrayContaining(listed));
     expect(await exposed()).toHaveLength(listed.length);
-  });
-
-  test('is what operators read in the runbook', () => {
-    const page = readFileSync('docs/metrics.md', 'utf8');
-    for (const { name, type, labels, help } of Object.values<MetricEntry>(CATALOGUE)) {
-      const shown = labels.map((label) => `\`${label}\``).join(', ');
-      expect(page).toContain(`| \`${name}\` | ${type} | ${shown} | ${help} |`);
-    }
-    // And the one of /metrics/fields.
-    expect(page.match(/^\| `kontor_/gm)).toHaveLength(Object.keys(CATALOGUE).length + 1);
-    expect(page).toContain(
-      '| `kontor_graphql_field_requests_total` | counter | `field`, `client`, `deprecated` |',
-    );
   });
 
   test.each([

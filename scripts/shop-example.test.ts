@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,10 +10,6 @@ import { addToCart } from '../gateway/testing/guest.ts';
 import { at, Shopper, textAt } from '../gateway/testing/shopper.ts';
 import { findChromium } from './chromium.ts';
 import { persistedDocuments } from './persisted-documents.ts';
-
-const PAGE = readFileSync('docs/first-change.md', 'utf8');
-const diffs = [...PAGE.matchAll(/^```diff\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
-const tests = /^npx vitest run (.+)$/m.exec(PAGE)?.[1]?.split(' ') ?? [];
 
 let copy: string;
 
@@ -28,27 +24,16 @@ function run(program: string, ...args: string[]): void {
   });
 }
 
-/** Both examples in one copy of the project, so that it is generated and checked once. */
+/** Generates and type-checks a copy of the project with the example shop. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'kontor-examples-'));
   execFileSync('git', ['checkout-index', '--all', `--prefix=${copy}/`]);
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
-  for (const diff of diffs)
-    execFileSync('git', ['apply', '--unsafe-paths', `--directory=${copy}`, '-'], { cwd: copy, input: diff });
   cpSync('docs/examples/shop', join(copy, 'shop'), { recursive: true });
   run('@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.config.ts');
   run('typescript/bin/tsc', '--noEmit');
 }, 300_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-it('the page about a first change leads from a custom field to a badge on the screen', {
-  timeout: 300_000,
-}, () => {
-  expect(diffs.length).toBeGreaterThan(4);
-  expect(tests.length).toBeGreaterThan(1);
-  run('@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', 'gateway', 'web', 'schema');
-  run('vitest/vitest.mjs', 'run', ...tests);
-});
 
 describe('what a shop adds in its own folder', () => {
   const SIZES = 'Größe; S; M\nBrust; 88 cm; 94 cm\n<b>; 1; 2';
