@@ -43,7 +43,7 @@ describe('builders of other frontends', () => {
   });
 
   test('find in the demo shop what the page says is there', () => {
-    const demo = globSync('demo/kontor/**/*.json')
+    const demo = globSync('sandbox/shops/kontor/**/*.json')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const [table = ''] = PAGE.match(/\| what \| where in the demo shop \|[\s\S]*?\n\n/) ?? [];

@@ -1,10 +1,10 @@
-import { idOf, isId } from '../../demo/derive/ids.ts';
 import type { Call } from '../server/call.ts';
 import { doesNotExist, failure, invalidUuid, ShopwareError, type Violation } from '../server/errors.ts';
 import { countryById, stateExists } from '../session/country.ts';
 import { salutationExists } from '../session/salutation.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
 import { newId } from '../shop/ids.ts';
+import { idOf, isId } from '../shops/derive/ids.ts';
 import { blankKey, numbersAsTexts, textOf, tooLong } from './check.ts';
 import type { AddressRecord } from './customer-record.ts';
 

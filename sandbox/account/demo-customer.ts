@@ -1,11 +1,11 @@
-import { customerGroupId, idOf, paymentMethodId } from '../../demo/derive/ids.ts';
-import type { DemoAddress, DemoCustomer } from '../../demo/model/people.ts';
 import { activePaymentMethods } from '../checkout/payment-method.ts';
 import { COUNTRIES } from '../session/country.ts';
 import { languageId } from '../session/language.ts';
 import { demo as demoShop } from '../shop/demo.ts';
 import { stamp } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
+import { customerGroupId, idOf, paymentMethodId } from '../shops/derive/ids.ts';
+import type { DemoAddress, DemoCustomer } from '../shops/model/people.ts';
 import type { AddressRecord, CustomerRecord } from './customer-record.ts';
 import { hashPassword } from './password.ts';
 

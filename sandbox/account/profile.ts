@@ -1,4 +1,3 @@
-import { isId, paymentMethodId } from '../../demo/derive/ids.ts';
 import { activePaymentMethods } from '../checkout/payment-method.ts';
 import { type Call, param } from '../server/call.ts';
 import {
@@ -15,6 +14,7 @@ import { languageById } from '../session/language.ts';
 import { salutationExists } from '../session/salutation.ts';
 import type { Entity } from '../shop/entity.ts';
 import { isHexId } from '../shop/ids.ts';
+import { isId, paymentMethodId } from '../shops/derive/ids.ts';
 import { numbersAsTexts, textOf, tooLong } from './check.ts';
 import { accountOf, customerOf } from './current-customer.ts';
 import { isEmail, takenEmail } from './email.ts';

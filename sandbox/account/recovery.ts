@@ -1,4 +1,3 @@
-import type { Lang } from '../../demo/model/text.ts';
 import { sendMail } from '../controls/outbox.ts';
 import type { Call } from '../server/call.ts';
 import {
@@ -13,6 +12,7 @@ import { forgetAttempts, secondsToWait } from '../server/rate-limit.ts';
 import { blank, printed, violation, wrongType } from '../server/violation-text.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
 import { newId, newToken } from '../shop/ids.ts';
+import type { Lang } from '../shops/model/text.ts';
 import { textOf } from './check.ts';
 import { accountByEmail, isEmail } from './email.ts';
 import { endSessions } from './log-in.ts';

@@ -1,4 +1,3 @@
-import { isId } from '../../demo/derive/ids.ts';
 import type { Call } from '../server/call.ts';
 import { isTruthy, toNumber } from '../server/criteria.ts';
 import { doesNotExist, invalidUuid, type Violation } from '../server/errors.ts';
@@ -6,6 +5,7 @@ import { blank, noSuchChoice, violation } from '../server/violation-text.ts';
 import { CUSTOMER_GROUPS } from '../session/customer-group.ts';
 import { salutationExists } from '../session/salutation.ts';
 import type { Entity } from '../shop/entity.ts';
+import { isId } from '../shops/derive/ids.ts';
 import { textOf, tooLong } from './check.ts';
 import { isEmail, malformedEmail, takenEmail } from './email.ts';
 import { passwordViolations } from './password.ts';

@@ -1,7 +1,7 @@
-import type { Lang } from '../../demo/model/text.ts';
 import { sendMail } from '../controls/outbox.ts';
 import type { Call } from '../server/call.ts';
 import { demo } from '../shop/demo.ts';
+import type { Lang } from '../shops/model/text.ts';
 import type { CustomerRecord } from './customer-record.ts';
 import { emailHash } from './email.ts';
 import { linkBase } from './storefront-url.ts';

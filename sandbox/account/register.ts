@@ -1,4 +1,3 @@
-import { idOf, paymentMethodId } from '../../demo/derive/ids.ts';
 import { activePaymentMethods } from '../checkout/payment-method.ts';
 import type { Call } from '../server/call.ts';
 import { isTruthy, toNumber } from '../server/criteria.ts';
@@ -7,6 +6,7 @@ import { raceGap } from '../session/context-store.ts';
 import { STANDARD_GROUP_ID } from '../session/customer-group.ts';
 import { type Entity, isObject, stamp } from '../shop/entity.ts';
 import { newId, nextNumber } from '../shop/ids.ts';
+import { idOf, paymentMethodId } from '../shops/derive/ids.ts';
 import { addressRecord, addressViolations, checkAddressIds } from './address-check.ts';
 import { numbersAsTexts, textOf } from './check.ts';
 import { customerEntity } from './customer-entity.ts';

@@ -1,9 +1,9 @@
-import { isId } from '../../demo/derive/ids.ts';
 import type { FileRecord } from '../media/file-record.ts';
 import { isVisible, uploadedMedia } from '../media/uploaded-media.ts';
 import { failure, plainFailure } from '../server/errors.ts';
 import { type Entity, isObject, stamp } from '../shop/entity.ts';
 import { newId } from '../shop/ids.ts';
+import { isId } from '../shops/derive/ids.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
 import { resourceNotFound } from './order-work.ts';
 

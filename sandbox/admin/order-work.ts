@@ -1,4 +1,3 @@
-import { idOf } from '../../demo/derive/ids.ts';
 import { addDocument, orderOf, stateOf, transition } from '../checkout/change-order.ts';
 import { findDocument } from '../checkout/document.ts';
 import { documentType } from '../checkout/document-entity.ts';
@@ -7,6 +6,7 @@ import { transitionsFrom } from '../checkout/state-machine.ts';
 import { failure } from '../server/errors.ts';
 import { SYSTEM_LANG } from '../session/language.ts';
 import { type Entity, entity, isObject } from '../shop/entity.ts';
+import { idOf } from '../shops/derive/ids.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
 
 const NOT_LOADED = [

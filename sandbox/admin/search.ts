@@ -1,4 +1,3 @@
-import { idOf, paymentMethodId } from '../../demo/derive/ids.ts';
 import { seoUrlEntity } from '../catalog/seo-index.ts';
 import { orderEntity } from '../checkout/order-entity.ts';
 import { isVisible, PRIVATE_FOLDER_ID } from '../media/uploaded-media.ts';
@@ -11,6 +10,7 @@ import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
+import { idOf, paymentMethodId } from '../shops/derive/ids.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
 import { adminMedia } from './media.ts';
 import { adminReview } from './reviews.ts';

@@ -1,6 +1,6 @@
-import { idOf } from '../../demo/derive/ids.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
+import { idOf } from '../shops/derive/ids.ts';
 import type { AdminRoute } from './admin-route.ts';
 import { LOCALES, translations } from './translations.ts';
 

@@ -1,8 +1,8 @@
-import type { DemoPaymentMethod, DemoShippingMethod } from '../../demo/model/checkout.ts';
 import { activePaymentMethods, paymentAllows } from '../checkout/payment-method.ts';
 import { activeShippingMethods, shippingServes } from '../checkout/shipping-method.ts';
 import type { Call } from '../server/call.ts';
 import { currentSession } from '../session/current.ts';
+import type { DemoPaymentMethod, DemoShippingMethod } from '../shops/model/checkout.ts';
 import { calculateCart } from './calculate.ts';
 import { emptyCart } from './cart-record.ts';
 

@@ -1,4 +1,3 @@
-import { cents } from '../../demo/derive/amounts.ts';
 import { isParent } from '../catalog/product-record.ts';
 import type { Current } from '../session/current.ts';
 import { pricingOf } from '../session/pricing.ts';
@@ -6,6 +5,7 @@ import type { Entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import { totalTaxes } from '../shop/tax-shares.ts';
 import type { View } from '../shop/view.ts';
+import { cents } from '../shops/derive/amounts.ts';
 import { automaticPromotionGone, type CartError, discountAdded, productNotFound } from './cart-error.ts';
 import type { CartRecord } from './cart-record.ts';
 import { type Deliveries, deliveriesOf } from './delivery.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { idOf, paymentMethodId } from '../../demo/derive/ids.ts';
 import type { Current } from '../session/current.ts';
 import type { Entity } from '../shop/entity.ts';
+import { idOf, paymentMethodId } from '../shops/derive/ids.ts';
 import type { Calculation } from './calculate.ts';
 import { type CartError, cartErrorEntity } from './cart-error.ts';
 

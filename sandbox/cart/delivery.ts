@@ -1,4 +1,3 @@
-import { cents, taxOf } from '../../demo/derive/amounts.ts';
 import { deliveryDays } from '../checkout/delivery-time.ts';
 import { SHIPPING_TAX_RATE, shippingMethodEntity, shippingPrice } from '../checkout/shipping-method.ts';
 import type { Current } from '../session/current.ts';
@@ -6,6 +5,7 @@ import { type Entity, stamp } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import { sharedPrice, sumByRate } from '../shop/tax-shares.ts';
 import type { View } from '../shop/view.ts';
+import { cents, taxOf } from '../shops/derive/amounts.ts';
 import type { PricedLine } from './product-line.ts';
 import type { AppliedPromotion } from './promotion.ts';
 import { shippingLocation } from './shipping-location.ts';

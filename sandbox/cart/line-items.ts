@@ -1,9 +1,9 @@
-import type { DemoPromotion } from '../../demo/model/checkout.ts';
 import type { Call } from '../server/call.ts';
 import { failure, invalidUuid, plainFailure, violations } from '../server/errors.ts';
 import { wrongType } from '../server/violation-text.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 import { isHexId, newId } from '../shop/ids.ts';
+import type { DemoPromotion } from '../shops/model/checkout.ts';
 import type { CartRecord } from './cart-record.ts';
 import { discountId } from './promotion.ts';
 

@@ -1,9 +1,9 @@
-import type { Lang } from '../../demo/model/text.ts';
 import type { AddressRecord } from '../account/customer-record.ts';
 import { paymentAllows } from '../checkout/payment-method.ts';
 import { shippingServes } from '../checkout/shipping-method.ts';
 import type { Current } from '../session/current.ts';
 import type { Shop } from '../shop/shop.ts';
+import type { Lang } from '../shops/model/text.ts';
 import {
   type CartError,
   paymentMethodBlocked,

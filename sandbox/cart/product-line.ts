@@ -1,4 +1,3 @@
-import { isNew } from '../../demo/derive/products.ts';
 import { priceDetails, unitPriceAt } from '../catalog/product-price.ts';
 import type { ProductRecord } from '../catalog/product-record.ts';
 import { maxPurchase } from '../catalog/product-record.ts';
@@ -9,6 +8,7 @@ import { type Entity, stamp } from '../shop/entity.ts';
 import { calculatedPrice, taxRule } from '../shop/money.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
+import { isNew } from '../shops/derive/products.ts';
 import type { CartLine } from './cart-record.ts';
 
 export interface PricedLine {

@@ -1,10 +1,10 @@
-import { cents } from '../../demo/derive/amounts.ts';
-import { idOf } from '../../demo/derive/ids.ts';
-import type { DemoPromotion } from '../../demo/model/checkout.ts';
 import type { Entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import { type ByRate, sharedPrice, sumByRate } from '../shop/tax-shares.ts';
 import type { View } from '../shop/view.ts';
+import { cents } from '../shops/derive/amounts.ts';
+import { idOf } from '../shops/derive/ids.ts';
+import type { DemoPromotion } from '../shops/model/checkout.ts';
 import {
   type CartError,
   cartIsZero,

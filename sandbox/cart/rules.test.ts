@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shippingMethodId } from '../../demo/derive/ids.ts';
 import { Client } from '../contract/client.ts';
 import { PLACEHOLDERS } from '../contract/placeholders.ts';
 import { add, register } from '../contract/setup-steps.ts';
 import { list, part } from '../contract/shop-client.ts';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
 import type { Entity } from '../shop/entity.ts';
+import { shippingMethodId } from '../shops/derive/ids.ts';
 
 let sandbox: Sandbox;
 let client: Client;

@@ -1,8 +1,8 @@
-import type { Lang } from '../../demo/model/text.ts';
 import { addressEntity } from '../account/address-entity.ts';
 import { countryEntity } from '../session/country.ts';
 import type { Current } from '../session/current.ts';
 import type { Entity } from '../shop/entity.ts';
+import type { Lang } from '../shops/model/text.ts';
 
 export function shippingLocation(current: Current, lang: Lang): Entity {
   return {

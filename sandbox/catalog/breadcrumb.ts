@@ -1,8 +1,8 @@
-import { ancestry } from '../../demo/derive/category-tree.ts';
-import { isId } from '../../demo/derive/ids.ts';
 import { type Call, param } from '../server/call.ts';
 import { failure, plainFailure } from '../server/errors.ts';
 import type { Entity } from '../shop/entity.ts';
+import { ancestry } from '../shops/derive/category-tree.ts';
+import { isId } from '../shops/derive/ids.ts';
 import { categoryEntity } from './category-entity.ts';
 
 /** Categories above a product, or with `?type=category` down to one (cases 065, 673). */

@@ -1,10 +1,10 @@
-import { ancestry, type CategoryRecord, layoutOf } from '../../demo/derive/category-tree.ts';
-import { categoryId, idOf, mediaId, productId } from '../../demo/derive/ids.ts';
 import { mediaEntity } from '../media/media-entity.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import { LIVE_VERSION } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
+import { ancestry, type CategoryRecord, layoutOf } from '../shops/derive/category-tree.ts';
+import { categoryId, idOf, mediaId, productId } from '../shops/derive/ids.ts';
 
 /** `children`: entities, where a tree was requested. */
 export function categoryEntity(

@@ -1,8 +1,8 @@
-import type { CategoryRecord } from '../../demo/derive/category-tree.ts';
 import type { Call } from '../server/call.ts';
 import { parseCriteria } from '../server/criteria.ts';
 import { listEntities } from '../server/entity-list.ts';
 import type { Entity } from '../shop/entity.ts';
+import type { CategoryRecord } from '../shops/derive/category-tree.ts';
 import { categoryEntity } from './category-entity.ts';
 
 /** Case 051. */

@@ -1,8 +1,8 @@
-import { idOf, productId } from '../../demo/derive/ids.ts';
 import { type Call, idParam } from '../server/call.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
+import { idOf, productId } from '../shops/derive/ids.ts';
 import { productEntity } from './product-entity.ts';
 import { isParent, type ProductRecord } from './product-record.ts';
 

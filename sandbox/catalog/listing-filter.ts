@@ -1,9 +1,9 @@
-import { isId } from '../../demo/derive/ids.ts';
 import { isTruthy, toNumber } from '../server/criteria.ts';
 import { invalidUuid, plainFailure } from '../server/errors.ts';
 import type { Entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
+import { isId } from '../shops/derive/ids.ts';
 import { unitPriceAt } from './product-price.ts';
 import type { ProductRecord } from './product-record.ts';
 import { averageRating } from './review.ts';

@@ -1,8 +1,8 @@
-import { idOf } from '../../demo/derive/ids.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import { LIVE_VERSION } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
+import { idOf } from '../shops/derive/ids.ts';
 
 export function manufacturerEntity(shop: Shop, key: string | undefined, view: View): Entity | null {
   const source = shop.catalogue.manufacturers.find((manufacturer) => manufacturer.key === key);

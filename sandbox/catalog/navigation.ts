@@ -1,10 +1,10 @@
-import type { CategoryRecord } from '../../demo/derive/category-tree.ts';
-import { categoryId } from '../../demo/derive/ids.ts';
 import { type Call, param } from '../server/call.ts';
 import { isTruthy, toNumber } from '../server/criteria.ts';
 import { failure, invalidUuid, plainFailure, type ShopwareError } from '../server/errors.ts';
 import type { Entity } from '../shop/entity.ts';
 import { isHexId } from '../shop/ids.ts';
+import type { CategoryRecord } from '../shops/derive/category-tree.ts';
+import { categoryId } from '../shops/derive/ids.ts';
 import { categoryEntity } from './category-entity.ts';
 
 const ALIASES: Readonly<Record<string, string>> = {

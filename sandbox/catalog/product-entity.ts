@@ -1,6 +1,3 @@
-import { deliveryTimeId, idOf } from '../../demo/derive/ids.ts';
-import { productFields } from '../../demo/derive/product-fields.ts';
-import { isNew } from '../../demo/derive/products.ts';
 import { deliveryTimeEntity } from '../checkout/delivery-time.ts';
 import { mediaEntity } from '../media/media-entity.ts';
 import { taxEntity } from '../session/tax.ts';
@@ -8,6 +5,9 @@ import { type Entity, entity, stamp } from '../shop/entity.ts';
 import { LIVE_VERSION } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
+import { deliveryTimeId, idOf } from '../shops/derive/ids.ts';
+import { productFields } from '../shops/derive/product-fields.ts';
+import { isNew } from '../shops/derive/products.ts';
 import { categoryEntity } from './category-entity.ts';
 import { manufacturerEntity } from './manufacturer.ts';
 import { cheapestPrice, singlePrice, tierPrices, unitName } from './product-price.ts';

@@ -1,5 +1,5 @@
-import { ancestry, type CategoryTree } from '../../demo/derive/category-tree.ts';
-import type { CatalogueProduct } from '../../demo/derive/products.ts';
+import { ancestry, type CategoryTree } from '../shops/derive/category-tree.ts';
+import type { CatalogueProduct } from '../shops/derive/products.ts';
 import { displayGroup, isParent, type ProductRecord } from './product-record.ts';
 
 export class ProductIndex {

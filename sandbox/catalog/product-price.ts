@@ -1,8 +1,8 @@
-import { cents } from '../../demo/derive/amounts.ts';
 import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
 import { calculatedPrice, type PriceDetails } from '../shop/money.ts';
 import type { View } from '../shop/view.ts';
+import { cents } from '../shops/derive/amounts.ts';
 import type { ProductRecord } from './product-record.ts';
 
 type Pricing = Pick<View, 'lang' | 'currency' | 'taxState' | 'group'>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueProduct } from '../../demo/derive/products.ts';
+import type { CatalogueProduct } from '../shops/derive/products.ts';
 
 /** Only stock, price, activity, sales and the group in listings ever change. */
 export interface ProductRecord extends Omit<CatalogueProduct, 'stock' | 'price'> {

@@ -1,7 +1,7 @@
-import { optionId, propertyGroupId } from '../../demo/derive/ids.ts';
-import type { DemoPropertyGroup } from '../../demo/model/product.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { type Entity, entity } from '../shop/entity.ts';
+import { optionId, propertyGroupId } from '../shops/derive/ids.ts';
+import type { DemoPropertyGroup } from '../shops/model/product.ts';
+import type { Lang } from '../shops/model/text.ts';
 
 interface OptionRecord {
   readonly id: string;

@@ -1,8 +1,8 @@
-import { idOf } from '../../demo/derive/ids.ts';
 import { languageId } from '../session/language.ts';
 import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
 import { type Entity, entity, stamp } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
+import { idOf } from '../shops/derive/ids.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { ReviewRecord } from './review-record.ts';
 

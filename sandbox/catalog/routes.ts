@@ -1,4 +1,3 @@
-import { categoryId } from '../../demo/derive/ids.ts';
 import { contentCategory } from '../content/category-page.ts';
 import { productPage } from '../content/product-page.ts';
 import { type Call, idParam, param } from '../server/call.ts';
@@ -7,6 +6,7 @@ import { entityReader, searchResult, select } from '../server/entity-list.ts';
 import { failure, missingParameter } from '../server/errors.ts';
 import type { Router } from '../server/router.ts';
 import type { Entity } from '../shop/entity.ts';
+import { categoryId } from '../shops/derive/ids.ts';
 import { productAggregations } from './aggregation.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { categoryList } from './category-list.ts';

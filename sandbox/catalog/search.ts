@@ -1,5 +1,5 @@
-import type { Lang } from '../../demo/model/text.ts';
 import type { demo } from '../shop/demo.ts';
+import type { Lang } from '../shops/model/text.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { PropertyIndex } from './property-index.ts';

@@ -1,8 +1,8 @@
-import { PathBook, type SeoPath } from '../../demo/derive/seo-paths.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { languageId } from '../session/language.ts';
 import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
 import { type Entity, entity } from '../shop/entity.ts';
+import { PathBook, type SeoPath } from '../shops/derive/seo-paths.ts';
+import type { Lang } from '../shops/model/text.ts';
 
 /** `canonical` is null once a newer path replaced it (case 665). */
 type Path = Omit<SeoPath, 'canonical'> & { canonical: SeoPath['canonical'] };

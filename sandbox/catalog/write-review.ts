@@ -1,4 +1,3 @@
-import { isId } from '../../demo/derive/ids.ts';
 import { textOf } from '../account/check.ts';
 import { accountOf } from '../account/current-customer.ts';
 import { type Call, idParam } from '../server/call.ts';
@@ -7,6 +6,7 @@ import { failure, notStorable, plainFailure, type Violation, violations } from '
 import { blank, printed, violation } from '../server/violation-text.ts';
 import { stamp } from '../shop/entity.ts';
 import { newId } from '../shop/ids.ts';
+import { isId } from '../shops/derive/ids.ts';
 
 /** Shopware's minimum, in characters (case 883). */
 const SHORTEST = { title: 5, content: 40 } as const;

@@ -1,9 +1,9 @@
-import { deliveryTimeId } from '../../demo/derive/ids.ts';
-import type { DemoProduct } from '../../demo/model/product.ts';
-import type { DemoDeliveryTime } from '../../demo/model/sales-channel.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
+import { deliveryTimeId } from '../shops/derive/ids.ts';
+import type { DemoProduct } from '../shops/model/product.ts';
+import type { DemoDeliveryTime } from '../shops/model/sales-channel.ts';
+import type { Lang } from '../shops/model/text.ts';
 
 type Key = NonNullable<DemoProduct['deliveryTime']>;
 

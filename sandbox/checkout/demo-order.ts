@@ -1,6 +1,3 @@
-import { cents } from '../../demo/derive/amounts.ts';
-import { idOf, paymentMethodId, productId } from '../../demo/derive/ids.ts';
-import type { DemoOrder } from '../../demo/model/people.ts';
 import type { CustomerRecord } from '../account/customer-record.ts';
 import { type Calculation, calculateCart } from '../cart/calculate.ts';
 import { emptyCart } from '../cart/cart-record.ts';
@@ -14,6 +11,9 @@ import { calculatedPrice } from '../shop/money.ts';
 import type { Shop } from '../shop/shop.ts';
 import { totalTaxes } from '../shop/tax-shares.ts';
 import type { View } from '../shop/view.ts';
+import { cents } from '../shops/derive/amounts.ts';
+import { idOf, paymentMethodId, productId } from '../shops/derive/ids.ts';
+import type { DemoOrder } from '../shops/model/people.ts';
 import { orderBody } from './order-body.ts';
 import { orderLineItem } from './order-line-item.ts';
 import type { DocumentRecord, OrderRecord } from './order-record.ts';

@@ -1,8 +1,8 @@
-import { idOf } from '../../demo/derive/ids.ts';
-import type { Lang, Text } from '../../demo/model/text.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import { LIVE_VERSION } from '../shop/ids.ts';
 import { text } from '../shop/text.ts';
+import { idOf } from '../shops/derive/ids.ts';
+import type { Lang, Text } from '../shops/model/text.ts';
 import type { DocumentRecord, OrderRecord } from './order-record.ts';
 
 const TYPES: Record<DocumentRecord['type'], Text> = {

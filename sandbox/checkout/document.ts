@@ -1,4 +1,3 @@
-import type { Lang } from '../../demo/model/text.ts';
 import { customerOf } from '../account/current-customer.ts';
 import { pdfOf } from '../media/pdf.ts';
 import { type Call, Raw } from '../server/call.ts';
@@ -7,6 +6,7 @@ import { failure, invalidUuid, notLoggedIn } from '../server/errors.ts';
 import { isObject } from '../shop/entity.ts';
 import { isHexId } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
+import type { Lang } from '../shops/model/text.ts';
 import { documentFileName, documentName } from './document-entity.ts';
 import type { DocumentRecord, OrderRecord } from './order-record.ts';
 

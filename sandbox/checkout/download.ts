@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { productFile } from '../../demo/derive/shop-files.ts';
 import { customerOf } from '../account/current-customer.ts';
 import type { ProductRecord } from '../catalog/product-record.ts';
 import { type Call, param, Raw } from '../server/call.ts';
@@ -7,6 +6,7 @@ import { failure, invalidUuid } from '../server/errors.ts';
 import { demo } from '../shop/demo.ts';
 import { isObject } from '../shop/entity.ts';
 import { isHexId } from '../shop/ids.ts';
+import { productFile } from '../shops/derive/shop-files.ts';
 import { shownLines } from './order-line-view.ts';
 
 /**

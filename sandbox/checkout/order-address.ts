@@ -1,7 +1,7 @@
-import type { Lang } from '../../demo/model/text.ts';
 import { countryById, countryEntity, countryStateById } from '../session/country.ts';
 import { salutationById } from '../session/salutation.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
+import type { Lang } from '../shops/model/text.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

@@ -1,5 +1,3 @@
-import { shippingMethodId } from '../../demo/derive/ids.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import type { AddressRecord, CustomerRecord } from '../account/customer-record.ts';
 import type { Calculation } from '../cart/calculate.ts';
 import type { Call } from '../server/call.ts';
@@ -10,6 +8,8 @@ import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
 import { salutationById } from '../session/salutation.ts';
 import { type Entity, entity, stamp } from '../shop/entity.ts';
 import { LIVE_VERSION, newId } from '../shop/ids.ts';
+import { shippingMethodId } from '../shops/derive/ids.ts';
+import type { Lang } from '../shops/model/text.ts';
 import { orderLineItems } from './order-line-item.ts';
 
 interface OrderSource {

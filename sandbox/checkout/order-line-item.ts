@@ -1,7 +1,7 @@
-import { mediaId } from '../../demo/derive/ids.ts';
 import type { Calculation } from '../cart/calculate.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import { LIVE_VERSION, newId } from '../shop/ids.ts';
+import { mediaId } from '../shops/derive/ids.ts';
 
 export function orderLineItems({ lines, promotions }: Calculation, orderId: string): Entity[] {
   const goods = lines.map(({ entity: item, product }, index) => {

@@ -1,10 +1,10 @@
-import type { Lang } from '../../demo/model/text.ts';
 import type { CustomerRecord } from '../account/customer-record.ts';
 import type { Calculation } from '../cart/calculate.ts';
 import { sendMail } from '../controls/outbox.ts';
 import type { Call } from '../server/call.ts';
 import { storefrontIn } from '../session/sales-channel.ts';
 import { isObject } from '../shop/entity.ts';
+import type { Lang } from '../shops/model/text.ts';
 import type { OrderRecord } from './order-record.ts';
 
 const TEXTS: Record<Lang, { subject: string; thanks: string; total: string; delivery: string }> = {

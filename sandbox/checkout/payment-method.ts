@@ -1,9 +1,9 @@
-import { accountFields } from '../../demo/derive/account-fields.ts';
-import { paymentMethodId } from '../../demo/derive/ids.ts';
-import type { DemoPaymentMethod, DemoShippingMethod } from '../../demo/model/checkout.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
+import { accountFields } from '../shops/derive/account-fields.ts';
+import { paymentMethodId } from '../shops/derive/ids.ts';
+import type { DemoPaymentMethod, DemoShippingMethod } from '../shops/model/checkout.ts';
+import type { Lang } from '../shops/model/text.ts';
 
 /** Also an inactive one. */
 export function paymentMethodById(shop: Shop, id: string | undefined): DemoPaymentMethod | undefined {

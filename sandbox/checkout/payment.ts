@@ -1,4 +1,3 @@
-import { isId } from '../../demo/derive/ids.ts';
 import { textOf } from '../account/check.ts';
 import { customerOf } from '../account/current-customer.ts';
 import type { Call } from '../server/call.ts';
@@ -13,6 +12,7 @@ import {
 import { blank, wrongType } from '../server/violation-text.ts';
 import type { Entity } from '../shop/entity.ts';
 import { newId } from '../shop/ids.ts';
+import { isId } from '../shops/derive/ids.ts';
 import { transition } from './change-order.ts';
 import { isPaymentChangeable } from './order-entity.ts';
 import type { OrderRecord } from './order-record.ts';

@@ -1,4 +1,3 @@
-import { paymentMethodId } from '../../demo/derive/ids.ts';
 import { textOf } from '../account/check.ts';
 import { customerOf } from '../account/current-customer.ts';
 import { cartHash } from '../cart/cart-entity.ts';
@@ -10,6 +9,7 @@ import { failure } from '../server/errors.ts';
 import { raceGap } from '../session/context-store.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
 import { newId, newToken, nextNumber } from '../shop/ids.ts';
+import { paymentMethodId } from '../shops/derive/ids.ts';
 import { orderBody } from './order-body.ts';
 import { orderEntity } from './order-entity.ts';
 import { sendOrderConfirmation } from './order-mail.ts';

@@ -1,12 +1,12 @@
-import { cents, taxOf } from '../../demo/derive/amounts.ts';
-import { countryRuleId, deliveryTimeId, freeRuleId, idOf, shippingMethodId } from '../../demo/derive/ids.ts';
-import type { DemoShippingMethod } from '../../demo/model/checkout.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import type { Country } from '../session/country.ts';
 import { CURRENCIES } from '../session/currency.ts';
 import { STANDARD_TAX_RATE } from '../session/tax.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
+import { cents, taxOf } from '../shops/derive/amounts.ts';
+import { countryRuleId, deliveryTimeId, freeRuleId, idOf, shippingMethodId } from '../shops/derive/ids.ts';
+import type { DemoShippingMethod } from '../shops/model/checkout.ts';
+import type { Lang } from '../shops/model/text.ts';
 import { deliveryTimeEntity } from './delivery-time.ts';
 
 /** Percent, by which the net prices of price lists are made. */

@@ -1,5 +1,5 @@
-import { countryRuleId, freeRuleId } from '../../demo/derive/ids.ts';
 import type { Shop } from '../shop/shop.ts';
+import { countryRuleId, freeRuleId } from '../shops/derive/ids.ts';
 
 /** By priority, as in `context.ruleIds` (case 004). `goods` in gross CHF. */
 export function metRuleIds(shop: Shop, iso: string | undefined, goods: number): string[] {

@@ -1,6 +1,6 @@
-import { idOf } from '../../demo/derive/ids.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { type Entity, entity } from '../shop/entity.ts';
+import { idOf } from '../shops/derive/ids.ts';
+import type { Lang } from '../shops/model/text.ts';
 import type { StateName } from './order-record.ts';
 
 export type Machine = 'order' | 'order_delivery' | 'order_transaction';

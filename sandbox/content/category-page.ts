@@ -1,5 +1,3 @@
-import { layoutOf } from '../../demo/derive/category-tree.ts';
-import { idOf } from '../../demo/derive/ids.ts';
 import { categoryEntity } from '../catalog/category-entity.ts';
 import { type Call, idParam } from '../server/call.ts';
 import { failure } from '../server/errors.ts';
@@ -7,6 +5,8 @@ import type { Router } from '../server/router.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import { LIVE_VERSION } from '../shop/ids.ts';
+import { layoutOf } from '../shops/derive/category-tree.ts';
+import { idOf } from '../shops/derive/ids.ts';
 import { cmsPage } from './cms-page.ts';
 
 /** @throws CONTENT__CATEGORY_NOT_FOUND, also for folders and links (cases 646–648) */

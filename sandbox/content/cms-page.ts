@@ -1,9 +1,9 @@
-import { idOf, mediaId } from '../../demo/derive/ids.ts';
-import type { Layout, LayoutBlock, LayoutSection } from '../../demo/model/layout.ts';
 import { mediaEntity } from '../media/media-entity.ts';
 import type { Call } from '../server/call.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import { LIVE_VERSION } from '../shop/ids.ts';
+import { idOf, mediaId } from '../shops/derive/ids.ts';
+import type { Layout, LayoutBlock, LayoutSection } from '../shops/model/layout.ts';
 import type { Shown } from './shown.ts';
 import { resolveSlot } from './slot.ts';
 

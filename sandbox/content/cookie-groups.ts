@@ -1,9 +1,9 @@
-import { idOf } from '../../demo/derive/ids.ts';
 import type { Call } from '../server/call.ts';
 import { plainFailure } from '../server/errors.ts';
 import type { Router } from '../server/router.ts';
 import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
+import { idOf } from '../shops/derive/ids.ts';
 
 /** As in the OpenAPI document of 6.7. @throws 404 where the shop predates the route */
 function cookieGroups(call: Call): Entity {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idOf } from '../../demo/derive/ids.ts';
 import { Client } from '../contract/client.ts';
 import { PLACEHOLDERS } from '../contract/placeholders.ts';
 import { list, part } from '../contract/shop-client.ts';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
+import { idOf } from '../shops/derive/ids.ts';
 
 let sandbox: Sandbox;
 const pages: Entity[] = [];

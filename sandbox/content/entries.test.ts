@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categoryId } from '../../demo/derive/ids.ts';
-import { UNITS } from '../../demo/model/entry.ts';
 import { Client } from '../contract/client.ts';
 import { PLACEHOLDERS } from '../contract/placeholders.ts';
 import { list, part } from '../contract/shop-client.ts';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
 import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
+import { categoryId } from '../shops/derive/ids.ts';
+import { UNITS } from '../shops/model/entry.ts';
 
 let sandbox: Sandbox;
 let client: Client;

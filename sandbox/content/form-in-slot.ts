@@ -1,6 +1,6 @@
-import { idOf } from '../../demo/derive/ids.ts';
-import type { LayoutElement } from '../../demo/model/layout.ts';
 import { demo } from '../shop/demo.ts';
+import { idOf } from '../shops/derive/ids.ts';
+import type { LayoutElement } from '../shops/model/layout.ts';
 
 const SLOTS: ReadonlyMap<string, LayoutElement> = new Map(
   demo.layouts.flatMap(({ key, sections }) =>

@@ -1,8 +1,8 @@
-import { pictureLink } from '../../demo/derive/slots.ts';
-import type { LayoutElement, LayoutPicture } from '../../demo/model/layout.ts';
 import { mediaEntity } from '../media/media-entity.ts';
 import type { Entity } from '../shop/entity.ts';
 import type { View } from '../shop/view.ts';
+import { pictureLink } from '../shops/derive/slots.ts';
+import type { LayoutElement, LayoutPicture } from '../shops/model/layout.ts';
 import type { Shown } from './shown.ts';
 
 type Of<Type> = Extract<LayoutElement, { type: Type }>;

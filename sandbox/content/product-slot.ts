@@ -1,4 +1,3 @@
-import { fixed } from '../../demo/derive/slots.ts';
 import { configurator } from '../catalog/configurator.ts';
 import { manufacturerEntity } from '../catalog/manufacturer.ts';
 import { productEntity } from '../catalog/product-entity.ts';
@@ -7,6 +6,7 @@ import { ratingCounts, ratingMatrix, reviewEntities } from '../catalog/review.ts
 import { mediaEntity } from '../media/media-entity.ts';
 import type { Call } from '../server/call.ts';
 import type { Entity } from '../shop/entity.ts';
+import { fixed } from '../shops/derive/slots.ts';
 import type { ResolvedSlot } from './resolved-slot.ts';
 import type { Shown } from './shown.ts';
 

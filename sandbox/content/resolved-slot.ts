@@ -1,4 +1,4 @@
-import type { SlotConfig } from '../../demo/derive/slots.ts';
+import type { SlotConfig } from '../shops/derive/slots.ts';
 
 export interface ResolvedSlot {
   readonly type: string;

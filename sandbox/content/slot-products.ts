@@ -1,8 +1,8 @@
-import { productId } from '../../demo/derive/ids.ts';
-import type { SlotProducts } from '../../demo/derive/slots.ts';
 import { groupVariants } from '../catalog/listing.ts';
 import { isParent, type ProductRecord } from '../catalog/product-record.ts';
 import type { Shop } from '../shop/shop.ts';
+import { productId } from '../shops/derive/ids.ts';
+import type { SlotProducts } from '../shops/derive/slots.ts';
 
 /** Products that are available. */
 export function slotProducts(shop: Shop): SlotProducts<ProductRecord> {

@@ -1,5 +1,3 @@
-import { sliderProducts, storedSlot } from '../../demo/derive/slots.ts';
-import type { LayoutElement } from '../../demo/model/layout.ts';
 import { crossSellingInLayout } from '../catalog/cross-selling.ts';
 import { productListing } from '../catalog/listing.ts';
 import { productEntity } from '../catalog/product-entity.ts';
@@ -7,6 +5,8 @@ import type { Call } from '../server/call.ts';
 import { SALUTATIONS, salutationEntity } from '../session/salutation.ts';
 import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
+import { sliderProducts, storedSlot } from '../shops/derive/slots.ts';
+import type { LayoutElement } from '../shops/model/layout.ts';
 import { imageData, sliderData, videoData } from './picture-slot.ts';
 import { productSlot } from './product-slot.ts';
 import type { ResolvedSlot } from './resolved-slot.ts';

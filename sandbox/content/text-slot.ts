@@ -1,8 +1,8 @@
-import { richText } from '../../demo/derive/rich-text.ts';
-import { typeset } from '../../demo/derive/typeset.ts';
-import type { LayoutElement } from '../../demo/model/layout.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import type { Entity } from '../shop/entity.ts';
+import { richText } from '../shops/derive/rich-text.ts';
+import { typeset } from '../shops/derive/typeset.ts';
+import type { LayoutElement } from '../shops/model/layout.ts';
+import type { Lang } from '../shops/model/text.ts';
 import type { Shown } from './shown.ts';
 
 /** What Shopware's own layouts have in texts. */

@@ -1,7 +1,7 @@
-import { categoryId } from '../../demo/derive/ids.ts';
 import { PRIVATE_FOLDER_ID } from '../media/uploaded-media.ts';
 import { isObject } from '../shop/entity.ts';
 import { newId } from '../shop/ids.ts';
+import { categoryId } from '../shops/derive/ids.ts';
 import { adminToken } from './admin-token.ts';
 import { customer } from './customer-steps.ts';
 import { PLACEHOLDERS } from './placeholders.ts';

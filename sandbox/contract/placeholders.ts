@@ -1,3 +1,9 @@
+import { COUNTRIES } from '../session/country.ts';
+import { CHF, CURRENCIES } from '../session/currency.ts';
+import { CUSTOMER_GROUPS, STANDARD_GROUP_ID } from '../session/customer-group.ts';
+import { languageId } from '../session/language.ts';
+import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
+import { demo } from '../shop/demo.ts';
 import {
   categoryId,
   idOf,
@@ -7,13 +13,7 @@ import {
   productId,
   propertyGroupId,
   shippingMethodId,
-} from '../../demo/derive/ids.ts';
-import { COUNTRIES } from '../session/country.ts';
-import { CHF, CURRENCIES } from '../session/currency.ts';
-import { CUSTOMER_GROUPS, STANDARD_GROUP_ID } from '../session/customer-group.ts';
-import { languageId } from '../session/language.ts';
-import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
-import { demo } from '../shop/demo.ts';
+} from '../shops/derive/ids.ts';
 
 function country(iso: string): string {
   return COUNTRIES.find((candidate) => candidate.iso === iso)?.id ?? '';

@@ -1,5 +1,3 @@
-import { paymentMethodId, productId } from '../../demo/derive/ids.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { displayGroup, type ProductRecord } from '../catalog/product-record.ts';
 import type { DocumentRecord } from '../checkout/order-record.ts';
 import { extraLanguage } from '../session/language.ts';
@@ -8,6 +6,8 @@ import { demo } from '../shop/demo.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import { type Fault, Switches } from '../shop/switches.ts';
+import { paymentMethodId, productId } from '../shops/derive/ids.ts';
+import type { Lang } from '../shops/model/text.ts';
 import { changeCustomer, expireRecoveries, expireSessions } from './account-controls.ts';
 import type { Mail } from './mail.ts';
 import { makeDocument, type OrderWork, workOnOrder } from './order-controls.ts';

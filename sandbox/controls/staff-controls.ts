@@ -1,8 +1,8 @@
-import { idOf } from '../../demo/derive/ids.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
+import { idOf } from '../shops/derive/ids.ts';
+import type { Lang } from '../shops/model/text.ts';
 
 export interface UploadedFile {
   readonly id: string;

@@ -1,5 +1,3 @@
-import { isId } from '../../demo/derive/ids.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { textOf } from '../account/check.ts';
 import { accountOf } from '../account/current-customer.ts';
 import { emailHash, isEmail } from '../account/email.ts';
@@ -19,6 +17,8 @@ import type { Router } from '../server/router.ts';
 import { blank, noSuchChoice, notEqual, printed, violation } from '../server/violation-text.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
 import { newId } from '../shop/ids.ts';
+import { isId } from '../shops/derive/ids.ts';
+import type { Lang } from '../shops/model/text.ts';
 import type { RecipientRecord } from './recipient-record.ts';
 
 const OPTIONS = ['direct', 'subscribe', 'confirmSubscribe', 'unsubscribe'] as const;

@@ -1,4 +1,3 @@
-import type { Lang } from '../../demo/model/text.ts';
 import { textOf } from '../account/check.ts';
 import { required } from '../account/register-check.ts';
 import { sendMail } from '../controls/outbox.ts';
@@ -8,6 +7,7 @@ import { secondsToWait } from '../server/rate-limit.ts';
 import type { Router } from '../server/router.ts';
 import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
+import type { Lang } from '../shops/model/text.ts';
 import { emailViolations, nameViolations } from './contact.ts';
 
 const RECEIVED: Record<Lang, readonly [subject: string, text: string]> = {

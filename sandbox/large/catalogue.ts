@@ -1,13 +1,13 @@
-import { type CategoryRecord, CategoryTree } from '../../demo/derive/category-tree.ts';
-import { categoryId, optionId } from '../../demo/derive/ids.ts';
-import type { CatalogueProduct } from '../../demo/derive/products.ts';
-import { type SeoPath, seoPaths } from '../../demo/derive/seo-paths.ts';
-import type { DemoCategory } from '../../demo/model/category.ts';
-import type { DemoPropertyGroup } from '../../demo/model/product.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { displayGroup, type ProductRecord } from '../catalog/product-record.ts';
 import { PropertyIndex } from '../catalog/property-index.ts';
 import type { demo as demoShop } from '../shop/demo.ts';
+import { type CategoryRecord, CategoryTree } from '../shops/derive/category-tree.ts';
+import { categoryId, optionId } from '../shops/derive/ids.ts';
+import type { CatalogueProduct } from '../shops/derive/products.ts';
+import { type SeoPath, seoPaths } from '../shops/derive/seo-paths.ts';
+import type { DemoCategory } from '../shops/model/category.ts';
+import type { DemoPropertyGroup } from '../shops/model/product.ts';
+import type { Lang } from '../shops/model/text.ts';
 import { type LargeSize, leavesOf, parentOf } from './size.ts';
 import { nameOf } from './words.ts';
 

@@ -1,7 +1,7 @@
-import { ancestry, type CategoryRecord } from '../../demo/derive/category-tree.ts';
 import { categoryEntity } from '../catalog/category-entity.ts';
 import type { Call } from '../server/call.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
+import { ancestry, type CategoryRecord } from '../shops/derive/category-tree.ts';
 import type { LargeCatalogue } from './catalogue.ts';
 
 const MAX_BUCKETS = 10_000;

@@ -1,4 +1,3 @@
-import type { CategoryRecord } from '../../demo/derive/category-tree.ts';
 import { categoryEntity } from '../catalog/category-entity.ts';
 import { categoryList } from '../catalog/category-list.ts';
 import { productListing } from '../catalog/listing.ts';
@@ -9,6 +8,7 @@ import { type Criteria, isTruthy, parseCriteria, parseLimit, parseListingPage } 
 import { searchResult } from '../server/entity-list.ts';
 import type { Router } from '../server/router.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
+import type { CategoryRecord } from '../shops/derive/category-tree.ts';
 import { type LargeCatalogue, optionIdsOf, type ProductList } from './catalogue.ts';
 import { ownAggregations } from './own-aggregations.ts';
 import { LargeSeoIndex } from './seo-paths.ts';

@@ -1,8 +1,8 @@
-import { idOf } from '../../demo/derive/ids.ts';
-import type { SeoPath } from '../../demo/derive/seo-paths.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import type { ProductRecord } from '../catalog/product-record.ts';
 import { SeoIndex } from '../catalog/seo-index.ts';
+import { idOf } from '../shops/derive/ids.ts';
+import type { SeoPath } from '../shops/derive/seo-paths.ts';
+import type { Lang } from '../shops/model/text.ts';
 import type { LargeCatalogue } from './catalogue.ts';
 
 const LAST_SEGMENT = /\/l(\d+)\/?$/;

@@ -1,4 +1,4 @@
-import type { Text } from '../../demo/model/text.ts';
+import type { Text } from '../shops/model/text.ts';
 
 const FIRST: readonly Text[] = [
   { de: 'Grosse', en: 'Large', fr: 'Grandes' },

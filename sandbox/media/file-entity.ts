@@ -1,6 +1,6 @@
-import { mediaId } from '../../demo/derive/ids.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { View } from '../shop/view.ts';
+import { mediaId } from '../shops/derive/ids.ts';
 
 /** A private file has no address. */
 export function fileEntity(

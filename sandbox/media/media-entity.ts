@@ -1,8 +1,8 @@
-import { idOf, mediaId } from '../../demo/derive/ids.ts';
-import { type PictureSize, THUMBNAIL_WIDTHS } from '../../demo/derive/shop-files.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { View } from '../shop/view.ts';
+import { idOf, mediaId } from '../shops/derive/ids.ts';
+import { type PictureSize, THUMBNAIL_WIDTHS } from '../shops/derive/shop-files.ts';
 
 function sizeOf(key: string): PictureSize {
   const size = demo.pictures.get(key);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { pictureFile, storedWidths, THUMBNAIL_WIDTHS } from '../../demo/derive/shop-files.ts';
 import { demo } from '../shop/demo.ts';
+import { pictureFile, storedWidths, THUMBNAIL_WIDTHS } from '../shops/derive/shop-files.ts';
 
 /** WebP; undefined for an unknown key or size. */
 async function picture(

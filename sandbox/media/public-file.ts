@@ -1,7 +1,7 @@
-import { productId } from '../../demo/derive/ids.ts';
 import { productPdf } from '../checkout/download.ts';
 import { Raw } from '../server/call.ts';
 import type { Shop } from '../shop/shop.ts';
+import { productId } from '../shops/derive/ids.ts';
 import { uploadedPath } from './uploaded-media.ts';
 
 /** A public upload, or `/media/<key>.pdf` while downloads are public. */

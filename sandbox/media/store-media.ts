@@ -1,10 +1,10 @@
-import { mediaId } from '../../demo/derive/ids.ts';
 import type { Call } from '../server/call.ts';
 import { failure, invalidUuid } from '../server/errors.ts';
 import type { Router } from '../server/router.ts';
 import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
 import { isHexId } from '../shop/ids.ts';
+import { mediaId } from '../shops/derive/ids.ts';
 import { mediaEntity } from './media-entity.ts';
 import { uploadedMedia } from './uploaded-media.ts';
 

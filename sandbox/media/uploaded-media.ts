@@ -1,5 +1,5 @@
-import { idOf } from '../../demo/derive/ids.ts';
 import { type Entity, entity } from '../shop/entity.ts';
+import { idOf } from '../shops/derive/ids.ts';
 import type { FileRecord } from './file-record.ts';
 
 /** Used for product downloads. */

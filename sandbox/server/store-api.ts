@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { isId } from '../../demo/derive/ids.ts';
 import type { ContextRecord } from '../session/context-record.ts';
 import { CHF, currencyById } from '../session/currency.ts';
 import { currentSession } from '../session/current.ts';
@@ -9,6 +8,7 @@ import { pricingOf } from '../session/pricing.ts';
 import type { Entity } from '../shop/entity.ts';
 import { newToken } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
+import { isId } from '../shops/derive/ids.ts';
 import { bodyOf, queryOf } from './body.ts';
 import type { Call } from './call.ts';
 import { failure, plainFailure } from './errors.ts';

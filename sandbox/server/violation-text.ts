@@ -1,5 +1,5 @@
-import type { Lang } from '../../demo/model/text.ts';
 import type { Entity } from '../shop/entity.ts';
+import type { Lang } from '../shops/model/text.ts';
 import type { Call } from './call.ts';
 import type { Violation } from './errors.ts';
 

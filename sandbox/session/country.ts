@@ -1,9 +1,9 @@
-import { idOf } from '../../demo/derive/ids.ts';
-import type { DemoCountry } from '../../demo/model/sales-channel.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { View } from '../shop/view.ts';
+import { idOf } from '../shops/derive/ids.ts';
+import type { DemoCountry } from '../shops/model/sales-channel.ts';
+import type { Lang } from '../shops/model/text.ts';
 import { CHF } from './currency.ts';
 
 export interface Country extends DemoCountry {

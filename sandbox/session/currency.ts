@@ -1,8 +1,8 @@
-import { idOf } from '../../demo/derive/ids.ts';
-import type { DemoCurrency } from '../../demo/model/sales-channel.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
+import { idOf } from '../shops/derive/ids.ts';
+import type { DemoCurrency } from '../shops/model/sales-channel.ts';
+import type { Lang } from '../shops/model/text.ts';
 
 export interface Currency extends DemoCurrency {
   readonly id: string;

@@ -1,8 +1,8 @@
-import type { DemoPaymentMethod, DemoShippingMethod } from '../../demo/model/checkout.ts';
 import type { AddressRecord, CustomerRecord } from '../account/customer-record.ts';
 import { paymentMethodById } from '../checkout/payment-method.ts';
 import { shippingMethodById } from '../checkout/shipping-method.ts';
 import type { Shop } from '../shop/shop.ts';
+import type { DemoPaymentMethod, DemoShippingMethod } from '../shops/model/checkout.ts';
 import type { ContextRecord } from './context-record.ts';
 import { COUNTRIES, type Country, countryById } from './country.ts';
 import { CHF, type Currency, currencyById } from './currency.ts';

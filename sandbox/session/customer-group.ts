@@ -1,8 +1,8 @@
-import { customerGroupId } from '../../demo/derive/ids.ts';
-import type { DemoCustomerGroup } from '../../demo/model/sales-channel.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
+import { customerGroupId } from '../shops/derive/ids.ts';
+import type { DemoCustomerGroup } from '../shops/model/sales-channel.ts';
+import type { Lang } from '../shops/model/text.ts';
 
 export interface CustomerGroup extends DemoCustomerGroup {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Lang } from '../../demo/model/text.ts';
+import type { Lang } from '../shops/model/text.ts';
 
 /** A language of the sales channel. */
 export interface Language {

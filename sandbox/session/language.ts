@@ -1,9 +1,9 @@
-import { idOf } from '../../demo/derive/ids.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { Switches } from '../shop/switches.ts';
 import type { View } from '../shop/view.ts';
+import { idOf } from '../shops/derive/ids.ts';
+import type { Lang } from '../shops/model/text.ts';
 import type { Language } from './language-record.ts';
 
 /** Shopware's fixed id of the system language. */

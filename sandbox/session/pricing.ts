@@ -1,8 +1,8 @@
-import { groupRuleId } from '../../demo/derive/ids.ts';
 import { metRuleIds } from '../checkout/shipping-rule.ts';
 import type { Entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
+import { groupRuleId } from '../shops/derive/ids.ts';
 import { COUNTRIES } from './country.ts';
 import type { Current } from './current.ts';
 import { type CustomerGroup, customerGroupById } from './customer-group.ts';

@@ -1,11 +1,11 @@
-import { identityFields } from '../../demo/derive/identity-fields.ts';
-import { categoryId, idOf, paymentMethodId, shippingMethodId } from '../../demo/derive/ids.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import { LIVE_VERSION } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
+import { identityFields } from '../shops/derive/identity-fields.ts';
+import { categoryId, idOf, paymentMethodId, shippingMethodId } from '../shops/derive/ids.ts';
+import type { Lang } from '../shops/model/text.ts';
 import { COUNTRIES } from './country.ts';
 import { CHF, currencyEntity } from './currency.ts';
 import { STANDARD_GROUP_ID } from './customer-group.ts';

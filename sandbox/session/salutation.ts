@@ -1,7 +1,7 @@
-import { idOf } from '../../demo/derive/ids.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
+import { idOf } from '../shops/derive/ids.ts';
+import type { Lang } from '../shops/model/text.ts';
 
 const { salutations } = demo.salesChannel;
 

@@ -1,10 +1,10 @@
-import { isId } from '../../demo/derive/ids.ts';
 import { paymentMethodById } from '../checkout/payment-method.ts';
 import { shippingMethodById } from '../checkout/shipping-method.ts';
 import type { Call } from '../server/call.ts';
 import { doesNotExist, invalidUuid, notLoggedIn, violations } from '../server/errors.ts';
 import { wrongType } from '../server/violation-text.ts';
 import type { Entity } from '../shop/entity.ts';
+import { isId } from '../shops/derive/ids.ts';
 import { saveContext } from './context-store.ts';
 import { countryById, stateExists } from './country.ts';
 import { currencyById } from './currency.ts';

@@ -1,6 +1,6 @@
-import { taxId } from '../../demo/derive/ids.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
+import { taxId } from '../shops/derive/ids.ts';
 
 const { taxes } = demo.salesChannel;
 

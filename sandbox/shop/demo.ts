@@ -1,4 +1,4 @@
-import { loadDemoShop } from '../../demo/load.ts';
+import { loadDemoShop } from '../shops/load.ts';
 
 /** Served where nobody says otherwise. */
 export const DEFAULT_SHOP = 'kontor';

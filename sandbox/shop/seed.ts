@@ -1,11 +1,11 @@
-import { idOf, productId } from '../../demo/derive/ids.ts';
-import type { DemoCustomer } from '../../demo/model/people.ts';
 import type { CustomerRecord } from '../account/customer-record.ts';
 import { demoCustomer, demoCustomerId } from '../account/demo-customer.ts';
 import { demoOrder } from '../checkout/demo-order.ts';
 import type { OrderRecord } from '../checkout/order-record.ts';
 import type { RecipientRecord } from '../forms/recipient-record.ts';
 import { languageId } from '../session/language.ts';
+import { idOf, productId } from '../shops/derive/ids.ts';
+import type { DemoCustomer } from '../shops/model/people.ts';
 import type { WishlistRecord } from '../wishlist/wishlist-record.ts';
 import { demo as demoShop } from './demo.ts';
 import { stamp } from './entity.ts';

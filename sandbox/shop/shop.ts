@@ -1,6 +1,4 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { CategoryTree } from '../../demo/derive/category-tree.ts';
-import type { Lang } from '../../demo/model/text.ts';
 import type { CustomerRecord } from '../account/customer-record.ts';
 import type { RecoveryRecord } from '../account/recovery-record.ts';
 import type { SnippetRecord } from '../admin/snippet-record.ts';
@@ -23,6 +21,8 @@ import type { LargeSize } from '../large/size.ts';
 import type { FileRecord } from '../media/file-record.ts';
 import type { ContextRecord } from '../session/context-record.ts';
 import { STOREFRONT } from '../session/sales-channel-id.ts';
+import type { CategoryTree } from '../shops/derive/category-tree.ts';
+import type { Lang } from '../shops/model/text.ts';
 import { orderEvents, type ShopEvent, written } from '../webhooks/events.ts';
 import type { WishlistRecord } from '../wishlist/wishlist-record.ts';
 import { demo } from './demo.ts';

@@ -1,4 +1,4 @@
-import { cents, taxOf } from '../../demo/derive/amounts.ts';
+import { cents, taxOf } from '../shops/derive/amounts.ts';
 import type { Entity } from './entity.ts';
 import { calculatedTax } from './money.ts';
 import type { TaxStatus } from './view.ts';

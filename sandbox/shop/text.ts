@@ -1,3 +1,3 @@
-import type { Text } from '../../demo/model/text.ts';
+import type { Text } from '../shops/model/text.ts';
 
 export const text = (de: string, en: string, fr: string): Text => ({ de, en, fr });

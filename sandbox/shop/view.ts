@@ -1,5 +1,5 @@
-import type { Lang } from '../../demo/model/text.ts';
 import type { Currency } from '../session/currency.ts';
+import type { Lang } from '../shops/model/text.ts';
 
 export type TaxStatus = 'gross' | 'net' | 'tax-free';
 

@@ -1,5 +1,5 @@
-import { type CategoryRecord, layoutOf } from '../../demo/derive/category-tree.ts';
-import { categoryId, idOf, mediaId, productId } from '../../demo/derive/ids.ts';
+import { type CategoryRecord, layoutOf } from '../../sandbox/shops/derive/category-tree.ts';
+import { categoryId, idOf, mediaId, productId } from '../../sandbox/shops/derive/ids.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import type { Surroundings } from './surroundings.ts';

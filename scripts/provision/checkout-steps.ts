@@ -1,5 +1,5 @@
-import { accountFields } from '../../demo/derive/account-fields.ts';
-import { cents } from '../../demo/derive/amounts.ts';
+import { accountFields } from '../../sandbox/shops/derive/account-fields.ts';
+import { cents } from '../../sandbox/shops/derive/amounts.ts';
 import {
   countryRuleId,
   deliveryTimeId,
@@ -7,8 +7,8 @@ import {
   idOf,
   paymentMethodId,
   shippingMethodId,
-} from '../../demo/derive/ids.ts';
-import type { DemoPaymentMethod, DemoShippingMethod } from '../../demo/model/checkout.ts';
+} from '../../sandbox/shops/derive/ids.ts';
+import type { DemoPaymentMethod, DemoShippingMethod } from '../../sandbox/shops/model/checkout.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { price } from './prices.ts';

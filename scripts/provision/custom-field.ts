@@ -1,4 +1,4 @@
-import type { Text } from '../../demo/model/text.ts';
+import type { Text } from '../../sandbox/shops/model/text.ts';
 
 export const text = (de: string, en: string, fr: string): Text => ({ de, en, fr });
 

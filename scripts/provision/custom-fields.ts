@@ -1,5 +1,5 @@
-import { idOf } from '../../demo/derive/ids.ts';
-import type { Text } from '../../demo/model/text.ts';
+import { idOf } from '../../sandbox/shops/derive/ids.ts';
+import type { Text } from '../../sandbox/shops/model/text.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { type Field, type FieldType, text } from './custom-field.ts';
 import { THEME_FIELDS } from './theme-fields.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { mediaId } from '../../demo/derive/ids.ts';
-import { pictureFile, productFile } from '../../demo/derive/shop-files.ts';
-import { shownPictures } from '../../demo/derive/shown-pictures.ts';
+import { mediaId } from '../../sandbox/shops/derive/ids.ts';
+import { pictureFile, productFile } from '../../sandbox/shops/derive/shop-files.ts';
+import { shownPictures } from '../../sandbox/shops/derive/shown-pictures.ts';
 import type { AdminClient } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { downloadMediaId } from './media-steps.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { idOf } from '../../demo/derive/ids.ts';
+import { idOf } from '../../sandbox/shops/derive/ids.ts';
 import { AdminClient } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { empty, fill, fillFields } from './fill.ts';

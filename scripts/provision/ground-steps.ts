@@ -1,6 +1,6 @@
-import { deliveryTimeId, idOf, taxId } from '../../demo/derive/ids.ts';
-import type { DemoDeliveryTime, DemoUnit } from '../../demo/model/sales-channel.ts';
-import type { Lang } from '../../demo/model/text.ts';
+import { deliveryTimeId, idOf, taxId } from '../../sandbox/shops/derive/ids.ts';
+import type { DemoDeliveryTime, DemoUnit } from '../../sandbox/shops/model/sales-channel.ts';
+import type { Lang } from '../../sandbox/shops/model/text.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { own, type Step, shared } from './step.ts';

@@ -1,8 +1,13 @@
-import { idOf, mediaId } from '../../demo/derive/ids.ts';
-import { firstVariants } from '../../demo/derive/products.ts';
-import { type SlotProduct, type SlotProducts, type StoredSlot, storedSlot } from '../../demo/derive/slots.ts';
-import type { Layout, LayoutBlock, LayoutElement, LayoutSection } from '../../demo/model/layout.ts';
-import type { Lang } from '../../demo/model/text.ts';
+import { idOf, mediaId } from '../../sandbox/shops/derive/ids.ts';
+import { firstVariants } from '../../sandbox/shops/derive/products.ts';
+import {
+  type SlotProduct,
+  type SlotProducts,
+  type StoredSlot,
+  storedSlot,
+} from '../../sandbox/shops/derive/slots.ts';
+import type { Layout, LayoutBlock, LayoutElement, LayoutSection } from '../../sandbox/shops/model/layout.ts';
+import type { Lang } from '../../sandbox/shops/model/text.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,5 +1,5 @@
-import { idOf } from '../../demo/derive/ids.ts';
-import { demoShopKeys } from '../../demo/load.ts';
+import { idOf } from '../../sandbox/shops/derive/ids.ts';
+import { demoShopKeys } from '../../sandbox/shops/load.ts';
 import type { AdminClient, ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { isObject } from './json.ts';

@@ -1,5 +1,5 @@
-import { idOf, mediaId } from '../../demo/derive/ids.ts';
-import { shownPictures } from '../../demo/derive/shown-pictures.ts';
+import { idOf, mediaId } from '../../sandbox/shops/derive/ids.ts';
+import { shownPictures } from '../../sandbox/shops/derive/shown-pictures.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { own, type Step } from './step.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
-import { isId } from '../../demo/derive/ids.ts';
+import { isId } from '../../sandbox/shops/derive/ids.ts';
 import { type Entity, isObject } from './json.ts';
 import type { Step } from './step.ts';
 import { SYSTEM_LANGUAGE } from './surroundings.ts';

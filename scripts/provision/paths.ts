@@ -1,4 +1,4 @@
-import { idOf } from '../../demo/derive/ids.ts';
+import { idOf } from '../../sandbox/shops/derive/ids.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -3,7 +3,9 @@ import { isObject } from './json.ts';
 
 // The demo shop is read once, when it is first asked for.
 vi.stubEnv('DEMO_SHOP', 'plain');
-const { customerGroupId, deliveryTimeId, propertyGroupId } = await import('../../demo/derive/ids.ts');
+const { customerGroupId, deliveryTimeId, propertyGroupId } = await import(
+  '../../sandbox/shops/derive/ids.ts'
+);
 const { demo } = await import('./demo.ts');
 const { violations } = await import('./openapi.ts');
 const { plan } = await import('./plan.ts');

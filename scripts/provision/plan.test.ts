@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isId } from '../../demo/derive/ids.ts';
+import { isId } from '../../sandbox/shops/derive/ids.ts';
 import { isObject } from './json.ts';
 import { violations } from './openapi.ts';
 import { plan } from './plan.ts';

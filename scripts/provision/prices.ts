@@ -1,4 +1,4 @@
-import { cents, taxOf } from '../../demo/derive/amounts.ts';
+import { cents, taxOf } from '../../sandbox/shops/derive/amounts.ts';
 import { demo } from './demo.ts';
 import type { KnownCurrency, Surroundings } from './surroundings.ts';
 

@@ -1,5 +1,5 @@
-import { idOf, productId } from '../../demo/derive/ids.ts';
-import { firstVariants } from '../../demo/derive/products.ts';
+import { idOf, productId } from '../../sandbox/shops/derive/ids.ts';
+import { firstVariants } from '../../sandbox/shops/derive/products.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { stamp } from './json.ts';

@@ -1,5 +1,5 @@
-import { productFields } from '../../demo/derive/product-fields.ts';
-import type { CatalogueProduct } from '../../demo/derive/products.ts';
+import { productFields } from '../../sandbox/shops/derive/product-fields.ts';
+import type { CatalogueProduct } from '../../sandbox/shops/derive/products.ts';
 import { demo } from './demo.ts';
 import type { Surroundings } from './surroundings.ts';
 import { translations } from './translations.ts';

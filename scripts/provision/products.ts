@@ -1,6 +1,13 @@
-import { deliveryTimeId, groupRuleId, idOf, mediaId, propertyGroupId, taxId } from '../../demo/derive/ids.ts';
-import type { CatalogueProduct } from '../../demo/derive/products.ts';
-import type { DemoProduct } from '../../demo/model/product.ts';
+import {
+  deliveryTimeId,
+  groupRuleId,
+  idOf,
+  mediaId,
+  propertyGroupId,
+  taxId,
+} from '../../sandbox/shops/derive/ids.ts';
+import type { CatalogueProduct } from '../../sandbox/shops/derive/products.ts';
+import type { DemoProduct } from '../../sandbox/shops/model/product.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { stamp } from './json.ts';

@@ -1,6 +1,6 @@
-import { cents } from '../../demo/derive/amounts.ts';
-import { idOf } from '../../demo/derive/ids.ts';
-import type { DemoPromotion } from '../../demo/model/checkout.ts';
+import { cents } from '../../sandbox/shops/derive/amounts.ts';
+import { idOf } from '../../sandbox/shops/derive/ids.ts';
+import type { DemoPromotion } from '../../sandbox/shops/model/checkout.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { perBase } from './prices.ts';

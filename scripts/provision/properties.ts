@@ -1,4 +1,4 @@
-import { idOf, optionId, propertyGroupId } from '../../demo/derive/ids.ts';
+import { idOf, optionId, propertyGroupId } from '../../sandbox/shops/derive/ids.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,4 +1,4 @@
-import { cents } from '../../demo/derive/amounts.ts';
+import { cents } from '../../sandbox/shops/derive/amounts.ts';
 import {
   countryRuleId,
   customerGroupId,
@@ -6,7 +6,7 @@ import {
   groupRuleId,
   idOf,
   shippingMethodId,
-} from '../../demo/derive/ids.ts';
+} from '../../sandbox/shops/derive/ids.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { perBase, shopCurrencies } from './prices.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { idOf } from '../../demo/derive/ids.ts';
+import { idOf } from '../../sandbox/shops/derive/ids.ts';
 import type { AdminClient } from './admin-client.ts';
 import { RefusedError, ShopwareError } from './shopware-error.ts';
 

@@ -1,11 +1,11 @@
-import { identityFields } from '../../demo/derive/identity-fields.ts';
+import { identityFields } from '../../sandbox/shops/derive/identity-fields.ts';
 import {
   categoryId,
   customerGroupId,
   idOf,
   paymentMethodId,
   shippingMethodId,
-} from '../../demo/derive/ids.ts';
+} from '../../sandbox/shops/derive/ids.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { payableMethods } from './checkout-steps.ts';
 import { demo } from './demo.ts';

@@ -1,4 +1,4 @@
-import { cents } from '../../demo/derive/amounts.ts';
+import { cents } from '../../sandbox/shops/derive/amounts.ts';
 import type { AdminClient } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { isObject } from './json.ts';

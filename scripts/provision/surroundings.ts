@@ -1,4 +1,4 @@
-import type { Lang } from '../../demo/model/text.ts';
+import type { Lang } from '../../sandbox/shops/model/text.ts';
 import { demo } from './demo.ts';
 
 /** A currency as it is in the Shopware that is filled. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { idOf, isId } from '../../demo/derive/ids.ts';
+import { idOf, isId } from '../../sandbox/shops/derive/ids.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { isObject } from './json.ts';

@@ -1,4 +1,4 @@
-import { idOf } from '../../demo/derive/ids.ts';
+import { idOf } from '../../sandbox/shops/derive/ids.ts';
 import { demo } from './demo.ts';
 import { LANGS, type Surroundings, SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from './surroundings.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '../../demo/model/text.ts';
+import type { Text } from '../../sandbox/shops/model/text.ts';
 import { type Field, type FieldType, text } from './custom-field.ts';
 
 const themeField = (

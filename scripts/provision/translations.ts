@@ -1,4 +1,4 @@
-import type { Lang, Text } from '../../demo/model/text.ts';
+import type { Lang, Text } from '../../sandbox/shops/model/text.ts';
 import { LANGS, LOCALES, type Surroundings, SYSTEM_LANGUAGE } from './surroundings.ts';
 
 type Translations = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

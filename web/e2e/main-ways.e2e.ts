@@ -1,5 +1,5 @@
-import type { DemoShop } from '../../demo/load.ts';
-import type { Lang } from '../../demo/model/text.ts';
+import type { DemoShop } from '../../sandbox/shops/load.ts';
+import type { Lang } from '../../sandbox/shops/model/text.ts';
 import { fillLogin, fillRegistration, newEmail, PASSWORD } from './account-steps.ts';
 import { fillGuest, GUEST } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type DemoShop, loadDemoShop } from '../../demo/load.ts';
+import { type DemoShop, loadDemoShop } from '../../sandbox/shops/load.ts';
 
 /** Every text within some data. */
 function textsIn(value: unknown): string[] {

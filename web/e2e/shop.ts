@@ -1,8 +1,8 @@
-import { type DemoShop, loadDemoShop } from '../../demo/load.ts';
 import { freePort } from '../../gateway/testing/free-port.ts';
 import type { Controls } from '../../sandbox/controls/controls.ts';
 import { sizeOf } from '../../sandbox/large/size.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { type DemoShop, loadDemoShop } from '../../sandbox/shops/load.ts';
 import { type GatewayUnderTest, startGateway } from '../../scripts/gateway-under-test.ts';
 import { sandboxEnvironment } from '../../scripts/sandbox-credentials.ts';
 

@@ -1,5 +1,5 @@
-import { mediaId } from '../../demo/derive/ids.ts';
 import { purge, WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
+import { mediaId } from '../../sandbox/shops/derive/ids.ts';
 import type { TestShop } from './shop.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';

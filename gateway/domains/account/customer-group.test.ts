@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { idOf } from '../../../demo/derive/ids.ts';
+import { idOf } from '../../../sandbox/shops/derive/ids.ts';
 import { register } from '../../testing/customer.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { categoryId, optionId } from '../../../demo/derive/ids.ts';
+import { categoryId, optionId } from '../../../sandbox/shops/derive/ids.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 

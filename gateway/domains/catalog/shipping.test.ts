@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { productId } from '../../../demo/derive/ids.ts';
+import { productId } from '../../../sandbox/shops/derive/ids.ts';
 import { ACCESS_TOKEN, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';

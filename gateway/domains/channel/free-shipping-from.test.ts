@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { productId, shippingMethodId } from '../../../demo/derive/ids.ts';
+import { productId, shippingMethodId } from '../../../sandbox/shops/derive/ids.ts';
 import { ACCESS_TOKEN, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addToCart } from '../../testing/guest.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';

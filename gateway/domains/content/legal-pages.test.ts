@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { idOf } from '../../../demo/derive/ids.ts';
+import { idOf } from '../../../sandbox/shops/derive/ids.ts';
 import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';

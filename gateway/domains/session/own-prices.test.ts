@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idOf, productId } from '../../../demo/derive/ids.ts';
+import { idOf, productId } from '../../../sandbox/shops/derive/ids.ts';
 import type { WebBundle } from '../../http/pages/bundle.ts';
 import { login, logout } from '../../testing/customer.ts';
 import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';

@@ -1,6 +1,6 @@
-import type { DemoShop } from '../../../demo/load.ts';
-import type { DemoProduct } from '../../../demo/model/product.ts';
-import type { Lang } from '../../../demo/model/text.ts';
+import type { DemoShop } from '../../../sandbox/shops/load.ts';
+import type { DemoProduct } from '../../../sandbox/shops/model/product.ts';
+import type { Lang } from '../../../sandbox/shops/model/text.ts';
 
 /** Shorter words of a name say little: articles, prepositions. */
 const MIN_LETTERS = 4;

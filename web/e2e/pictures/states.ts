@@ -1,5 +1,5 @@
-import type { DemoShop } from '../../../demo/load.ts';
-import type { DemoProduct } from '../../../demo/model/product.ts';
+import type { DemoShop } from '../../../sandbox/shops/load.ts';
+import type { DemoProduct } from '../../../sandbox/shops/model/product.ts';
 import type { Shopper } from '../shopper.ts';
 import { opening, type Place, pathOf, type Screen, withProduct } from './screens.ts';
 import { formPage, idsOfProduct, productLayouts, withCategories } from './shop-facts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { categoryId } from '../../../../demo/derive/ids.ts';
+import { categoryId } from '../../../../sandbox/shops/derive/ids.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../../testing/purge.ts';
 import { at, Shopper } from '../../../testing/shopper.ts';

@@ -3,7 +3,7 @@ import { isObject, list, number, object, oneOf, orElse, type Read, type Reader, 
 const oneText = orElse(string, '');
 /**
  * A text in the languages of a demo shop; each is written for itself, never copied from another. Empty in a language that
- * the shop does not have (demo/languages.ts).
+ * the shop does not have (languages.ts).
  */
 export const text = object({ de: oneText, en: oneText, fr: oneText });
 export type Text = Read<typeof text>;
