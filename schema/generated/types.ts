@@ -9,51 +9,48 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** ISO 8601 date and time with offset. */
   DateTime: { input: string; output: string; }
-  /** Exact decimal number as text, e.g. `129.00`; never a float, so that no rappen is lost. */
+  /** Exact decimal number as a string, e.g. `129.00`. */
   Decimal: { input: string; output: string; }
-  /** JSON of a shape that the shop's own code decides; only ever answered. */
+  /** JSON value of an extension. Output only. */
   JSON: { input: unknown; output: unknown; }
-  /** A BCP 47 tag that the shop is configured for, e.g. `de-DE`, `en-GB`, `fr-CH`. */
+  /** BCP 47 tag of a language of the shop, e.g. `de-DE`, `en-GB`, `fr-CH`. */
   Locale: { input: string; output: string; }
-  /**
-   * What a frontend hands to the payment method's plugin in Shopware, e.g. a wallet's token: a JSON object under the names that
-   * the plugin documents, up to 16 KB, 6 levels and 200 values. What Shopware itself reads (`orderId`, `finishUrl`, `tos` …) cannot be in it.
-   */
+  /** JSON object for the payment plugin, e.g. a wallet token. At most 16 KB, 6 levels and 200 values. Reserved keys such as `orderId`, `finishUrl` and `tos` are rejected. */
   PaymentData: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
-/** Private person or business. */
+/** Private or business. */
 export type AccountType =
   /** A business. */
   | 'BUSINESS'
   /** A private person. */
   | 'PRIVATE';
 
-/** What to put into the cart in one step. */
+/** Input of `addItemsToCart`. */
 export type AddItemsToCartInput = {
-  /** A value of the client's own making for this change alone, at most 128 characters; the same one within 10 minutes adds only once, whatever is to be added. */
+  /** Unique key of this change, at most 128 characters. A repeated key within 10 minutes adds only once. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100; a product that is named twice is added with the sum. If one is no id or has no positive quantity, nothing is added. */
+  /** 1 to 100 items. Quantities of one product are added up. If an item is invalid, nothing is added. */
   readonly items: ReadonlyArray<CartItemInput>;
 };
 
-/** The code to enter. */
+/** The code to add. */
 export type AddPromotionCodeInput = {
-  /** As the shopper typed it. */
+  /** The code as entered. */
   readonly code: Scalars['String']['input'];
 };
 
-/** What to put into the cart. */
+/** Input of `addToCart`. */
 export type AddToCartInput = {
-  /** A value of the client's own making for this change alone, at most 128 characters; the same one within 10 minutes adds only once, whatever is to be added. */
+  /** Unique key of this change, at most 128 characters. A repeated key within 10 minutes adds only once. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of a product that can be bought (a variant, not its parent). */
+  /** Id of a purchasable product: a variant, not its parent. */
   readonly productId: Scalars['ID']['input'];
-  /** Pieces, a positive whole number. */
+  /** Quantity, at least 1. */
   readonly quantity?: Scalars['Int']['input'];
 };
 
-/** An address of a customer's book, or one that the guest of this session gave. */
+/** An address of a customer or of the session's guest. */
 export type Address = PostalAddress & {
   readonly __typename?: 'Address';
   /** Second line. */
@@ -66,19 +63,19 @@ export type Address = PostalAddress & {
   readonly country?: Maybe<Country>;
   /** First name. */
   readonly firstName: Scalars['String']['output'];
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Whether bills go there unless said otherwise. */
+  /** Whether it is the default billing address. */
   readonly isDefaultBilling: Scalars['Boolean']['output'];
-  /** Whether goods go there unless said otherwise. */
+  /** Whether it is the default shipping address. */
   readonly isDefaultShipping: Scalars['Boolean']['output'];
   /** Last name. */
   readonly lastName: Scalars['String']['output'];
   /** Phone number. */
   readonly phone?: Maybe<Scalars['String']['output']>;
-  /** Form of address. */
+  /** Salutation. */
   readonly salutation?: Maybe<Salutation>;
-  /** State or canton. */
+  /** State, canton or region. */
   readonly state?: Maybe<CountryState>;
   /** Street and number. */
   readonly street: Scalars['String']['output'];
@@ -86,7 +83,7 @@ export type Address = PostalAddress & {
   readonly zipcode?: Maybe<Scalars['String']['output']>;
 };
 
-/** What changes of an address. */
+/** Changed fields of an address. */
 export type AddressChangesInput = {
   /** Second line. */
   readonly additional?: InputMaybe<Scalars['String']['input']>;
@@ -94,7 +91,7 @@ export type AddressChangesInput = {
   readonly city?: InputMaybe<Scalars['String']['input']>;
   /** Company. */
   readonly company?: InputMaybe<Scalars['String']['input']>;
-  /** Id out of `countries`. */
+  /** An id from `countries`. */
   readonly countryId?: InputMaybe<Scalars['ID']['input']>;
   /** First name. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
@@ -102,9 +99,9 @@ export type AddressChangesInput = {
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** Id out of `salutations`. */
+  /** An id from `salutations`. */
   readonly salutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id out of the country's `states`; gone with another country. */
+  /** An id from the `states` of the country. Cleared by a change of country. */
   readonly stateId?: InputMaybe<Scalars['ID']['input']>;
   /** Street and number. */
   readonly street?: InputMaybe<Scalars['String']['input']>;
@@ -114,11 +111,11 @@ export type AddressChangesInput = {
 
 /** An address of the customer. */
 export type AddressIdInput = {
-  /** Id out of `addresses`. */
+  /** An id from `addresses`. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** An address. Name and form of address are taken from the buyer when absent. */
+/** A postal address. Name and salutation default to the buyer's. */
 export type AddressInput = {
   /** Second line. */
   readonly additional?: InputMaybe<Scalars['String']['input']>;
@@ -126,7 +123,7 @@ export type AddressInput = {
   readonly city: Scalars['String']['input'];
   /** Company. */
   readonly company?: InputMaybe<Scalars['String']['input']>;
-  /** Id out of `countries`. */
+  /** An id from `countries`. */
   readonly countryId: Scalars['ID']['input'];
   /** First name. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
@@ -134,9 +131,9 @@ export type AddressInput = {
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** Id out of `salutations`. */
+  /** An id from `salutations`. */
   readonly salutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id out of the country's `states`. */
+  /** An id from the `states` of the country. */
   readonly stateId?: InputMaybe<Scalars['ID']['input']>;
   /** Street and number. */
   readonly street: Scalars['String']['input'];
@@ -144,14 +141,14 @@ export type AddressInput = {
   readonly zipcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The address book after a change. */
+/** Payload of mutations that change addresses. */
 export type AddressPayload = {
   readonly __typename?: 'AddressPayload';
-  /** The address that was added or changed. */
+  /** The created or updated address. */
   readonly address?: Maybe<Address>;
-  /** The whole book as it is now. */
+  /** All addresses of the customer. */
   readonly addresses: ReadonlyArray<Address>;
-  /** What can be mended. */
+  /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -160,179 +157,173 @@ export type Alternate = {
   readonly __typename?: 'Alternate';
   /** The language. */
   readonly locale: Scalars['Locale']['output'];
-  /** Path of that page, prefix included. */
+  /** Path with language prefix. */
   readonly path: Scalars['String']['output'];
 };
 
-/**
- * What an answer is in. The header `kontor-locale` (or the parameter `locale` of a GET) decides the language, `kontor-currency` (`currency`) the
- * currency; without them the shop's first ones hold. Where something of the session is asked for, a query is in the session's currency.
- */
+/** Language, currency and country of a response. Set by `kontor-locale` and `kontor-currency`, or the GET parameters `locale` and `currency`. Queries with session data use the session's currency. */
 export type AnswerContext = {
   readonly __typename?: 'AnswerContext';
-  /** Country that taxes and shipping are calculated for: the session's where there is one, else the shop's; null where the shop names none. */
+  /** Country for taxes and shipping. Null if the shop has none. */
   readonly country?: Maybe<Country>;
-  /** Currency of every price in the answer. */
+  /** Currency of all prices. */
   readonly currency: Currency;
-  /** Language of texts, and how numbers are written. */
+  /** Language of texts and number formats. */
   readonly language: Language;
 };
 
-/** Whether and when something can be had. */
+/** Availability and delivery of a product. */
 export type Availability = {
   readonly __typename?: 'Availability';
-  /** When the smallest quantity arrives if it is ordered now; null where the shop does not say, and for downloads. */
+  /** Arrival of the minimum quantity if ordered now. Null if unknown, and for downloads. */
   readonly arrival?: Maybe<DeliveryDate>;
   /** Whether it can be bought now. */
   readonly available: Scalars['Boolean']['output'];
-  /** How long the delivery takes. */
+  /** Delivery time. */
   readonly delivery?: Maybe<DeliveryTime>;
-  /** Day on which it is back, where it is sold out and the shop knows; null otherwise. */
+  /** Restock date of a sold-out product. Null if unknown. */
   readonly restockDate?: Maybe<DeliveryDate>;
-  /** Days until it is back. */
+  /** Restock time in days. */
   readonly restockDays?: Maybe<Scalars['Int']['output']>;
-  /** Pieces left where the stock is the limit; 0 with `available` where it is sold on and must come in first. */
+  /** Remaining pieces if stock is limited. 0 with `available` if it must be restocked first. */
   readonly stock?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What distinguishes a product. */
+/** A highlight of a product. */
 export type Badge =
-  /** Delivered free of charge. */
+  /** Free shipping. */
   | 'FREE_SHIPPING'
   /** Recently released. */
   | 'NEW'
-  /** Cheaper than it was. */
+  /** Reduced price. */
   | 'SALE'
   /** Designed in Switzerland. */
   | 'SWISS_DESIGN'
-  /** Much bought. */
+  /** Top seller. */
   | 'TOPSELLER';
 
-/** What to transfer and where to, as the shop says in the custom fields `kontor_payment_*` of the payment method. */
+/** Bank transfer details from the custom fields `kontor_payment_*` of the payment method. */
 export type BankTransfer = {
   readonly __typename?: 'BankTransfer';
-  /** Where they are: street, and postcode with town. */
+  /** Street, postcode and city of the holder. */
   readonly address: ReadonlyArray<Scalars['String']['output']>;
-  /** What to transfer. */
+  /** Amount. */
   readonly amount: Money;
-  /** Code of the bank. */
+  /** BIC of the bank. */
   readonly bic?: Maybe<Scalars['String']['output']>;
-  /** The same for the app of a bank to read; null where currency and account have no such code. */
+  /** QR code for banking apps. Null if the currency or account has none. */
   readonly code?: Maybe<TransferCode>;
-  /** Whose account it is. */
+  /** Account holder. */
   readonly holder: Scalars['String']['output'];
   /** IBAN in groups of four characters. */
   readonly iban: Scalars['String']['output'];
-  /** What to name so that the money finds the order: a QR reference in groups, or the number of the order. */
+  /** Payment reference: a grouped QR reference or the order number. */
   readonly reference: Scalars['String']['output'];
 };
 
-/** A step of the way to a page. */
+/** A breadcrumb. */
 export type Breadcrumb = {
   readonly __typename?: 'Breadcrumb';
-  /** Name of the step. */
+  /** Name of the breadcrumb. */
   readonly label: Scalars['String']['output'];
-  /** Path of the step; null for the page itself. */
+  /** Path of the breadcrumb. Null for the page itself. */
   readonly path?: Maybe<Scalars['String']['output']>;
 };
 
-/** A part of a bundle. */
+/** An item of a bundle. */
 export type BundleItem = {
   readonly __typename?: 'BundleItem';
   /** The product. */
   readonly product: ProductCard;
-  /** Pieces of it. */
+  /** Quantity. */
   readonly quantity: Scalars['Int']['output'];
 };
 
-/** Who may keep an answer. */
+/** Scope of caching. */
 export type CacheScope =
-  /** For the asking shopper alone. */
+  /** Cacheable for this shopper only. */
   | 'PRIVATE'
-  /** The same for everybody in this language and currency. */
+  /** Cacheable by shared caches, per language and currency. */
   | 'PUBLIC';
 
-/** How the shop tells people from programs. */
+/** A captcha. */
 export type Captcha = {
   readonly __typename?: 'Captcha';
-  /**
-   * A challenge of ALTCHA (https://altcha.org), version 2, as JSON, which the shopper's device solves by work, with `altcha-lib` or some
-   * lines of its own (docs/other-frontends.md, "Send forms"); null with reCAPTCHA.
-   */
+  /** ALTCHA challenge (https://altcha.org), version 2, as JSON. Null with reCAPTCHA. */
   readonly challenge?: Maybe<Scalars['String']['output']>;
-  /** Site key of reCAPTCHA v3, where the shop uses it; null otherwise. */
+  /** Site key of reCAPTCHA v3. Null with ALTCHA. */
   readonly siteKey?: Maybe<Scalars['String']['output']>;
-  /** To be sent back with the form; good for ten minutes and one sending. */
+  /** Token to send with the form. Valid for ten minutes and one submission. */
   readonly token: Scalars['String']['output'];
 };
 
-/** What a shopper is about to buy. */
+/** A cart. */
 export type Cart = {
   readonly __typename?: 'Cart';
-  /** When all of it has arrived; null where the shop does not say. */
+  /** Arrival of the last item. Null if unknown. */
   readonly arrival?: Maybe<DeliveryDate>;
-  /** Pieces of good items. */
+  /** Number of pieces of all products. */
   readonly count: Scalars['Int']['output'];
-  /** How far it is to free shipping; null where the shop has none, or charges for it all the same. */
+  /** Progress to free shipping. Null if not available. */
   readonly freeShipping?: Maybe<FreeShipping>;
   /** Sum of the items before discounts. */
   readonly goodsTotal: Money;
-  /** Catches a change between what was shown and what is ordered; give it to `placeOrder`. */
+  /** Hash of the content. Pass it to `placeOrder` to detect changes. */
   readonly hash: Scalars['String']['output'];
-  /** The same for whoever asks: a session has one cart. */
+  /** Constant id, because a session has one cart. */
   readonly id: Scalars['ID']['output'];
-  /** Products, in the order in which they were put in. */
+  /** Products, in the order in which they were added. */
   readonly items: ReadonlyArray<CartItem>;
-  /** What happened since notices were last asked for; each is delivered once, in the first answer that asks for them. */
+  /** Notices since the last request. Each is delivered once. */
   readonly notices: ReadonlyArray<Notice>;
-  /** Promotions that apply. */
+  /** Applied promotions. */
   readonly promotions: ReadonlyArray<Promotion>;
-  /** Codes that were entered and take nothing off this cart; they apply once their conditions are met. */
+  /** Entered codes that do not apply yet. */
   readonly savedPromotions: ReadonlyArray<SavedPromotion>;
-  /** Shipping costs; without meaning while `shippingBlocked`. */
+  /** Shipping costs. Not valid if `shippingBlocked`. */
   readonly shipping: Money;
-  /** Whether no way to ship fits, so that `shipping` is unknown and `total` without it. */
+  /** Whether no shipping method is available. `total` then excludes shipping. */
   readonly shippingBlocked: Scalars['Boolean']['output'];
-  /** Sum of the items, promotions taken off. */
+  /** Sum of the items after discounts. */
   readonly subtotal: Money;
-  /** How its prices are taxed. */
+  /** Tax state of the prices. */
   readonly taxState: TaxState;
-  /** Taxes by rate: within the sums where `taxState` is `GROSS`, added in `total` where it is `NET`. */
+  /** Taxes by rate. Included in the amounts if `taxState` is `GROSS`, added to `total` if `NET`. */
   readonly taxes: ReadonlyArray<Tax>;
-  /** What is to be paid. */
+  /** Amount to pay. */
   readonly total: Money;
-  /** Whether everything in it is a download: there is then nothing to ship, although the checkout has ways for it. */
+  /** Whether all items are downloads, so that nothing is shipped. */
   readonly virtual: Scalars['Boolean']['output'];
 };
 
-/** A product in the cart. */
+/** A line item of the cart. */
 export type CartItem = {
   readonly __typename?: 'CartItem';
-  /** When it arrives; null for downloads. */
+  /** Arrival. Null for downloads. */
   readonly arrival?: Maybe<DeliveryDate>;
-  /** How long the delivery takes. */
+  /** Delivery time. */
   readonly delivery?: Maybe<DeliveryTime>;
   /** Whether it is a download. */
   readonly download: Scalars['Boolean']['output'];
-  /** Whether the shop has fewer in stock and does not know when more arrive. */
+  /** Whether stock is short and no restock date is known. */
   readonly exceedsStock: Scalars['Boolean']['output'];
   /** Whether it can be ordered. */
   readonly good: Scalars['Boolean']['output'];
   /** Id of the line item. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** Picture of the product. */
   readonly image?: Maybe<Image>;
   /** Name. */
   readonly label: Scalars['String']['output'];
-  /** Chosen options: size, colour. */
+  /** Selected options, e.g. size and colour. */
   readonly options: ReadonlyArray<Property>;
-  /** Path of the product's page, prefix included; null when it has none. */
+  /** Path of the product page with language prefix. Null if there is none. */
   readonly path?: Maybe<Scalars['String']['output']>;
   /** Id of the product. */
   readonly productId?: Maybe<Scalars['ID']['output']>;
-  /** Quantities in which it is sold. */
+  /** Allowed quantities. */
   readonly purchase: PurchaseRules;
-  /** Pieces. */
+  /** Number of pieces. */
   readonly quantity: Scalars['Int']['output'];
   /** Price of all pieces. */
   readonly total: Money;
@@ -340,283 +331,283 @@ export type CartItem = {
   readonly unit: Money;
 };
 
-/** Pieces of a product. */
+/** A product and a quantity. */
 export type CartItemInput = {
-  /** Id of a product that can be bought (a variant, not its parent). */
+  /** Id of a purchasable product: a variant, not its parent. */
   readonly productId: Scalars['ID']['input'];
-  /** Pieces, a positive whole number. */
+  /** Quantity, at least 1. */
   readonly quantity?: Scalars['Int']['input'];
 };
 
-/** The cart after a change. */
+/** Payload of mutations that change the cart. */
 export type CartPayload = {
   readonly __typename?: 'CartPayload';
-  /** The whole cart as it is now; null when the shop could not change it. */
+  /** The current cart. Null if the change failed. */
   readonly cart?: Maybe<Cart>;
-  /** Why the change, or a part of it, has no effect. Where `cart.notices` tells the same, it has the same code. */
+  /** Why the change had no effect or a partial one. Same codes as in `cart.notices`. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A category of the shop. */
 export type Category = Node & {
   readonly __typename?: 'Category';
-  /** Categories below it. */
+  /** Subcategories. */
   readonly children?: Maybe<ReadonlyArray<NavigationEntry>>;
   /** Sanitised HTML. */
   readonly descriptionHtml?: Maybe<Scalars['String']['output']>;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** Picture of the product. */
   readonly image?: Maybe<Image>;
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Path of its page, prefix included. */
+  /** Path of the product page with language prefix. */
   readonly path: Scalars['String']['output'];
 };
 
-/** A category's page: a listing, or content. */
+/** A category page. */
 export type CategoryPage = {
   readonly __typename?: 'CategoryPage';
-  /** Way to it, home first. */
+  /** Breadcrumbs, starting at home. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
   /** The category. */
   readonly category: Category;
-  /** Its layout; null without one, and where `errors` says that it could not be read. */
+  /** Layout of the page. Null without one, or if it failed to load (see `errors`). */
   readonly cms?: Maybe<CmsPage>;
-  /** What its children are, where it is the list of recipes, posts or news (custom field `kontor_entries`). */
+  /** Kind of entries listed on this page (custom field `kontor_entries`). */
   readonly entryKind?: Maybe<EntryKind>;
-  /** Which of Kontor's forms stands on it (custom field `kontor_form`). */
+  /** Form on this page (custom field `kontor_form`). */
   readonly form?: Maybe<FormKind>;
-  /** Whether it is the shop's home page. */
+  /** Whether it is the home page. */
   readonly home: Scalars['Boolean']['output'];
-  /** Products of the category, so that a listing's page is one request; null for a page without products. */
+  /** Products of the category. Null for pages without products. */
   readonly listing?: Maybe<Listing>;
-  /** For search engines. */
+  /** Description for search engines. */
   readonly seo: Seo;
 };
 
 
-/** A category's page: a listing, or content. */
+/** A category page. */
 export type CategoryPageListingArgs = {
   input?: InputMaybe<ListingInput>;
 };
 
-/** A new e-mail address. */
+/** Input of `changeEmail`. */
 export type ChangeEmailInput = {
-  /** The new address. */
+  /** The new e-mail address. */
   readonly email: Scalars['String']['input'];
-  /** The same again. */
+  /** Repetition of the new value. */
   readonly emailConfirmation: Scalars['String']['input'];
-  /** The password of the account. */
+  /** The current password. */
   readonly password: Scalars['String']['input'];
 };
 
-/** Another way to pay an order. */
+/** Input of `changeOrderPayment`. */
 export type ChangeOrderPaymentInput = {
   /** Id of the order. */
   readonly orderId: Scalars['ID']['input'];
-  /** Id out of `paymentMethods`. */
+  /** An id from `paymentMethods`. */
   readonly paymentMethodId: Scalars['ID']['input'];
 };
 
-/** A new password. */
+/** Input of `changePassword`. */
 export type ChangePasswordInput = {
-  /** The new one. */
+  /** The new password. */
   readonly newPassword: Scalars['String']['input'];
-  /** The new one again. */
+  /** Repetition of the new password. */
   readonly newPasswordConfirmation: Scalars['String']['input'];
-  /** The password until now. */
+  /** The current password. */
   readonly password: Scalars['String']['input'];
 };
 
-/** What changes of who the customer is; what is absent stays as it is. */
+/** Changed personal data. Absent fields stay unchanged. */
 export type ChangeProfileInput = {
-  /** Private person or business. */
+  /** Private or business. */
   readonly accountType?: InputMaybe<AccountType>;
-  /** Company; needed for a business. */
+  /** Company name. Required for a business. */
   readonly company?: InputMaybe<Scalars['String']['input']>;
   /** First name. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
   /** Last name. */
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Id out of `salutations`. */
+  /** An id from `salutations`. */
   readonly salutationId?: InputMaybe<Scalars['ID']['input']>;
   /** VAT ids of a business. */
   readonly vatIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** The way to an order. */
+/** Data of the checkout. */
 export type Checkout = {
   readonly __typename?: 'Checkout';
-  /** Where the bill goes. */
+  /** Billing address. */
   readonly billingAddress?: Maybe<Address>;
-  /** What stands in the way; empty when the order can be placed. */
+  /** Reasons that prevent the order. */
   readonly blockers: ReadonlyArray<Notice>;
-  /** Whether the order can be placed as it is. */
+  /** Whether the order can be placed. */
   readonly canOrder: Scalars['Boolean']['output'];
-  /** What is about to be bought. */
+  /** The cart. */
   readonly cart: Cart;
-  /** Who buys; null until they said so. */
+  /** The buyer. Null if not identified. */
   readonly customer?: Maybe<Customer>;
-  /** The same for whoever asks: a session has one checkout. */
+  /** Constant id, because a session has one checkout. */
   readonly id: Scalars['ID']['output'];
-  /** Chosen way to pay. */
+  /** Selected payment method. */
   readonly paymentMethodId?: Maybe<Scalars['ID']['output']>;
-  /** Ways to pay. */
+  /** Payment methods. */
   readonly paymentMethods: ReadonlyArray<PaymentChoice>;
-  /** Where the goods go. */
+  /** Shipping address. */
   readonly shippingAddress?: Maybe<Address>;
-  /** Chosen way to travel. */
+  /** Selected shipping method. */
   readonly shippingMethodId?: Maybe<Scalars['ID']['output']>;
-  /** Ways for the goods to travel. */
+  /** Shipping methods. */
   readonly shippingMethods: ReadonlyArray<ShippingQuote>;
 };
 
-/** The checkout after a change. */
+/** Payload of mutations that change the checkout. */
 export type CheckoutPayload = {
   readonly __typename?: 'CheckoutPayload';
-  /** Everything as it is now; null when the shop could not change it. */
+  /** The current checkout. Null if the change failed. */
   readonly checkout?: Maybe<Checkout>;
-  /** What can be mended. */
+  /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A row of slots. */
+/** A block of a section. */
 export type CmsBlock = {
   readonly __typename?: 'CmsBlock';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** How it is laid out. */
+  /** Presentation. */
   readonly layout: CmsLayout;
-  /** In reading order: by column from left to right, then from top to bottom. */
+  /** Slots in reading order. */
   readonly slots: ReadonlyArray<CmsSlot>;
   /** Shopware's block type, e.g. `image-text`. */
   readonly type: Scalars['String']['output'];
 };
 
-/** The categories around the page's own. */
+/** Navigation around the page's category. */
 export type CmsCategoryNavigation = CmsSlot & {
   readonly __typename?: 'CmsCategoryNavigation';
-  /** Entries of the navigation. */
+  /** Navigation items. */
   readonly entries?: Maybe<ReadonlyArray<NavigationEntry>>;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the place. */
+  /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
 };
 
 /** A teaser of recipes, posts or news. */
 export type CmsEntries = CmsSlot & {
   readonly __typename?: 'CmsEntries';
-  /** The newest of them. */
+  /** Newest entries. */
   readonly entries?: Maybe<ReadonlyArray<Entry>>;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** What they are. */
+  /** Kind of entries. */
   readonly kind: EntryKind;
-  /** Path of the list of all of them, prefix included. */
+  /** Path of the full list with language prefix. */
   readonly path: Scalars['String']['output'];
-  /** Name of the place. */
+  /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
   /** Headline. */
   readonly title?: Maybe<Scalars['String']['output']>;
 };
 
-/** Questions and answers. */
+/** Frequently asked questions. */
 export type CmsFaq = CmsSlot & {
   readonly __typename?: 'CmsFaq';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** In order. */
+  /** Fields, in order. */
   readonly items: ReadonlyArray<FaqItem>;
-  /** Name of the place. */
+  /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
 };
 
 /** A form. */
 export type CmsForm = CmsSlot & {
   readonly __typename?: 'CmsForm';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Which one. */
+  /** The form. */
   readonly kind: FormKind;
-  /** Name of the place. */
+  /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
   /** Headline. */
   readonly title?: Maybe<Scalars['String']['output']>;
 };
 
-/** Several pictures, as gallery or slider. */
+/** A picture gallery or slider. */
 export type CmsGallery = CmsSlot & {
   readonly __typename?: 'CmsGallery';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** The pictures, in order. */
   readonly images: ReadonlyArray<Image>;
-  /** Name of the place. */
+  /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
 };
 
-/** A heading in a text of a layout. */
+/** A heading in a layout. */
 export type CmsHeading = {
   readonly __typename?: 'CmsHeading';
-  /** Id of its element in the text's HTML, once on the page: what stands behind `#`, percent-encoded, in an address that leads there. */
+  /** Id of the heading, for use as a URL hash. */
   readonly anchor: Scalars['String']['output'];
-  /** Its words, without tags. */
+  /** Plain text. */
   readonly text: Scalars['String']['output'];
 };
 
-/** A picture, perhaps linked. */
+/** A picture with an optional link. */
 export type CmsImage = CmsSlot & {
   readonly __typename?: 'CmsImage';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** The picture; null when none is set. */
+  /** The picture. Null if not set. */
   readonly image?: Maybe<Image>;
-  /** Where it leads. */
+  /** Link target. */
   readonly link?: Maybe<Link>;
-  /** Name of the place. */
+  /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
 };
 
-/** How a section or block is laid out. */
+/** Presentation of a section or block. */
 export type CmsLayout = {
   readonly __typename?: 'CmsLayout';
-  /** Picture of the ground. */
+  /** Background picture. */
   readonly background?: Maybe<Image>;
-  /** CSS colour of the ground. */
+  /** Background colour in CSS. */
   readonly backgroundColor?: Maybe<Scalars['String']['output']>;
   /** CSS `background-size`: `cover`, `contain` or `auto`. */
   readonly backgroundMode?: Maybe<Scalars['String']['output']>;
-  /** How light that colour is; null without one, and for one that is told by its name or can be seen through. */
+  /** Brightness of that colour. Null for no, named or transparent colours. */
   readonly backgroundTone?: Maybe<CmsTone>;
-  /** Classes that the shop gave it. */
+  /** CSS classes. */
   readonly cssClass?: Maybe<Scalars['String']['output']>;
-  /** Screens on which it is hidden. */
+  /** Screen sizes on which it is hidden. */
   readonly hiddenOn: ReadonlyArray<Viewport>;
-  /** Margins top, right, bottom, left as CSS lengths. */
+  /** Top, right, bottom and left margin in CSS. */
   readonly margins?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** `boxed` or `full_width`. */
   readonly sizingMode?: Maybe<Scalars['String']['output']>;
 };
 
-/** The listing of the category that the page belongs to. */
+/** The listing of the page's category. */
 export type CmsListing = CmsSlot & {
   readonly __typename?: 'CmsListing';
-  /** The category whose products are listed. */
+  /** The category. */
   readonly categoryId: Scalars['ID']['output'];
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the place. */
+  /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
 };
 
-/** A layout of Shopware's Shopping Experiences. */
+/** A CMS layout of Shopware. */
 export type CmsPage = {
   readonly __typename?: 'CmsPage';
-  /** The headings of the second level in its texts, in order, for a list of contents; empty where there are fewer than five. */
+  /** Headings of level 2 for a table of contents. Empty for fewer than five. */
   readonly contents: ReadonlyArray<CmsHeading>;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Its sections, in order. */
   readonly sections: ReadonlyArray<CmsSection>;
@@ -627,232 +618,232 @@ export type CmsPage = {
 /** One product. */
 export type CmsProductBox = CmsSlot & {
   readonly __typename?: 'CmsProductBox';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** The product; null when it is not sold any more. */
+  /** The product. Null if no longer sold. */
   readonly product?: Maybe<ProductCard>;
-  /** Name of the place. */
+  /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
 };
 
-/** A part of the product page: buy box, pictures, description and reviews, cross-selling, name, or maker's logo. */
+/** A part of the product page: buy box, gallery, description and reviews, cross-selling, name or manufacturer logo. */
 export type CmsProductPart = CmsSlot & {
   readonly __typename?: 'CmsProductPart';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Shopware's element type, e.g. `buy-box`. */
   readonly part: Scalars['String']['output'];
-  /** The product that it is about: the one that the layout names, else that of the page; null without either. */
+  /** The product of the element or of the page. Null without either. */
   readonly productId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the place. */
+  /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
 };
 
-/** A row of products. */
+/** A product slider. */
 export type CmsProductSlider = CmsSlot & {
   readonly __typename?: 'CmsProductSlider';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** The products, in order. */
   readonly products: ReadonlyArray<ProductCard>;
-  /** Name of the place. */
+  /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
   /** Headline. */
   readonly title?: Maybe<Scalars['String']['output']>;
 };
 
-/** A horizontal part of a layout. */
+/** A section of a layout. */
 export type CmsSection = {
   readonly __typename?: 'CmsSection';
-  /** Blocks of the main column, in order. */
+  /** Blocks of the main column. */
   readonly blocks: ReadonlyArray<CmsBlock>;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** How it is laid out. */
+  /** Presentation. */
   readonly layout: CmsLayout;
-  /** Blocks of the sidebar, in order. */
+  /** Blocks of the sidebar. */
   readonly sidebar: ReadonlyArray<CmsBlock>;
-  /** How it is divided. */
+  /** Type. */
   readonly type: CmsSectionType;
 };
 
-/** How a section is divided. */
+/** Type of a section. */
 export type CmsSectionType =
   /** One column. */
   | 'DEFAULT'
   /** Sidebar and main column. */
   | 'SIDEBAR';
 
-/** The filters of the page's listing. */
+/** Filters of the listing. */
 export type CmsSidebarFilter = CmsSlot & {
   readonly __typename?: 'CmsSidebarFilter';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the place. */
+  /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
 };
 
-/** A place in a block and what stands in it. */
+/** A slot of a block with its content. */
 export type CmsSlot = {
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the place, e.g. `left`. */
+  /** Name of the slot, e.g. `left`. */
   readonly slot: Scalars['String']['output'];
 };
 
-/** Sanitised HTML text. */
+/** HTML text. */
 export type CmsText = CmsSlot & {
   readonly __typename?: 'CmsText';
-  /** HTML without anything that runs. */
+  /** Sanitised HTML. */
   readonly html: Scalars['String']['output'];
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the place. */
+  /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
 };
 
-/** How light a ground is: which text is legible on it. */
+/** Brightness of a background, which determines the text colour. */
 export type CmsTone =
   /** White text. */
   | 'DARK'
-  /** Dark text, of second rank too. */
+  /** Dark text, also secondary. */
   | 'LIGHT'
   /** Black text. */
   | 'MEDIUM';
 
-/** An element that this version does not know, or one of the shop's own. */
+/** An element without a built-in type. */
 export type CmsUnknown = CmsSlot & {
   readonly __typename?: 'CmsUnknown';
-  /** What the shop's own code reads from the element (docs/extending.md); null where it knows nothing of it. */
+  /** Data from the shop's extension (docs/extending.md). Null without one. */
   readonly data?: Maybe<Scalars['JSON']['output']>;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the place. */
+  /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
   /** Shopware's element type. */
   readonly type: Scalars['String']['output'];
 };
 
-/** A video of YouTube or Vimeo; nothing is asked of them before the visitor agrees. */
+/** A video on YouTube or Vimeo. Load it after consent only. */
 export type CmsVideo = CmsSlot & {
   readonly __typename?: 'CmsVideo';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Picture shown before it plays, out of the shop's own media. */
+  /** Preview picture from the shop's media. */
   readonly poster?: Maybe<Image>;
-  /** Who serves it. */
+  /** Provider. */
   readonly provider: VideoProvider;
-  /** Name of the place. */
+  /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
-  /** What it shows. */
+  /** Title of the video. */
   readonly title?: Maybe<Scalars['String']['output']>;
-  /** The provider's id of the video. */
+  /** Id of the video at the provider. */
   readonly videoId: Scalars['String']['output'];
 };
 
-/** What the link of the newsletter's mail carries. */
+/** Values from the link in the newsletter mail. */
 export type ConfirmNewsletterInput = {
-  /** `em` of the link. */
+  /** `em` from the link. */
   readonly em: Scalars['String']['input'];
-  /** `hash` of the link. */
+  /** `hash` from the link. */
   readonly hash: Scalars['String']['input'];
 };
 
-/** What the link of the confirmation mail carries. */
+/** Values from the link in the confirmation mail. */
 export type ConfirmRegistrationInput = {
-  /** `em` of the link. */
+  /** `em` from the link. */
   readonly em: Scalars['String']['input'];
-  /** `hash` of the link. */
+  /** `hash` from the link. */
   readonly hash: Scalars['String']['input'];
 };
 
 /** A cookie or service. */
 export type ConsentEntry = {
   readonly __typename?: 'ConsentEntry';
-  /** Days for which it is kept. */
+  /** Lifetime in days. */
   readonly days?: Maybe<Scalars['Int']['output']>;
-  /** What it is for. */
+  /** Description. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Name of the cookie or service. */
   readonly key: Scalars['String']['output'];
-  /** As it is shown. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
 };
 
-/** A group of cookies and services. */
+/** A consent group of cookies and services. */
 export type ConsentGroup = {
   readonly __typename?: 'ConsentGroup';
-  /** What it is for. */
+  /** Description. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** What is in it. */
+  /** Cookies and services. */
   readonly entries: ReadonlyArray<ConsentEntry>;
-  /** Its key, e.g. `statistics`. */
+  /** Key, e.g. `statistics`. */
   readonly key: Scalars['String']['output'];
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Whether the shop does not work without it. */
+  /** Whether it is required. */
   readonly required: Scalars['Boolean']['output'];
 };
 
-/** How round corners are. */
+/** Corner radius. */
 export type Corners =
-  /** Not at all. */
+  /** None. */
   | 'NONE'
-  /** Clearly. */
+  /** Round. */
   | 'ROUND'
-  /** A little. */
+  /** Small. */
   | 'SMALL';
 
-/** A country that the shop knows. */
+/** A country. */
 export type Country = {
   readonly __typename?: 'Country';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** ISO 3166-1 alpha-2. */
   readonly iso: Scalars['String']['output'];
   /** Name in the language of the request. */
   readonly name: Scalars['String']['output'];
-  /** Whether the shop delivers there. */
+  /** Whether the shop delivers to it. */
   readonly shippingAvailable: Scalars['Boolean']['output'];
-  /** Whether an address needs a state. */
+  /** Whether a state is required. */
   readonly stateRequired: Scalars['Boolean']['output'];
-  /** Its states or cantons. */
+  /** States or cantons. */
   readonly states: ReadonlyArray<CountryState>;
-  /** Regular expression for VAT ids; null where any is accepted. */
+  /** Regular expression for VAT ids. Null if any is valid. */
   readonly vatIdPattern?: Maybe<Scalars['String']['output']>;
-  /** Whether a business must give a VAT id. */
+  /** Whether a company needs a VAT id. */
   readonly vatIdRequired: Scalars['Boolean']['output'];
-  /** Regular expression for postal codes; null where any is accepted. */
+  /** Regular expression for postcodes. Null if any is valid. */
   readonly zipcodePattern?: Maybe<Scalars['String']['output']>;
-  /** Whether an address needs a postal code. */
+  /** Whether a postcode is required. */
   readonly zipcodeRequired: Scalars['Boolean']['output'];
 };
 
 /** A state or canton. */
 export type CountryState = {
   readonly __typename?: 'CountryState';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Name in the language of the request. */
   readonly name: Scalars['String']['output'];
 };
 
-/** A new address. */
+/** Input of `createAddress`. */
 export type CreateAddressInput = {
   /** The address. */
   readonly address: AddressInput;
-  /** Whether bills go there from now on. */
+  /** Whether to make it the default billing address. */
   readonly defaultBilling?: Scalars['Boolean']['input'];
-  /** Whether goods go there from now on. */
+  /** Whether to make it the default shipping address. */
   readonly defaultShipping?: Scalars['Boolean']['input'];
 };
 
-/** A row of products that go with another. */
+/** A cross-selling group. */
 export type CrossSelling = {
   readonly __typename?: 'CrossSelling';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** The products, 24 at most. */
+  /** Products, at most 24. */
   readonly products: ReadonlyArray<ProductCard>;
   /** Headline. */
   readonly title: Scalars['String']['output'];
@@ -861,120 +852,120 @@ export type CrossSelling = {
 /** A currency of the shop. */
 export type Currency = {
   readonly __typename?: 'Currency';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** ISO 4217 code. */
   readonly isoCode: Scalars['String']['output'];
-  /** Sign, e.g. `€`. */
+  /** Symbol, e.g. `€`. */
   readonly symbol: Scalars['String']['output'];
 };
 
-/** Who buys. */
+/** A buyer. */
 export type Customer = {
   readonly __typename?: 'Customer';
-  /** Private person or business. */
+  /** Private or business. */
   readonly accountType: AccountType;
-  /** Company of a business. */
+  /** Company name. */
   readonly company?: Maybe<Scalars['String']['output']>;
-  /** Where bills go. */
+  /** Default billing address. */
   readonly defaultBillingAddress?: Maybe<Address>;
-  /** How they like to pay. */
+  /** Default payment method. */
   readonly defaultPaymentMethod?: Maybe<PaymentMethod>;
-  /** Where goods go. */
+  /** Default shipping address. */
   readonly defaultShippingAddress?: Maybe<Address>;
   /** E-mail address. */
   readonly email: Scalars['String']['output'];
   /** First name. */
   readonly firstName: Scalars['String']['output'];
-  /** Whether without an account. */
+  /** Whether it is a guest. */
   readonly guest: Scalars['Boolean']['output'];
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Last name. */
   readonly lastName: Scalars['String']['output'];
-  /** Whether they get the newsletter; null where that was not asked. */
+  /** Whether the newsletter is subscribed. Null if unknown. */
   readonly newsletter?: Maybe<NewsletterState>;
   /** Customer number. */
   readonly number?: Maybe<Scalars['String']['output']>;
-  /** Name of the customer group whose acceptance is pending; null without one. */
+  /** Name of the customer group with a pending request. Null without one. */
   readonly requestedGroup?: Maybe<Scalars['String']['output']>;
-  /** Form of address. */
+  /** Salutation. */
   readonly salutation?: Maybe<Salutation>;
   /** VAT ids of a business. */
   readonly vatIds: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What a customer group asks of those who register for it. */
+/** Registration page of a customer group. */
 export type CustomerGroupRegistration = {
   readonly __typename?: 'CustomerGroupRegistration';
-  /** Whether only businesses may register. */
+  /** Whether only companies can register. */
   readonly companiesOnly: Scalars['Boolean']['output'];
-  /** Shopware's id of the group. */
+  /** Id of the group. */
   readonly id: Scalars['ID']['output'];
-  /** Its text, sanitised. */
+  /** Sanitised HTML. */
   readonly introductionHtml?: Maybe<Scalars['String']['output']>;
-  /** For search engines. */
+  /** Description for search engines. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
-  /** Heading of its page. */
+  /** Heading of the page. */
   readonly title: Scalars['String']['output'];
 };
 
-/** The customer after a change. */
+/** Payload of mutations that change the customer. */
 export type CustomerPayload = {
   readonly __typename?: 'CustomerPayload';
-  /** The customer as they are now; null when not logged in any more. */
+  /** The updated customer. Null when no longer logged in. */
   readonly customer?: Maybe<Customer>;
-  /** What can be mended. */
+  /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What a visitor is to the shop. */
+/** State of a shopper. */
 export type CustomerState =
   /** Logged in. */
   | 'CUSTOMER'
-  /** Has given name and address for an order, without an account. */
+  /** Guest with name and address, without an account. */
   | 'GUEST'
-  /** Registered, but not confirmed yet. */
+  /** Registered, not confirmed. */
   | 'INACTIVE'
-  /** Nobody in particular. */
+  /** Anonymous visitor. */
   | 'VISITOR';
 
-/** Closing an account. */
+/** Input of `deleteCustomer`. */
 export type DeleteCustomerInput = {
-  /** That it is meant. */
+  /** Confirmation of the deletion. */
   readonly confirmed: Scalars['Boolean']['input'];
 };
 
-/** Days between which a delivery arrives, by Shopware's rule; the same for product, cart and order. */
+/** Range of delivery dates, calculated by Shopware's rules for products, carts and orders alike. */
 export type DeliveryDate = {
   readonly __typename?: 'DeliveryDate';
   /** First day, e.g. `2026-11-23`. */
   readonly earliest: Scalars['String']['output'];
-  /** Both as they are written in the language of the request. */
+  /** Formatted range in the language of the request. */
   readonly formatted: Scalars['String']['output'];
   /** Last day, e.g. `2026-11-26`. */
   readonly latest: Scalars['String']['output'];
 };
 
-/** How long a delivery takes. */
+/** A delivery time. */
 export type DeliveryTime = {
   readonly __typename?: 'DeliveryTime';
-  /** As the shop words it. */
+  /** Name of the delivery time. */
   readonly label: Scalars['String']['output'];
-  /** Days at most. */
+  /** Maximum days. */
   readonly maxDays?: Maybe<Scalars['Int']['output']>;
-  /** Days at least. */
+  /** Minimum days. */
   readonly minDays?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Room between things. */
+/** Spacing. */
 export type Density =
-  /** Much. */
+  /** Comfortable. */
   | 'COMFORTABLE'
-  /** Little: more on a screen. */
+  /** Compact. */
   | 'COMPACT';
 
-/** How difficult a recipe is. */
+/** Difficulty of a recipe. */
 export type Difficulty =
   /** Easy. */
   | 'EASY'
@@ -983,46 +974,46 @@ export type Difficulty =
   /** Medium. */
   | 'MEDIUM';
 
-/** Whether it was done. */
+/** Payload of mutations without a result object. */
 export type DonePayload = {
   readonly __typename?: 'DonePayload';
-  /** Whether it was. */
+  /** Whether the operation succeeded. */
   readonly done: Scalars['Boolean']['output'];
-  /** What can be mended. */
+  /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A file that was bought. */
+/** A purchased file. */
 export type Download = {
   readonly __typename?: 'Download';
-  /** Whether it may be fetched: usually as soon as the order is paid. */
+  /** Whether the file is available, usually after payment. */
   readonly accessGranted: Scalars['Boolean']['output'];
-  /** Name of the file, extension included. */
+  /** File name with extension. */
   readonly fileName: Scalars['String']['output'];
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Path at this gateway; null without access. */
+  /** Gateway path. Null without access. */
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
-/** A recipe, a blog post or a news item: a category with the custom fields `kontor_*`. */
+/** A recipe, blog post or news item, stored as a category with custom fields `kontor_*`. */
 export type Entry = Node & {
   readonly __typename?: 'Entry';
-  /** Who wrote it. */
+  /** Author. */
   readonly author?: Maybe<Scalars['String']['output']>;
-  /** Its picture. */
+  /** Picture of the product. */
   readonly cover?: Maybe<Image>;
-  /** Shopware's id of the category. */
+  /** Shopware id of the category. */
   readonly id: Scalars['ID']['output'];
-  /** What it is. */
+  /** Type of the item. */
   readonly kind: EntryKind;
-  /** Path of its page, prefix included. */
+  /** Path of the product page with language prefix. */
   readonly path: Scalars['String']['output'];
-  /** Day on which it appeared, ISO 8601. */
+  /** Publication date, ISO 8601. */
   readonly publishedAt?: Maybe<Scalars['String']['output']>;
-  /** How it is cooked; null for anything but a recipe. */
+  /** Recipe data. Null for other kinds. */
   readonly recipe?: Maybe<Recipe>;
-  /** What it is about, in words. */
+  /** Tags. */
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
   /** One or two sentences. */
   readonly teaser?: Maybe<Scalars['String']['output']>;
@@ -1030,7 +1021,7 @@ export type Entry = Node & {
   readonly title: Scalars['String']['output'];
 };
 
-/** What an entry is. */
+/** Kind of an entry. */
 export type EntryKind =
   /** A blog post. */
   | 'BLOG'
@@ -1039,281 +1030,278 @@ export type EntryKind =
   /** A recipe. */
   | 'RECIPE';
 
-/** A part of a list of entries. */
+/** A page of entries. */
 export type EntryList = {
   readonly __typename?: 'EntryList';
-  /** The newest first. */
+  /** Entries, newest first. */
   readonly entries: ReadonlyArray<Entry>;
-  /** Which part it is; `total` is exact. */
+  /** Position of this page. */
   readonly pageInfo: ListPart;
-  /** What the newest 500 of all entries of the kind are about, the most frequent first. */
+  /** Tags of the newest 500 entries, most frequent first. */
   readonly tags?: Maybe<ReadonlyArray<EntryTag>>;
 };
 
-/** The page of a recipe, a blog post or a news item. */
+/** The page of a recipe, blog post or news item. */
 export type EntryPage = {
   readonly __typename?: 'EntryPage';
-  /** Way to it, home first. */
+  /** Breadcrumbs, starting at home. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
-  /** Its layout; null without one, and where `errors` says that it could not be read. */
+  /** Layout of the page. Null without one, or if it failed to load (see `errors`). */
   readonly cms?: Maybe<CmsPage>;
-  /** What it is about. */
+  /** The entry. */
   readonly entry: Entry;
-  /** Others of its kind, the newest first, without itself. */
+  /** More entries of the same kind, newest first. */
   readonly more?: Maybe<ReadonlyArray<Entry>>;
-  /** For search engines. */
+  /** Description for search engines. */
   readonly seo: Seo;
 };
 
-/** What entries are about. */
+/** A tag of entries. */
 export type EntryTag = {
   readonly __typename?: 'EntryTag';
-  /** How many entries are about it. */
+  /** Number of entries. */
   readonly count: Scalars['Int']['output'];
-  /** In words. */
+  /** Name of the tag. */
   readonly name: Scalars['String']['output'];
 };
 
-/**
- * Why something is refused, for programs: the same words in `userErrors`, in `extensions.code` of an entry of `errors`, and where
- * files are uploaded. docs/error-codes.md says which of them comes where, and with which sentence. Be ready for new ones.
- */
+/** Error codes of `userErrors`, `errors` (`extensions.code`) and uploads. See docs/error-codes.md. Expect new values. */
 export type ErrorCode =
   /** A default address cannot be deleted. */
   | 'ADDRESS_IS_DEFAULT'
-  /** There is no such address, or it is not this customer's. */
+  /** The address does not exist or is not accessible. */
   | 'ADDRESS_NOT_FOUND'
-  /** E-mail address or password is wrong; which of them is not told. */
+  /** E-mail address or password is wrong. */
   | 'BAD_CREDENTIALS'
-  /** The operation, its variables or its headers are wrong. */
+  /** The operation, variables or headers are invalid. */
   | 'BAD_USER_INPUT'
-  /** An array of operations was sent. */
+  /** Batched operations are not supported. */
   | 'BATCHING_NOT_SUPPORTED'
   /** The shop does not bill to this country. */
   | 'BILLING_ADDRESS_BLOCKED'
   /** The billing address is incomplete. */
   | 'BILLING_ADDRESS_INVALID'
-  /** The buyer's address is none. */
+  /** The buyer's address is invalid. */
   | 'BUYER_ADDRESS_INVALID'
-  /** A buyer's address came without a client's key. */
+  /** The buyer's address needs a client key. */
   | 'BUYER_ADDRESS_REFUSED'
-  /** The captcha is too old or was used: ask for another. */
+  /** The captcha is expired or used. Request a new one. */
   | 'CAPTCHA_EXPIRED'
-  /** The captcha's service takes the buyer for a program. */
+  /** The captcha service rated the request as automated. */
   | 'CAPTCHA_REFUSED'
-  /** Too many logins failed for this account: request a `captcha` and send its answer with the login. */
+  /** Too many failed logins. Send a captcha answer with the login. */
   | 'CAPTCHA_REQUIRED'
-  /** The captcha's service does not answer. */
+  /** The captcha service does not respond. */
   | 'CAPTCHA_UNAVAILABLE'
-  /** The answer to the captcha is wrong: ask for another. */
+  /** The captcha answer is wrong. Request a new captcha. */
   | 'CAPTCHA_WRONG'
-  /** The cart is another than the buyer saw: show it anew. */
+  /** The cart differs from the one that the buyer saw. Show it again. */
   | 'CART_CHANGED'
-  /** There is nothing in the cart. */
+  /** The cart is empty. */
   | 'CART_EMPTY'
-  /** Something stands in the way of the order: read `cart.notices` and `checkout.blockers`. */
+  /** The order is blocked. See `cart.notices` and `checkout.blockers`. */
   | 'CART_INVALID'
   /** The line item is not in the cart. */
   | 'CART_ITEM_NOT_FOUND'
-  /** Name or version of a client cannot be read. */
+  /** Client name or version is invalid. */
   | 'CLIENT_HEADER_INVALID'
-  /** The client's key is not known. */
+  /** The client key is unknown. */
   | 'CLIENT_KEY_UNKNOWN'
-  /** The customer group is for businesses. */
+  /** The customer group is for companies. */
   | 'COMPANIES_ONLY'
-  /** The shop does not know the country. */
+  /** The country is not available. */
   | 'COUNTRY_NOT_FOUND'
-  /** The shop does not have the currency. */
+  /** The currency is not available. */
   | 'CURRENCY_NOT_FOUND'
-  /** The cursor is none, or of another list. */
+  /** The cursor is invalid or belongs to another list. */
   | 'CURSOR_INVALID'
-  /** Nobody has said yet who orders: log in, or `identifyGuest`. */
+  /** The buyer is unknown. Log in or call `identifyGuest`. */
   | 'CUSTOMER_MISSING'
   /** The privacy policy was not acknowledged. */
   | 'DATA_PROTECTION_NOT_ACCEPTED'
   /** The deletion was not confirmed. */
   | 'DELETION_NOT_CONFIRMED'
-  /** The e-mail address was confirmed before. */
+  /** The e-mail address is already confirmed. */
   | 'EMAIL_CONFIRMED_BEFORE'
-  /** A text is no e-mail address. */
+  /** The e-mail address is invalid. */
   | 'EMAIL_INVALID'
-  /** The e-mail address must be confirmed first, by the link in a mail. */
+  /** The e-mail address must be confirmed first. */
   | 'EMAIL_NOT_CONFIRMED'
   /** Another account has this e-mail address. */
   | 'EMAIL_TAKEN'
-  /** The file has no readable name. */
+  /** The file name is not readable. */
   | 'FILE_NAME_MISSING'
-  /** The file is no picture. */
+  /** The file is not a picture. */
   | 'FILE_NOT_A_PICTURE'
-  /** The file has more than `maxMB` megabytes. */
+  /** The file is larger than `maxMB` megabytes. */
   | 'FILE_TOO_LARGE'
-  /** Files of this type are not taken. */
+  /** The file type is not allowed. */
   | 'FILE_TYPE_NOT_ALLOWED'
-  /** A value has another form than it must have. */
+  /** The format is invalid. */
   | 'FORMAT_INVALID'
-  /** What only a program fills in was filled in. */
+  /** A hidden field was filled in. */
   | 'FORM_REFUSED'
-  /** An error of the gateway's own; tell the operator `requestId`. */
+  /** Internal error. Report `requestId` to the operator. */
   | 'INTERNAL'
-  /** A text needs another number of characters. */
+  /** The text has a wrong length. */
   | 'LENGTH_WRONG'
-  /** The link of a mail is too old or was used. */
+  /** The link is expired or used. */
   | 'LINK_EXPIRED'
-  /** The link of a mail is not known. */
+  /** The link is unknown. */
   | 'LINK_INVALID'
-  /** The shop does not have the language. */
+  /** The language is not available. */
   | 'LOCALE_NOT_FOUND'
-  /** The shop is in maintenance: come again after `retryAfter` seconds. */
+  /** The shop is in maintenance. Retry after `retryAfter` seconds. */
   | 'MAINTENANCE_MODE'
-  /** A mutation came by GET, or anything by another method than GET and POST. */
+  /** The HTTP method is not allowed for this operation. */
   | 'METHOD_NOT_ALLOWED'
-  /** Fewer pieces than are sold at once. */
+  /** The quantity is below the minimum. */
   | 'MIN_ORDER_QUANTITY'
-  /** The change was not sent to Shopware: send it again. */
+  /** The change was not sent to Shopware. Send it again. */
   | 'NOTHING_CHANGED'
-  /** Nothing in the order is sold any more. */
+  /** None of the items is still sold. */
   | 'NOTHING_TO_REORDER'
-  /** No accepted content type can be served. */
+  /** None of the accepted content types is available. */
   | 'NOT_ACCEPTABLE'
-  /** None of the values on offer. */
+  /** The value is not one of the options. */
   | 'NOT_A_CHOICE'
-  /** A value is no date up to today. */
+  /** The value is not a date, or is in the future. */
   | 'NOT_DATE'
-  /** A value is no amount. */
+  /** The value is not an amount. */
   | 'NOT_DECIMAL'
-  /** What an id names does not exist, and no other code says what it should be. */
+  /** The referenced object does not exist. */
   | 'NOT_FOUND'
-  /** A value is no whole number. */
+  /** The value is not an integer. */
   | 'NOT_INTEGER'
   /** No customer is logged in. */
   | 'NOT_LOGGED_IN'
-  /** A value is no telephone number. */
+  /** The value is not a phone number. */
   | 'NOT_PHONE'
   /** The order is cancelled. */
   | 'ORDER_CANCELLED'
   /** The order can no longer be cancelled. */
   | 'ORDER_NOT_CANCELLABLE'
-  /** There is no such order, or it is not this buyer's. */
+  /** The order does not exist or is not accessible. */
   | 'ORDER_NOT_FOUND'
-  /** There is nothing to pay for the order now. */
+  /** The order has nothing to pay. */
   | 'ORDER_NOT_PAYABLE'
-  /** The order is paid already. */
+  /** The order is already paid. */
   | 'ORDER_PAID'
   /** The order can no longer be changed. */
   | 'ORDER_UNCHANGEABLE'
-  /** Pages of this origin may not ask. */
+  /** The origin is not allowed. */
   | 'ORIGIN_NOT_ALLOWED'
-  /** The gateway is overloaded: come again after `retryAfter` seconds. */
+  /** The gateway is overloaded. Retry after `retryAfter` seconds. */
   | 'OVERLOADED'
-  /** The present password is another. */
+  /** The current password is wrong. */
   | 'PASSWORD_WRONG'
-  /** The payment method does not fit this cart or order. */
+  /** The payment method is not available for this cart or order. */
   | 'PAYMENT_METHOD_BLOCKED'
-  /** There is no such payment method. */
+  /** The payment method does not exist. */
   | 'PAYMENT_METHOD_NOT_FOUND'
   /** The payment method of the order can no longer be changed. */
   | 'PAYMENT_METHOD_UNCHANGEABLE'
-  /** The order is placed, but its payment did not begin: `payOrder`. */
+  /** The order was placed, but the payment did not start. Call `payOrder`. */
   | 'PAYMENT_NOT_STARTED'
-  /** The hash is that of another text. */
+  /** The hash does not match the document. */
   | 'PERSISTED_QUERY_HASH_MISMATCH'
-  /** No document has this id. */
+  /** The persisted document does not exist. */
   | 'PERSISTED_QUERY_NOT_FOUND'
-  /** Only persisted documents are answered. */
+  /** Only persisted documents are accepted. */
   | 'PERSISTED_QUERY_ONLY'
-  /** The postcode does not fit the country. */
+  /** The postcode is not valid in the country. */
   | 'POSTCODE_INVALID'
-  /** A GET needs a header that no link sends. */
+  /** The GET request lacks a header that rules out simple links. */
   | 'PREFLIGHT_NEEDED'
-  /** The product is not in the cart, and Shopware does not say why: so it is with a product of which a variant must be chosen. */
+  /** The product was not added and Shopware gives no reason, for example for a parent of variants. */
   | 'PRODUCT_NOT_ADDED'
-  /** The product does not exist, or is no longer sold. */
+  /** The product does not exist or is no longer sold. */
   | 'PRODUCT_NOT_FOUND'
   /** The product is sold out. */
   | 'PRODUCT_OUT_OF_STOCK'
-  /** Fewer pieces are there than were asked for. */
+  /** Stock is lower than the requested quantity. */
   | 'PRODUCT_STOCK_REACHED'
   /** The promotion cannot be combined with the others. */
   | 'PROMOTION_EXCLUDED'
-  /** The conditions of the promotion are not met; the code is kept. */
+  /** The conditions are not met. The code is saved. */
   | 'PROMOTION_NOT_ELIGIBLE'
-  /** There is no such promotion code. */
+  /** The promotion code does not exist. */
   | 'PROMOTION_NOT_FOUND'
-  /** The promotion takes nothing off this cart; the code is kept. */
+  /** The promotion does not reduce this cart. The code is saved. */
   | 'PROMOTION_WITHOUT_EFFECT'
-  /** The product is sold in steps. */
+  /** The quantity does not match the purchase steps. */
   | 'PURCHASE_STEPS_QUANTITY'
-  /** A quantity is no positive whole number. */
+  /** The quantity is not a positive integer. */
   | 'QUANTITY_INVALID'
-  /** The operation is beyond a limit. */
+  /** The operation exceeds a limit. */
   | 'QUERY_TOO_COMPLEX'
-  /** Too much at a time: come again after `seconds`. */
+  /** Too many requests. Retry after `seconds`. */
   | 'RATE_LIMITED'
   /** An address has no region. */
   | 'REGION_MISSING'
-  /** The repetition of a value differs from it. */
+  /** The repetition differs. */
   | 'REPETITION_DIFFERS'
-  /** The request has too many bytes. */
+  /** The request body is too large. */
   | 'REQUEST_TOO_LARGE'
-  /** A value is missing. */
+  /** A required value is missing. */
   | 'REQUIRED'
-  /** The address is not one that the operator allows buyers to be sent to. */
+  /** The return address is not on the operator's list. */
   | 'RETURN_URL_NOT_ALLOWED'
-  /** The shop takes no reviews. */
+  /** The shop does not accept reviews. */
   | 'REVIEWS_UNAVAILABLE'
-  /** The cart has downloads, and the right of withdrawal was not waived. */
+  /** The right of withdrawal was not waived for downloads. */
   | 'REVOCATION_NOT_WAIVED'
   /** An address has no salutation. */
   | 'SALUTATION_MISSING'
-  /** The session ended, and with it the login: nothing was changed. */
+  /** The session and its login expired. Nothing was changed. */
   | 'SESSION_EXPIRED'
-  /** It belongs to a session, and there is none yet. */
+  /** The operation needs a session. */
   | 'SESSION_NEEDED'
   /** The shop does not ship to this country. */
   | 'SHIPPING_ADDRESS_BLOCKED'
   /** The shipping address is incomplete. */
   | 'SHIPPING_ADDRESS_INVALID'
-  /** The shipping method does not fit this cart. */
+  /** The shipping method is not available for this cart. */
   | 'SHIPPING_METHOD_BLOCKED'
-  /** There is no such shipping method. */
+  /** The shipping method does not exist. */
   | 'SHIPPING_METHOD_NOT_FOUND'
-  /** Too many streams are open; wait for `Retry-After`. */
+  /** Too many open streams. Retry after `Retry-After`. */
   | 'STREAMS_EXHAUSTED'
-  /** The shop has terms, and they were not accepted. */
+  /** The terms were not accepted. */
   | 'TERMS_NOT_ACCEPTED'
-  /** A number is too high; `max` where it is known. */
+  /** The number is too high. `max` if known. */
   | 'TOO_HIGH'
-  /** A text has too many characters; `max` where it is known. */
+  /** The text is too long. `max` if known. */
   | 'TOO_LONG'
-  /** A number is too low; `min` where it is known. */
+  /** The number is too low. `min` if known. */
   | 'TOO_LOW'
-  /** A list has too many entries; `max` of them are allowed. */
+  /** The list has more than `max` entries. */
   | 'TOO_MANY'
-  /** A text has too few characters; `min` where it is known. */
+  /** The text is too short. `min` if known. */
   | 'TOO_SHORT'
-  /** Shopware refuses it with a code that Kontor does not know: see `upstreamCode` and `message`. */
+  /** Rejected by Shopware with an unknown code. See `upstreamCode` and `message`. */
   | 'UNKNOWN'
-  /** The request has another content type than `application/json`. */
+  /** The content type is not `application/json`. */
   | 'UNSUPPORTED_MEDIA_TYPE'
-  /** The shop cannot take files. */
+  /** The shop does not accept files. */
   | 'UPLOADS_UNAVAILABLE'
-  /** A file is no longer there: upload it again. */
+  /** The uploaded file expired. Upload it again. */
   | 'UPLOAD_EXPIRED'
   /** The file could not be stored. */
   | 'UPLOAD_FAILED'
-  /** Shopware takes too long. */
+  /** Shopware did not respond in time. */
   | 'UPSTREAM_TIMEOUT'
-  /** Shopware does not answer, or with an error. */
+  /** Shopware is unavailable. */
   | 'UPSTREAM_UNAVAILABLE'
-  /** The VAT id does not fit the country. */
+  /** The VAT id is not valid in the country. */
   | 'VAT_ID_INVALID'
-  /** A web address stands where none may. */
+  /** A URL is not allowed here. */
   | 'WEB_ADDRESS_NOT_ALLOWED'
-  /** There is nothing on the wishlist. */
+  /** The wishlist is empty. */
   | 'WISHLIST_EMPTY'
   /** The shop has no wishlist. */
   | 'WISHLIST_UNAVAILABLE'
-  /** E-mail address, postcode or link do not match an order. */
+  /** E-mail address, postcode or link do not match. */
   | 'WRONG_ORDER_CREDENTIALS';
 
 /** A question and its answer. */
@@ -1325,84 +1313,81 @@ export type FaqItem = {
   readonly question: Scalars['String']['output'];
 };
 
-/**
- * Something that a listing can be filtered by. Fields of one name have other types in other filters (`max`, `selected`): give them aliases
- * where one selection has several.
- */
+/** A filter. Fields of the same name can differ in type between filters (`max`, `selected`); use aliases. */
 export type Filter = {
-  /** Stable name: the parameter in the address. */
+  /** Stable name, used as URL parameter. */
   readonly key: Scalars['String']['output'];
-  /** As it is shown. */
+  /** Display name. */
   readonly label: Scalars['String']['output'];
 };
 
-/** A property option, a maker or a category that listings can be filtered by. */
+/** A property option, manufacturer or category. */
 export type FilterOption = {
   readonly __typename?: 'FilterOption';
   /** CSS colour. */
   readonly color?: Maybe<Scalars['String']['output']>;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Picture of the material. */
   readonly image?: Maybe<Image>;
-  /** As it is shown. */
+  /** Display name. */
   readonly label: Scalars['String']['output'];
 };
 
-/** One value of a filter, as it stands beside this listing. */
+/** A filter value in this listing. */
 export type FilterValue = {
   readonly __typename?: 'FilterValue';
-  /** Products (not their variants) that the list has with it and with what is chosen in the other filters; null where they cannot be counted. Counted only when somebody asks. */
+  /** Number of products with this value and the other filters. Null if not available. Counted only if selected. */
   readonly count?: Maybe<Scalars['Int']['output']>;
-  /** What is chosen with it. */
+  /** The property option, manufacturer or category. */
   readonly option: FilterOption;
-  /** Whether it is chosen. */
+  /** Whether it is selected. */
   readonly selected: Scalars['Boolean']['output'];
 };
 
-/** A file of a typeface. */
+/** A font file. */
 export type FontFile = {
   readonly __typename?: 'FontFile';
-  /** Its path: WOFF2. */
+  /** Path of the WOFF2 file. */
   readonly url: Scalars['String']['output'];
-  /** Weights that it is for, as in CSS: `400`, or `100 900` for a range. */
+  /** Weights as in CSS, e.g. `400` or `100 900`. */
   readonly weights: Scalars['String']['output'];
 };
 
-/** A field of a form. The gateway refuses by the same rules, so that a frontend can tell before anything is sent. */
+/** A form field. The gateway validates by the same rules. */
 export type FormField = {
   readonly __typename?: 'FormField';
-  /** Name of the box with which it is asked for, and without which it counts for nothing; null for one that is always asked for. */
+  /** Name of the checkbox that enables the field. Null if always enabled. */
   readonly askedWith?: Maybe<Scalars['String']['output']>;
-  /** As the shop's mail calls it, in the language of the request. */
+  /** Label in the language of the request. */
   readonly label: Scalars['String']['output'];
-  /** Most characters, of each value where there are several; null where the type says enough. */
+  /** Maximum length of each value. Null without a limit. */
   readonly maxLength?: Maybe<Scalars['Int']['output']>;
-  /** Most values or files. */
+  /** Maximum number of values or files. */
   readonly maxValues: Scalars['Int']['output'];
-  /** Media types of its files; empty for anything but `FILE`. */
+  /** Accepted media types of a file. */
   readonly mediaTypes: ReadonlyArray<Scalars['String']['output']>;
-  /** Its name in `fields` or `uploads`. */
+  /** Name in `fields` or `uploads`. */
   readonly name: Scalars['String']['output'];
-  /** Whether it must be filled in; with `askedWith` only where that box is ticked. */
+  /** Whether it is required; with `askedWith` only if that checkbox is checked. */
   readonly required: Scalars['Boolean']['output'];
-  /** How it is filled in. */
+  /** Type. */
   readonly type: FormFieldType;
 };
 
-/** A value of a form. */
+/** A form value. */
 export type FormFieldInput = {
   /** Name of the field. */
   readonly name: Scalars['String']['input'];
-  /** What was typed. */
+  /** The value. */
   readonly value: Scalars['String']['input'];
 };
 
-/** How a field of a form is filled in. */
+/** Type of a form field. */
 export type FormFieldType =
-  /** A box: `true` when ticked. */
+  /** A checkbox, `true` if checked. */
   | 'CHECKBOX'
-  /** A day that is not in the future, as `2026-11-23`. */
+  /** A date that is not in the future, e.g. `2026-11-23`. */
   | 'DATE'
   /** An amount, e.g. `129.50`. */
   | 'DECIMAL'
@@ -1410,41 +1395,41 @@ export type FormFieldType =
   | 'EMAIL'
   /** Files, each an entry of `uploads`. */
   | 'FILE'
-  /** A whole number from 1 on. */
+  /** An integer from 1. */
   | 'INTEGER'
-  /** Several texts, each an entry of `fields` under the same name. */
+  /** Several texts, each an entry of `fields` with the same name. */
   | 'LIST'
-  /** Lines of text. */
+  /** Multi-line text. */
   | 'MULTILINE'
-  /** A telephone number. */
+  /** A phone number. */
   | 'PHONE'
-  /** An id out of `salutations`. */
+  /** An id from `salutations`. */
   | 'SALUTATION'
-  /** A line of text. */
+  /** Single-line text. */
   | 'TEXT';
 
-/** Which of Kontor's forms. */
+/** Form of the shop. */
 export type FormKind =
-  /** Wish to be told when something sold out is back; staff answer it, Shopware has no such list. */
+  /** Request for a notification when a product is back in stock. Answered by staff. */
   | 'BACK_IN_STOCK'
-  /** Wish to cancel an order that Shopware cannot cancel by itself; staff decide. */
+  /** Request to cancel an order. Decided by staff. */
   | 'CANCELLATION'
-  /** A message to the shop. */
+  /** Contact. */
   | 'CONTACT'
-  /** A message about a certain article or order. */
+  /** Question about a product or order. */
   | 'CUSTOM'
-  /** Subscription to the newsletter. */
+  /** Newsletter subscription. */
   | 'NEWSLETTER'
-  /** Something to be repaired. */
+  /** Repair. */
   | 'REPAIR'
-  /** Goods going back. */
+  /** Return. */
   | 'RETURN'
-  /** A claim under warranty. */
+  /** Warranty claim. */
   | 'WARRANTY'
-  /** Withdrawal from a contract. */
+  /** Withdrawal from the contract. */
   | 'WITHDRAWAL';
 
-/** What the page of a form is about. */
+/** Type of the page of a form. */
 export type FormPlaceEntity =
   /** A category. */
   | 'CATEGORY'
@@ -1453,11 +1438,11 @@ export type FormPlaceEntity =
   /** A product. */
   | 'PRODUCT';
 
-/** The element of a layout in which a form stands. */
+/** Position of a form in a layout. */
 export type FormPlaceInput = {
-  /** What that is. */
+  /** Type of that page. */
   readonly entity: FormPlaceEntity;
-  /** Id of the category, landing page or product whose page shows the layout. */
+  /** Id of the category, landing page or product of the layout. */
   readonly navigationId: Scalars['ID']['input'];
   /** Id of the slot. */
   readonly slotId: Scalars['ID']['input'];
@@ -1465,232 +1450,229 @@ export type FormPlaceInput = {
 
 /** A file of a form. */
 export type FormUploadInput = {
-  /** Key out of the answer of `POST /upload`. */
+  /** Key from `POST /upload`. */
   readonly key: Scalars['String']['input'];
   /** Name of the field. */
   readonly name: Scalars['String']['input'];
 };
 
-/** How far it is to free shipping. */
+/** Progress to free shipping. */
 export type FreeShipping = {
   readonly __typename?: 'FreeShipping';
-  /** Sum from which shipping is free. */
+  /** Cart value with free shipping. */
   readonly from: Money;
-  /** What is missing; 0.00 once reached. */
+  /** Missing amount. 0.00 when reached. */
   readonly missing: Money;
   /** Whether it is reached. */
   readonly reached: Scalars['Boolean']['output'];
 };
 
-/** Who buys without an account. */
+/** Input of `identifyGuest`. */
 export type IdentifyGuestInput = {
-  /** Private person or business. */
+  /** Private or business. */
   readonly accountType?: AccountType;
-  /** Where the bill goes, and the goods unless said otherwise. */
+  /** Billing address, also used for shipping unless another is given. */
   readonly billingAddress: AddressInput;
-  /** Company; needed for a business. */
+  /** Company name. Required for a business. */
   readonly company?: InputMaybe<Scalars['String']['input']>;
-  /** Where the confirmation goes. */
+  /** E-mail address for the confirmation. */
   readonly email: Scalars['String']['input'];
   /** First name. */
   readonly firstName: Scalars['String']['input'];
   /** Last name. */
   readonly lastName: Scalars['String']['input'];
-  /** Id out of `salutations`. */
+  /** An id from `salutations`. */
   readonly salutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where the goods go, if elsewhere. */
+  /** Shipping address, if different. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
   /** VAT ids of a business. */
   readonly vatIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** A picture and its measures in pixels. */
+/** A picture with its size in pixels. */
 export type Image = {
   readonly __typename?: 'Image';
-  /** What the picture shows, for people who do not see it; empty for decoration. */
+  /** Alternative text. Empty for decorative pictures. */
   readonly alt: Scalars['String']['output'];
-  /** Height of the original in pixels; null when the shop does not tell. */
+  /** Height of the original in pixels. Null if unknown. */
   readonly height?: Maybe<Scalars['Int']['output']>;
-  /** The renditions as the value of a `srcset` attribute, addresses as in `url`; null when there is only the original. */
+  /** Renditions as a `srcset` value. Null if only the original exists. */
   readonly srcset?: Maybe<Scalars['String']['output']>;
-  /**
-   * Address of a rendition, mostly a path of this gateway (put it behind the shop's address elsewhere): sides are rounded up to the next 100, at most 1900; AVIF or WebP where the client takes it. The
-   * original without an argument, and where it cannot be resized.
-   */
+  /** URL of a rendition, usually a gateway path. Sizes are rounded up to 100 px, at most 1900 px; AVIF or WebP if supported. Returns the original without arguments or if it cannot be resized. */
   readonly url: Scalars['String']['output'];
-  /** Width of the original in pixels; null when the shop does not tell. */
+  /** Width of the original in pixels. Null if unknown. */
   readonly width?: Maybe<Scalars['Int']['output']>;
 };
 
 
-/** A picture and its measures in pixels. */
+/** A picture with its size in pixels. */
 export type ImageUrlArgs = {
   fit?: InputMaybe<ImageFit>;
   height?: InputMaybe<Scalars['Int']['input']>;
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How a picture is fitted into the wanted box. */
+/** How a picture fits into a box. */
 export type ImageFit =
-  /** Fits into the box whole. */
+  /** Fits entirely into the box. */
   | 'CONTAIN'
-  /** Fills the box, cut at the edges. */
+  /** Fills the box and is cropped. */
   | 'CROP';
 
 /** An ingredient. */
 export type Ingredient = {
   readonly __typename?: 'Ingredient';
-  /** How much for all servings; null for as much as one likes. */
+  /** Amount for all servings. Null for "to taste". */
   readonly amount?: Maybe<Scalars['Float']['output']>;
-  /** What it is. */
+  /** Type of the item. */
   readonly name: Scalars['String']['output'];
-  /** Path of a product of the shop that it is; null otherwise. */
+  /** Path of the matching product. Null if there is none. */
   readonly path?: Maybe<Scalars['String']['output']>;
-  /** Id of that product, for the cart; null where a variant of it has to be chosen first. */
+  /** Id of that product for the cart. Null if a variant must be selected. */
   readonly productId?: Maybe<Scalars['ID']['output']>;
-  /** Key of the unit, e.g. `tablespoon`; null for pieces without a word. */
+  /** Key of the unit, e.g. `tablespoon`. Null for pieces. */
   readonly unit?: Maybe<Scalars['String']['output']>;
 };
 
-/** Ingredients that belong together. */
+/** A group of ingredients. */
 export type IngredientGroup = {
   readonly __typename?: 'IngredientGroup';
   /** The ingredients. */
   readonly ingredients: ReadonlyArray<Ingredient>;
-  /** What they are for; null for the only group. */
+  /** Name of the group. Null if there is one group. */
   readonly title?: Maybe<Scalars['String']['output']>;
 };
 
 /** A landing page. */
 export type LandingPage = {
   readonly __typename?: 'LandingPage';
-  /** Its layout; null without one, and where `errors` says that it could not be read. */
+  /** Layout of the page. Null without one, or if it failed to load (see `errors`). */
   readonly cms?: Maybe<CmsPage>;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** For search engines. */
+  /** Description for search engines. */
   readonly seo: Seo;
 };
 
 /** A language of the shop. */
 export type Language = {
   readonly __typename?: 'Language';
-  /** Tag by which its numbers, dates and prices are written: German of a Swiss shop is `de-CH`. */
+  /** Tag for number, date and price formats, e.g. `de-CH`. */
   readonly formatLocale: Scalars['Locale']['output'];
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Its own name for itself. */
+  /** Name in that language. */
   readonly label: Scalars['String']['output'];
-  /** Its tag. */
+  /** Locale tag. */
   readonly locale: Scalars['Locale']['output'];
-  /** Prefix of its paths, the path of its domain: empty for the default language as a rule, else `/en`. */
+  /** Path prefix, e.g. `/en`. Usually empty for the default language. */
   readonly pathPrefix: Scalars['String']['output'];
 };
 
-/** A page that the law asks for. */
+/** A legal page. */
 export type LegalPage = {
   readonly __typename?: 'LegalPage';
-  /** Its name. */
+  /** Name. */
   readonly label: Scalars['String']['output'];
-  /** Its path, language prefix included. */
+  /** Path with language prefix. */
   readonly path: Scalars['String']['output'];
-  /** What it is. */
+  /** Type of the item. */
   readonly role: LegalRole;
 };
 
-/** What a page is in the eyes of the law. */
+/** Role of a legal page. */
 export type LegalRole =
-  /** Who runs the shop. */
+  /** Imprint. */
   | 'IMPRINT'
-  /** Data protection. */
+  /** Privacy policy. */
   | 'PRIVACY'
   /** Shipping and payment. */
   | 'SHIPPING'
-  /** General terms. */
+  /** Terms and conditions. */
   | 'TERMS'
-  /** The right of withdrawal. */
+  /** Right of withdrawal. */
   | 'WITHDRAWAL';
 
-/** Where something leads. Only http(s), mailto and tel leave the shop; a target with another protocol is dropped. */
+/** A link. External links use http(s), mailto or tel; other protocols are removed. */
 export type Link = {
   readonly __typename?: 'Link';
   /** Whether it opens in a new tab. */
   readonly newTab: Scalars['Boolean']['output'];
-  /** Path within the shop, prefix included; null for an outside address. */
+  /** Internal path with language prefix. Null for external links. */
   readonly path?: Maybe<Scalars['String']['output']>;
-  /** Outside address; null within the shop. */
+  /** External URL. Null for internal links. */
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a part of a list stands in the whole. */
+/** Position of a page in a list. */
 export type ListPart = {
   readonly __typename?: 'ListPart';
   /** Whether a next page exists. */
   readonly hasMore: Scalars['Boolean']['output'];
-  /** Entries a page. */
+  /** Items per page. */
   readonly limit: Scalars['Int']['output'];
-  /** Number of this page, from 1. */
+  /** Page number, starting at 1. */
   readonly page: Scalars['Int']['output'];
-  /** Entries in all, also on a page beyond the last one. */
+  /** Total number of items, also past the last page. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** A part of the products that a category has or a search found. */
+/** A page of products of a category or search. */
 export type Listing = {
   readonly __typename?: 'Listing';
-  /** Number of filter values in force. */
+  /** Number of active filter values. */
   readonly appliedCount: Scalars['Int']['output'];
-  /** How many filters there are. */
+  /** Total number of filters. */
   readonly filterCount: Scalars['Int']['output'];
-  /** Filters that can be set, with what is set; they are looked up only when somebody asks. */
+  /** Available filters with their current values. Resolved only if selected. */
   readonly filters: ReadonlyArray<Filter>;
-  /** Where that page stands. */
+  /** Position of this page. */
   readonly pageInfo: ListPart;
-  /** One page of them. */
+  /** Reviews of this page. */
   readonly products: ReadonlyArray<ProductCard>;
-  /** Key of the sorting in force. */
+  /** Key of the current sorting. */
   readonly sorting: Scalars['String']['output'];
-  /** Sortings to choose from. */
+  /** Available sortings. */
   readonly sortings: ReadonlyArray<Sorting>;
 };
 
 
-/** A part of the products that a category has or a search found. */
+/** A page of products of a category or search. */
 export type ListingFiltersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which part of a listing is wanted. Ids of one property group widen, different groups narrow. */
+/** Page, sorting and filters. Values of one property group are combined with OR, groups with AND. */
 export type ListingInput = {
-  /** Ids of categories (search only). */
+  /** Category ids (search only). */
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Only what is delivered free of charge. */
+  /** Only products with free shipping. */
   readonly freeShipping?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Products a page, 1 to 100; 10 when absent. */
+  /** Products per page, 1 to 100. Default: 10. */
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Ids of makers; what is no id filters nothing, here and below. */
+  /** Manufacturer ids. Invalid ids are ignored, here and below. */
   readonly manufacturers?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** Highest price in the currency of the request. */
   readonly maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Lowest price in the currency of the request. */
   readonly minPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Page, from 1. */
+  /** Page number, starting at 1. */
   readonly page?: InputMaybe<Scalars['Int']['input']>;
-  /** Ids of property options. */
+  /** Property option ids. */
   readonly properties?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Least number of stars, 1 to 5; more than 5 finds nothing. */
+  /** Minimum rating, 1 to 5. Higher values match nothing. */
   readonly rating?: InputMaybe<Scalars['Int']['input']>;
-  /** Key out of `sortings`; as the shop sorts it for any other. */
+  /** A key from `sortings`. Other values use the default sorting. */
   readonly sorting?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who logs in. */
+/** Input of `login`. */
 export type LoginInput = {
-  /** Answer to that captcha, as in `SendFormInput`. */
+  /** Captcha answer, as in `SendFormInput`. */
   readonly captchaAnswer?: InputMaybe<Scalars['String']['input']>;
-  /** `token` of a captcha, after `CAPTCHA_REQUIRED`. */
+  /** `token` of a captcha. Required after `CAPTCHA_REQUIRED`. */
   readonly captchaToken?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   readonly email: Scalars['String']['input'];
@@ -1698,21 +1680,21 @@ export type LoginInput = {
   readonly password: Scalars['String']['input'];
 };
 
-/** The session after somebody came or went. */
+/** Payload of mutations that change the session. */
 export type LoginPayload = {
   readonly __typename?: 'LoginPayload';
-  /** The cart as it is now, merges told in its notices; null when nothing changed. */
+  /** The current cart, with notices about merged items. Null if nothing changed. */
   readonly cart?: Maybe<Cart>;
-  /** The session as it is now; null when nothing changed. */
+  /** The current session. Null if nothing changed. */
   readonly session?: Maybe<Session>;
-  /** What can be mended. */
+  /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Who makes it. */
+/** A manufacturer. */
 export type Manufacturer = {
   readonly __typename?: 'Manufacturer';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Logo. */
   readonly image?: Maybe<Image>;
@@ -1724,416 +1706,413 @@ export type Manufacturer = {
 
 /** A visitor's list. */
 export type MergeWishlistInput = {
-  /** Ids of its products, at most 1000. */
+  /** Product ids, at most 1000. */
   readonly productIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 /** An amount in one currency. */
 export type Money = {
   readonly __typename?: 'Money';
-  /** Amount with the currency's decimals, e.g. `189.00`. */
+  /** Amount with the decimals of the currency, e.g. `189.00`. */
   readonly amount: Scalars['Decimal']['output'];
   /** ISO 4217 code. */
   readonly currency: Scalars['String']['output'];
-  /** As it is written in the language of the request, e.g. `CHF 1’249.00`. */
+  /** Formatted for the language of the request, e.g. `CHF 1’249.00`. */
   readonly formatted: Scalars['String']['output'];
 };
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Puts pieces of several products into the cart in one step; each that cannot be had is told in `userErrors`, the others are in it. */
+  /** Adds several products at once. Products that cannot be added are reported in `userErrors`, the others are added. */
   readonly addItemsToCart: CartPayload;
-  /** Enters a promotion code. One that takes nothing off now is told in `userErrors`; where it may apply later it is kept as a saved promotion. */
+  /** Adds a promotion code. A code that does not apply yet is reported in `userErrors` and saved. */
   readonly addPromotionCode: CartPayload;
-  /** Puts pieces of a product into the cart. */
+  /** Adds a product to the cart. */
   readonly addToCart: CartPayload;
-  /** Puts a product on the customer's wishlist. */
+  /** Adds a product to the customer's wishlist. */
   readonly addToWishlist: WishlistPayload;
-  /** Calls an order off that is not under way yet. */
+  /** Cancels an order that is not yet in progress. */
   readonly cancelOrder: OrderPayload;
-  /** Changes the e-mail address. */
+  /** Changes the customer's e-mail address. */
   readonly changeEmail: CustomerPayload;
-  /** Pays an unpaid order in another way. */
+  /** Changes the payment method of an unpaid order. */
   readonly changeOrderPayment: OrderPayload;
-  /** Changes the password. */
+  /** Changes the customer's password. */
   readonly changePassword: CustomerPayload;
-  /** Changes who the customer is. */
+  /** Updates the customer's personal data. */
   readonly changeProfile: CustomerPayload;
-  /** Empties the cart. */
+  /** Removes all items. */
   readonly clearCart: CartPayload;
-  /** Takes everything off it. */
+  /** Removes all products. */
   readonly clearWishlist: WishlistPayload;
-  /** Confirms the newsletter by that link. */
+  /** Confirms a newsletter subscription. */
   readonly confirmNewsletter: DonePayload;
-  /** Confirms an e-mail address by the link that was sent to it. */
+  /** Confirms the e-mail address of a new account. */
   readonly confirmRegistration: LoginPayload;
-  /** Adds an address. */
+  /** Creates an address. */
   readonly createAddress: AddressPayload;
-  /**
-   * Begins a session before anything is in it, in the language and currency of the request, and answers with it; one that
-   * exists is answered as it is. For clients that send several first changes at once: without a session each would begin its own.
-   */
+  /** Creates a session in the language and currency of the request, or returns the existing one. Call it before parallel writes. */
   readonly createSession: SessionPayload;
-  /** Removes an address that is no default. */
+  /** Deletes an address that is not a default. */
   readonly deleteAddress: AddressPayload;
-  /** Closes the account for good. */
+  /** Deletes the account permanently. */
   readonly deleteCustomer: LoginPayload;
-  /** Says who buys, without an account; asking again replaces what was said and keeps the cart. */
+  /** Sets the buyer's data for an order without an account. A repeated call replaces it and keeps the cart. */
   readonly identifyGuest: CheckoutPayload;
-  /** Logs in; the cart that was filled before is merged with the one of the account. */
+  /** Logs in and merges the current cart with the customer's. */
   readonly login: LoginPayload;
-  /** Logs out; what follows is a new session. */
+  /** Logs out and starts a new session. */
   readonly logout: LoginPayload;
-  /** Adds a visitor's list to the customer's; what is on both counts once, and what is not sold any more is left out. */
+  /** Merges a visitor's list into the customer's. Unavailable products are omitted. */
   readonly mergeWishlist: WishlistPayload;
-  /** Shows an order to whoever knows its link, the e-mail address and the postcode of its bill. */
+  /** Opens an order with its link, e-mail address and postcode. */
   readonly openOrder: OrderPayload;
-  /** Begins (again) to pay an order of this session, or of a link. */
+  /** Starts the payment of an order, also after a failed payment. */
   readonly payOrder: PayOrderPayload;
-  /** Orders what is in the cart. The same idempotency key gives the same order, however often it is asked. */
+  /** Places the order. A repeated idempotency key returns the same order. */
   readonly placeOrder: PlaceOrderPayload;
-  /** Opens an account. With double opt-in the customer must confirm first: `state` then is `INACTIVE`. */
+  /** Creates an account. With double opt-in, `state` is `INACTIVE` until the e-mail address is confirmed. */
   readonly register: LoginPayload;
-  /** Takes a line item out. */
+  /** Removes a line item. */
   readonly removeFromCart: CartPayload;
-  /** Takes a product off it. */
+  /** Removes a product from the wishlist. */
   readonly removeFromWishlist: WishlistPayload;
-  /** Takes a promotion out. */
+  /** Removes a promotion. */
   readonly removePromotion: CartPayload;
-  /** Takes a promotion code out, whether it applies or is only saved. */
+  /** Removes a promotion code, applied or saved. */
   readonly removePromotionCode: CartPayload;
-  /** Puts what was ordered into the cart again; what is not sold any more is told. */
+  /** Adds the items of an order to the cart and reports unavailable ones. */
   readonly reorder: ReorderPayload;
-  /** Sends a link to set a new password, if the address has an account; the answer is the same if not. */
+  /** Sends a password recovery mail if the account exists. The answer is always the same. */
   readonly requestPasswordRecovery: DonePayload;
-  /** Sets a new password by that link. */
+  /** Sets a new password with a recovery link. */
   readonly resetPassword: DonePayload;
-  /** Sends one of the forms to the shop. */
+  /** Sends a form to the shop. */
   readonly sendForm: SendFormPayload;
-  /** Sends the bill of this order to an address of the customer. */
+  /** Sets the billing address of the order. */
   readonly setBillingAddress: CheckoutPayload;
-  /** Changes the country that taxes and shipping are calculated for. A guest whose address is elsewhere is asked anew who they are; the cart stays. A customer chooses among their addresses instead (`setShippingAddress`). */
+  /** Sets the country for taxes and shipping. A guest with an address in another country must call `identifyGuest` again. Customers use `setShippingAddress`. */
   readonly setCountry: SessionPayload;
-  /** Changes the currency of prices and cart. */
+  /** Sets the currency of prices and cart. */
   readonly setCurrency: SessionPayload;
-  /** Makes an address the one for bills. */
+  /** Sets the default billing address. */
   readonly setDefaultBillingAddress: AddressPayload;
-  /** Chooses how the customer likes to pay. */
+  /** Sets the customer's default payment method. */
   readonly setDefaultPaymentMethod: CustomerPayload;
-  /** Makes an address the one for goods. */
+  /** Sets the default shipping address. */
   readonly setDefaultShippingAddress: AddressPayload;
-  /** Stores the shopper's language, so that mails and documents are written in it. */
+  /** Sets the language of mails and documents. */
   readonly setLocale: SessionPayload;
-  /** Subscribes to the newsletter with the customer's address, or ends that. */
+  /** Subscribes or unsubscribes the customer. */
   readonly setNewsletter: CustomerPayload;
-  /** Chooses how they are paid. */
+  /** Sets the payment method. */
   readonly setPaymentMethod: CheckoutPayload;
-  /** Sends the goods of this order to an address of the customer. */
+  /** Sets the shipping address of the order. */
   readonly setShippingAddress: CheckoutPayload;
-  /** Chooses how the goods travel. */
+  /** Sets the shipping method. */
   readonly setShippingMethod: CheckoutPayload;
-  /** Writes a review of a logged-in customer's (`NOT_LOGGED_IN` else); it is shown once the shop has accepted it. */
+  /** Submits a review of a logged-in customer (otherwise `NOT_LOGGED_IN`). It is published after approval. */
   readonly submitReview: SubmitReviewPayload;
-  /** Asks for the newsletter; the shop then sends a link to confirm. */
+  /** Subscribes to the newsletter. The shop sends a confirmation link. */
   readonly subscribeNewsletter: DonePayload;
-  /** Ends the newsletter. */
+  /** Unsubscribes from the newsletter. */
   readonly unsubscribeNewsletter: DonePayload;
-  /** Changes an address. */
+  /** Updates an address. */
   readonly updateAddress: AddressPayload;
-  /** Sets the quantity of a line item. */
+  /** Changes the quantity of a line item. */
   readonly updateCartItem: CartPayload;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationAddItemsToCartArgs = {
   input: AddItemsToCartInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationAddPromotionCodeArgs = {
   input: AddPromotionCodeInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationAddToWishlistArgs = {
   input: WishlistProductInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationCancelOrderArgs = {
   input: OrderIdInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationChangeOrderPaymentArgs = {
   input: ChangeOrderPaymentInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationChangeProfileArgs = {
   input: ChangeProfileInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationConfirmNewsletterArgs = {
   input: ConfirmNewsletterInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationConfirmRegistrationArgs = {
   input: ConfirmRegistrationInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationCreateAddressArgs = {
   input: CreateAddressInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationDeleteAddressArgs = {
   input: AddressIdInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationDeleteCustomerArgs = {
   input: DeleteCustomerInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationIdentifyGuestArgs = {
   input: IdentifyGuestInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationMergeWishlistArgs = {
   input: MergeWishlistInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationOpenOrderArgs = {
   input: OrderLinkInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationPayOrderArgs = {
   input: PayOrderInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationRemoveFromCartArgs = {
   input: RemoveFromCartInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationRemoveFromWishlistArgs = {
   input: WishlistProductInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationRemovePromotionArgs = {
   input: RemovePromotionInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationRemovePromotionCodeArgs = {
   input: RemovePromotionCodeInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationReorderArgs = {
   input: OrderIdInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationRequestPasswordRecoveryArgs = {
   input: RequestPasswordRecoveryInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSendFormArgs = {
   input: SendFormInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetBillingAddressArgs = {
   input: AddressIdInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetCountryArgs = {
   input: SetCountryInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetCurrencyArgs = {
   input: SetCurrencyInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetDefaultBillingAddressArgs = {
   input: AddressIdInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetDefaultPaymentMethodArgs = {
   input: SetDefaultPaymentMethodInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetDefaultShippingAddressArgs = {
   input: AddressIdInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetLocaleArgs = {
   input: SetLocaleInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetNewsletterArgs = {
   input: SetNewsletterInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetPaymentMethodArgs = {
   input: SetPaymentMethodInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetShippingAddressArgs = {
   input: AddressIdInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetShippingMethodArgs = {
   input: SetShippingMethodInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSubmitReviewArgs = {
   input: SubmitReviewInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSubscribeNewsletterArgs = {
   input: SubscribeNewsletterInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationUnsubscribeNewsletterArgs = {
   input: UnsubscribeNewsletterInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationUpdateAddressArgs = {
   input: UpdateAddressInput;
 };
 
 
-/** What changes the shopper's session, cart or order. Answers are never cached. */
+/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationUpdateCartItemArgs = {
   input: UpdateCartItemInput;
 };
 
-/** An entry of a menu. */
+/** A menu item. */
 export type NavigationEntry = {
   readonly __typename?: 'NavigationEntry';
-  /** Shopware's id of its category; an entry itself has none: what stands below it depends on the menu. */
+  /** Category id. The item itself has no id, because its children depend on the menu. */
   readonly categoryId: Scalars['ID']['output'];
-  /** How many entries there are in `children` without `first`. */
+  /** Total number of children. */
   readonly childCount: Scalars['Int']['output'];
-  /** Entries below it. */
+  /** Child items. */
   readonly children: ReadonlyArray<NavigationEntry>;
-  /** Its picture. */
+  /** Picture of the product. */
   readonly image?: Maybe<Image>;
-  /** As it is shown. */
+  /** Display name. */
   readonly label: Scalars['String']['output'];
-  /** Where it leads; null for a folder. */
+  /** Link target. Null for a folder. */
   readonly link?: Maybe<Link>;
 };
 
 
-/** An entry of a menu. */
+/** A menu item. */
 export type NavigationEntryChildrenArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2147,244 +2126,241 @@ export type NavigationKind =
   /** Service and legal links. */
   | 'SERVICE';
 
-/** Whether a customer gets the newsletter. */
+/** Newsletter status of a customer. */
 export type NewsletterState =
-  /** No. */
+  /** Not subscribed. */
   | 'NONE'
-  /** Asked for, not confirmed yet. */
+  /** Subscribed, not yet confirmed. */
   | 'PENDING'
-  /** Yes. */
+  /** Subscribed and confirmed. */
   | 'SUBSCRIBED';
 
-/** Something public that has an id of its own, the same wherever it stands. */
+/** A public object with a globally stable id. */
 export type Node = {
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
 };
 
-/** What happened to the cart or the session without being an error; each is delivered in the first answer that asks for notices. */
+/** A message about the cart or session. Each notice is delivered once. */
 export type Notice = {
   readonly __typename?: 'Notice';
-  /** What happened. */
+  /** Notice code. */
   readonly code: NoticeCode;
-  /** The line item it speaks of. */
+  /** The affected line item. */
   readonly lineItemId?: Maybe<Scalars['ID']['output']>;
-  /** The sentence in the language of the request; Shopware's own for keys that Kontor does not know. */
+  /** Message in the language of the request. Shopware's message for unknown keys. */
   readonly message: Scalars['String']['output'];
-  /** Values for the message. */
+  /** Parameters of the message. */
   readonly params: ReadonlyArray<Param>;
-  /** How much it matters. */
+  /** Severity. */
   readonly severity: NoticeSeverity;
-  /** Shopware's own key where it is a message of Shopware's, e.g. `product-stock-reached`; plugins have keys of their own. */
+  /** Key of Shopware or a plugin, e.g. `product-stock-reached`. */
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a notice says, for programs. Be ready for new ones. */
+/** Notice codes. Expect new values. */
 export type NoticeCode =
   /** The shop does not bill to this country. */
   | 'BILLING_ADDRESS_BLOCKED'
   /** The billing address is incomplete. */
   | 'BILLING_ADDRESS_INVALID'
-  /** There is nothing in the cart. */
+  /** The cart is empty. */
   | 'CART_EMPTY'
-  /** The cart of an earlier visit was put together with this one. */
+  /** The cart was merged with an earlier one. */
   | 'CART_MERGED'
-  /** Nobody has said yet who orders. */
+  /** The buyer is unknown. */
   | 'CUSTOMER_MISSING'
-  /** The quantity was raised to what is sold at once. */
+  /** The quantity was raised to the minimum. */
   | 'MIN_ORDER_QUANTITY'
-  /** No payment method fits. */
+  /** No payment method is available. */
   | 'PAYMENT_METHOD_BLOCKED'
-  /** Another payment method was chosen, because the one before does not fit: read the checkout anew. */
+  /** The payment method was replaced. Read the checkout again. */
   | 'PAYMENT_METHOD_CHANGED'
-  /** A product is no longer sold, and was taken out. */
+  /** A product is no longer sold and was removed. */
   | 'PRODUCT_NOT_FOUND'
-  /** A product is sold out, and was taken out. */
+  /** A product is sold out and was removed. */
   | 'PRODUCT_OUT_OF_STOCK'
-  /** Fewer pieces are there; the quantity was lowered. */
+  /** The quantity was reduced to the available stock. */
   | 'PRODUCT_STOCK_REACHED'
-  /** A promotion applies from now on. */
+  /** A promotion was applied. */
   | 'PROMOTION_ADDED'
-  /** The code applied before. */
+  /** The code was already applied. */
   | 'PROMOTION_ALREADY_ADDED'
   /** The promotion cannot be combined with the others. */
   | 'PROMOTION_EXCLUDED'
-  /** The conditions of the promotion are not met; the code is kept. */
+  /** The conditions are not met. The code is saved. */
   | 'PROMOTION_NOT_ELIGIBLE'
-  /** There is no such promotion code. */
+  /** The promotion code does not exist. */
   | 'PROMOTION_NOT_FOUND'
   /** A promotion no longer applies. */
   | 'PROMOTION_REMOVED'
-  /** Promotions take nothing off a cart without a price. */
+  /** Promotions do not apply to a cart without a value. */
   | 'PROMOTION_WITHOUT_EFFECT'
-  /** The product is sold in steps; the quantity was changed. */
+  /** The quantity was adjusted to the purchase steps. */
   | 'PURCHASE_STEPS_QUANTITY'
   /** An address has no region. */
   | 'REGION_MISSING'
   /** An address has no salutation. */
   | 'SALUTATION_MISSING'
-  /** The session ended, and with it the login; the cart of a customer comes back with the next. */
+  /** The session and its login expired. The customer's cart returns with the next login. */
   | 'SESSION_EXPIRED'
   /** The shop does not ship to this country. */
   | 'SHIPPING_ADDRESS_BLOCKED'
   /** The shipping address is incomplete. */
   | 'SHIPPING_ADDRESS_INVALID'
-  /** No shipping method fits. */
+  /** No shipping method is available. */
   | 'SHIPPING_METHOD_BLOCKED'
-  /** Another shipping method was chosen, because the one before does not fit: read the checkout anew. */
+  /** The shipping method was replaced. Read the checkout again. */
   | 'SHIPPING_METHOD_CHANGED'
-  /** A message of Shopware's that Kontor does not know: see `upstreamCode` and `message`. */
+  /** An unknown message of Shopware. See `upstreamCode` and `message`. */
   | 'UNKNOWN';
 
-/** How much a notice matters. */
+/** Severity of a notice. */
 export type NoticeSeverity =
-  /** Something failed, or stands in the way of the order; `Checkout.blockers` tells the latter. */
+  /** Something failed or blocks the order, see `Checkout.blockers`. */
   | 'DANGER'
-  /** Good to know. */
+  /** Information. */
   | 'INFO'
-  /** Something went well. */
+  /** Success. */
   | 'SUCCESS'
   /** Something was changed. */
   | 'WARNING';
 
-/** Something that is in a serving. */
+/** A nutrition value. */
 export type Nutrient = {
   readonly __typename?: 'Nutrient';
-  /** How much, unit included. */
+  /** Amount with unit. */
   readonly amount: Scalars['String']['output'];
   /** `energy`, `fat`, `carbohydrates`, `protein`, `cholesterol`, `salt`, `sugar`, `fiber` or `transFat`. */
   readonly key: Scalars['String']['output'];
 };
 
-/** One option of a group. */
+/** An option of a group. */
 export type Option = {
   readonly __typename?: 'Option';
   /** CSS colour. */
   readonly color?: Maybe<Scalars['String']['output']>;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Picture of the material. */
   readonly image?: Maybe<Image>;
-  /** As it is shown. */
+  /** Display name. */
   readonly label: Scalars['String']['output'];
 };
 
-/** How options are shown. */
+/** How options are displayed. */
 export type OptionDisplay =
-  /** As coloured discs. */
+  /** Colour swatches. */
   | 'COLOR'
-  /** As pictures. */
+  /** Pictures. */
   | 'IMAGE'
-  /** As a list to choose from. */
+  /** Select list. */
   | 'SELECT'
-  /** As words. */
+  /** Text. */
   | 'TEXT';
 
-/** A choice of several: a property group, makers, categories. */
+/** A filter with several values: a property group, manufacturers or categories. */
 export type OptionFilter = Filter & {
   readonly __typename?: 'OptionFilter';
-  /** How its options are shown. */
+  /** How options are displayed. */
   readonly display: OptionDisplay;
   /** `properties:<group id>`, `manufacturer` or `categories`. */
   readonly key: Scalars['String']['output'];
-  /** As it is shown. */
+  /** Display name. */
   readonly label: Scalars['String']['output'];
-  /** How many values there are. */
+  /** Total number of values. */
   readonly valueCount: Scalars['Int']['output'];
-  /** What can be chosen. */
+  /** Values. */
   readonly values: ReadonlyArray<FilterValue>;
 };
 
 
-/** A choice of several: a property group, makers, categories. */
+/** A filter with several values: a property group, manufacturers or categories. */
 export type OptionFilterValuesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What variants differ in: size, colour. */
+/** An option group, e.g. size or colour. */
 export type OptionGroup = {
   readonly __typename?: 'OptionGroup';
-  /** How its options are shown. */
+  /** How options are displayed. */
   readonly display: OptionDisplay;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** As it is shown. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
 };
 
 /** An order. */
 export type Order = {
   readonly __typename?: 'Order';
-  /** When it arrives, as it was told with the order. */
+  /** Arrival as announced with the order. */
   readonly arrival?: Maybe<DeliveryDate>;
-  /** Where the bill goes. */
+  /** Billing address. */
   readonly billingAddress?: Maybe<OrderAddress>;
-  /** Whether it can be called off now. */
+  /** Whether it can be cancelled now. */
   readonly canCancel: Scalars['Boolean']['output'];
-  /** Whether another way to pay can be chosen now. */
+  /** Whether the payment method can be changed now. */
   readonly canChangePayment: Scalars['Boolean']['output'];
-  /** Whether the buyer may be asked to pay now: nobody has paid, nothing is under way, refunded or charged back. */
+  /** Whether the order can be paid now: unpaid, with no payment pending, refunded or charged back. */
   readonly canPay: Scalars['Boolean']['output'];
-  /** Whether staff can be asked to stop it by the form `CANCELLATION`: it cannot be called off here (any more, or ever: the shop decides), and nothing of it has been sent. */
+  /** Whether cancellation can be requested with the form `CANCELLATION`: it cannot be cancelled directly and nothing was shipped. */
   readonly canRequestCancellation: Scalars['Boolean']['output'];
-  /** Whether something of it can be announced to come back by the form `RETURN`: something that is no download has been sent. */
+  /** Whether a return can be announced with the form `RETURN`: a physical item was shipped. */
   readonly canReturn: Scalars['Boolean']['output'];
-  /** What the shopper added. */
+  /** Comment of the shopper. */
   readonly comment?: Maybe<Scalars['String']['output']>;
-  /** ISO 4217 code of all its amounts. */
+  /** ISO 4217 code of all amounts. */
   readonly currency: Scalars['String']['output'];
-  /** When it was placed. */
+  /** Date of the order. */
   readonly date: Scalars['DateTime']['output'];
-  /**
-   * Code of the link that opens a guest's order with e-mail address and postcode (`openOrder`): keep it where the system keeps
-   * passwords. Null for whoever opened the order by it, and where the shop has none.
-   */
+  /** Code of the order link (`openOrder`). Store it like a password. Null if the order was opened by link or has no code. */
   readonly deepLinkCode?: Maybe<Scalars['String']['output']>;
-  /** The parts in which it travels; empty for downloads. */
+  /** Deliveries of the order. Empty for downloads. */
   readonly deliveries: ReadonlyArray<OrderDelivery>;
-  /** Where its delivery stands. */
+  /** Delivery status. */
   readonly deliveryStatus?: Maybe<StateLabel>;
-  /** Invoices and other papers that the shop has sent. */
+  /** Invoices and other sent documents. */
   readonly documents: ReadonlyArray<OrderDocument>;
-  /** Mail address the confirmation went to. */
+  /** E-mail address of the buyer. */
   readonly email: Scalars['String']['output'];
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** What was ordered. */
+  /** Items of the order. */
   readonly items: ReadonlyArray<OrderItem>;
   /** Order number. */
   readonly number: Scalars['String']['output'];
   /** Whether it is paid. */
   readonly paid: Scalars['Boolean']['output'];
-  /** How it is paid. */
+  /** Payment method. */
   readonly paymentMethod?: Maybe<PaymentMethod>;
-  /** Where its payment stands. */
+  /** Payment status. */
   readonly paymentStatus: StateLabel;
-  /** Whether paying leads to the payment provider's own page. */
+  /** Whether the payment happens on the provider's page. */
   readonly paysElsewhere: Scalars['Boolean']['output'];
   /** Shipping costs. */
   readonly shipping: Money;
-  /** Where the goods go. */
+  /** Shipping address. */
   readonly shippingAddress?: Maybe<OrderAddress>;
-  /** How it travels. */
+  /** Shipping method. */
   readonly shippingMethod?: Maybe<ShippingMethod>;
-  /** Where it stands. */
+  /** Order status. */
   readonly status: StateLabel;
   /** Sum of the items. */
   readonly subtotal: Money;
-  /** How its prices are taxed. */
+  /** Tax state of the prices. */
   readonly taxState: TaxState;
-  /** Taxes by rate: within the sums where `taxState` is `GROSS`, added in `total` where it is `NET`. */
+  /** Taxes by rate. Included in the amounts if `taxState` is `GROSS`, added to `total` if `NET`. */
   readonly taxes: ReadonlyArray<Tax>;
-  /** What is or was to be paid. */
+  /** Total amount. */
   readonly total: Money;
-  /** Where the parcels can be followed: the links of all `deliveries`. */
+  /** Tracking links of all `deliveries`. */
   readonly trackingUrls: ReadonlyArray<Scalars['String']['output']>;
-  /** What to transfer and where to; null once it is paid or called off, and where the payment method names no account. */
+  /** Bank transfer details. Null if paid, cancelled or without a bank account. */
   readonly transfer?: Maybe<BankTransfer>;
 };
 
-/** An address as it was when the order was placed. */
+/** An address at the time of the order. */
 export type OrderAddress = PostalAddress & {
   readonly __typename?: 'OrderAddress';
   /** Second line. */
@@ -2397,15 +2373,15 @@ export type OrderAddress = PostalAddress & {
   readonly country?: Maybe<Country>;
   /** First name. */
   readonly firstName: Scalars['String']['output'];
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Last name. */
   readonly lastName: Scalars['String']['output'];
   /** Phone number. */
   readonly phone?: Maybe<Scalars['String']['output']>;
-  /** Form of address. */
+  /** Salutation. */
   readonly salutation?: Maybe<Salutation>;
-  /** State or canton. */
+  /** State, canton or region. */
   readonly state?: Maybe<CountryState>;
   /** Street and number. */
   readonly street: Scalars['String']['output'];
@@ -2413,260 +2389,254 @@ export type OrderAddress = PostalAddress & {
   readonly zipcode?: Maybe<Scalars['String']['output']>;
 };
 
-/** A part of the customer's orders, by cursors. */
+/** A page of orders by cursor. */
 export type OrderConnection = {
   readonly __typename?: 'OrderConnection';
-  /** The same with the cursor of each. */
+  /** Orders with their cursors. */
   readonly edges: ReadonlyArray<OrderEdge>;
-  /** Newest first. */
+  /** Orders, newest first. */
   readonly nodes: ReadonlyArray<Order>;
-  /** Which part it is. */
+  /** Position of this page. */
   readonly pageInfo: PageInfo;
-  /** Orders in all. */
+  /** Total number of orders. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A part of an order that travels by itself. */
+/** A delivery of an order. */
 export type OrderDelivery = {
   readonly __typename?: 'OrderDelivery';
-  /** When it arrives, as it was told with the order. */
+  /** Arrival as announced with the order. */
   readonly arrival?: Maybe<DeliveryDate>;
-  /** What the shipping costs. */
+  /** Shipping costs. */
   readonly cost: Money;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Its parcels; empty until the shop has handed one over, or where it tells no code. */
+  /** Parcels. Empty until a tracking code exists. */
   readonly parcels: ReadonlyArray<Parcel>;
-  /** Where it goes. */
+  /** Shipping address. */
   readonly shippingAddress?: Maybe<OrderAddress>;
-  /** How it travels. */
+  /** Shipping method. */
   readonly shippingMethod?: Maybe<ShippingMethod>;
-  /** Where it stands. */
+  /** Order status. */
   readonly status: StateLabel;
 };
 
-/** An invoice, a delivery note or the like. */
+/** A document of an order, such as an invoice. */
 export type OrderDocument = {
   readonly __typename?: 'OrderDocument';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** What it is, in the language of the request. */
+  /** Name in the language of the request. */
   readonly name: Scalars['String']['output'];
-  /** Path at this gateway; answers only to those who may see the order. */
+  /** Gateway path. Accessible only to those who may view the order. */
   readonly url: Scalars['String']['output'];
 };
 
-/** An order in a connection. */
+/** An edge of the order connection. */
 export type OrderEdge = {
   readonly __typename?: 'OrderEdge';
-  /** Its place in the list. */
+  /** Cursor of this item. */
   readonly cursor: Scalars['String']['output'];
   /** The order. */
   readonly node: Order;
 };
 
-/** An order of the customer. */
+/** An order id. */
 export type OrderIdInput = {
-  /** Its id. */
+  /** Id of the order. */
   readonly orderId: Scalars['ID']['input'];
 };
 
-/** A line of an order. */
+/** An order item. */
 export type OrderItem = {
   readonly __typename?: 'OrderItem';
-  /** Files that were bought with it. */
+  /** Purchased files. */
   readonly downloads: ReadonlyArray<Download>;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Its picture. */
+  /** Picture of the product. */
   readonly image?: Maybe<Image>;
   /** Name. */
   readonly label: Scalars['String']['output'];
-  /** Product number; null where it is no product. */
+  /** Product number. Null for other items. */
   readonly number?: Maybe<Scalars['String']['output']>;
-  /** Chosen options: size, colour. */
+  /** Selected options, e.g. size and colour. */
   readonly options: ReadonlyArray<Property>;
-  /** Path of the product; null where it is none, or is not sold any more. */
+  /** Path of the product. Null if no longer sold. */
   readonly path?: Maybe<Scalars['String']['output']>;
-  /** Id of the product; null where it is none, or has been deleted. */
+  /** Id of the product. Null for other items and deleted products. */
   readonly productId?: Maybe<Scalars['ID']['output']>;
-  /** Pieces. */
+  /** Number of pieces. */
   readonly quantity: Scalars['Int']['output'];
   /** Price of all pieces. */
   readonly total: Money;
-  /** What it is. */
+  /** Type of the item. */
   readonly type: OrderItemType;
   /** Price of one piece. */
   readonly unit: Money;
 };
 
-/** What a line of an order is. */
+/** Type of an order item. */
 export type OrderItemType =
-  /** Money given back. */
+  /** A credit. */
   | 'CREDIT'
-  /** Something that the shop added. */
+  /** A custom item of the shop. */
   | 'CUSTOM'
   /** A product. */
   | 'PRODUCT'
   /** A promotion. */
   | 'PROMOTION';
 
-/** What the holder of an order's link knows. */
+/** Proof of access to an order without a login. */
 export type OrderLinkInput = {
-  /** Code out of the link. */
+  /** Code from the link. */
   readonly deepLinkCode: Scalars['String']['input'];
-  /** E-mail address that the order was placed with. */
+  /** E-mail address of the order. */
   readonly email: Scalars['String']['input'];
-  /** Postcode of the bill. */
+  /** Postcode of the billing address. */
   readonly zipcode: Scalars['String']['input'];
 };
 
-/** A part of the customer's orders. */
+/** A page of orders. */
 export type OrderList = {
   readonly __typename?: 'OrderList';
-  /** Newest first. */
+  /** Orders, newest first. */
   readonly orders: ReadonlyArray<Order>;
-  /** Which part it is. */
+  /** Position of this page. */
   readonly pageInfo: ListPart;
 };
 
-/** An order after a change. */
+/** Payload of mutations that change an order. */
 export type OrderPayload = {
   readonly __typename?: 'OrderPayload';
-  /** The order; null when it is not to be seen. */
+  /** The order. Null if not accessible. */
   readonly order?: Maybe<Order>;
-  /** What can be mended. */
+  /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Where the payment of an order stands. */
+/** Payment status of an order. */
 export type OrderPayment = {
   readonly __typename?: 'OrderPayment';
-  /** Whether the buyer may be asked to pay now. */
+  /** Whether the order can be paid now. */
   readonly canPay: Scalars['Boolean']['output'];
   /** Shopware's id of the order. */
   readonly orderId: Scalars['ID']['output'];
-  /** What has become of it; `PENDING` also for states that plugins of the shop add. */
+  /** Outcome. `PENDING` for states of plugins. */
   readonly outcome: PaymentOutcome;
   /** Whether the order is paid. */
   readonly paid: Scalars['Boolean']['output'];
-  /** Shopware's own state. */
+  /** Shopware's state. */
   readonly status: StateLabel;
-  /** What is or was to be paid. */
+  /** Total amount. */
   readonly total: Money;
 };
 
-/** What stands under a path. */
+/** A page. */
 export type Page = CategoryPage | EntryPage | LandingPage | ProductPage | RedirectPage;
 
-/**
- * Where a part of a connection stands, by the [cursor connections](https://relay.dev/graphql/connections.htm) of Relay. A cursor is a place in its list,
- * opaque and for that list alone: where something new comes before it, the next part begins with the last entry of the one before.
- */
+/** Position of a page in a [Relay connection](https://relay.dev/graphql/connections.htm). Cursors are opaque and valid for their list only. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** Cursor of the last entry; null without entries. */
+  /** Cursor of the last item. Null without items. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether more follows. */
+  /** Whether a next page exists. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there is something before. */
+  /** Whether a previous page exists. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first entry; null without entries. */
+  /** Cursor of the first item. Null without items. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A value that belongs into a message, e.g. `quantity` = `5`. */
+/** A parameter of a message, e.g. `quantity` = `5`. */
 export type Param = {
   readonly __typename?: 'Param';
-  /** Name of the placeholder. */
+  /** Name of the parameter. */
   readonly name: Scalars['String']['output'];
-  /** Its value, ready to be shown. */
+  /** Value of the parameter, ready for display. */
   readonly value: Scalars['String']['output'];
 };
 
-/** A parcel on its way. */
+/** A parcel. */
 export type Parcel = {
   readonly __typename?: 'Parcel';
-  /** Code of the carrier. */
+  /** Tracking code of the carrier. */
   readonly trackingCode: Scalars['String']['output'];
-  /** Where it can be followed; null where the shipping method has no such page. */
+  /** Tracking page. Null if the shipping method has none. */
   readonly trackingUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** The order to pay. */
+/** Input of `payOrder`. */
 export type PayOrderInput = {
-  /** The same for a payment that failed or was called off, with Shopware's `error-code` added; without it `returnUrl`. */
+  /** Return address after a failed or cancelled payment, with `error-code` appended. Defaults to `returnUrl`. */
   readonly errorUrl?: InputMaybe<Scalars['String']['input']>;
-  /** For those who hold the order's link and are not logged in. */
+  /** Access without a login. */
   readonly link?: InputMaybe<OrderLinkInput>;
-  /** Id of an order of this session, or of one that `link` opens. */
+  /** Id of an order of this session or of `link`. */
   readonly orderId: Scalars['ID']['input'];
-  /** What the payment method's plugin needs beforehand, e.g. a wallet's token. */
+  /** Data for the payment plugin, e.g. a wallet token. */
   readonly paymentData?: InputMaybe<Scalars['PaymentData']['input']>;
-  /**
-   * Where the payment provider sends the buyer back to, a page or a deep link of an app; the shop's own page without it. `order={id}` is added.
-   * It must lie under an address that the shop allows (`RETURN_URL_NOT_ALLOWED`). It says nothing of the payment: ask `orderPayment`.
-   */
+  /** Return address after the payment: a page or deep link allowed by the shop (`RETURN_URL_NOT_ALLOWED`). Defaults to the shop's page. `order={id}` is appended. Read the result from `orderPayment`. */
   readonly returnUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where to pay. */
+/** Payload of `payOrder`. */
 export type PayOrderPayload = {
   readonly __typename?: 'PayOrderPayload';
   /** The order. */
   readonly order?: Maybe<Order>;
-  /** The payment provider's page to go to; null when nothing is to be done there. */
+  /** Payment page of the provider. Null if there is none. */
   readonly paymentUrl?: Maybe<Scalars['String']['output']>;
-  /** What can be mended. */
+  /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A way to pay for a cart. */
+/** A payment method for a cart. */
 export type PaymentChoice = {
   readonly __typename?: 'PaymentChoice';
-  /** Whether it cannot be chosen for this cart. */
+  /** Whether it cannot be selected for this cart. */
   readonly blocked: Scalars['Boolean']['output'];
-  /** The way. */
+  /** The method. */
   readonly method: PaymentMethod;
 };
 
-/** A way to pay. */
+/** A payment method. */
 export type PaymentMethod = {
   readonly __typename?: 'PaymentMethod';
-  /** What it means. */
+  /** Description. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Its sign. */
+  /** Logo. */
   readonly image?: Maybe<Image>;
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Whether paying leads to the payment provider's own page. */
+  /** Whether the payment happens on the provider's page. */
   readonly paysElsewhere: Scalars['Boolean']['output'];
-  /** Shopware's technical name, e.g. `payment_prepayment`, by which to know it in every language; null where it has none. */
+  /** Technical name, e.g. `payment_prepayment`, independent of the language. Null if not set. */
   readonly technicalName?: Maybe<Scalars['String']['output']>;
 };
 
-/** What has become of a payment, whatever plugin it goes through. */
+/** Outcome of a payment, independent of the plugin. */
 export type PaymentOutcome =
-  /** The provider has promised it; the shop takes it later. */
+  /** Authorised, to be captured later. */
   | 'AUTHORIZED'
-  /** It was called off, by the buyer or the shop. */
+  /** Cancelled by the buyer or the shop. */
   | 'CANCELLED'
-  /** It failed; `canPay` says whether it can be tried again. */
+  /** Failed. `canPay` shows whether a retry is possible. */
   | 'FAILED'
-  /** Nothing is paid and nothing under way. */
+  /** Not paid, no payment pending. */
   | 'OPEN'
   /** Paid. */
   | 'PAID'
-  /** A part has been paid. */
+  /** Partially paid. */
   | 'PARTIALLY_PAID'
-  /** Under way: the provider has not said yes or no. */
+  /** Waiting for the provider. */
   | 'PENDING'
-  /** All or a part of it was given back, or charged back. */
+  /** Fully or partially refunded, or charged back. */
   | 'REFUNDED';
 
-/** Shape of a picture, width to height. */
+/** Aspect ratio, width to height. */
 export type PictureFrame =
   /** 4 : 5. */
   | 'PORTRAIT'
@@ -2675,43 +2645,40 @@ export type PictureFrame =
   /** 3 : 4. */
   | 'TALL';
 
-/** What to order. */
+/** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** `Cart.hash` of what the shopper saw. */
+  /** `Cart.hash` of the cart that the shopper saw. */
   readonly cartHash: Scalars['String']['input'];
-  /** What the shopper adds. */
+  /** Comment of the shopper. */
   readonly comment?: InputMaybe<Scalars['String']['input']>;
-  /** The same for a payment that failed or was called off, with Shopware's `error-code` added; without it `returnUrl`. */
+  /** Return address after a failed or cancelled payment, with `error-code` appended. Defaults to `returnUrl`. */
   readonly errorUrl?: InputMaybe<Scalars['String']['input']>;
-  /** A value of the client's own making, 8 to 128 characters; the same one yields the same order for a day. */
+  /** Unique key of this order, 8 to 128 characters, valid for a day. */
   readonly idempotencyKey: Scalars['String']['input'];
-  /** What the payment method's plugin needs beforehand, e.g. a wallet's token. */
+  /** Data for the payment plugin, e.g. a wallet token. */
   readonly paymentData?: InputMaybe<Scalars['PaymentData']['input']>;
-  /**
-   * Where the payment provider sends the buyer back to, a page or a deep link of an app; the shop's own page without it. `order={id}` is added.
-   * It must lie under an address that the shop allows (`RETURN_URL_NOT_ALLOWED`). It says nothing of the payment: ask `orderPayment`.
-   */
+  /** Return address after the payment: a page or deep link allowed by the shop (`RETURN_URL_NOT_ALLOWED`). Defaults to the shop's page. `order={id}` is appended. Read the result from `orderPayment`. */
   readonly returnUrl?: InputMaybe<Scalars['String']['input']>;
-  /** For downloads: that the waiver of the right of withdrawal was acknowledged. */
+  /** Whether the waiver of withdrawal was acknowledged. Required for downloads. */
   readonly revocationWaived?: Scalars['Boolean']['input'];
-  /** That the general terms were accepted; not asked in a shop without such a page. */
+  /** Whether the terms were accepted. Ignored if the shop has none. */
   readonly termsAccepted: Scalars['Boolean']['input'];
 };
 
-/** The order, or why there is none. */
+/** Payload of `placeOrder`. */
 export type PlaceOrderPayload = {
   readonly __typename?: 'PlaceOrderPayload';
-  /** The cart, with its notices, when it must be mended first. */
+  /** The cart with notices, if it must be corrected first. */
   readonly cart?: Maybe<Cart>;
-  /** The order; null when none was made. */
+  /** The order. Null if it was not placed. */
   readonly order?: Maybe<Order>;
-  /** The payment provider's page to go to; null when there is none. */
+  /** Payment page of the provider. Null if there is none. */
   readonly paymentUrl?: Maybe<Scalars['String']['output']>;
-  /** What can be mended. */
+  /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Where a bill or goods go. */
+/** A postal address. */
 export type PostalAddress = {
   /** Second line. */
   readonly additional?: Maybe<Scalars['String']['output']>;
@@ -2723,15 +2690,15 @@ export type PostalAddress = {
   readonly country?: Maybe<Country>;
   /** First name. */
   readonly firstName: Scalars['String']['output'];
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Last name. */
   readonly lastName: Scalars['String']['output'];
   /** Phone number. */
   readonly phone?: Maybe<Scalars['String']['output']>;
-  /** Form of address. */
+  /** Salutation. */
   readonly salutation?: Maybe<Salutation>;
-  /** State or canton. */
+  /** State, canton or region. */
   readonly state?: Maybe<CountryState>;
   /** Street and number. */
   readonly street: Scalars['String']['output'];
@@ -2739,101 +2706,101 @@ export type PostalAddress = {
   readonly zipcode?: Maybe<Scalars['String']['output']>;
 };
 
-/** What something costs. */
+/** A product price. */
 export type Price = {
   readonly __typename?: 'Price';
-  /** Reduction in percent, rounded; null when it is not reduced. */
+  /** Reduction in percent, rounded. Null if not reduced. */
   readonly discountPercent?: Maybe<Scalars['Int']['output']>;
-  /** Whether it starts there: variants or tiers cost differently. */
+  /** Whether other variants or quantities cost differently. */
   readonly from: Scalars['Boolean']['output'];
-  /** The price before; null when it is not reduced. */
+  /** Previous price. Null if not reduced. */
   readonly list?: Maybe<Money>;
-  /** Price of a common unit, e.g. 1 kg. */
+  /** Price of a reference unit, e.g. 1 kg. */
   readonly reference?: Maybe<ReferencePrice>;
   /** Lowest price of the last 30 days. */
   readonly regulation?: Maybe<Money>;
-  /** How it is taxed; which words stand beside it. */
+  /** Tax state of the price. */
   readonly taxState: TaxState;
-  /** Prices by quantity; empty when there is only one. */
+  /** Prices by quantity. Empty if there is one price. */
   readonly tiers: ReadonlyArray<PriceTier>;
-  /** Price of one piece at the smallest quantity. */
+  /** Price of one piece at the minimum quantity. */
   readonly unit: Money;
 };
 
-/** Price from a quantity on. */
+/** A price for a range of quantities. */
 export type PriceTier = {
   readonly __typename?: 'PriceTier';
-  /** Smallest quantity. */
+  /** Minimum quantity. */
   readonly from: Scalars['Int']['output'];
-  /** Largest quantity; null for the last tier: from `from` on. */
+  /** Maximum quantity. Null for the last tier. */
   readonly to?: Maybe<Scalars['Int']['output']>;
   /** Price of one piece. */
   readonly unit: Money;
 };
 
-/** A product as it stands on its own page. */
+/** A product on its own page. */
 export type Product = Node & ProductSummary & {
   readonly __typename?: 'Product';
-  /** Of something that cannot be bought now up to four products of its category that can; else empty. */
+  /** Up to four available products of the same category if this one is unavailable. */
   readonly alternatives?: Maybe<ReadonlyArray<ProductCard>>;
-  /** Whether and when it can be had. */
+  /** Availability and delivery. */
   readonly availability?: Maybe<Availability>;
-  /** What distinguishes it. */
+  /** Badges. */
   readonly badges: ReadonlyArray<Badge>;
-  /** What is in a bundle; empty for other products. */
+  /** Items of a bundle. Empty for other products. */
   readonly bundle?: Maybe<ReadonlyArray<BundleItem>>;
-  /** Its first picture. */
+  /** First picture. */
   readonly cover?: Maybe<Image>;
-  /** Products that go with it, in ten rows at most. */
+  /** Cross-selling groups, at most ten. */
   readonly crossSellings?: Maybe<ReadonlyArray<CrossSelling>>;
   /** Sanitised HTML. */
   readonly descriptionHtml?: Maybe<Scalars['String']['output']>;
   /** Barcode. */
   readonly ean?: Maybe<Scalars['String']['output']>;
-  /** One line of facts. */
+  /** Short summary. */
   readonly facts?: Maybe<Scalars['String']['output']>;
-  /** Questions and answers. */
+  /** Frequently asked questions. */
   readonly faq: ReadonlyArray<FaqItem>;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it is delivered as a download. */
+  /** Whether it is a download. */
   readonly isDownload: Scalars['Boolean']['output'];
-  /** Its maker. */
+  /** The manufacturer. */
   readonly manufacturer?: Maybe<Manufacturer>;
-  /** All its pictures, the first one included. */
+  /** All pictures, including the cover. */
   readonly media: ReadonlyArray<Image>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Product number. */
   readonly number: Scalars['String']['output'];
-  /** Id of the product whose variant it is. */
+  /** Id of the parent product. */
   readonly parentId?: Maybe<Scalars['ID']['output']>;
-  /** Path of its page, prefix included. */
+  /** Path of the product page with language prefix. */
   readonly path: Scalars['String']['output'];
-  /** What it costs. */
+  /** Price. */
   readonly price: Price;
-  /** Material, care and the like. */
+  /** Properties such as material and care. */
   readonly properties: ReadonlyArray<Property>;
-  /** Quantities in which it is sold. */
+  /** Allowed quantities. */
   readonly purchase: PurchaseRules;
-  /** What buyers say; null without reviews. */
+  /** Rating. Null without reviews. */
   readonly rating?: Maybe<Rating>;
-  /** Day of release. */
+  /** Release date. */
   readonly releaseDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Reviews, the newest first. */
+  /** Reviews, newest first. */
   readonly reviews?: Maybe<ReviewList>;
-  /** What its smallest quantity costs to send when bought alone; null where that depends on the cart, and for downloads. */
+  /** Shipping costs of the minimum quantity. Null if they depend on the cart, and for downloads. */
   readonly shipping?: Maybe<ShippingOffer>;
-  /** Weight, measures and the like. */
+  /** Specifications such as weight and size. */
   readonly specifications: ReadonlyArray<Property>;
-  /** What makes it the variant that it is, e.g. `20 cm`; empty where there is no choice. */
+  /** Options of the variant, e.g. `20 cm`. Empty without variants. */
   readonly variant: ReadonlyArray<Scalars['String']['output']>;
-  /** Choices that lead to its sister variants; empty where there is none. */
+  /** Choices between variants. Empty without variants. */
   readonly variantChoices?: Maybe<ReadonlyArray<VariantChoice>>;
 };
 
 
-/** A product as it stands on its own page. */
+/** A product on its own page. */
 export type ProductReviewsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   locale?: InputMaybe<Scalars['Locale']['input']>;
@@ -2841,106 +2808,106 @@ export type ProductReviewsArgs = {
   stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A product as it stands in a list. */
+/** A product in a list. */
 export type ProductCard = ProductSummary & {
   readonly __typename?: 'ProductCard';
   /** Whether it can be bought now. */
   readonly available: Scalars['Boolean']['output'];
-  /** What distinguishes it. */
+  /** Badges. */
   readonly badges: ReadonlyArray<Badge>;
-  /** Its first picture. */
+  /** First picture. */
   readonly cover?: Maybe<Image>;
-  /** One line of facts: that of the shop, else its maker and the range of sizes in which it comes, as far as they are known, e.g. `Tarso, 20–28 cm`. */
+  /** Short summary: a text of the shop, or manufacturer and sizes, e.g. `Tarso, 20–28 cm`. */
   readonly facts?: Maybe<Scalars['String']['output']>;
-  /** Whether it comes in variants. */
+  /** Whether it has variants. */
   readonly hasVariants: Scalars['Boolean']['output'];
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Pieces left where the stock is the limit; 0 of something that is sold on and must come in first; else null. */
+  /** Remaining pieces if stock is limited. 0 if it must be restocked first. Otherwise null. */
   readonly lowStock?: Maybe<Scalars['Int']['output']>;
-  /** Maker's name. */
+  /** Name of the manufacturer. */
   readonly manufacturer?: Maybe<Scalars['String']['output']>;
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Path of its page, prefix included. */
+  /** Path of the product page with language prefix. */
   readonly path: Scalars['String']['output'];
-  /** Its price. */
+  /** Price. */
   readonly price: Price;
-  /** What buyers say; null without reviews. */
+  /** Rating. Null without reviews. */
   readonly rating?: Maybe<Rating>;
-  /** Colours it comes in. */
+  /** Available colours. */
   readonly swatches?: Maybe<ReadonlyArray<Swatch>>;
-  /** Which variant it is, e.g. `Rot`, `L`, where variants are listed singly; else empty. */
+  /** Options of a variant that is listed singly, otherwise empty. */
   readonly variant: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A part of a list of products, by cursors. */
+/** A page of products by cursor. */
 export type ProductConnection = {
   readonly __typename?: 'ProductConnection';
-  /** The same with the cursor of each. */
+  /** Orders with their cursors. */
   readonly edges: ReadonlyArray<ProductEdge>;
-  /** The products. */
+  /** Products. */
   readonly nodes: ReadonlyArray<ProductCard>;
-  /** Which part it is. */
+  /** Position of this page. */
   readonly pageInfo: PageInfo;
-  /** Products in all. */
+  /** Total number of products. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A product in a connection. */
+/** An edge of the product connection. */
 export type ProductEdge = {
   readonly __typename?: 'ProductEdge';
-  /** Its place in the list. */
+  /** Cursor of this item. */
   readonly cursor: Scalars['String']['output'];
   /** The product. */
   readonly node: ProductCard;
 };
 
-/** A part of a list of products. */
+/** A page of products. */
 export type ProductList = {
   readonly __typename?: 'ProductList';
-  /** Which part it is; `total` is exact. */
+  /** Position of this page. */
   readonly pageInfo: ListPart;
-  /** The products of this page. */
+  /** Products of this page. */
   readonly products: ReadonlyArray<ProductCard>;
 };
 
-/** A product's own page. */
+/** A product page. */
 export type ProductPage = {
   readonly __typename?: 'ProductPage';
-  /** Way to it, home first. */
+  /** Breadcrumbs, starting at home. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
-  /** The layout that the shop gave it; null for the built-in one, which stands for Shopware's default layout, and where `errors` says that it could not be read. */
+  /** Layout of the page. Null for the built-in layout, or if it failed to load (see `errors`). */
   readonly cms?: Maybe<CmsPage>;
   /** The product. */
   readonly product: Product;
-  /** For search engines. */
+  /** Description for search engines. */
   readonly seo: Seo;
 };
 
-/** What a product says of itself wherever it stands: in a list and on its own page, under the same id. */
+/** Fields common to product cards and product pages. */
 export type ProductSummary = {
-  /** What distinguishes it. */
+  /** Badges. */
   readonly badges: ReadonlyArray<Badge>;
-  /** Its first picture. */
+  /** First picture. */
   readonly cover?: Maybe<Image>;
-  /** One line of facts. */
+  /** Short summary. */
   readonly facts?: Maybe<Scalars['String']['output']>;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Path of its page, prefix included. */
+  /** Path of the product page with language prefix. */
   readonly path: Scalars['String']['output'];
-  /** Its price. */
+  /** Price. */
   readonly price: Price;
-  /** What buyers say; null without reviews. */
+  /** Rating. Null without reviews. */
   readonly rating?: Maybe<Rating>;
-  /** Which variant it is, e.g. `Rot`, `L`; empty where there is no choice, or the list shows its variants as one. */
+  /** Options of the variant, e.g. `Rot`, `L`. Empty without variants. */
   readonly variant: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A drawing that goes with a promise. */
+/** An icon. */
 export type PromiseIcon =
   /** A parcel. */
   | 'BOX'
@@ -2956,15 +2923,15 @@ export type PromiseIcon =
   | 'SHIELD'
   /** A wrench. */
   | 'TOOL'
-  /** A lorry. */
+  /** A truck. */
   | 'TRUCK';
 
-/** A promotion in the cart. */
+/** An applied promotion. */
 export type Promotion = {
   readonly __typename?: 'Promotion';
-  /** Code that was entered; null for one that applies by itself. */
+  /** The entered code. Null for automatic promotions. */
   readonly code?: Maybe<Scalars['String']['output']>;
-  /** What it takes off, negative. */
+  /** Discount, negative. */
   readonly discount: Money;
   /** Id of the line item. */
   readonly id: Scalars['ID']['output'];
@@ -2972,145 +2939,136 @@ export type Promotion = {
   readonly label: Scalars['String']['output'];
 };
 
-/** A named value. */
+/** A property with its values. */
 export type Property = {
   readonly __typename?: 'Property';
   /** Stable name. */
   readonly key: Scalars['String']['output'];
-  /** As it is shown. */
+  /** Display name. */
   readonly label: Scalars['String']['output'];
   /** Unit of the values, e.g. `kg`. */
   readonly unit?: Maybe<Scalars['String']['output']>;
-  /** Its values. */
+  /** Values. */
   readonly values: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** Quantities in which something is sold. */
+/** Allowed quantities. */
 export type PurchaseRules = {
   readonly __typename?: 'PurchaseRules';
-  /** Largest quantity. */
+  /** Maximum quantity. */
   readonly max: Scalars['Int']['output'];
-  /** Smallest quantity. */
+  /** Minimum quantity. */
   readonly min: Scalars['Int']['output'];
   /** Step between quantities. */
   readonly step: Scalars['Int']['output'];
 };
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type Query = {
   readonly __typename?: 'Query';
-  /** Address book of the customer, or the addresses that the guest of this session gave; empty for everybody else. */
+  /** Addresses of the customer, or those of the session's guest. Empty for visitors. */
   readonly addresses?: Maybe<ReadonlyArray<Address>>;
-  /** Where to find an entity in every language of the shop. */
+  /** Paths of an entity in every language. */
   readonly alternates?: Maybe<ReadonlyArray<Alternate>>;
-  /** What sells best, by Shopware's sorting `topseller`; empty where the shop has no such sorting. */
+  /** Best-selling products, by Shopware's sorting `topseller`. Empty without that sorting. */
   readonly bestsellers?: Maybe<ReadonlyArray<ProductCard>>;
-  /** A captcha for one sending of a form; null where the shop uses another check. */
+  /** A captcha for one form submission. Null if the shop uses another check. */
   readonly captcha?: Maybe<Captcha>;
-  /** The shopper's cart; empty when they have none. Asking makes no session. */
+  /** The shopper's cart. Empty without a session; the query does not create one. */
   readonly cart?: Maybe<Cart>;
-  /** Everything that the checkout shows; for somebody without a cart or without a name its `blockers` say so. */
+  /** Data of the checkout. `blockers` explains a missing cart or buyer. */
   readonly checkout?: Maybe<Checkout>;
-  /** Groups of cookies and services that a visitor may allow or refuse; empty where the shop has none. */
+  /** Groups of cookies and services for consent. Empty if the shop has none. */
   readonly consentGroups?: Maybe<ReadonlyArray<ConsentGroup>>;
-  /** In which language and currency this answer is, and for which country. */
+  /** Language, currency and country of this response. */
   readonly context?: Maybe<AnswerContext>;
-  /** Countries in which the shop's customers live. */
+  /** Countries of customers. */
   readonly countries?: Maybe<ReadonlyArray<Country>>;
   /** Currencies of the shop. */
   readonly currencies?: Maybe<ReadonlyArray<Currency>>;
-  /** The logged-in customer; null for everybody else. */
+  /** The logged-in customer. Null for guests and visitors. */
   readonly customer?: Maybe<Customer>;
-  /** What a customer group asks of those who register for it; null when nobody can. */
+  /** Registration page of a customer group. Null if the group does not accept registrations. */
   readonly customerGroupRegistration?: Maybe<CustomerGroupRegistration>;
-  /** Recipes, blog posts or news, the newest first. */
+  /** Recipes, blog posts or news, newest first. */
   readonly entries?: Maybe<EntryList>;
-  /** What a form asks for, in the order of the shop's mail; empty for `NEWSLETTER`, which `subscribeNewsletter` takes. */
+  /** Fields of a form. Empty for `NEWSLETTER`, see `subscribeNewsletter`. */
   readonly formFields?: Maybe<ReadonlyArray<FormField>>;
-  /** Sum of goods from which shipping is free of charge, in the currency of the request; null where that depends on the cart. */
+  /** Cart value with free shipping, in the currency of the request. Null if it depends on the cart. */
   readonly freeShippingFrom?: Maybe<Money>;
   /** Languages of the shop. */
   readonly languages?: Maybe<ReadonlyArray<Language>>;
-  /** Pages that the law asks for: categories that the shop has marked, else the layouts in Shopware's basic information. */
+  /** Legal pages of the shop. */
   readonly legalPages?: Maybe<ReadonlyArray<LegalPage>>;
   /** Products of a category, filtered and sorted. */
   readonly listing?: Maybe<Listing>;
-  /** Products of a category as a connection: `listing` with cursors in place of pages. */
+  /** `listing` as a connection. */
   readonly listingConnection?: Maybe<ProductConnection>;
-  /** One of the shop's menus. */
+  /** A menu of the shop. */
   readonly navigation?: Maybe<ReadonlyArray<NavigationEntry>>;
-  /** A product, a category, a recipe, a post or a news item by its id; null when there is none, or it is shown under another id, as a product that comes in variants is. */
+  /** A product, category or entry by id. Null if not found or shown under another id, such as a variant parent. */
   readonly node?: Maybe<Node>;
-  /** An order of this session's customer or guest; null when it is not theirs or does not exist. */
+  /** An order of the session's customer or guest. Null if not accessible. */
   readonly order?: Maybe<Order>;
-  /** The same as a connection: with cursors in place of pages. */
+  /** Orders as a connection. */
   readonly orderConnection?: Maybe<OrderConnection>;
-  /**
-   * Where the payment of an order stands, to be asked when the buyer comes back, and again while it is `PENDING`. Null when the order
-   * is neither this session's nor opened by the link; a link counts as an attempt to guess (`RATE_LIMITED`).
-   */
+  /** Payment status of an order. Poll it after the buyer returns, while it is `PENDING`. Null if not accessible. Access by link counts as an attempt (`RATE_LIMITED`). */
   readonly orderPayment?: Maybe<OrderPayment>;
-  /** Orders of the customer, or of the guest of this session, newest first; null for everybody else. */
+  /** Orders of the customer or of the session's guest, newest first. Null for visitors. */
   readonly orders?: Maybe<OrderList>;
-  /**
-   * What stands under a path (language prefix included or not, leading slash or not): a product, a category, a landing page, or
-   * where it moved; null when there is nothing (404).
-   */
+  /** The page at a path: product, category, landing page, entry or redirect. Null for a 404. Language prefix and leading slash are optional. */
   readonly page?: Maybe<Page>;
-  /** Whether the link of a password recovery can still be used; false for expired, used and unknown ones alike. */
+  /** Whether a password recovery link is valid. False for expired, used and unknown links. */
   readonly passwordRecoveryUsable?: Maybe<Scalars['Boolean']['output']>;
-  /** Ways to pay that a customer can prefer. */
+  /** Payment methods that a customer can choose as default. */
   readonly paymentMethods?: Maybe<ReadonlyArray<PaymentMethod>>;
-  /** A product by Shopware's id; a variant parent answers with its first buyable variant; null when it is not sold. */
+  /** A product by id. A variant parent returns its first purchasable variant. Null if not sold. */
   readonly product?: Maybe<Product>;
-  /** Cards of products by id, in the order asked; those that are not sold any more are left out. At most 100. */
+  /** Product cards by id, in the given order. Unavailable products are omitted. At most 100. */
   readonly products?: Maybe<ReadonlyArray<ProductCard>>;
-  /** Forms of address. */
+  /** Salutations. */
   readonly salutations?: Maybe<ReadonlyArray<Salutation>>;
-  /** Products that fit a search term; an empty term finds nothing. */
+  /** Products that match a search term. An empty term matches nothing. */
   readonly search?: Maybe<Listing>;
-  /** Products that fit a search term as a connection: `search` with cursors in place of pages. */
+  /** `search` as a connection. */
   readonly searchConnection?: Maybe<ProductConnection>;
-  /** Recipes, posts and news that hold every word of a term in title, teaser or tags, those with it in their title first; of the newest hundred of each. */
+  /** Entries that contain every word in title, teaser or tags, title matches first. Searches the newest hundred of each kind. */
   readonly searchEntries?: Maybe<ReadonlyArray<Entry>>;
-  /** The shopper's session: who they are, in which language and currency they buy. */
+  /** The shopper's session. */
   readonly session?: Maybe<Session>;
-  /**
-   * Whose shop it is, as its owner says in Shopware: custom fields `kontor_shop_*` of the sales channel. What is not said there is
-   * null or empty; the name is then the sales channel's.
-   */
+  /** Identity of the shop, from the custom fields `kontor_shop_*` of the sales channel. Unset fields are null or empty; the name defaults to the sales channel. */
   readonly shop?: Maybe<Shop>;
-  /** A few products that fit what was typed so far. */
+  /** Suggestions for a partial search term. */
   readonly suggest?: Maybe<Suggestions>;
-  /** The backend's message texts that override the built-in ones. */
+  /** Message texts of the backend that override built-in ones. */
   readonly translations?: Maybe<ReadonlyArray<Translation>>;
-  /** The variant of a product that has all of these options; null where none is sold, or several have them. */
+  /** The variant with all of these options. Null if there is no single match. */
   readonly variant?: Maybe<Product>;
-  /** The customer's wishlist, newest first; empty without a login (a visitor's list lives in the browser). */
+  /** The customer's wishlist, newest first. Empty without a login. */
   readonly wishlist?: Maybe<Wishlist>;
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryAlternatesArgs = {
   foreignKey: Scalars['ID']['input'];
   routeName: Scalars['String']['input'];
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryBestsellersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryCustomerGroupRegistrationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryEntriesArgs = {
   kind: EntryKind;
   limit?: Scalars['Int']['input'];
@@ -3119,20 +3077,20 @@ export type QueryEntriesArgs = {
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryFormFieldsArgs = {
   kind: FormKind;
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryListingArgs = {
   categoryId: Scalars['ID']['input'];
   input?: InputMaybe<ListingInput>;
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryListingConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3143,7 +3101,7 @@ export type QueryListingConnectionArgs = {
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryNavigationArgs = {
   below?: InputMaybe<Scalars['ID']['input']>;
   depth?: InputMaybe<Scalars['Int']['input']>;
@@ -3151,19 +3109,19 @@ export type QueryNavigationArgs = {
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryOrderConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3172,14 +3130,14 @@ export type QueryOrderConnectionArgs = {
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryOrderPaymentArgs = {
   link?: InputMaybe<OrderLinkInput>;
   orderId: Scalars['ID']['input'];
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryOrdersArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -3187,38 +3145,38 @@ export type QueryOrdersArgs = {
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryPageArgs = {
   path: Scalars['String']['input'];
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryPasswordRecoveryUsableArgs = {
   hash: Scalars['String']['input'];
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryProductsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QuerySearchArgs = {
   input?: InputMaybe<ListingInput>;
   term: Scalars['String']['input'];
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QuerySearchConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3229,96 +3187,96 @@ export type QuerySearchConnectionArgs = {
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QuerySearchEntriesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   term: Scalars['String']['input'];
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QuerySuggestArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   term: Scalars['String']['input'];
 };
 
 
-/** What is asked of the shop. */
+/** Read operations. */
 export type QueryVariantArgs = {
   options: ReadonlyArray<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
 };
 
-/** A range of prices. */
+/** A price range. */
 export type RangeFilter = Filter & {
   readonly __typename?: 'RangeFilter';
   /** `price`. */
   readonly key: Scalars['String']['output'];
-  /** As it is shown. */
+  /** Display name. */
   readonly label: Scalars['String']['output'];
   /** Highest price of the listing. */
   readonly max: Scalars['Decimal']['output'];
   /** Lowest price of the listing. */
   readonly min: Scalars['Decimal']['output'];
-  /** Chosen upper end. */
+  /** Selected maximum. */
   readonly selectedMax?: Maybe<Scalars['Decimal']['output']>;
-  /** Chosen lower end. */
+  /** Selected minimum. */
   readonly selectedMin?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** What buyers say in stars. */
+/** Average rating. */
 export type Rating = {
   readonly __typename?: 'Rating';
   /** 1.0 to 5.0. */
   readonly average: Scalars['Float']['output'];
-  /** Number of reviews, where known. */
+  /** Number of reviews, if known. */
   readonly count?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A least number of stars. */
+/** A minimum rating. */
 export type RatingFilter = Filter & {
   readonly __typename?: 'RatingFilter';
-  /** Products with at least 1, 2, 3, 4 and 5 stars that the list has with what is chosen in the other filters; null as with `FilterValue.count`. */
+  /** Number of products with at least 1, 2, 3, 4 and 5 stars and the other filters. Null if not available. */
   readonly counts?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   /** `rating`. */
   readonly key: Scalars['String']['output'];
-  /** As it is shown. */
+  /** Display name. */
   readonly label: Scalars['String']['output'];
   /** Best rating in the listing. */
   readonly max: Scalars['Int']['output'];
-  /** Chosen number of stars. */
+  /** Selected rating. */
   readonly selected?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How something is cooked. */
+/** Data of a recipe. */
 export type Recipe = {
   readonly __typename?: 'Recipe';
   /** Minutes. */
   readonly cookTimeMinutes?: Maybe<Scalars['Int']['output']>;
-  /** How difficult it is. */
+  /** Difficulty. */
   readonly difficulty?: Maybe<Difficulty>;
-  /** What goes into it. */
+  /** Ingredients. */
   readonly ingredients: ReadonlyArray<IngredientGroup>;
   /** Steps, in order. */
   readonly instructions: ReadonlyArray<Scalars['String']['output']>;
-  /** What is in one serving. */
+  /** Nutrition per serving. */
   readonly nutrition: ReadonlyArray<Nutrient>;
-  /** For how many the amounts are. */
+  /** Number of servings. */
   readonly servings: Scalars['Int']['output'];
-  /** How the servings are called, e.g. `persons`; null for persons. */
+  /** Unit of the servings, e.g. `persons`. Null for persons. */
   readonly servingsLabel?: Maybe<Scalars['String']['output']>;
 };
 
-/** The page lives elsewhere. */
+/** A redirect. */
 export type RedirectPage = {
   readonly __typename?: 'RedirectPage';
-  /** Path to go to, prefix included. */
+  /** Target path with language prefix. */
   readonly path: Scalars['String']['output'];
-  /** Whether for good (301) or for now (302). */
+  /** Whether the redirect is permanent (301) or temporary (302). */
   readonly permanent: Scalars['Boolean']['output'];
 };
 
-/** Price of a common unit. */
+/** Price of a reference unit. */
 export type ReferencePrice = {
   readonly __typename?: 'ReferencePrice';
   /** Price of `quantity` of `unit`. */
@@ -3329,93 +3287,93 @@ export type ReferencePrice = {
   readonly unit: Scalars['String']['output'];
 };
 
-/** Who opens an account. */
+/** Input of `register`. */
 export type RegisterInput = {
-  /** That the data protection rules were read. */
+  /** Whether the privacy policy was acknowledged. */
   readonly acceptedDataProtection: Scalars['Boolean']['input'];
-  /** Private person or business. */
+  /** Private or business. */
   readonly accountType?: AccountType;
-  /** Where bills go, and goods unless said otherwise. */
+  /** Billing address, also used for shipping unless another is given. */
   readonly billingAddress: AddressInput;
-  /** Company; needed for a business. */
+  /** Company name. Required for a business. */
   readonly company?: InputMaybe<Scalars['String']['input']>;
-  /** Id of a customer group that takes registrations. */
+  /** Id of a customer group that accepts registrations. */
   readonly customerGroupId?: InputMaybe<Scalars['ID']['input']>;
-  /** E-mail address, the name for logging in. */
+  /** E-mail address for the login. */
   readonly email: Scalars['String']['input'];
   /** First name. */
   readonly firstName: Scalars['String']['input'];
   /** Last name. */
   readonly lastName: Scalars['String']['input'];
-  /** Password; how long it must be the shop says. */
+  /** Password. The shop defines the minimum length. */
   readonly password: Scalars['String']['input'];
-  /** Id out of `salutations`. */
+  /** An id from `salutations`. */
   readonly salutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where goods go, if elsewhere. */
+  /** Shipping address, if different. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
   /** VAT ids of a business. */
   readonly vatIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** What to take out. */
+/** The line item to remove. */
 export type RemoveFromCartInput = {
   /** Id of the line item. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The code to take out. */
+/** The code to remove. */
 export type RemovePromotionCodeInput = {
-  /** As it was entered; capitals make no difference. */
+  /** The code, case-insensitive. */
   readonly code: Scalars['String']['input'];
 };
 
-/** The promotion to take out. */
+/** The promotion to remove. */
 export type RemovePromotionInput = {
   /** Id of the promotion's line item. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The cart with what was ordered before. */
+/** Payload of `reorder`. */
 export type ReorderPayload = {
   readonly __typename?: 'ReorderPayload';
-  /** The cart; null when nothing was added. */
+  /** The cart. Null if nothing was added. */
   readonly cart?: Maybe<Cart>;
-  /** What could not be added, by its name. */
+  /** Names of the items that could not be added. */
   readonly missing: ReadonlyArray<Scalars['String']['output']>;
-  /** What can be mended. */
+  /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Who forgot the password. */
+/** Input of `requestPasswordRecovery`. */
 export type RequestPasswordRecoveryInput = {
   /** E-mail address of the account. */
   readonly email: Scalars['String']['input'];
 };
 
-/** A new password. */
+/** Input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** `hash` of the link. */
+  /** `hash` from the link. */
   readonly hash: Scalars['String']['input'];
   /** The new password. */
   readonly password: Scalars['String']['input'];
-  /** The same again. */
+  /** Repetition of the new value. */
   readonly passwordConfirmation: Scalars['String']['input'];
 };
 
-/** What a buyer says. */
+/** A review. */
 export type Review = {
   readonly __typename?: 'Review';
-  /** Name that the buyer gave. */
+  /** Name of the reviewer. */
   readonly author?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** Date of the review. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Language in which it was written, with the shop's answer; null where the shop no longer has it. */
+  /** Language of the review. Null if the shop no longer has it. */
   readonly locale?: Maybe<Scalars['Locale']['output']>;
   /** 1 to 5. */
   readonly points: Scalars['Float']['output'];
-  /** The shop's answer. */
+  /** Reply of the shop. */
   readonly shopFeedback?: Maybe<Scalars['String']['output']>;
   /** Plain text. */
   readonly text: Scalars['String']['output'];
@@ -3428,334 +3386,334 @@ export type ReviewList = {
   readonly __typename?: 'ReviewList';
   /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly histogram: ReadonlyArray<Scalars['Int']['output']>;
-  /** Where that page stands. */
+  /** Position of this page. */
   readonly pageInfo: ListPart;
-  /** One page of them. */
+  /** Reviews of this page. */
   readonly reviews: ReadonlyArray<Review>;
 };
 
-/** A form of address. */
+/** A salutation. */
 export type Salutation = {
   readonly __typename?: 'Salutation';
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Shopware's key, e.g. `mrs`. */
   readonly key: Scalars['String']['output'];
-  /** As it is shown. */
+  /** Display name. */
   readonly label: Scalars['String']['output'];
 };
 
-/** A promotion code that waits for its conditions. */
+/** A saved promotion code. */
 export type SavedPromotion = {
   readonly __typename?: 'SavedPromotion';
-  /** Code as it was entered. */
+  /** The code as entered. */
   readonly code: Scalars['String']['output'];
-  /** What has become of it, in the language of the request. */
+  /** Reason in the language of the request. */
   readonly message: Scalars['String']['output'];
 };
 
-/** What was filled into a form. */
+/** Input of `sendForm`. */
 export type SendFormInput = {
-  /** ALTCHA's payload (challenge and solution as JSON, in Base64), or reCAPTCHA's own token. */
+  /** ALTCHA payload (challenge and solution as Base64 JSON) or reCAPTCHA token. */
   readonly captchaAnswer: Scalars['String']['input'];
   /** `token` of the captcha. */
   readonly captchaToken: Scalars['String']['input'];
-  /** Values by the name of the field, as `formFields` tells them; of a list several of one name. A name that the form does not have is BAD_USER_INPUT. */
+  /** Values by field name. Unknown names are `BAD_USER_INPUT`. */
   readonly fields: ReadonlyArray<FormFieldInput>;
-  /** Which form. */
+  /** The form. */
   readonly kind: FormKind;
-  /** Where the form stands, so that those receive it whom the shop has named there; null for a form outside any layout. */
+  /** Position of the form in a layout, which determines its receivers. Null outside layouts. */
   readonly place?: InputMaybe<FormPlaceInput>;
-  /** Keys of files that `POST /upload` answered with, by the name of the field; each is good for one form. */
+  /** Keys from `POST /upload` by field name. Each is valid for one form. */
   readonly uploads?: ReadonlyArray<FormUploadInput>;
-  /** A field that people do not see; whoever fills it is a program. */
+  /** Hidden field that must stay empty. */
   readonly website?: Scalars['String']['input'];
 };
 
-/** Whether a form arrived. */
+/** Payload of `sendForm`. */
 export type SendFormPayload = {
   readonly __typename?: 'SendFormPayload';
-  /** Whether an acknowledgement was mailed to whoever sent it: for withdrawals, and to customers for returns and cancellations of theirs (docs/decisions/0010). */
+  /** Whether a copy was mailed to the sender: for withdrawals, and for customers' returns and cancellations. */
   readonly acknowledged: Scalars['Boolean']['output'];
-  /** What the shop says to it, as set where the form stands; plain text, null for nothing. */
+  /** Confirmation text of the shop, plain text. Null if not set. */
   readonly confirmation?: Maybe<Scalars['String']['output']>;
-  /** When it arrived; null when nothing was sent. */
+  /** Time of submission. Null if not sent. */
   readonly receivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The same as the language of the request writes it, in the time of the shop's country, which is named with it. */
+  /** Formatted time in the shop's time zone, with the zone. */
   readonly receivedTime?: Maybe<Scalars['String']['output']>;
-  /** Number that the shop knows it by; null when nothing was sent. */
+  /** Reference number. Null if not sent. */
   readonly reference?: Maybe<Scalars['String']['output']>;
-  /** Whether it did. */
+  /** Whether it was sent. */
   readonly sent: Scalars['Boolean']['output'];
-  /** What can be mended; `field` is the name of the form's field. */
+  /** Errors that the shopper can fix. `field` is the name of the form field. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What search engines and link previews are told of a page. */
+/** Metadata of a page for search engines and link previews. */
 export type Seo = {
   readonly __typename?: 'Seo';
-  /** The same page in each language of the shop. */
+  /** The page in every language of the shop. */
   readonly alternates?: Maybe<ReadonlyArray<Alternate>>;
-  /** Path of the page's one address, without host. */
+  /** Canonical path without host. */
   readonly canonicalPath: Scalars['String']['output'];
-  /** One or two sentences; null when the shop has none. */
+  /** One or two sentences. Null if not set. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Picture for link previews. */
   readonly image?: Maybe<Image>;
-  /** Keywords as the shop wrote them. */
+  /** Keywords. */
   readonly keywords?: Maybe<Scalars['String']['output']>;
-  /** Title of the document. */
+  /** Document title. */
   readonly title: Scalars['String']['output'];
 };
 
 /** A shopper's session. */
 export type Session = {
   readonly __typename?: 'Session';
-  /** Pieces in the cart. */
+  /** Number of pieces in the cart. */
   readonly cartCount: Scalars['Int']['output'];
-  /** Country that taxes and shipping are calculated for. */
+  /** Country for taxes and shipping. */
   readonly country?: Maybe<Country>;
   /** Currency of prices. */
   readonly currency: Currency;
-  /** The customer or guest; null for a visitor. */
+  /** The customer or guest. Null for a visitor. */
   readonly customer?: Maybe<Customer>;
-  /** Whether a login ended without a logout here: it expired, or was ended on another device. Told once. */
+  /** Whether the login expired or ended on another device. Delivered once. */
   readonly expired: Scalars['Boolean']['output'];
-  /** The same for whoever asks: a client has one session at a time. */
+  /** Constant id, because a client has one session. */
   readonly id: Scalars['ID']['output'];
   /** Language of this request. */
   readonly locale: Scalars['Locale']['output'];
-  /** What the shopper is to the shop. */
+  /** State of the shopper. */
   readonly state: CustomerState;
-  /** How prices are taxed for them. */
+  /** Tax state of prices. */
   readonly taxState: TaxState;
 };
 
-/** The session after a change. */
+/** Payload of mutations that change the session. */
 export type SessionPayload = {
   readonly __typename?: 'SessionPayload';
-  /** The cart, recalculated; null when the shopper has none. */
+  /** The recalculated cart. Null without a cart. */
   readonly cart?: Maybe<Cart>;
-  /** The session as it is now. */
+  /** The current session. */
   readonly session?: Maybe<Session>;
-  /** What can be mended. */
+  /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** The wanted country. */
+/** Input of `setCountry`. */
 export type SetCountryInput = {
-  /** Id out of `countries`. */
+  /** An id from `countries`. */
   readonly countryId: Scalars['ID']['input'];
 };
 
-/** The wanted currency. */
+/** Input of `setCurrency`. */
 export type SetCurrencyInput = {
-  /** Id out of `currencies`. */
+  /** An id from `currencies`. */
   readonly currencyId: Scalars['ID']['input'];
 };
 
-/** A way to pay. */
+/** A payment method. */
 export type SetDefaultPaymentMethodInput = {
-  /** Id out of `paymentMethods`. */
+  /** An id from `paymentMethods`. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The wanted language. */
+/** Input of `setLocale`. */
 export type SetLocaleInput = {
   /** One of `languages`. */
   readonly locale: Scalars['Locale']['input'];
 };
 
-/** Newsletter or not. */
+/** Input of `setNewsletter`. */
 export type SetNewsletterInput = {
-  /** Whether it is wanted. */
+  /** Whether to subscribe. */
   readonly subscribed: Scalars['Boolean']['input'];
 };
 
-/** The way to pay. */
+/** The payment method. */
 export type SetPaymentMethodInput = {
-  /** Id out of `paymentMethods`. */
+  /** An id from `paymentMethods`. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The way to travel. */
+/** Input of `setShippingMethod`. */
 export type SetShippingMethodInput = {
-  /** Id out of `shippingMethods`. */
+  /** An id from `shippingMethods`. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** A way for goods to travel. */
+/** A shipping method. */
 export type ShippingMethod = {
   readonly __typename?: 'ShippingMethod';
-  /** How long it takes. */
+  /** Delivery time. */
   readonly delivery?: Maybe<DeliveryTime>;
-  /** What it means. */
+  /** Description. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Shopware's id. */
+  /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Shopware's technical name, e.g. `shipping_standard`, by which to know it in every language; null where it has none. */
+  /** Technical name, e.g. `shipping_standard`, independent of the language. Null if not set. */
   readonly technicalName?: Maybe<Scalars['String']['output']>;
 };
 
-/** What it costs to send something within the country of the sales channel, by its default shipping method. */
+/** Shipping costs within the country of the sales channel, by the default shipping method. */
 export type ShippingOffer = {
   readonly __typename?: 'ShippingOffer';
   /** ISO 3166-1 alpha-2. */
   readonly country: Scalars['String']['output'];
-  /** Days until it arrives, at most; null where no days are said. */
+  /** Maximum delivery time in days. Null if unknown. */
   readonly maxDays?: Maybe<Scalars['Int']['output']>;
-  /** Days until it arrives, at least; null where no days are said. */
+  /** Minimum delivery time in days. Null if unknown. */
   readonly minDays?: Maybe<Scalars['Int']['output']>;
-  /** What it costs; taxed as the product's price is. */
+  /** Costs, taxed like the product's price. */
   readonly price: Money;
 };
 
-/** A way for the goods of a cart to travel. */
+/** A shipping method with the price for this cart. */
 export type ShippingQuote = {
   readonly __typename?: 'ShippingQuote';
-  /** When this cart has arrived by it; null where the shop does not say, and where it is blocked. */
+  /** Arrival of this cart. Null if unknown or blocked. */
   readonly arrival?: Maybe<DeliveryDate>;
-  /** Whether it cannot be chosen for this cart. */
+  /** Whether it cannot be selected for this cart. */
   readonly blocked: Scalars['Boolean']['output'];
-  /** The way. */
+  /** The method. */
   readonly method: ShippingMethod;
-  /** What it costs for this cart; null where its price list has nothing for it, or it is blocked. */
+  /** Price for this cart. Null if unavailable or blocked. */
   readonly price?: Maybe<Money>;
 };
 
-/** Whose shop it is. */
+/** Identity of the shop. */
 export type Shop = {
   readonly __typename?: 'Shop';
-  /** One or two sentences of what it sells. */
+  /** One or two sentences about the shop. */
   readonly claim?: Maybe<Scalars['String']['output']>;
-  /** Where to reach it. */
+  /** Contact data. */
   readonly contact: ShopContact;
-  /** Country of the sales channel, ISO 3166-1 alpha-2; null where Shopware tells none. */
+  /** Country of the sales channel, ISO 3166-1 alpha-2. Null if unknown. */
   readonly country?: Maybe<Scalars['String']['output']>;
   /** Description of the home page for search engines. */
   readonly homeDescription?: Maybe<Scalars['String']['output']>;
   /** Title of the home page for search engines. */
   readonly homeTitle?: Maybe<Scalars['String']['output']>;
-  /** Square picture, for browsers' tabs and home screens. */
+  /** Square icon for tabs and home screens. */
   readonly icon?: Maybe<Image>;
-  /** Who owns it by law. */
+  /** Legal entity. */
   readonly legalEntity?: Maybe<Scalars['String']['output']>;
-  /** Picture that stands for the name. */
+  /** Logo. */
   readonly logo?: Maybe<Image>;
-  /** Its name as it stands in the header. */
+  /** Name in the header. */
   readonly name: Scalars['String']['output'];
-  /** What the newsletter brings, and how often. */
+  /** Text about the newsletter. */
   readonly newsletter?: Maybe<Scalars['String']['output']>;
-  /** Names of the ways to pay, in the shop's order. */
+  /** Names of the payment methods. */
   readonly paymentMethods?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** What it promises, by the place where that is shown. */
+  /** Promises by position. */
   readonly promises: ShopPromises;
-  /** Days in which goods can be returned, counted from their arrival; null where nothing is said. */
+  /** Return period in days from arrival. Null if not set. */
   readonly returnDays?: Maybe<Scalars['Int']['output']>;
-  /** What stands before the shop's answer to a review; null for the usual words with its name. */
+  /** Heading of the shop's replies to reviews. Null for the default. */
   readonly reviewAnswer?: Maybe<Scalars['String']['output']>;
-  /** Its profiles elsewhere. */
+  /** Social profiles. */
   readonly social: ReadonlyArray<ShopLink>;
-  /** What it looks like, as its owner says in the custom fields `kontor_theme_*`; null where nothing is said. */
+  /** Theme from the custom fields `kontor_theme_*`. Null if not set. */
   readonly theme?: Maybe<ShopTheme>;
-  /** What the titles of documents end in; the name where nothing else is said. */
+  /** Suffix of document titles. Defaults to the name. */
   readonly titleSuffix: Scalars['String']['output'];
   /** Year of the copyright. */
   readonly year?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Where to reach a shop. */
+/** Contact data of a shop. */
 export type ShopContact = {
   readonly __typename?: 'ShopContact';
-  /** Postal address, a line each. */
+  /** Lines of the postal address. */
   readonly address: ReadonlyArray<Scalars['String']['output']>;
   /** E-mail address. */
   readonly email?: Maybe<Scalars['String']['output']>;
-  /** Opening hours, a line each. */
+  /** Lines of the opening hours. */
   readonly hours: ReadonlyArray<Scalars['String']['output']>;
-  /** Telephone number as it is written. */
+  /** Phone number as displayed. */
   readonly phone?: Maybe<Scalars['String']['output']>;
 };
 
-/** A link with its words. */
+/** A link with a label. */
 export type ShopLink = {
   readonly __typename?: 'ShopLink';
-  /** Its words. */
+  /** Label. */
   readonly label: Scalars['String']['output'];
-  /** Address elsewhere. */
+  /** URL. */
   readonly url: Scalars['String']['output'];
 };
 
-/** A line in which a shop promises something. */
+/** A promise of the shop. */
 export type ShopPromise = {
   readonly __typename?: 'ShopPromise';
-  /** Drawing that goes with it. */
+  /** Icon. */
   readonly icon?: Maybe<PromiseIcon>;
-  /** The promise. */
+  /** Text. */
   readonly text: Scalars['String']['output'];
-  /** Where more is said of it: a path of the shop, language prefix included, or an address elsewhere. */
+  /** Link to details: a path with language prefix or a URL. */
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a shop promises, by the place where that is shown. */
+/** Promises by position. */
 export type ShopPromises = {
   readonly __typename?: 'ShopPromises';
-  /** Below the sums of the cart. */
+  /** Below the totals of the cart. */
   readonly basket: ReadonlyArray<ShopPromise>;
-  /** Below the button that orders. */
+  /** Below the button to buy. */
   readonly checkout: ReadonlyArray<ShopPromise>;
   /** In the footer. */
   readonly footer: ReadonlyArray<ShopPromise>;
   /** Above the header. */
   readonly header: ReadonlyArray<ShopPromise>;
-  /** Beside the price of a product. */
+  /** Next to the price of a product. */
   readonly product: ReadonlyArray<ShopPromise>;
 };
 
-/** What a shop looks like. What its owner does not say is null: a frontend then looks as it does by itself. */
+/** A theme. Null values use the frontend's defaults. */
 export type ShopTheme = {
   readonly __typename?: 'ShopTheme';
   /** Corners of controls, pictures and boxes. */
   readonly corners?: Maybe<Corners>;
-  /** Colours by night; null where no colour is said. */
+  /** Dark colours. Null if not set. */
   readonly dark?: Maybe<ThemeColors>;
-  /** Picture that stands for the name by night; null where the shop's logo does at any time. */
+  /** Logo in dark mode. Null to use `logo`. */
   readonly darkLogo?: Maybe<Image>;
-  /** Room between things. */
+  /** Spacing. */
   readonly density?: Maybe<Density>;
-  /** Files of the shop's own typeface; they come before `typeface`. */
+  /** Font files, preferred to `typeface`. */
   readonly fontFiles: ReadonlyArray<FontFile>;
-  /** Colours by day; null where no colour is said. */
+  /** Light colours. Null if not set. */
   readonly light?: Maybe<ThemeColors>;
-  /** What happens where a picture of a product has another shape. */
+  /** Fit of product pictures with another aspect ratio. */
   readonly pictureFit?: Maybe<ImageFit>;
-  /** Shape of the pictures of products. */
+  /** Aspect ratio of product pictures. */
   readonly pictureFrame?: Maybe<PictureFrame>;
-  /** Ground of pictures that do not fill their frame, `#rrggbb`. */
+  /** Background of product pictures, `#rrggbb`. */
   readonly pictureGround?: Maybe<Scalars['String']['output']>;
-  /** Legible on pictures and on their ground, `#rrggbb`. */
+  /** Text colour on pictures, `#rrggbb`. */
   readonly pictureText?: Maybe<Scalars['String']['output']>;
-  /** Typeface, and what stands in for the shop's own files until these have loaded. */
+  /** Typeface, also the fallback while font files load. */
   readonly typeface?: Maybe<Typeface>;
 };
 
-/** An order of products. */
+/** A sorting. */
 export type Sorting = {
   readonly __typename?: 'Sorting';
   /** Shopware's key, e.g. `price-asc`. */
   readonly key: Scalars['String']['output'];
-  /** As it is shown. */
+  /** Display name. */
   readonly label: Scalars['String']['output'];
 };
 
-/** A state and how it is called. */
+/** A state with its label. */
 export type StateLabel = {
   readonly __typename?: 'StateLabel';
   /** Shopware's technical name, e.g. `in_progress`. */
   readonly key: Scalars['String']['output'];
-  /** In the language of the request. */
+  /** Label in the language of the request. */
   readonly label: Scalars['String']['output'];
 };
 
@@ -3765,22 +3723,22 @@ export type SubmitReviewInput = {
   readonly points: Scalars['Int']['input'];
   /** Id of the product or of one of its variants. */
   readonly productId: Scalars['ID']['input'];
-  /** What the buyer says, 40 to 5000 characters. */
+  /** Text, 40 to 5000 characters. */
   readonly text: Scalars['String']['input'];
   /** Headline, 5 to 255 characters. */
   readonly title: Scalars['String']['input'];
 };
 
-/** Whether a review arrived. */
+/** Payload of `submitReview`. */
 export type SubmitReviewPayload = {
   readonly __typename?: 'SubmitReviewPayload';
-  /** Whether it did; it is shown once the shop has accepted it. */
+  /** Whether it was submitted. It is published after approval. */
   readonly sent: Scalars['Boolean']['output'];
-  /** What can be mended. */
+  /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Who wants the newsletter. */
+/** Input of `subscribeNewsletter`. */
 export type SubscribeNewsletterInput = {
   /** E-mail address. */
   readonly email: Scalars['String']['input'];
@@ -3788,41 +3746,35 @@ export type SubscribeNewsletterInput = {
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
   /** Last name. */
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
-  /** A field that people do not see. */
+  /** Hidden field that must stay empty. */
   readonly website?: Scalars['String']['input'];
 };
 
-/**
- * What is told as it changes, as server-sent events (GraphQL over SSE, distinct connections): the state of now, then the state
- * after each change. A stream that ends without `complete` is to be opened anew; after `complete` nothing more comes.
- */
+/** Server-sent events (GraphQL over SSE, distinct connections). The current state comes first, then the state after each change. Reconnect if a stream ends without `complete`. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** The cart of this session, whoever changes it: another tab, another device of this session. Without a session `SESSION_NEEDED`; completed by login and logout. */
+  /** The session's cart after each change by any client of the session. `SESSION_NEEDED` without a session. Completes at login and logout. */
   readonly cartChanged: Cart;
-  /** An order of this session, as buyer and shop change it; what the shop changes needs webhooks of Shopware. Null and completed when it is not theirs. */
+  /** An order of this session after each change. Changes by the shop need webhooks. Null and completed if not accessible. */
   readonly orderChanged?: Maybe<Order>;
 };
 
 
-/**
- * What is told as it changes, as server-sent events (GraphQL over SSE, distinct connections): the state of now, then the state
- * after each change. A stream that ends without `complete` is to be opened anew; after `complete` nothing more comes.
- */
+/** Server-sent events (GraphQL over SSE, distinct connections). The current state comes first, then the state after each change. Reconnect if a stream ends without `complete`. */
 export type SubscriptionOrderChangedArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** What fits to what was typed so far. */
+/** Suggestions for a partial search term. */
 export type Suggestions = {
   readonly __typename?: 'Suggestions';
-  /** A few products. */
+  /** Matching products. */
   readonly products: ReadonlyArray<ProductCard>;
-  /** Products in all. */
+  /** Total number of products. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** A colour that a product comes in. */
+/** A colour of a product. */
 export type Swatch = {
   readonly __typename?: 'Swatch';
   /** CSS colour. */
@@ -3833,87 +3785,84 @@ export type Swatch = {
   readonly label: Scalars['String']['output'];
 };
 
-/** A tax in a sum. */
+/** A tax amount. */
 export type Tax = {
   readonly __typename?: 'Tax';
   /** Amount. */
   readonly amount: Money;
-  /** Percent. */
+  /** Rate in percent. */
   readonly rate: Scalars['Float']['output'];
 };
 
-/** How prices are shown and taxed. */
+/** Tax state of prices. */
 export type TaxState =
   /** Prices include tax. */
   | 'GROSS'
-  /** Tax is added. */
+  /** Prices exclude tax. */
   | 'NET'
-  /** No tax. */
+  /** Tax-free. */
   | 'TAX_FREE';
 
-/**
- * Colours as `#rrggbb`. Those that a shop lacks are derived from those that it says; texts have a contrast of 4.5 : 1 on the grounds
- * at least, controls and the accent 3 : 1.
- */
+/** Colours as `#rrggbb`. Missing colours are derived. Text has a contrast of at least 4.5:1, controls and accent 3:1. */
 export type ThemeColors = {
   readonly __typename?: 'ThemeColors';
-  /** Ground of the one button that matters. */
+  /** Background of the primary button. */
   readonly accent: Scalars['String']['output'];
-  /** The same below the pointer. */
+  /** Background of the primary button on hover. */
   readonly activeAccent: Scalars['String']['output'];
   /** Borders of controls. */
   readonly control: Scalars['String']['output'];
   /** Errors. */
   readonly danger: Scalars['String']['output'];
-  /** Ground of the page. */
+  /** Page background. */
   readonly ground: Scalars['String']['output'];
-  /** Lines that only divide. */
+  /** Dividers. */
   readonly line: Scalars['String']['output'];
   /** Links in running text. */
   readonly link: Scalars['String']['output'];
-  /** Text of third rank, such as counts and notes. */
+  /** Tertiary text such as counts. */
   readonly mutedText: Scalars['String']['output'];
   /** Text on the accent. */
   readonly onAccent: Scalars['String']['output'];
-  /** Ground of quiet areas, such as chips. */
+  /** Background of quiet areas such as chips. */
   readonly quietGround: Scalars['String']['output'];
-  /** Text of second rank. */
+  /** Secondary text. */
   readonly secondaryText: Scalars['String']['output'];
-  /** Ground of what is disabled or not yet there. */
+  /** Background of disabled and loading areas. */
   readonly strongGround: Scalars['String']['output'];
-  /** What went well, or is in stock. */
+  /** Success and availability. */
   readonly success: Scalars['String']['output'];
   /** Text. */
   readonly text: Scalars['String']['output'];
-  /** What asks for attention. */
+  /** Warnings. */
   readonly warning: Scalars['String']['output'];
 };
 
-/** Something that is or is not. */
+/** A yes-or-no filter. */
 export type ToggleFilter = Filter & {
   readonly __typename?: 'ToggleFilter';
-  /** Whether anything in the listing has it. */
+  /** Whether any product matches. */
   readonly available: Scalars['Boolean']['output'];
-  /** Products that the list has with it, as `FilterValue.count`. */
+  /** Number of matching products, see `FilterValue.count`. */
   readonly count?: Maybe<Scalars['Int']['output']>;
   /** `shipping-free`. */
   readonly key: Scalars['String']['output'];
-  /** As it is shown. */
+  /** Display name. */
   readonly label: Scalars['String']['output'];
-  /** Whether it is chosen. */
+  /** Whether it is selected. */
   readonly selected: Scalars['Boolean']['output'];
 };
 
-/** A code that the app of a bank reads. */
+/** A QR code for banking apps. */
 export type TransferCode = {
   readonly __typename?: 'TransferCode';
-  /** By which standard. */
+  /** Standard of the code. */
   readonly kind: TransferCodeKind;
-  /** Drawing in SVG, black on white, with its quiet zone. */
+  /** SVG, black on white, with quiet zone. */
   readonly svg: Scalars['String']['output'];
 };
 
-/** Standards of codes for transfers. */
+/** Standards of payment QR codes. */
 export type TransferCodeKind =
   /** QR Code of the European Payments Council for transfers in euros. */
   | 'EPC'
@@ -3925,92 +3874,92 @@ export type Translation = {
   readonly __typename?: 'Translation';
   /** Message key. */
   readonly key: Scalars['String']['output'];
-  /** The text, placeholders included. */
+  /** Text with placeholders. */
   readonly text: Scalars['String']['output'];
 };
 
-/** A typeface that needs no file of the shop's. */
+/** A built-in typeface. */
 export type Typeface =
-  /** Archivo, a grotesque that Kontor brings along. */
+  /** Archivo, served by Kontor. */
   | 'ARCHIVO'
-  /** The system's typeface without serifs. */
+  /** System sans serif. */
   | 'SANS'
-  /** The system's typeface with serifs. */
+  /** System serif. */
   | 'SERIF';
 
-/** Who wants it no more. */
+/** Input of `unsubscribeNewsletter`. */
 export type UnsubscribeNewsletterInput = {
   /** E-mail address. */
   readonly email: Scalars['String']['input'];
 };
 
-/** A changed address. */
+/** Input of `updateAddress`. */
 export type UpdateAddressInput = {
-  /** What changes; what is absent stays as it is, null empties a field that may be empty. */
+  /** Changed fields. Absent fields stay unchanged, null clears an optional field. */
   readonly address: AddressChangesInput;
-  /** Id out of `addresses`. */
+  /** An id from `addresses`. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The wanted quantity. */
+/** The new quantity. */
 export type UpdateCartItemInput = {
   /** Id of the line item. */
   readonly id: Scalars['ID']['input'];
-  /** Pieces, a positive whole number. */
+  /** Quantity, at least 1. */
   readonly quantity: Scalars['Int']['input'];
 };
 
-/** What a person at the keyboard can mend. */
+/** An error that the shopper can fix. */
 export type UserError = {
   readonly __typename?: 'UserError';
-  /** Why it is refused. */
+  /** Error code. */
   readonly code: ErrorCode;
-  /** Path of the input field, e.g. `["billingAddress", "zipcode"]`; null when no single field is meant. */
+  /** Path of the input field, e.g. `["billingAddress", "zipcode"]`. Null if no single field applies. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** The sentence in the language of the request; Shopware's own for codes that Kontor does not know. */
+  /** Message in the language of the request. Shopware's message for unknown codes. */
   readonly message: Scalars['String']['output'];
-  /** Values for the message. */
+  /** Parameters of the message. */
   readonly params: ReadonlyArray<Param>;
-  /** Shopware's own code where it is Shopware that refuses, e.g. `VIOLATION::ZIP_CODE_INVALID`; plugins have codes of their own. */
+  /** Code of Shopware or a plugin, e.g. `VIOLATION::ZIP_CODE_INVALID`. */
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** A choice between variants, as it stands beside one of them. */
+/** A choice between variants. */
 export type VariantChoice = {
   readonly __typename?: 'VariantChoice';
-  /** What is chosen: size, colour. */
+  /** Name of the group, e.g. size or colour. */
   readonly group: OptionGroup;
-  /** What can be chosen, in order. */
+  /** Options, in order. */
   readonly options: ReadonlyArray<VariantOption>;
 };
 
-/** One option of a choice, as it stands beside the shown variant. */
+/** An option relative to the current variant. */
 export type VariantOption = {
   readonly __typename?: 'VariantOption';
-  /** Whether that variant can be bought now. */
+  /** Whether that variant can be bought. */
   readonly available: Scalars['Boolean']['output'];
-  /** Whether a variant with it and the other chosen options exists. */
+  /** Whether a variant with this and the other selected options exists. */
   readonly combinable: Scalars['Boolean']['output'];
-  /** First picture of the variant at `nearestPath`; null where it has none of its own. */
+  /** First picture of the variant at `nearestPath`. Null if it has none. */
   readonly cover?: Maybe<Image>;
-  /** Path of that variant or, where none exists, of one with this option that keeps most of the other chosen ones. */
+  /** Path of that variant, or of the variant with this option and most other selected options. */
   readonly nearestPath?: Maybe<Scalars['String']['output']>;
   /** The option. */
   readonly option: Option;
-  /** Path of that variant; null where none exists. */
+  /** Path of that variant. Null if there is none. */
   readonly path?: Maybe<Scalars['String']['output']>;
-  /** Whether the shown variant has it. */
+  /** Whether the current variant has it. */
   readonly selected: Scalars['Boolean']['output'];
 };
 
-/** Who serves a video. */
+/** Video provider. */
 export type VideoProvider =
   /** vimeo.com. */
   | 'VIMEO'
   /** youtube-nocookie.com. */
   | 'YOUTUBE';
 
-/** A class of screens: mobile below md, tablet md to lg, desktop from lg. */
+/** A range of screen sizes. */
 export type Viewport =
   /** From lg. */
   | 'DESKTOP'
@@ -4019,35 +3968,35 @@ export type Viewport =
   /** md to lg. */
   | 'TABLET';
 
-/** What a customer would like to have. */
+/** A wishlist. */
 export type Wishlist = {
   readonly __typename?: 'Wishlist';
-  /** The same for whoever asks: a customer has one. */
+  /** Constant id, because a customer has one wishlist. */
   readonly id: Scalars['ID']['output'];
-  /** Ids of all products on it, however many pages. */
+  /** Ids of all products on the list. */
   readonly productIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
-  /** Its products, newest first. */
+  /** Products, newest first. */
   readonly products?: Maybe<ProductList>;
 };
 
 
-/** What a customer would like to have. */
+/** A wishlist. */
 export type WishlistProductsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
-/** The wishlist after a change. */
+/** Payload of mutations that change the wishlist. */
 export type WishlistPayload = {
   readonly __typename?: 'WishlistPayload';
-  /** What can be mended. */
+  /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The list as it is now; null when the shop could not change it. */
+  /** The current list. Null if the change failed. */
   readonly wishlist?: Maybe<Wishlist>;
 };
 
 /** A product. */
 export type WishlistProductInput = {
-  /** Its id. */
+  /** Id of the order. */
   readonly productId: Scalars['ID']['input'];
 };

@@ -2,30 +2,30 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Private person or business. */
+/** Private or business. */
 export type AccountType =
   /** A business. */
   | 'BUSINESS'
   /** A private person. */
   | 'PRIVATE';
 
-/** The code to enter. */
+/** The code to add. */
 export type AddPromotionCodeInput = {
-  /** As the shopper typed it. */
+  /** The code as entered. */
   code: string;
 };
 
-/** What to put into the cart. */
+/** Input of `addToCart`. */
 export type AddToCartInput = {
-  /** A value of the client's own making for this change alone, at most 128 characters; the same one within 10 minutes adds only once, whatever is to be added. */
+  /** Unique key of this change, at most 128 characters. A repeated key within 10 minutes adds only once. */
   idempotencyKey?: string | null | undefined;
-  /** Id of a product that can be bought (a variant, not its parent). */
+  /** Id of a purchasable product: a variant, not its parent. */
   productId: string | number;
-  /** Pieces, a positive whole number. */
+  /** Quantity, at least 1. */
   quantity?: number;
 };
 
-/** What changes of an address. */
+/** Changed fields of an address. */
 export type AddressChangesInput = {
   /** Second line. */
   additional?: string | null | undefined;
@@ -33,7 +33,7 @@ export type AddressChangesInput = {
   city?: string | null | undefined;
   /** Company. */
   company?: string | null | undefined;
-  /** Id out of `countries`. */
+  /** An id from `countries`. */
   countryId?: string | number | null | undefined;
   /** First name. */
   firstName?: string | null | undefined;
@@ -41,9 +41,9 @@ export type AddressChangesInput = {
   lastName?: string | null | undefined;
   /** Phone number. */
   phone?: string | null | undefined;
-  /** Id out of `salutations`. */
+  /** An id from `salutations`. */
   salutationId?: string | number | null | undefined;
-  /** Id out of the country's `states`; gone with another country. */
+  /** An id from the `states` of the country. Cleared by a change of country. */
   stateId?: string | number | null | undefined;
   /** Street and number. */
   street?: string | null | undefined;
@@ -53,11 +53,11 @@ export type AddressChangesInput = {
 
 /** An address of the customer. */
 export type AddressIdInput = {
-  /** Id out of `addresses`. */
+  /** An id from `addresses`. */
   id: string | number;
 };
 
-/** An address. Name and form of address are taken from the buyer when absent. */
+/** A postal address. Name and salutation default to the buyer's. */
 export type AddressInput = {
   /** Second line. */
   additional?: string | null | undefined;
@@ -65,7 +65,7 @@ export type AddressInput = {
   city: string;
   /** Company. */
   company?: string | null | undefined;
-  /** Id out of `countries`. */
+  /** An id from `countries`. */
   countryId: string | number;
   /** First name. */
   firstName?: string | null | undefined;
@@ -73,9 +73,9 @@ export type AddressInput = {
   lastName?: string | null | undefined;
   /** Phone number. */
   phone?: string | null | undefined;
-  /** Id out of `salutations`. */
+  /** An id from `salutations`. */
   salutationId?: string | number | null | undefined;
-  /** Id out of the country's `states`. */
+  /** An id from the `states` of the country. */
   stateId?: string | number | null | undefined;
   /** Street and number. */
   street: string;
@@ -83,139 +83,139 @@ export type AddressInput = {
   zipcode?: string | null | undefined;
 };
 
-/** What distinguishes a product. */
+/** A highlight of a product. */
 export type Badge =
-  /** Delivered free of charge. */
+  /** Free shipping. */
   | 'FREE_SHIPPING'
   /** Recently released. */
   | 'NEW'
-  /** Cheaper than it was. */
+  /** Reduced price. */
   | 'SALE'
   /** Designed in Switzerland. */
   | 'SWISS_DESIGN'
-  /** Much bought. */
+  /** Top seller. */
   | 'TOPSELLER';
 
-/** A new e-mail address. */
+/** Input of `changeEmail`. */
 export type ChangeEmailInput = {
-  /** The new address. */
+  /** The new e-mail address. */
   email: string;
-  /** The same again. */
+  /** Repetition of the new value. */
   emailConfirmation: string;
-  /** The password of the account. */
+  /** The current password. */
   password: string;
 };
 
-/** Another way to pay an order. */
+/** Input of `changeOrderPayment`. */
 export type ChangeOrderPaymentInput = {
   /** Id of the order. */
   orderId: string | number;
-  /** Id out of `paymentMethods`. */
+  /** An id from `paymentMethods`. */
   paymentMethodId: string | number;
 };
 
-/** A new password. */
+/** Input of `changePassword`. */
 export type ChangePasswordInput = {
-  /** The new one. */
+  /** The new password. */
   newPassword: string;
-  /** The new one again. */
+  /** Repetition of the new password. */
   newPasswordConfirmation: string;
-  /** The password until now. */
+  /** The current password. */
   password: string;
 };
 
-/** What changes of who the customer is; what is absent stays as it is. */
+/** Changed personal data. Absent fields stay unchanged. */
 export type ChangeProfileInput = {
-  /** Private person or business. */
+  /** Private or business. */
   accountType?: AccountType | null | undefined;
-  /** Company; needed for a business. */
+  /** Company name. Required for a business. */
   company?: string | null | undefined;
   /** First name. */
   firstName?: string | null | undefined;
   /** Last name. */
   lastName?: string | null | undefined;
-  /** Id out of `salutations`. */
+  /** An id from `salutations`. */
   salutationId?: string | number | null | undefined;
   /** VAT ids of a business. */
   vatIds?: Array<string> | null | undefined;
 };
 
-/** How a section is divided. */
+/** Type of a section. */
 export type CmsSectionType =
   /** One column. */
   | 'DEFAULT'
   /** Sidebar and main column. */
   | 'SIDEBAR';
 
-/** How light a ground is: which text is legible on it. */
+/** Brightness of a background, which determines the text colour. */
 export type CmsTone =
   /** White text. */
   | 'DARK'
-  /** Dark text, of second rank too. */
+  /** Dark text, also secondary. */
   | 'LIGHT'
   /** Black text. */
   | 'MEDIUM';
 
-/** What the link of the newsletter's mail carries. */
+/** Values from the link in the newsletter mail. */
 export type ConfirmNewsletterInput = {
-  /** `em` of the link. */
+  /** `em` from the link. */
   em: string;
-  /** `hash` of the link. */
+  /** `hash` from the link. */
   hash: string;
 };
 
-/** What the link of the confirmation mail carries. */
+/** Values from the link in the confirmation mail. */
 export type ConfirmRegistrationInput = {
-  /** `em` of the link. */
+  /** `em` from the link. */
   em: string;
-  /** `hash` of the link. */
+  /** `hash` from the link. */
   hash: string;
 };
 
-/** How round corners are. */
+/** Corner radius. */
 export type Corners =
-  /** Not at all. */
+  /** None. */
   | 'NONE'
-  /** Clearly. */
+  /** Round. */
   | 'ROUND'
-  /** A little. */
+  /** Small. */
   | 'SMALL';
 
-/** A new address. */
+/** Input of `createAddress`. */
 export type CreateAddressInput = {
   /** The address. */
   address: AddressInput;
-  /** Whether bills go there from now on. */
+  /** Whether to make it the default billing address. */
   defaultBilling?: boolean;
-  /** Whether goods go there from now on. */
+  /** Whether to make it the default shipping address. */
   defaultShipping?: boolean;
 };
 
-/** What a visitor is to the shop. */
+/** State of a shopper. */
 export type CustomerState =
   /** Logged in. */
   | 'CUSTOMER'
-  /** Has given name and address for an order, without an account. */
+  /** Guest with name and address, without an account. */
   | 'GUEST'
-  /** Registered, but not confirmed yet. */
+  /** Registered, not confirmed. */
   | 'INACTIVE'
-  /** Nobody in particular. */
+  /** Anonymous visitor. */
   | 'VISITOR';
 
-/** Closing an account. */
+/** Input of `deleteCustomer`. */
 export type DeleteCustomerInput = {
-  /** That it is meant. */
+  /** Confirmation of the deletion. */
   confirmed: boolean;
 };
 
-/** Room between things. */
+/** Spacing. */
 export type Density =
-  /** Much. */
+  /** Comfortable. */
   | 'COMFORTABLE'
-  /** Little: more on a screen. */
+  /** Compact. */
   | 'COMPACT';
 
-/** How difficult a recipe is. */
+/** Difficulty of a recipe. */
 export type Difficulty =
   /** Easy. */
   | 'EASY'
@@ -224,7 +224,7 @@ export type Difficulty =
   /** Medium. */
   | 'MEDIUM';
 
-/** What an entry is. */
+/** Kind of an entry. */
 export type EntryKind =
   /** A blog post. */
   | 'BLOG'
@@ -233,278 +233,275 @@ export type EntryKind =
   /** A recipe. */
   | 'RECIPE';
 
-/**
- * Why something is refused, for programs: the same words in `userErrors`, in `extensions.code` of an entry of `errors`, and where
- * files are uploaded. docs/error-codes.md says which of them comes where, and with which sentence. Be ready for new ones.
- */
+/** Error codes of `userErrors`, `errors` (`extensions.code`) and uploads. See docs/error-codes.md. Expect new values. */
 export type ErrorCode =
   /** A default address cannot be deleted. */
   | 'ADDRESS_IS_DEFAULT'
-  /** There is no such address, or it is not this customer's. */
+  /** The address does not exist or is not accessible. */
   | 'ADDRESS_NOT_FOUND'
-  /** E-mail address or password is wrong; which of them is not told. */
+  /** E-mail address or password is wrong. */
   | 'BAD_CREDENTIALS'
-  /** The operation, its variables or its headers are wrong. */
+  /** The operation, variables or headers are invalid. */
   | 'BAD_USER_INPUT'
-  /** An array of operations was sent. */
+  /** Batched operations are not supported. */
   | 'BATCHING_NOT_SUPPORTED'
   /** The shop does not bill to this country. */
   | 'BILLING_ADDRESS_BLOCKED'
   /** The billing address is incomplete. */
   | 'BILLING_ADDRESS_INVALID'
-  /** The buyer's address is none. */
+  /** The buyer's address is invalid. */
   | 'BUYER_ADDRESS_INVALID'
-  /** A buyer's address came without a client's key. */
+  /** The buyer's address needs a client key. */
   | 'BUYER_ADDRESS_REFUSED'
-  /** The captcha is too old or was used: ask for another. */
+  /** The captcha is expired or used. Request a new one. */
   | 'CAPTCHA_EXPIRED'
-  /** The captcha's service takes the buyer for a program. */
+  /** The captcha service rated the request as automated. */
   | 'CAPTCHA_REFUSED'
-  /** Too many logins failed for this account: request a `captcha` and send its answer with the login. */
+  /** Too many failed logins. Send a captcha answer with the login. */
   | 'CAPTCHA_REQUIRED'
-  /** The captcha's service does not answer. */
+  /** The captcha service does not respond. */
   | 'CAPTCHA_UNAVAILABLE'
-  /** The answer to the captcha is wrong: ask for another. */
+  /** The captcha answer is wrong. Request a new captcha. */
   | 'CAPTCHA_WRONG'
-  /** The cart is another than the buyer saw: show it anew. */
+  /** The cart differs from the one that the buyer saw. Show it again. */
   | 'CART_CHANGED'
-  /** There is nothing in the cart. */
+  /** The cart is empty. */
   | 'CART_EMPTY'
-  /** Something stands in the way of the order: read `cart.notices` and `checkout.blockers`. */
+  /** The order is blocked. See `cart.notices` and `checkout.blockers`. */
   | 'CART_INVALID'
   /** The line item is not in the cart. */
   | 'CART_ITEM_NOT_FOUND'
-  /** Name or version of a client cannot be read. */
+  /** Client name or version is invalid. */
   | 'CLIENT_HEADER_INVALID'
-  /** The client's key is not known. */
+  /** The client key is unknown. */
   | 'CLIENT_KEY_UNKNOWN'
-  /** The customer group is for businesses. */
+  /** The customer group is for companies. */
   | 'COMPANIES_ONLY'
-  /** The shop does not know the country. */
+  /** The country is not available. */
   | 'COUNTRY_NOT_FOUND'
-  /** The shop does not have the currency. */
+  /** The currency is not available. */
   | 'CURRENCY_NOT_FOUND'
-  /** The cursor is none, or of another list. */
+  /** The cursor is invalid or belongs to another list. */
   | 'CURSOR_INVALID'
-  /** Nobody has said yet who orders: log in, or `identifyGuest`. */
+  /** The buyer is unknown. Log in or call `identifyGuest`. */
   | 'CUSTOMER_MISSING'
   /** The privacy policy was not acknowledged. */
   | 'DATA_PROTECTION_NOT_ACCEPTED'
   /** The deletion was not confirmed. */
   | 'DELETION_NOT_CONFIRMED'
-  /** The e-mail address was confirmed before. */
+  /** The e-mail address is already confirmed. */
   | 'EMAIL_CONFIRMED_BEFORE'
-  /** A text is no e-mail address. */
+  /** The e-mail address is invalid. */
   | 'EMAIL_INVALID'
-  /** The e-mail address must be confirmed first, by the link in a mail. */
+  /** The e-mail address must be confirmed first. */
   | 'EMAIL_NOT_CONFIRMED'
   /** Another account has this e-mail address. */
   | 'EMAIL_TAKEN'
-  /** The file has no readable name. */
+  /** The file name is not readable. */
   | 'FILE_NAME_MISSING'
-  /** The file is no picture. */
+  /** The file is not a picture. */
   | 'FILE_NOT_A_PICTURE'
-  /** The file has more than `maxMB` megabytes. */
+  /** The file is larger than `maxMB` megabytes. */
   | 'FILE_TOO_LARGE'
-  /** Files of this type are not taken. */
+  /** The file type is not allowed. */
   | 'FILE_TYPE_NOT_ALLOWED'
-  /** A value has another form than it must have. */
+  /** The format is invalid. */
   | 'FORMAT_INVALID'
-  /** What only a program fills in was filled in. */
+  /** A hidden field was filled in. */
   | 'FORM_REFUSED'
-  /** An error of the gateway's own; tell the operator `requestId`. */
+  /** Internal error. Report `requestId` to the operator. */
   | 'INTERNAL'
-  /** A text needs another number of characters. */
+  /** The text has a wrong length. */
   | 'LENGTH_WRONG'
-  /** The link of a mail is too old or was used. */
+  /** The link is expired or used. */
   | 'LINK_EXPIRED'
-  /** The link of a mail is not known. */
+  /** The link is unknown. */
   | 'LINK_INVALID'
-  /** The shop does not have the language. */
+  /** The language is not available. */
   | 'LOCALE_NOT_FOUND'
-  /** The shop is in maintenance: come again after `retryAfter` seconds. */
+  /** The shop is in maintenance. Retry after `retryAfter` seconds. */
   | 'MAINTENANCE_MODE'
-  /** A mutation came by GET, or anything by another method than GET and POST. */
+  /** The HTTP method is not allowed for this operation. */
   | 'METHOD_NOT_ALLOWED'
-  /** Fewer pieces than are sold at once. */
+  /** The quantity is below the minimum. */
   | 'MIN_ORDER_QUANTITY'
-  /** The change was not sent to Shopware: send it again. */
+  /** The change was not sent to Shopware. Send it again. */
   | 'NOTHING_CHANGED'
-  /** Nothing in the order is sold any more. */
+  /** None of the items is still sold. */
   | 'NOTHING_TO_REORDER'
-  /** No accepted content type can be served. */
+  /** None of the accepted content types is available. */
   | 'NOT_ACCEPTABLE'
-  /** None of the values on offer. */
+  /** The value is not one of the options. */
   | 'NOT_A_CHOICE'
-  /** A value is no date up to today. */
+  /** The value is not a date, or is in the future. */
   | 'NOT_DATE'
-  /** A value is no amount. */
+  /** The value is not an amount. */
   | 'NOT_DECIMAL'
-  /** What an id names does not exist, and no other code says what it should be. */
+  /** The referenced object does not exist. */
   | 'NOT_FOUND'
-  /** A value is no whole number. */
+  /** The value is not an integer. */
   | 'NOT_INTEGER'
   /** No customer is logged in. */
   | 'NOT_LOGGED_IN'
-  /** A value is no telephone number. */
+  /** The value is not a phone number. */
   | 'NOT_PHONE'
   /** The order is cancelled. */
   | 'ORDER_CANCELLED'
   /** The order can no longer be cancelled. */
   | 'ORDER_NOT_CANCELLABLE'
-  /** There is no such order, or it is not this buyer's. */
+  /** The order does not exist or is not accessible. */
   | 'ORDER_NOT_FOUND'
-  /** There is nothing to pay for the order now. */
+  /** The order has nothing to pay. */
   | 'ORDER_NOT_PAYABLE'
-  /** The order is paid already. */
+  /** The order is already paid. */
   | 'ORDER_PAID'
   /** The order can no longer be changed. */
   | 'ORDER_UNCHANGEABLE'
-  /** Pages of this origin may not ask. */
+  /** The origin is not allowed. */
   | 'ORIGIN_NOT_ALLOWED'
-  /** The gateway is overloaded: come again after `retryAfter` seconds. */
+  /** The gateway is overloaded. Retry after `retryAfter` seconds. */
   | 'OVERLOADED'
-  /** The present password is another. */
+  /** The current password is wrong. */
   | 'PASSWORD_WRONG'
-  /** The payment method does not fit this cart or order. */
+  /** The payment method is not available for this cart or order. */
   | 'PAYMENT_METHOD_BLOCKED'
-  /** There is no such payment method. */
+  /** The payment method does not exist. */
   | 'PAYMENT_METHOD_NOT_FOUND'
   /** The payment method of the order can no longer be changed. */
   | 'PAYMENT_METHOD_UNCHANGEABLE'
-  /** The order is placed, but its payment did not begin: `payOrder`. */
+  /** The order was placed, but the payment did not start. Call `payOrder`. */
   | 'PAYMENT_NOT_STARTED'
-  /** The hash is that of another text. */
+  /** The hash does not match the document. */
   | 'PERSISTED_QUERY_HASH_MISMATCH'
-  /** No document has this id. */
+  /** The persisted document does not exist. */
   | 'PERSISTED_QUERY_NOT_FOUND'
-  /** Only persisted documents are answered. */
+  /** Only persisted documents are accepted. */
   | 'PERSISTED_QUERY_ONLY'
-  /** The postcode does not fit the country. */
+  /** The postcode is not valid in the country. */
   | 'POSTCODE_INVALID'
-  /** A GET needs a header that no link sends. */
+  /** The GET request lacks a header that rules out simple links. */
   | 'PREFLIGHT_NEEDED'
-  /** The product is not in the cart, and Shopware does not say why: so it is with a product of which a variant must be chosen. */
+  /** The product was not added and Shopware gives no reason, for example for a parent of variants. */
   | 'PRODUCT_NOT_ADDED'
-  /** The product does not exist, or is no longer sold. */
+  /** The product does not exist or is no longer sold. */
   | 'PRODUCT_NOT_FOUND'
   /** The product is sold out. */
   | 'PRODUCT_OUT_OF_STOCK'
-  /** Fewer pieces are there than were asked for. */
+  /** Stock is lower than the requested quantity. */
   | 'PRODUCT_STOCK_REACHED'
   /** The promotion cannot be combined with the others. */
   | 'PROMOTION_EXCLUDED'
-  /** The conditions of the promotion are not met; the code is kept. */
+  /** The conditions are not met. The code is saved. */
   | 'PROMOTION_NOT_ELIGIBLE'
-  /** There is no such promotion code. */
+  /** The promotion code does not exist. */
   | 'PROMOTION_NOT_FOUND'
-  /** The promotion takes nothing off this cart; the code is kept. */
+  /** The promotion does not reduce this cart. The code is saved. */
   | 'PROMOTION_WITHOUT_EFFECT'
-  /** The product is sold in steps. */
+  /** The quantity does not match the purchase steps. */
   | 'PURCHASE_STEPS_QUANTITY'
-  /** A quantity is no positive whole number. */
+  /** The quantity is not a positive integer. */
   | 'QUANTITY_INVALID'
-  /** The operation is beyond a limit. */
+  /** The operation exceeds a limit. */
   | 'QUERY_TOO_COMPLEX'
-  /** Too much at a time: come again after `seconds`. */
+  /** Too many requests. Retry after `seconds`. */
   | 'RATE_LIMITED'
   /** An address has no region. */
   | 'REGION_MISSING'
-  /** The repetition of a value differs from it. */
+  /** The repetition differs. */
   | 'REPETITION_DIFFERS'
-  /** The request has too many bytes. */
+  /** The request body is too large. */
   | 'REQUEST_TOO_LARGE'
-  /** A value is missing. */
+  /** A required value is missing. */
   | 'REQUIRED'
-  /** The address is not one that the operator allows buyers to be sent to. */
+  /** The return address is not on the operator's list. */
   | 'RETURN_URL_NOT_ALLOWED'
-  /** The shop takes no reviews. */
+  /** The shop does not accept reviews. */
   | 'REVIEWS_UNAVAILABLE'
-  /** The cart has downloads, and the right of withdrawal was not waived. */
+  /** The right of withdrawal was not waived for downloads. */
   | 'REVOCATION_NOT_WAIVED'
   /** An address has no salutation. */
   | 'SALUTATION_MISSING'
-  /** The session ended, and with it the login: nothing was changed. */
+  /** The session and its login expired. Nothing was changed. */
   | 'SESSION_EXPIRED'
-  /** It belongs to a session, and there is none yet. */
+  /** The operation needs a session. */
   | 'SESSION_NEEDED'
   /** The shop does not ship to this country. */
   | 'SHIPPING_ADDRESS_BLOCKED'
   /** The shipping address is incomplete. */
   | 'SHIPPING_ADDRESS_INVALID'
-  /** The shipping method does not fit this cart. */
+  /** The shipping method is not available for this cart. */
   | 'SHIPPING_METHOD_BLOCKED'
-  /** There is no such shipping method. */
+  /** The shipping method does not exist. */
   | 'SHIPPING_METHOD_NOT_FOUND'
-  /** Too many streams are open; wait for `Retry-After`. */
+  /** Too many open streams. Retry after `Retry-After`. */
   | 'STREAMS_EXHAUSTED'
-  /** The shop has terms, and they were not accepted. */
+  /** The terms were not accepted. */
   | 'TERMS_NOT_ACCEPTED'
-  /** A number is too high; `max` where it is known. */
+  /** The number is too high. `max` if known. */
   | 'TOO_HIGH'
-  /** A text has too many characters; `max` where it is known. */
+  /** The text is too long. `max` if known. */
   | 'TOO_LONG'
-  /** A number is too low; `min` where it is known. */
+  /** The number is too low. `min` if known. */
   | 'TOO_LOW'
-  /** A list has too many entries; `max` of them are allowed. */
+  /** The list has more than `max` entries. */
   | 'TOO_MANY'
-  /** A text has too few characters; `min` where it is known. */
+  /** The text is too short. `min` if known. */
   | 'TOO_SHORT'
-  /** Shopware refuses it with a code that Kontor does not know: see `upstreamCode` and `message`. */
+  /** Rejected by Shopware with an unknown code. See `upstreamCode` and `message`. */
   | 'UNKNOWN'
-  /** The request has another content type than `application/json`. */
+  /** The content type is not `application/json`. */
   | 'UNSUPPORTED_MEDIA_TYPE'
-  /** The shop cannot take files. */
+  /** The shop does not accept files. */
   | 'UPLOADS_UNAVAILABLE'
-  /** A file is no longer there: upload it again. */
+  /** The uploaded file expired. Upload it again. */
   | 'UPLOAD_EXPIRED'
   /** The file could not be stored. */
   | 'UPLOAD_FAILED'
-  /** Shopware takes too long. */
+  /** Shopware did not respond in time. */
   | 'UPSTREAM_TIMEOUT'
-  /** Shopware does not answer, or with an error. */
+  /** Shopware is unavailable. */
   | 'UPSTREAM_UNAVAILABLE'
-  /** The VAT id does not fit the country. */
+  /** The VAT id is not valid in the country. */
   | 'VAT_ID_INVALID'
-  /** A web address stands where none may. */
+  /** A URL is not allowed here. */
   | 'WEB_ADDRESS_NOT_ALLOWED'
-  /** There is nothing on the wishlist. */
+  /** The wishlist is empty. */
   | 'WISHLIST_EMPTY'
   /** The shop has no wishlist. */
   | 'WISHLIST_UNAVAILABLE'
-  /** E-mail address, postcode or link do not match an order. */
+  /** E-mail address, postcode or link do not match. */
   | 'WRONG_ORDER_CREDENTIALS';
 
-/** A value of a form. */
+/** A form value. */
 export type FormFieldInput = {
   /** Name of the field. */
   name: string;
-  /** What was typed. */
+  /** The value. */
   value: string;
 };
 
-/** Which of Kontor's forms. */
+/** Form of the shop. */
 export type FormKind =
-  /** Wish to be told when something sold out is back; staff answer it, Shopware has no such list. */
+  /** Request for a notification when a product is back in stock. Answered by staff. */
   | 'BACK_IN_STOCK'
-  /** Wish to cancel an order that Shopware cannot cancel by itself; staff decide. */
+  /** Request to cancel an order. Decided by staff. */
   | 'CANCELLATION'
-  /** A message to the shop. */
+  /** Contact. */
   | 'CONTACT'
-  /** A message about a certain article or order. */
+  /** Question about a product or order. */
   | 'CUSTOM'
-  /** Subscription to the newsletter. */
+  /** Newsletter subscription. */
   | 'NEWSLETTER'
-  /** Something to be repaired. */
+  /** Repair. */
   | 'REPAIR'
-  /** Goods going back. */
+  /** Return. */
   | 'RETURN'
-  /** A claim under warranty. */
+  /** Warranty claim. */
   | 'WARRANTY'
-  /** Withdrawal from a contract. */
+  /** Withdrawal from the contract. */
   | 'WITHDRAWAL';
 
-/** What the page of a form is about. */
+/** Type of the page of a form. */
 export type FormPlaceEntity =
   /** A category. */
   | 'CATEGORY'
@@ -513,11 +510,11 @@ export type FormPlaceEntity =
   /** A product. */
   | 'PRODUCT';
 
-/** The element of a layout in which a form stands. */
+/** Position of a form in a layout. */
 export type FormPlaceInput = {
-  /** What that is. */
+  /** Type of that page. */
   entity: FormPlaceEntity;
-  /** Id of the category, landing page or product whose page shows the layout. */
+  /** Id of the category, landing page or product of the layout. */
   navigationId: string | number;
   /** Id of the slot. */
   slotId: string | number;
@@ -525,83 +522,83 @@ export type FormPlaceInput = {
 
 /** A file of a form. */
 export type FormUploadInput = {
-  /** Key out of the answer of `POST /upload`. */
+  /** Key from `POST /upload`. */
   key: string;
   /** Name of the field. */
   name: string;
 };
 
-/** Who buys without an account. */
+/** Input of `identifyGuest`. */
 export type IdentifyGuestInput = {
-  /** Private person or business. */
+  /** Private or business. */
   accountType?: AccountType;
-  /** Where the bill goes, and the goods unless said otherwise. */
+  /** Billing address, also used for shipping unless another is given. */
   billingAddress: AddressInput;
-  /** Company; needed for a business. */
+  /** Company name. Required for a business. */
   company?: string | null | undefined;
-  /** Where the confirmation goes. */
+  /** E-mail address for the confirmation. */
   email: string;
   /** First name. */
   firstName: string;
   /** Last name. */
   lastName: string;
-  /** Id out of `salutations`. */
+  /** An id from `salutations`. */
   salutationId?: string | number | null | undefined;
-  /** Where the goods go, if elsewhere. */
+  /** Shipping address, if different. */
   shippingAddress?: AddressInput | null | undefined;
   /** VAT ids of a business. */
   vatIds?: Array<string> | null | undefined;
 };
 
-/** How a picture is fitted into the wanted box. */
+/** How a picture fits into a box. */
 export type ImageFit =
-  /** Fits into the box whole. */
+  /** Fits entirely into the box. */
   | 'CONTAIN'
-  /** Fills the box, cut at the edges. */
+  /** Fills the box and is cropped. */
   | 'CROP';
 
-/** What a page is in the eyes of the law. */
+/** Role of a legal page. */
 export type LegalRole =
-  /** Who runs the shop. */
+  /** Imprint. */
   | 'IMPRINT'
-  /** Data protection. */
+  /** Privacy policy. */
   | 'PRIVACY'
   /** Shipping and payment. */
   | 'SHIPPING'
-  /** General terms. */
+  /** Terms and conditions. */
   | 'TERMS'
-  /** The right of withdrawal. */
+  /** Right of withdrawal. */
   | 'WITHDRAWAL';
 
-/** Which part of a listing is wanted. Ids of one property group widen, different groups narrow. */
+/** Page, sorting and filters. Values of one property group are combined with OR, groups with AND. */
 export type ListingInput = {
-  /** Ids of categories (search only). */
+  /** Category ids (search only). */
   categories?: Array<string | number> | null | undefined;
-  /** Only what is delivered free of charge. */
+  /** Only products with free shipping. */
   freeShipping?: boolean | null | undefined;
-  /** Products a page, 1 to 100; 10 when absent. */
+  /** Products per page, 1 to 100. Default: 10. */
   limit?: number | null | undefined;
-  /** Ids of makers; what is no id filters nothing, here and below. */
+  /** Manufacturer ids. Invalid ids are ignored, here and below. */
   manufacturers?: Array<string | number> | null | undefined;
   /** Highest price in the currency of the request. */
   maxPrice?: string | null | undefined;
   /** Lowest price in the currency of the request. */
   minPrice?: string | null | undefined;
-  /** Page, from 1. */
+  /** Page number, starting at 1. */
   page?: number | null | undefined;
-  /** Ids of property options. */
+  /** Property option ids. */
   properties?: Array<string | number> | null | undefined;
-  /** Least number of stars, 1 to 5; more than 5 finds nothing. */
+  /** Minimum rating, 1 to 5. Higher values match nothing. */
   rating?: number | null | undefined;
-  /** Key out of `sortings`; as the shop sorts it for any other. */
+  /** A key from `sortings`. Other values use the default sorting. */
   sorting?: string | null | undefined;
 };
 
-/** Who logs in. */
+/** Input of `login`. */
 export type LoginInput = {
-  /** Answer to that captcha, as in `SendFormInput`. */
+  /** Captcha answer, as in `SendFormInput`. */
   captchaAnswer?: string | null | undefined;
-  /** `token` of a captcha, after `CAPTCHA_REQUIRED`. */
+  /** `token` of a captcha. Required after `CAPTCHA_REQUIRED`. */
   captchaToken?: string | null | undefined;
   /** E-mail address. */
   email: string;
@@ -611,143 +608,140 @@ export type LoginInput = {
 
 /** A visitor's list. */
 export type MergeWishlistInput = {
-  /** Ids of its products, at most 1000. */
+  /** Product ids, at most 1000. */
   productIds: Array<string | number>;
 };
 
-/** Whether a customer gets the newsletter. */
+/** Newsletter status of a customer. */
 export type NewsletterState =
-  /** No. */
+  /** Not subscribed. */
   | 'NONE'
-  /** Asked for, not confirmed yet. */
+  /** Subscribed, not yet confirmed. */
   | 'PENDING'
-  /** Yes. */
+  /** Subscribed and confirmed. */
   | 'SUBSCRIBED';
 
-/** What a notice says, for programs. Be ready for new ones. */
+/** Notice codes. Expect new values. */
 export type NoticeCode =
   /** The shop does not bill to this country. */
   | 'BILLING_ADDRESS_BLOCKED'
   /** The billing address is incomplete. */
   | 'BILLING_ADDRESS_INVALID'
-  /** There is nothing in the cart. */
+  /** The cart is empty. */
   | 'CART_EMPTY'
-  /** The cart of an earlier visit was put together with this one. */
+  /** The cart was merged with an earlier one. */
   | 'CART_MERGED'
-  /** Nobody has said yet who orders. */
+  /** The buyer is unknown. */
   | 'CUSTOMER_MISSING'
-  /** The quantity was raised to what is sold at once. */
+  /** The quantity was raised to the minimum. */
   | 'MIN_ORDER_QUANTITY'
-  /** No payment method fits. */
+  /** No payment method is available. */
   | 'PAYMENT_METHOD_BLOCKED'
-  /** Another payment method was chosen, because the one before does not fit: read the checkout anew. */
+  /** The payment method was replaced. Read the checkout again. */
   | 'PAYMENT_METHOD_CHANGED'
-  /** A product is no longer sold, and was taken out. */
+  /** A product is no longer sold and was removed. */
   | 'PRODUCT_NOT_FOUND'
-  /** A product is sold out, and was taken out. */
+  /** A product is sold out and was removed. */
   | 'PRODUCT_OUT_OF_STOCK'
-  /** Fewer pieces are there; the quantity was lowered. */
+  /** The quantity was reduced to the available stock. */
   | 'PRODUCT_STOCK_REACHED'
-  /** A promotion applies from now on. */
+  /** A promotion was applied. */
   | 'PROMOTION_ADDED'
-  /** The code applied before. */
+  /** The code was already applied. */
   | 'PROMOTION_ALREADY_ADDED'
   /** The promotion cannot be combined with the others. */
   | 'PROMOTION_EXCLUDED'
-  /** The conditions of the promotion are not met; the code is kept. */
+  /** The conditions are not met. The code is saved. */
   | 'PROMOTION_NOT_ELIGIBLE'
-  /** There is no such promotion code. */
+  /** The promotion code does not exist. */
   | 'PROMOTION_NOT_FOUND'
   /** A promotion no longer applies. */
   | 'PROMOTION_REMOVED'
-  /** Promotions take nothing off a cart without a price. */
+  /** Promotions do not apply to a cart without a value. */
   | 'PROMOTION_WITHOUT_EFFECT'
-  /** The product is sold in steps; the quantity was changed. */
+  /** The quantity was adjusted to the purchase steps. */
   | 'PURCHASE_STEPS_QUANTITY'
   /** An address has no region. */
   | 'REGION_MISSING'
   /** An address has no salutation. */
   | 'SALUTATION_MISSING'
-  /** The session ended, and with it the login; the cart of a customer comes back with the next. */
+  /** The session and its login expired. The customer's cart returns with the next login. */
   | 'SESSION_EXPIRED'
   /** The shop does not ship to this country. */
   | 'SHIPPING_ADDRESS_BLOCKED'
   /** The shipping address is incomplete. */
   | 'SHIPPING_ADDRESS_INVALID'
-  /** No shipping method fits. */
+  /** No shipping method is available. */
   | 'SHIPPING_METHOD_BLOCKED'
-  /** Another shipping method was chosen, because the one before does not fit: read the checkout anew. */
+  /** The shipping method was replaced. Read the checkout again. */
   | 'SHIPPING_METHOD_CHANGED'
-  /** A message of Shopware's that Kontor does not know: see `upstreamCode` and `message`. */
+  /** An unknown message of Shopware. See `upstreamCode` and `message`. */
   | 'UNKNOWN';
 
-/** How much a notice matters. */
+/** Severity of a notice. */
 export type NoticeSeverity =
-  /** Something failed, or stands in the way of the order; `Checkout.blockers` tells the latter. */
+  /** Something failed or blocks the order, see `Checkout.blockers`. */
   | 'DANGER'
-  /** Good to know. */
+  /** Information. */
   | 'INFO'
-  /** Something went well. */
+  /** Success. */
   | 'SUCCESS'
   /** Something was changed. */
   | 'WARNING';
 
-/** How options are shown. */
+/** How options are displayed. */
 export type OptionDisplay =
-  /** As coloured discs. */
+  /** Colour swatches. */
   | 'COLOR'
-  /** As pictures. */
+  /** Pictures. */
   | 'IMAGE'
-  /** As a list to choose from. */
+  /** Select list. */
   | 'SELECT'
-  /** As words. */
+  /** Text. */
   | 'TEXT';
 
-/** An order of the customer. */
+/** An order id. */
 export type OrderIdInput = {
-  /** Its id. */
+  /** Id of the order. */
   orderId: string | number;
 };
 
-/** What a line of an order is. */
+/** Type of an order item. */
 export type OrderItemType =
-  /** Money given back. */
+  /** A credit. */
   | 'CREDIT'
-  /** Something that the shop added. */
+  /** A custom item of the shop. */
   | 'CUSTOM'
   /** A product. */
   | 'PRODUCT'
   /** A promotion. */
   | 'PROMOTION';
 
-/** What the holder of an order's link knows. */
+/** Proof of access to an order without a login. */
 export type OrderLinkInput = {
-  /** Code out of the link. */
+  /** Code from the link. */
   deepLinkCode: string;
-  /** E-mail address that the order was placed with. */
+  /** E-mail address of the order. */
   email: string;
-  /** Postcode of the bill. */
+  /** Postcode of the billing address. */
   zipcode: string;
 };
 
-/** The order to pay. */
+/** Input of `payOrder`. */
 export type PayOrderInput = {
-  /** The same for a payment that failed or was called off, with Shopware's `error-code` added; without it `returnUrl`. */
+  /** Return address after a failed or cancelled payment, with `error-code` appended. Defaults to `returnUrl`. */
   errorUrl?: string | null | undefined;
-  /** For those who hold the order's link and are not logged in. */
+  /** Access without a login. */
   link?: OrderLinkInput | null | undefined;
-  /** Id of an order of this session, or of one that `link` opens. */
+  /** Id of an order of this session or of `link`. */
   orderId: string | number;
-  /** What the payment method's plugin needs beforehand, e.g. a wallet's token. */
+  /** Data for the payment plugin, e.g. a wallet token. */
   paymentData?: Readonly<Record<string, unknown>> | null | undefined;
-  /**
-   * Where the payment provider sends the buyer back to, a page or a deep link of an app; the shop's own page without it. `order={id}` is added.
-   * It must lie under an address that the shop allows (`RETURN_URL_NOT_ALLOWED`). It says nothing of the payment: ask `orderPayment`.
-   */
+  /** Return address after the payment: a page or deep link allowed by the shop (`RETURN_URL_NOT_ALLOWED`). Defaults to the shop's page. `order={id}` is appended. Read the result from `orderPayment`. */
   returnUrl?: string | null | undefined;
 };
 
-/** Shape of a picture, width to height. */
+/** Aspect ratio, width to height. */
 export type PictureFrame =
   /** 4 : 5. */
   | 'PORTRAIT'
@@ -756,30 +750,27 @@ export type PictureFrame =
   /** 3 : 4. */
   | 'TALL';
 
-/** What to order. */
+/** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** `Cart.hash` of what the shopper saw. */
+  /** `Cart.hash` of the cart that the shopper saw. */
   cartHash: string;
-  /** What the shopper adds. */
+  /** Comment of the shopper. */
   comment?: string | null | undefined;
-  /** The same for a payment that failed or was called off, with Shopware's `error-code` added; without it `returnUrl`. */
+  /** Return address after a failed or cancelled payment, with `error-code` appended. Defaults to `returnUrl`. */
   errorUrl?: string | null | undefined;
-  /** A value of the client's own making, 8 to 128 characters; the same one yields the same order for a day. */
+  /** Unique key of this order, 8 to 128 characters, valid for a day. */
   idempotencyKey: string;
-  /** What the payment method's plugin needs beforehand, e.g. a wallet's token. */
+  /** Data for the payment plugin, e.g. a wallet token. */
   paymentData?: Readonly<Record<string, unknown>> | null | undefined;
-  /**
-   * Where the payment provider sends the buyer back to, a page or a deep link of an app; the shop's own page without it. `order={id}` is added.
-   * It must lie under an address that the shop allows (`RETURN_URL_NOT_ALLOWED`). It says nothing of the payment: ask `orderPayment`.
-   */
+  /** Return address after the payment: a page or deep link allowed by the shop (`RETURN_URL_NOT_ALLOWED`). Defaults to the shop's page. `order={id}` is appended. Read the result from `orderPayment`. */
   returnUrl?: string | null | undefined;
-  /** For downloads: that the waiver of the right of withdrawal was acknowledged. */
+  /** Whether the waiver of withdrawal was acknowledged. Required for downloads. */
   revocationWaived?: boolean;
-  /** That the general terms were accepted; not asked in a shop without such a page. */
+  /** Whether the terms were accepted. Ignored if the shop has none. */
   termsAccepted: boolean;
 };
 
-/** A drawing that goes with a promise. */
+/** An icon. */
 export type PromiseIcon =
   /** A parcel. */
   | 'BOX'
@@ -795,128 +786,128 @@ export type PromiseIcon =
   | 'SHIELD'
   /** A wrench. */
   | 'TOOL'
-  /** A lorry. */
+  /** A truck. */
   | 'TRUCK';
 
-/** Who opens an account. */
+/** Input of `register`. */
 export type RegisterInput = {
-  /** That the data protection rules were read. */
+  /** Whether the privacy policy was acknowledged. */
   acceptedDataProtection: boolean;
-  /** Private person or business. */
+  /** Private or business. */
   accountType?: AccountType;
-  /** Where bills go, and goods unless said otherwise. */
+  /** Billing address, also used for shipping unless another is given. */
   billingAddress: AddressInput;
-  /** Company; needed for a business. */
+  /** Company name. Required for a business. */
   company?: string | null | undefined;
-  /** Id of a customer group that takes registrations. */
+  /** Id of a customer group that accepts registrations. */
   customerGroupId?: string | number | null | undefined;
-  /** E-mail address, the name for logging in. */
+  /** E-mail address for the login. */
   email: string;
   /** First name. */
   firstName: string;
   /** Last name. */
   lastName: string;
-  /** Password; how long it must be the shop says. */
+  /** Password. The shop defines the minimum length. */
   password: string;
-  /** Id out of `salutations`. */
+  /** An id from `salutations`. */
   salutationId?: string | number | null | undefined;
-  /** Where goods go, if elsewhere. */
+  /** Shipping address, if different. */
   shippingAddress?: AddressInput | null | undefined;
   /** VAT ids of a business. */
   vatIds?: Array<string> | null | undefined;
 };
 
-/** What to take out. */
+/** The line item to remove. */
 export type RemoveFromCartInput = {
   /** Id of the line item. */
   id: string | number;
 };
 
-/** The code to take out. */
+/** The code to remove. */
 export type RemovePromotionCodeInput = {
-  /** As it was entered; capitals make no difference. */
+  /** The code, case-insensitive. */
   code: string;
 };
 
-/** The promotion to take out. */
+/** The promotion to remove. */
 export type RemovePromotionInput = {
   /** Id of the promotion's line item. */
   id: string | number;
 };
 
-/** Who forgot the password. */
+/** Input of `requestPasswordRecovery`. */
 export type RequestPasswordRecoveryInput = {
   /** E-mail address of the account. */
   email: string;
 };
 
-/** A new password. */
+/** Input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** `hash` of the link. */
+  /** `hash` from the link. */
   hash: string;
   /** The new password. */
   password: string;
-  /** The same again. */
+  /** Repetition of the new value. */
   passwordConfirmation: string;
 };
 
-/** What was filled into a form. */
+/** Input of `sendForm`. */
 export type SendFormInput = {
-  /** ALTCHA's payload (challenge and solution as JSON, in Base64), or reCAPTCHA's own token. */
+  /** ALTCHA payload (challenge and solution as Base64 JSON) or reCAPTCHA token. */
   captchaAnswer: string;
   /** `token` of the captcha. */
   captchaToken: string;
-  /** Values by the name of the field, as `formFields` tells them; of a list several of one name. A name that the form does not have is BAD_USER_INPUT. */
+  /** Values by field name. Unknown names are `BAD_USER_INPUT`. */
   fields: Array<FormFieldInput>;
-  /** Which form. */
+  /** The form. */
   kind: FormKind;
-  /** Where the form stands, so that those receive it whom the shop has named there; null for a form outside any layout. */
+  /** Position of the form in a layout, which determines its receivers. Null outside layouts. */
   place?: FormPlaceInput | null | undefined;
-  /** Keys of files that `POST /upload` answered with, by the name of the field; each is good for one form. */
+  /** Keys from `POST /upload` by field name. Each is valid for one form. */
   uploads?: Array<FormUploadInput>;
-  /** A field that people do not see; whoever fills it is a program. */
+  /** Hidden field that must stay empty. */
   website?: string;
 };
 
-/** The wanted country. */
+/** Input of `setCountry`. */
 export type SetCountryInput = {
-  /** Id out of `countries`. */
+  /** An id from `countries`. */
   countryId: string | number;
 };
 
-/** The wanted currency. */
+/** Input of `setCurrency`. */
 export type SetCurrencyInput = {
-  /** Id out of `currencies`. */
+  /** An id from `currencies`. */
   currencyId: string | number;
 };
 
-/** A way to pay. */
+/** A payment method. */
 export type SetDefaultPaymentMethodInput = {
-  /** Id out of `paymentMethods`. */
+  /** An id from `paymentMethods`. */
   id: string | number;
 };
 
-/** The wanted language. */
+/** Input of `setLocale`. */
 export type SetLocaleInput = {
   /** One of `languages`. */
   locale: string;
 };
 
-/** Newsletter or not. */
+/** Input of `setNewsletter`. */
 export type SetNewsletterInput = {
-  /** Whether it is wanted. */
+  /** Whether to subscribe. */
   subscribed: boolean;
 };
 
-/** The way to pay. */
+/** The payment method. */
 export type SetPaymentMethodInput = {
-  /** Id out of `paymentMethods`. */
+  /** An id from `paymentMethods`. */
   id: string | number;
 };
 
-/** The way to travel. */
+/** Input of `setShippingMethod`. */
 export type SetShippingMethodInput = {
-  /** Id out of `shippingMethods`. */
+  /** An id from `shippingMethods`. */
   id: string | number;
 };
 
@@ -926,13 +917,13 @@ export type SubmitReviewInput = {
   points: number;
   /** Id of the product or of one of its variants. */
   productId: string | number;
-  /** What the buyer says, 40 to 5000 characters. */
+  /** Text, 40 to 5000 characters. */
   text: string;
   /** Headline, 5 to 255 characters. */
   title: string;
 };
 
-/** Who wants the newsletter. */
+/** Input of `subscribeNewsletter`. */
 export type SubscribeNewsletterInput = {
   /** E-mail address. */
   email: string;
@@ -940,65 +931,65 @@ export type SubscribeNewsletterInput = {
   firstName?: string | null | undefined;
   /** Last name. */
   lastName?: string | null | undefined;
-  /** A field that people do not see. */
+  /** Hidden field that must stay empty. */
   website?: string;
 };
 
-/** How prices are shown and taxed. */
+/** Tax state of prices. */
 export type TaxState =
   /** Prices include tax. */
   | 'GROSS'
-  /** Tax is added. */
+  /** Prices exclude tax. */
   | 'NET'
-  /** No tax. */
+  /** Tax-free. */
   | 'TAX_FREE';
 
-/** Standards of codes for transfers. */
+/** Standards of payment QR codes. */
 export type TransferCodeKind =
   /** QR Code of the European Payments Council for transfers in euros. */
   | 'EPC'
   /** Swiss QR Code of the QR-bill. */
   | 'SWISS_QR';
 
-/** A typeface that needs no file of the shop's. */
+/** A built-in typeface. */
 export type Typeface =
-  /** Archivo, a grotesque that Kontor brings along. */
+  /** Archivo, served by Kontor. */
   | 'ARCHIVO'
-  /** The system's typeface without serifs. */
+  /** System sans serif. */
   | 'SANS'
-  /** The system's typeface with serifs. */
+  /** System serif. */
   | 'SERIF';
 
-/** Who wants it no more. */
+/** Input of `unsubscribeNewsletter`. */
 export type UnsubscribeNewsletterInput = {
   /** E-mail address. */
   email: string;
 };
 
-/** A changed address. */
+/** Input of `updateAddress`. */
 export type UpdateAddressInput = {
-  /** What changes; what is absent stays as it is, null empties a field that may be empty. */
+  /** Changed fields. Absent fields stay unchanged, null clears an optional field. */
   address: AddressChangesInput;
-  /** Id out of `addresses`. */
+  /** An id from `addresses`. */
   id: string | number;
 };
 
-/** The wanted quantity. */
+/** The new quantity. */
 export type UpdateCartItemInput = {
   /** Id of the line item. */
   id: string | number;
-  /** Pieces, a positive whole number. */
+  /** Quantity, at least 1. */
   quantity: number;
 };
 
-/** Who serves a video. */
+/** Video provider. */
 export type VideoProvider =
   /** vimeo.com. */
   | 'VIMEO'
   /** youtube-nocookie.com. */
   | 'YOUTUBE';
 
-/** A class of screens: mobile below md, tablet md to lg, desktop from lg. */
+/** A range of screen sizes. */
 export type Viewport =
   /** From lg. */
   | 'DESKTOP'
@@ -1009,7 +1000,7 @@ export type Viewport =
 
 /** A product. */
 export type WishlistProductInput = {
-  /** Its id. */
+  /** Id of the order. */
   productId: string | number;
 };
 

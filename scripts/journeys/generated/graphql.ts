@@ -4,14 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Private person or business. */
+/** Private or business. */
 export type AccountType =
   /** A business. */
   | 'BUSINESS'
   /** A private person. */
   | 'PRIVATE';
 
-/** An address. Name and form of address are taken from the buyer when absent. */
+/** A postal address. Name and salutation default to the buyer's. */
 export type AddressInput = {
   /** Second line. */
   additional?: string | null | undefined;
@@ -19,7 +19,7 @@ export type AddressInput = {
   city: string;
   /** Company. */
   company?: string | null | undefined;
-  /** Id out of `countries`. */
+  /** An id from `countries`. */
   countryId: string | number;
   /** First name. */
   firstName?: string | null | undefined;
@@ -27,9 +27,9 @@ export type AddressInput = {
   lastName?: string | null | undefined;
   /** Phone number. */
   phone?: string | null | undefined;
-  /** Id out of `salutations`. */
+  /** An id from `salutations`. */
   salutationId?: string | number | null | undefined;
-  /** Id out of the country's `states`. */
+  /** An id from the `states` of the country. */
   stateId?: string | number | null | undefined;
   /** Street and number. */
   street: string;
@@ -37,411 +37,405 @@ export type AddressInput = {
   zipcode?: string | null | undefined;
 };
 
-/**
- * Why something is refused, for programs: the same words in `userErrors`, in `extensions.code` of an entry of `errors`, and where
- * files are uploaded. docs/error-codes.md says which of them comes where, and with which sentence. Be ready for new ones.
- */
+/** Error codes of `userErrors`, `errors` (`extensions.code`) and uploads. See docs/error-codes.md. Expect new values. */
 export type ErrorCode =
   /** A default address cannot be deleted. */
   | 'ADDRESS_IS_DEFAULT'
-  /** There is no such address, or it is not this customer's. */
+  /** The address does not exist or is not accessible. */
   | 'ADDRESS_NOT_FOUND'
-  /** E-mail address or password is wrong; which of them is not told. */
+  /** E-mail address or password is wrong. */
   | 'BAD_CREDENTIALS'
-  /** The operation, its variables or its headers are wrong. */
+  /** The operation, variables or headers are invalid. */
   | 'BAD_USER_INPUT'
-  /** An array of operations was sent. */
+  /** Batched operations are not supported. */
   | 'BATCHING_NOT_SUPPORTED'
   /** The shop does not bill to this country. */
   | 'BILLING_ADDRESS_BLOCKED'
   /** The billing address is incomplete. */
   | 'BILLING_ADDRESS_INVALID'
-  /** The buyer's address is none. */
+  /** The buyer's address is invalid. */
   | 'BUYER_ADDRESS_INVALID'
-  /** A buyer's address came without a client's key. */
+  /** The buyer's address needs a client key. */
   | 'BUYER_ADDRESS_REFUSED'
-  /** The captcha is too old or was used: ask for another. */
+  /** The captcha is expired or used. Request a new one. */
   | 'CAPTCHA_EXPIRED'
-  /** The captcha's service takes the buyer for a program. */
+  /** The captcha service rated the request as automated. */
   | 'CAPTCHA_REFUSED'
-  /** Too many logins failed for this account: request a `captcha` and send its answer with the login. */
+  /** Too many failed logins. Send a captcha answer with the login. */
   | 'CAPTCHA_REQUIRED'
-  /** The captcha's service does not answer. */
+  /** The captcha service does not respond. */
   | 'CAPTCHA_UNAVAILABLE'
-  /** The answer to the captcha is wrong: ask for another. */
+  /** The captcha answer is wrong. Request a new captcha. */
   | 'CAPTCHA_WRONG'
-  /** The cart is another than the buyer saw: show it anew. */
+  /** The cart differs from the one that the buyer saw. Show it again. */
   | 'CART_CHANGED'
-  /** There is nothing in the cart. */
+  /** The cart is empty. */
   | 'CART_EMPTY'
-  /** Something stands in the way of the order: read `cart.notices` and `checkout.blockers`. */
+  /** The order is blocked. See `cart.notices` and `checkout.blockers`. */
   | 'CART_INVALID'
   /** The line item is not in the cart. */
   | 'CART_ITEM_NOT_FOUND'
-  /** Name or version of a client cannot be read. */
+  /** Client name or version is invalid. */
   | 'CLIENT_HEADER_INVALID'
-  /** The client's key is not known. */
+  /** The client key is unknown. */
   | 'CLIENT_KEY_UNKNOWN'
-  /** The customer group is for businesses. */
+  /** The customer group is for companies. */
   | 'COMPANIES_ONLY'
-  /** The shop does not know the country. */
+  /** The country is not available. */
   | 'COUNTRY_NOT_FOUND'
-  /** The shop does not have the currency. */
+  /** The currency is not available. */
   | 'CURRENCY_NOT_FOUND'
-  /** The cursor is none, or of another list. */
+  /** The cursor is invalid or belongs to another list. */
   | 'CURSOR_INVALID'
-  /** Nobody has said yet who orders: log in, or `identifyGuest`. */
+  /** The buyer is unknown. Log in or call `identifyGuest`. */
   | 'CUSTOMER_MISSING'
   /** The privacy policy was not acknowledged. */
   | 'DATA_PROTECTION_NOT_ACCEPTED'
   /** The deletion was not confirmed. */
   | 'DELETION_NOT_CONFIRMED'
-  /** The e-mail address was confirmed before. */
+  /** The e-mail address is already confirmed. */
   | 'EMAIL_CONFIRMED_BEFORE'
-  /** A text is no e-mail address. */
+  /** The e-mail address is invalid. */
   | 'EMAIL_INVALID'
-  /** The e-mail address must be confirmed first, by the link in a mail. */
+  /** The e-mail address must be confirmed first. */
   | 'EMAIL_NOT_CONFIRMED'
   /** Another account has this e-mail address. */
   | 'EMAIL_TAKEN'
-  /** The file has no readable name. */
+  /** The file name is not readable. */
   | 'FILE_NAME_MISSING'
-  /** The file is no picture. */
+  /** The file is not a picture. */
   | 'FILE_NOT_A_PICTURE'
-  /** The file has more than `maxMB` megabytes. */
+  /** The file is larger than `maxMB` megabytes. */
   | 'FILE_TOO_LARGE'
-  /** Files of this type are not taken. */
+  /** The file type is not allowed. */
   | 'FILE_TYPE_NOT_ALLOWED'
-  /** A value has another form than it must have. */
+  /** The format is invalid. */
   | 'FORMAT_INVALID'
-  /** What only a program fills in was filled in. */
+  /** A hidden field was filled in. */
   | 'FORM_REFUSED'
-  /** An error of the gateway's own; tell the operator `requestId`. */
+  /** Internal error. Report `requestId` to the operator. */
   | 'INTERNAL'
-  /** A text needs another number of characters. */
+  /** The text has a wrong length. */
   | 'LENGTH_WRONG'
-  /** The link of a mail is too old or was used. */
+  /** The link is expired or used. */
   | 'LINK_EXPIRED'
-  /** The link of a mail is not known. */
+  /** The link is unknown. */
   | 'LINK_INVALID'
-  /** The shop does not have the language. */
+  /** The language is not available. */
   | 'LOCALE_NOT_FOUND'
-  /** The shop is in maintenance: come again after `retryAfter` seconds. */
+  /** The shop is in maintenance. Retry after `retryAfter` seconds. */
   | 'MAINTENANCE_MODE'
-  /** A mutation came by GET, or anything by another method than GET and POST. */
+  /** The HTTP method is not allowed for this operation. */
   | 'METHOD_NOT_ALLOWED'
-  /** Fewer pieces than are sold at once. */
+  /** The quantity is below the minimum. */
   | 'MIN_ORDER_QUANTITY'
-  /** The change was not sent to Shopware: send it again. */
+  /** The change was not sent to Shopware. Send it again. */
   | 'NOTHING_CHANGED'
-  /** Nothing in the order is sold any more. */
+  /** None of the items is still sold. */
   | 'NOTHING_TO_REORDER'
-  /** No accepted content type can be served. */
+  /** None of the accepted content types is available. */
   | 'NOT_ACCEPTABLE'
-  /** None of the values on offer. */
+  /** The value is not one of the options. */
   | 'NOT_A_CHOICE'
-  /** A value is no date up to today. */
+  /** The value is not a date, or is in the future. */
   | 'NOT_DATE'
-  /** A value is no amount. */
+  /** The value is not an amount. */
   | 'NOT_DECIMAL'
-  /** What an id names does not exist, and no other code says what it should be. */
+  /** The referenced object does not exist. */
   | 'NOT_FOUND'
-  /** A value is no whole number. */
+  /** The value is not an integer. */
   | 'NOT_INTEGER'
   /** No customer is logged in. */
   | 'NOT_LOGGED_IN'
-  /** A value is no telephone number. */
+  /** The value is not a phone number. */
   | 'NOT_PHONE'
   /** The order is cancelled. */
   | 'ORDER_CANCELLED'
   /** The order can no longer be cancelled. */
   | 'ORDER_NOT_CANCELLABLE'
-  /** There is no such order, or it is not this buyer's. */
+  /** The order does not exist or is not accessible. */
   | 'ORDER_NOT_FOUND'
-  /** There is nothing to pay for the order now. */
+  /** The order has nothing to pay. */
   | 'ORDER_NOT_PAYABLE'
-  /** The order is paid already. */
+  /** The order is already paid. */
   | 'ORDER_PAID'
   /** The order can no longer be changed. */
   | 'ORDER_UNCHANGEABLE'
-  /** Pages of this origin may not ask. */
+  /** The origin is not allowed. */
   | 'ORIGIN_NOT_ALLOWED'
-  /** The gateway is overloaded: come again after `retryAfter` seconds. */
+  /** The gateway is overloaded. Retry after `retryAfter` seconds. */
   | 'OVERLOADED'
-  /** The present password is another. */
+  /** The current password is wrong. */
   | 'PASSWORD_WRONG'
-  /** The payment method does not fit this cart or order. */
+  /** The payment method is not available for this cart or order. */
   | 'PAYMENT_METHOD_BLOCKED'
-  /** There is no such payment method. */
+  /** The payment method does not exist. */
   | 'PAYMENT_METHOD_NOT_FOUND'
   /** The payment method of the order can no longer be changed. */
   | 'PAYMENT_METHOD_UNCHANGEABLE'
-  /** The order is placed, but its payment did not begin: `payOrder`. */
+  /** The order was placed, but the payment did not start. Call `payOrder`. */
   | 'PAYMENT_NOT_STARTED'
-  /** The hash is that of another text. */
+  /** The hash does not match the document. */
   | 'PERSISTED_QUERY_HASH_MISMATCH'
-  /** No document has this id. */
+  /** The persisted document does not exist. */
   | 'PERSISTED_QUERY_NOT_FOUND'
-  /** Only persisted documents are answered. */
+  /** Only persisted documents are accepted. */
   | 'PERSISTED_QUERY_ONLY'
-  /** The postcode does not fit the country. */
+  /** The postcode is not valid in the country. */
   | 'POSTCODE_INVALID'
-  /** A GET needs a header that no link sends. */
+  /** The GET request lacks a header that rules out simple links. */
   | 'PREFLIGHT_NEEDED'
-  /** The product is not in the cart, and Shopware does not say why: so it is with a product of which a variant must be chosen. */
+  /** The product was not added and Shopware gives no reason, for example for a parent of variants. */
   | 'PRODUCT_NOT_ADDED'
-  /** The product does not exist, or is no longer sold. */
+  /** The product does not exist or is no longer sold. */
   | 'PRODUCT_NOT_FOUND'
   /** The product is sold out. */
   | 'PRODUCT_OUT_OF_STOCK'
-  /** Fewer pieces are there than were asked for. */
+  /** Stock is lower than the requested quantity. */
   | 'PRODUCT_STOCK_REACHED'
   /** The promotion cannot be combined with the others. */
   | 'PROMOTION_EXCLUDED'
-  /** The conditions of the promotion are not met; the code is kept. */
+  /** The conditions are not met. The code is saved. */
   | 'PROMOTION_NOT_ELIGIBLE'
-  /** There is no such promotion code. */
+  /** The promotion code does not exist. */
   | 'PROMOTION_NOT_FOUND'
-  /** The promotion takes nothing off this cart; the code is kept. */
+  /** The promotion does not reduce this cart. The code is saved. */
   | 'PROMOTION_WITHOUT_EFFECT'
-  /** The product is sold in steps. */
+  /** The quantity does not match the purchase steps. */
   | 'PURCHASE_STEPS_QUANTITY'
-  /** A quantity is no positive whole number. */
+  /** The quantity is not a positive integer. */
   | 'QUANTITY_INVALID'
-  /** The operation is beyond a limit. */
+  /** The operation exceeds a limit. */
   | 'QUERY_TOO_COMPLEX'
-  /** Too much at a time: come again after `seconds`. */
+  /** Too many requests. Retry after `seconds`. */
   | 'RATE_LIMITED'
   /** An address has no region. */
   | 'REGION_MISSING'
-  /** The repetition of a value differs from it. */
+  /** The repetition differs. */
   | 'REPETITION_DIFFERS'
-  /** The request has too many bytes. */
+  /** The request body is too large. */
   | 'REQUEST_TOO_LARGE'
-  /** A value is missing. */
+  /** A required value is missing. */
   | 'REQUIRED'
-  /** The address is not one that the operator allows buyers to be sent to. */
+  /** The return address is not on the operator's list. */
   | 'RETURN_URL_NOT_ALLOWED'
-  /** The shop takes no reviews. */
+  /** The shop does not accept reviews. */
   | 'REVIEWS_UNAVAILABLE'
-  /** The cart has downloads, and the right of withdrawal was not waived. */
+  /** The right of withdrawal was not waived for downloads. */
   | 'REVOCATION_NOT_WAIVED'
   /** An address has no salutation. */
   | 'SALUTATION_MISSING'
-  /** The session ended, and with it the login: nothing was changed. */
+  /** The session and its login expired. Nothing was changed. */
   | 'SESSION_EXPIRED'
-  /** It belongs to a session, and there is none yet. */
+  /** The operation needs a session. */
   | 'SESSION_NEEDED'
   /** The shop does not ship to this country. */
   | 'SHIPPING_ADDRESS_BLOCKED'
   /** The shipping address is incomplete. */
   | 'SHIPPING_ADDRESS_INVALID'
-  /** The shipping method does not fit this cart. */
+  /** The shipping method is not available for this cart. */
   | 'SHIPPING_METHOD_BLOCKED'
-  /** There is no such shipping method. */
+  /** The shipping method does not exist. */
   | 'SHIPPING_METHOD_NOT_FOUND'
-  /** Too many streams are open; wait for `Retry-After`. */
+  /** Too many open streams. Retry after `Retry-After`. */
   | 'STREAMS_EXHAUSTED'
-  /** The shop has terms, and they were not accepted. */
+  /** The terms were not accepted. */
   | 'TERMS_NOT_ACCEPTED'
-  /** A number is too high; `max` where it is known. */
+  /** The number is too high. `max` if known. */
   | 'TOO_HIGH'
-  /** A text has too many characters; `max` where it is known. */
+  /** The text is too long. `max` if known. */
   | 'TOO_LONG'
-  /** A number is too low; `min` where it is known. */
+  /** The number is too low. `min` if known. */
   | 'TOO_LOW'
-  /** A list has too many entries; `max` of them are allowed. */
+  /** The list has more than `max` entries. */
   | 'TOO_MANY'
-  /** A text has too few characters; `min` where it is known. */
+  /** The text is too short. `min` if known. */
   | 'TOO_SHORT'
-  /** Shopware refuses it with a code that Kontor does not know: see `upstreamCode` and `message`. */
+  /** Rejected by Shopware with an unknown code. See `upstreamCode` and `message`. */
   | 'UNKNOWN'
-  /** The request has another content type than `application/json`. */
+  /** The content type is not `application/json`. */
   | 'UNSUPPORTED_MEDIA_TYPE'
-  /** The shop cannot take files. */
+  /** The shop does not accept files. */
   | 'UPLOADS_UNAVAILABLE'
-  /** A file is no longer there: upload it again. */
+  /** The uploaded file expired. Upload it again. */
   | 'UPLOAD_EXPIRED'
   /** The file could not be stored. */
   | 'UPLOAD_FAILED'
-  /** Shopware takes too long. */
+  /** Shopware did not respond in time. */
   | 'UPSTREAM_TIMEOUT'
-  /** Shopware does not answer, or with an error. */
+  /** Shopware is unavailable. */
   | 'UPSTREAM_UNAVAILABLE'
-  /** The VAT id does not fit the country. */
+  /** The VAT id is not valid in the country. */
   | 'VAT_ID_INVALID'
-  /** A web address stands where none may. */
+  /** A URL is not allowed here. */
   | 'WEB_ADDRESS_NOT_ALLOWED'
-  /** There is nothing on the wishlist. */
+  /** The wishlist is empty. */
   | 'WISHLIST_EMPTY'
   /** The shop has no wishlist. */
   | 'WISHLIST_UNAVAILABLE'
-  /** E-mail address, postcode or link do not match an order. */
+  /** E-mail address, postcode or link do not match. */
   | 'WRONG_ORDER_CREDENTIALS';
 
-/** Who buys without an account. */
+/** Input of `identifyGuest`. */
 export type IdentifyGuestInput = {
-  /** Private person or business. */
+  /** Private or business. */
   accountType?: AccountType;
-  /** Where the bill goes, and the goods unless said otherwise. */
+  /** Billing address, also used for shipping unless another is given. */
   billingAddress: AddressInput;
-  /** Company; needed for a business. */
+  /** Company name. Required for a business. */
   company?: string | null | undefined;
-  /** Where the confirmation goes. */
+  /** E-mail address for the confirmation. */
   email: string;
   /** First name. */
   firstName: string;
   /** Last name. */
   lastName: string;
-  /** Id out of `salutations`. */
+  /** An id from `salutations`. */
   salutationId?: string | number | null | undefined;
-  /** Where the goods go, if elsewhere. */
+  /** Shipping address, if different. */
   shippingAddress?: AddressInput | null | undefined;
   /** VAT ids of a business. */
   vatIds?: Array<string> | null | undefined;
 };
 
-/** Which part of a listing is wanted. Ids of one property group widen, different groups narrow. */
+/** Page, sorting and filters. Values of one property group are combined with OR, groups with AND. */
 export type ListingInput = {
-  /** Ids of categories (search only). */
+  /** Category ids (search only). */
   categories?: Array<string | number> | null | undefined;
-  /** Only what is delivered free of charge. */
+  /** Only products with free shipping. */
   freeShipping?: boolean | null | undefined;
-  /** Products a page, 1 to 100; 10 when absent. */
+  /** Products per page, 1 to 100. Default: 10. */
   limit?: number | null | undefined;
-  /** Ids of makers; what is no id filters nothing, here and below. */
+  /** Manufacturer ids. Invalid ids are ignored, here and below. */
   manufacturers?: Array<string | number> | null | undefined;
   /** Highest price in the currency of the request. */
   maxPrice?: string | null | undefined;
   /** Lowest price in the currency of the request. */
   minPrice?: string | null | undefined;
-  /** Page, from 1. */
+  /** Page number, starting at 1. */
   page?: number | null | undefined;
-  /** Ids of property options. */
+  /** Property option ids. */
   properties?: Array<string | number> | null | undefined;
-  /** Least number of stars, 1 to 5; more than 5 finds nothing. */
+  /** Minimum rating, 1 to 5. Higher values match nothing. */
   rating?: number | null | undefined;
-  /** Key out of `sortings`; as the shop sorts it for any other. */
+  /** A key from `sortings`. Other values use the default sorting. */
   sorting?: string | null | undefined;
 };
 
-/** What a notice says, for programs. Be ready for new ones. */
+/** Notice codes. Expect new values. */
 export type NoticeCode =
   /** The shop does not bill to this country. */
   | 'BILLING_ADDRESS_BLOCKED'
   /** The billing address is incomplete. */
   | 'BILLING_ADDRESS_INVALID'
-  /** There is nothing in the cart. */
+  /** The cart is empty. */
   | 'CART_EMPTY'
-  /** The cart of an earlier visit was put together with this one. */
+  /** The cart was merged with an earlier one. */
   | 'CART_MERGED'
-  /** Nobody has said yet who orders. */
+  /** The buyer is unknown. */
   | 'CUSTOMER_MISSING'
-  /** The quantity was raised to what is sold at once. */
+  /** The quantity was raised to the minimum. */
   | 'MIN_ORDER_QUANTITY'
-  /** No payment method fits. */
+  /** No payment method is available. */
   | 'PAYMENT_METHOD_BLOCKED'
-  /** Another payment method was chosen, because the one before does not fit: read the checkout anew. */
+  /** The payment method was replaced. Read the checkout again. */
   | 'PAYMENT_METHOD_CHANGED'
-  /** A product is no longer sold, and was taken out. */
+  /** A product is no longer sold and was removed. */
   | 'PRODUCT_NOT_FOUND'
-  /** A product is sold out, and was taken out. */
+  /** A product is sold out and was removed. */
   | 'PRODUCT_OUT_OF_STOCK'
-  /** Fewer pieces are there; the quantity was lowered. */
+  /** The quantity was reduced to the available stock. */
   | 'PRODUCT_STOCK_REACHED'
-  /** A promotion applies from now on. */
+  /** A promotion was applied. */
   | 'PROMOTION_ADDED'
-  /** The code applied before. */
+  /** The code was already applied. */
   | 'PROMOTION_ALREADY_ADDED'
   /** The promotion cannot be combined with the others. */
   | 'PROMOTION_EXCLUDED'
-  /** The conditions of the promotion are not met; the code is kept. */
+  /** The conditions are not met. The code is saved. */
   | 'PROMOTION_NOT_ELIGIBLE'
-  /** There is no such promotion code. */
+  /** The promotion code does not exist. */
   | 'PROMOTION_NOT_FOUND'
   /** A promotion no longer applies. */
   | 'PROMOTION_REMOVED'
-  /** Promotions take nothing off a cart without a price. */
+  /** Promotions do not apply to a cart without a value. */
   | 'PROMOTION_WITHOUT_EFFECT'
-  /** The product is sold in steps; the quantity was changed. */
+  /** The quantity was adjusted to the purchase steps. */
   | 'PURCHASE_STEPS_QUANTITY'
   /** An address has no region. */
   | 'REGION_MISSING'
   /** An address has no salutation. */
   | 'SALUTATION_MISSING'
-  /** The session ended, and with it the login; the cart of a customer comes back with the next. */
+  /** The session and its login expired. The customer's cart returns with the next login. */
   | 'SESSION_EXPIRED'
   /** The shop does not ship to this country. */
   | 'SHIPPING_ADDRESS_BLOCKED'
   /** The shipping address is incomplete. */
   | 'SHIPPING_ADDRESS_INVALID'
-  /** No shipping method fits. */
+  /** No shipping method is available. */
   | 'SHIPPING_METHOD_BLOCKED'
-  /** Another shipping method was chosen, because the one before does not fit: read the checkout anew. */
+  /** The shipping method was replaced. Read the checkout again. */
   | 'SHIPPING_METHOD_CHANGED'
-  /** A message of Shopware's that Kontor does not know: see `upstreamCode` and `message`. */
+  /** An unknown message of Shopware. See `upstreamCode` and `message`. */
   | 'UNKNOWN';
 
-/** How much a notice matters. */
+/** Severity of a notice. */
 export type NoticeSeverity =
-  /** Something failed, or stands in the way of the order; `Checkout.blockers` tells the latter. */
+  /** Something failed or blocks the order, see `Checkout.blockers`. */
   | 'DANGER'
-  /** Good to know. */
+  /** Information. */
   | 'INFO'
-  /** Something went well. */
+  /** Success. */
   | 'SUCCESS'
   /** Something was changed. */
   | 'WARNING';
 
-/** What the holder of an order's link knows. */
+/** Proof of access to an order without a login. */
 export type OrderLinkInput = {
-  /** Code out of the link. */
+  /** Code from the link. */
   deepLinkCode: string;
-  /** E-mail address that the order was placed with. */
+  /** E-mail address of the order. */
   email: string;
-  /** Postcode of the bill. */
+  /** Postcode of the billing address. */
   zipcode: string;
 };
 
-/** What has become of a payment, whatever plugin it goes through. */
+/** Outcome of a payment, independent of the plugin. */
 export type PaymentOutcome =
-  /** The provider has promised it; the shop takes it later. */
+  /** Authorised, to be captured later. */
   | 'AUTHORIZED'
-  /** It was called off, by the buyer or the shop. */
+  /** Cancelled by the buyer or the shop. */
   | 'CANCELLED'
-  /** It failed; `canPay` says whether it can be tried again. */
+  /** Failed. `canPay` shows whether a retry is possible. */
   | 'FAILED'
-  /** Nothing is paid and nothing under way. */
+  /** Not paid, no payment pending. */
   | 'OPEN'
   /** Paid. */
   | 'PAID'
-  /** A part has been paid. */
+  /** Partially paid. */
   | 'PARTIALLY_PAID'
-  /** Under way: the provider has not said yes or no. */
+  /** Waiting for the provider. */
   | 'PENDING'
-  /** All or a part of it was given back, or charged back. */
+  /** Fully or partially refunded, or charged back. */
   | 'REFUNDED';
 
-/** What to order. */
+/** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** `Cart.hash` of what the shopper saw. */
+  /** `Cart.hash` of the cart that the shopper saw. */
   cartHash: string;
-  /** What the shopper adds. */
+  /** Comment of the shopper. */
   comment?: string | null | undefined;
-  /** The same for a payment that failed or was called off, with Shopware's `error-code` added; without it `returnUrl`. */
+  /** Return address after a failed or cancelled payment, with `error-code` appended. Defaults to `returnUrl`. */
   errorUrl?: string | null | undefined;
-  /** A value of the client's own making, 8 to 128 characters; the same one yields the same order for a day. */
+  /** Unique key of this order, 8 to 128 characters, valid for a day. */
   idempotencyKey: string;
-  /** What the payment method's plugin needs beforehand, e.g. a wallet's token. */
+  /** Data for the payment plugin, e.g. a wallet token. */
   paymentData?: Readonly<Record<string, unknown>> | null | undefined;
-  /**
-   * Where the payment provider sends the buyer back to, a page or a deep link of an app; the shop's own page without it. `order={id}` is added.
-   * It must lie under an address that the shop allows (`RETURN_URL_NOT_ALLOWED`). It says nothing of the payment: ask `orderPayment`.
-   */
+  /** Return address after the payment: a page or deep link allowed by the shop (`RETURN_URL_NOT_ALLOWED`). Defaults to the shop's page. `order={id}` is appended. Read the result from `orderPayment`. */
   returnUrl?: string | null | undefined;
-  /** For downloads: that the waiver of the right of withdrawal was acknowledged. */
+  /** Whether the waiver of withdrawal was acknowledged. Required for downloads. */
   revocationWaived?: boolean;
-  /** That the general terms were accepted; not asked in a shop without such a page. */
+  /** Whether the terms were accepted. Ignored if the shop has none. */
   termsAccepted: boolean;
 };
 
