@@ -9,7 +9,7 @@ import { startGateway } from './gateway-under-test.ts';
 import { APP_NAME, PaymentApp } from './payment-app/app-server.ts';
 import { begin, end, outcomeFor, payElsewhere, stateElsewhere } from './payment-app/way.ts';
 import { AdminClient } from './provision/admin-client.ts';
-import { readConfiguration } from './provision/configuration.ts';
+import { readConfiguration } from './provision/connection.ts';
 
 /**
  * `npm run payment-app`: installs an app with an asynchronous payment method in a Shopware on this machine, and pays with it:

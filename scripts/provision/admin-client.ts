@@ -1,89 +1,126 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Configuration } from './configuration.ts';
-import { isObject } from './json.ts';
-import { RefusedError, ShopwareError } from './shopware-error.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 
-/** An entity as the Admin API sends or takes it. */
+/** An entity as the Admin API returns or accepts it. */
 export type ShopwareRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** Milliseconds; Shopware indexes what is written before it answers. */
-const TIME_LIMIT = 300_000;
-/** Milliseconds before the end of its life in which a token is not used any more. */
-const SPARE = 30_000;
-/** Shopware's largest page of a search. */
-const PAGE = 500;
-/** Milliseconds before a request that failed in passing is sent again; every request here may be sent twice. */
-const PAUSES: readonly number[] = [500, 2_000, 5_000];
-
-function isRecord(value: unknown): value is ShopwareRecord {
-  return isObject(value) && typeof value['id'] === 'string';
+/** Connection to an Admin API. */
+export interface AdminConnection {
+  /** Origin of Shopware, without a trailing slash. */
+  readonly endpoint: string;
+  /** Body of `/api/oauth/token`. */
+  readonly grant: Readonly<Record<string, string>>;
 }
 
-/** Shopware's Admin API, with a token that is renewed when it runs out. */
+/** A failure that the operator can fix in Shopware or in the configuration. */
+export class ShopwareError extends Error {}
+
+/** An entry of `errors` in a response. */
+interface Reason {
+  /** Code of Shopware or of the database. */
+  readonly code: string;
+  /** Path in the request body, e.g. `/seo_url/3/routeName`; empty if unknown. */
+  readonly pointer: string;
+  readonly detail: string;
+}
+
+/** Shopware rejected a request. */
+export class RejectedError extends ShopwareError {
+  readonly status: number;
+  readonly reasons: readonly Reason[];
+
+  constructor(status: number, body: unknown) {
+    const reasons = reasonsOf(body);
+    super(
+      reasons.length === 0
+        ? `status ${status}`
+        : reasons.map(({ pointer, detail }) => (pointer ? `${pointer}: ${detail}` : detail)).join('\n  '),
+    );
+    this.status = status;
+    this.reasons = reasons;
+  }
+
+  hasCode(...codes: readonly string[]): boolean {
+    return this.reasons.some(({ code }) => codes.includes(code));
+  }
+
+  /** Whether the same request may succeed later: Shopware is busy, or a database lock timed out. */
+  get isTemporary(): boolean {
+    return [429, 502, 503, 504].includes(this.status) || this.hasCode('1205', '1213', '40001');
+  }
+}
+
+/** Shopware indexes what is written before it answers. */
+const TIMEOUT_MS = 300_000;
+const TOKEN_MARGIN_MS = 30_000;
+const PAGE_SIZE = 500;
+const RETRY_DELAYS_MS: readonly number[] = [500, 2_000, 5_000];
+
+/** Client of Shopware's Admin API that renews its token and retries temporary failures. */
 export class AdminClient {
-  readonly #configuration: Configuration;
+  readonly #connection: AdminConnection;
+  readonly #retryDelaysMs: readonly number[];
   #token: { readonly value: string; readonly until: number } | undefined;
 
-  readonly #pauses: readonly number[];
-
-  /** @param pauses milliseconds before each further try of a request that failed in passing */
-  constructor(configuration: Configuration, pauses = PAUSES) {
-    this.#configuration = configuration;
-    this.#pauses = pauses;
+  constructor(connection: AdminConnection, retryDelaysMs = RETRY_DELAYS_MS) {
+    this.#connection = connection;
+    this.#retryDelaysMs = retryDelaysMs;
   }
 
-  /**
-   * POST, PATCH or GET with JSON. What fails in passing is sent again.
-   * @throws RefusedError on any status from 400 on; ShopwareError where there is no answer
-   */
+  /** Sends JSON. @throws RejectedError for a status from 400 on, ShopwareError without a response */
   async send(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<unknown> {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    return this.#patiently(() => this.#request(method, path, text, 'application/json'));
+    return this.#withRetries(() => this.#request(method, path, text, 'application/json'));
   }
 
-  /** Sends the bytes of a file. @throws ShopwareError */
+  /** Writes or deletes entities in one transaction. @throws ShopwareError */
+  async sync(entity: string, action: 'upsert' | 'delete', payload: readonly object[]): Promise<void> {
+    await this.send('POST', '/api/_action/sync', { [entity]: { entity, action, payload } });
+  }
+
+  /** Uploads a file. @throws ShopwareError */
   async upload(path: string, content: Buffer, type: string): Promise<void> {
     const bytes = new Uint8Array(content);
-    await this.#patiently(() => this.#request('POST', path, bytes, type));
+    await this.#withRetries(() => this.#request('POST', path, bytes, type));
   }
 
-  /** All entities that meet the criteria, whatever their number. @throws ShopwareError */
+  /** Returns all entities that match the criteria. @throws ShopwareError */
   async search(entity: string, criteria: Readonly<Record<string, unknown>> = {}): Promise<ShopwareRecord[]> {
     const found: ShopwareRecord[] = [];
     for (let page = 1; ; page++) {
-      const answer = await this.send('POST', `/api/search/${entity.replaceAll('_', '-')}`, {
+      const rows = await this.#data(`/api/search/${entity.replaceAll('_', '-')}`, {
         ...criteria,
-        limit: PAGE,
+        limit: PAGE_SIZE,
         page,
         sort: [{ field: 'id', order: 'ASC' }],
       });
-      const rows = isObject(answer) && Array.isArray(answer['data']) ? answer['data'].filter(isRecord) : [];
-      found.push(...rows);
-      if (rows.length < PAGE) return found;
+      found.push(...rows.filter(isRecord));
+      if (rows.length < PAGE_SIZE) return found;
     }
   }
 
-  /** Those of the ids that exist. @throws ShopwareError */
+  /** Returns the ids that exist. @throws ShopwareError */
   async existing(entity: string, ids: readonly string[]): Promise<Set<string>> {
     const found = new Set<string>();
-    for (let from = 0; from < ids.length; from += PAGE) {
-      const answer = await this.send('POST', `/api/search-ids/${entity.replaceAll('_', '-')}`, {
-        ids: ids.slice(from, from + PAGE),
-        limit: PAGE,
-      });
-      const rows: unknown[] = isObject(answer) && Array.isArray(answer['data']) ? answer['data'] : [];
+    for (let from = 0; from < ids.length; from += PAGE_SIZE) {
+      const batch = { ids: ids.slice(from, from + PAGE_SIZE), limit: PAGE_SIZE };
+      const rows = await this.#data(`/api/search-ids/${entity.replaceAll('_', '-')}`, batch);
       for (const id of rows) if (typeof id === 'string') found.add(id);
     }
     return found;
   }
 
-  async #patiently(request: () => Promise<unknown>): Promise<unknown> {
-    for (const milliseconds of this.#pauses)
+  async #data(path: string, body: object): Promise<unknown[]> {
+    const response = await this.send('POST', path, body);
+    return isObject(response) && Array.isArray(response['data']) ? response['data'] : [];
+  }
+
+  async #withRetries(request: () => Promise<unknown>): Promise<unknown> {
+    for (const milliseconds of this.#retryDelaysMs)
       try {
         return await request();
       } catch (error) {
-        if (!(error instanceof RefusedError && error.passing)) throw error;
-        await pause(milliseconds);
+        if (!(error instanceof RejectedError && error.isTemporary)) throw error;
+        await delay(milliseconds);
       }
     return request();
   }
@@ -94,18 +131,15 @@ export class AdminClient {
     body: string | Uint8Array<ArrayBuffer> | undefined,
     type: string,
   ): Promise<unknown> {
+    const authorization = `Bearer ${await this.#bearer()}`;
     const response = await this.#fetch(path, {
       method,
-      headers: {
-        authorization: `Bearer ${await this.#bearer()}`,
-        accept: 'application/json',
-        'content-type': type,
-      },
+      headers: { authorization, accept: 'application/json', 'content-type': type },
       ...(body === undefined ? {} : { body }),
     });
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw new RefusedError(response.status, answer);
-    return answer;
+    const content: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw new RejectedError(response.status, content);
+    return content;
   }
 
   async #bearer(): Promise<string> {
@@ -113,22 +147,25 @@ export class AdminClient {
     const response = await this.#fetch('/api/oauth/token', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(this.#configuration.grant),
+      body: JSON.stringify(this.#connection.grant),
     });
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok || !isObject(answer) || typeof answer['access_token'] !== 'string')
+    const content: unknown = await response.json().catch(() => undefined);
+    if (!response.ok || !isObject(content) || typeof content['access_token'] !== 'string')
       throw new ShopwareError(
-        `Shopware gives no token: ${new RefusedError(response.status, answer).message}`,
+        `Shopware returns no token: ${new RejectedError(response.status, content).message}`,
       );
-    const seconds = typeof answer['expires_in'] === 'number' ? answer['expires_in'] : 60;
-    this.#token = { value: answer['access_token'], until: Date.now() + seconds * 1_000 - SPARE };
+    const lifetimeS = typeof content['expires_in'] === 'number' ? content['expires_in'] : 60;
+    this.#token = {
+      value: content['access_token'],
+      until: Date.now() + lifetimeS * 1_000 - TOKEN_MARGIN_MS,
+    };
     return this.#token.value;
   }
 
   async #fetch(path: string, init: RequestInit): Promise<Response> {
-    const url = `${this.#configuration.endpoint}${path}`;
+    const url = `${this.#connection.endpoint}${path}`;
     try {
-      return await fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT) });
+      return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
       throw new ShopwareError(
@@ -136,4 +173,22 @@ export class AdminClient {
       );
     }
   }
+}
+
+/** Whether a value is a JSON object. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isRecord(value: unknown): value is ShopwareRecord {
+  return isObject(value) && typeof value['id'] === 'string';
+}
+
+function reasonsOf(body: unknown): Reason[] {
+  const errors = isObject(body) && Array.isArray(body['errors']) ? body['errors'].filter(isObject) : [];
+  return errors.map(({ source, detail, title, code }) => ({
+    code: String(code ?? ''),
+    pointer: isObject(source) && typeof source['pointer'] === 'string' ? source['pointer'] : '',
+    detail: String(detail || title || code),
+  }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isObject } from './json.ts';
+import { isObject } from './admin-client.ts';
 
 // The demo shop is read once, when it is first asked for.
 vi.stubEnv('DEMO_SHOP', 'plain');
@@ -7,11 +7,11 @@ const { customerGroupId, deliveryTimeId, propertyGroupId } = await import(
   '../../sandbox/shops/derive/ids.ts'
 );
 const { demo } = await import('./demo.ts');
-const { violations } = await import('./openapi.ts');
+const { violations } = await import('./testing/admin-schema.ts');
 const { plan } = await import('./plan.ts');
-const { applySettings, freeShippingFrom } = await import('./settings.ts');
-const { SYSTEM_CURRENCY, SYSTEM_LANGUAGE } = await import('./surroundings.ts');
-const { installed } = await import('./testing-surroundings.ts');
+const { writeSettings, freeShippingFrom } = await import('./settings.ts');
+const { SYSTEM_CURRENCY, SYSTEM_LANGUAGE } = await import('./target.ts');
+const { installed } = await import('./testing/installed.ts');
 
 const inEuros = installed({ locale: 'en-GB', currency: 'EUR' });
 
@@ -45,7 +45,7 @@ describe('the plan of a shop with one currency, two languages and none of our fi
       'http://localhost:3000',
       'http://localhost:3000/en',
     ]);
-    expect(steps.flatMap((step) => (step.own ? step.records : [])).filter(hasEmptyLanguage)).toEqual([]);
+    expect(steps.flatMap((step) => (step.isShared ? [] : step.records)).filter(hasEmptyLanguage)).toEqual([]);
   });
 
   it('has prices of shipping by the sum of the goods, where the price list says so', () => {
@@ -84,7 +84,7 @@ describe('the plan of a shop with one currency, two languages and none of our fi
     const client = {
       send: async (method: string, _: string, body?: unknown) => void sent.push(method, body),
     };
-    await applySettings(client);
+    await writeSettings(client);
     expect(sent[3]).toMatchObject({
       'core.basicInformation.tosPage': expect.stringMatching(/^[0-9a-f]{32}$/),
     });

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isId } from '../../sandbox/shops/derive/ids.ts';
-import { isObject } from './json.ts';
-import { violations } from './openapi.ts';
+import { isObject } from './admin-client.ts';
 import { plan } from './plan.ts';
-import { fingerprint, fingerprintKey } from './run-step.ts';
-import { type Surroundings, SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from './surroundings.ts';
-import { installed } from './testing-surroundings.ts';
+import { SYSTEM_CURRENCY, SYSTEM_LANGUAGE, type Target } from './target.ts';
+import { violations } from './testing/admin-schema.ts';
+import { installed } from './testing/installed.ts';
+import { fingerprint, fingerprintKey } from './write.ts';
 
 const german = installed({ locale: 'de-DE', currency: 'CHF' });
 const english = installed({ locale: 'en-GB', currency: 'EUR' });
@@ -31,8 +31,8 @@ function idsIn(value: unknown): string[] {
 describe.each([
   ['a German Shopware that counts in francs', german],
   ['an English Shopware that counts in euros', english],
-])('the plan for %s', (_, around: Surroundings) => {
-  const steps = plan(around);
+])('the plan for %s', (_, target: Target) => {
+  const steps = plan(target);
 
   it.each(steps.map((step) => [step.title, step] as const))(
     'keeps to the Admin API as Shopware describes it: %s',
@@ -42,7 +42,7 @@ describe.each([
   );
 
   it('refers only to what Shopware has or an earlier step made', () => {
-    const known = new Set([...idsIn(around), SYSTEM_LANGUAGE, 'cfbd5018d38d41d8adca10d94fc8bdd6']);
+    const known = new Set([...idsIn(target), SYSTEM_LANGUAGE, 'cfbd5018d38d41d8adca10d94fc8bdd6']);
     const types = ['8a243080f92e4c719546314b577cf82b'];
     const unknown: string[] = [];
     for (const { title, records } of steps)
@@ -61,8 +61,8 @@ describe.each([
 
   it('has a text in the system language wherever it has any', () => {
     const without: string[] = [];
-    for (const { title, records, own } of steps)
-      walk(own ? records : [], ({ id, translations }) => {
+    for (const { title, records, isShared } of steps)
+      walk(isShared ? [] : records, ({ id, translations }) => {
         if (isObject(translations) && translations[SYSTEM_LANGUAGE] === undefined)
           without.push(`${title} ${id}`);
       });
@@ -84,7 +84,7 @@ describe.each([
     vi.resetModules();
     const again = await import('./plan.ts');
     expect(again.plan).not.toBe(plan);
-    expect(again.plan(around).map(fingerprint)).toEqual(steps.map(fingerprint));
+    expect(again.plan(target).map(fingerprint)).toEqual(steps.map(fingerprint));
   });
 
   it('gives no two entities one id, and no two steps one fingerprint', () => {
@@ -95,10 +95,10 @@ describe.each([
 });
 
 it('the plan writes the franc prices of the demo shop, whatever the system currency', () => {
-  const [inFrancs, inEuros] = [german, english].map((around) => {
-    const francs = around.currencies.find(({ isoCode }) => isoCode === 'CHF')?.id;
+  const [inFrancs, inEuros] = [german, english].map((target) => {
+    const francs = target.currencies.find(({ isoCode }) => isoCode === 'CHF')?.id;
     const prices: unknown[] = [];
-    walk(plan(around), ({ currencyId, gross }) => {
+    walk(plan(target), ({ currencyId, gross }) => {
       if (currencyId === francs && gross !== undefined) prices.push(gross);
     });
     return prices;

@@ -1,42 +1,48 @@
-import type { AdminClient } from './admin-client.ts';
+import { type AdminClient, isObject, RejectedError, ShopwareError } from './admin-client.ts';
 import { demo } from './demo.ts';
-import { isObject } from './json.ts';
-import { fingerprintKey } from './run-step.ts';
-import { RefusedError, ShopwareError } from './shopware-error.ts';
 import type { Step } from './step.ts';
+import { fingerprintKey } from './write.ts';
 
-/** Entities in one request. */
-const BATCH = 100;
-
-interface Removal {
-  readonly removed: number;
-  /** Entities that other data of this Shopware still refers to, with Shopware's reason. */
-  readonly inUse: readonly string[];
-}
+const BATCH_SIZE = 100;
 
 /**
- * Deletes what a step made; what Shopware brought along stays as it is, and so does what other data refers to.
+ * Removes the demo shop with its orders and customers. Entities that other data refers to stay, as do the custom fields if
+ * another sales channel uses them.
  * @throws ShopwareError
  */
-export async function removeStep(client: AdminClient, step: Step): Promise<Removal> {
-  const { entity, records, own } = step;
+export async function removeShop(
+  client: AdminClient,
+  steps: readonly Step[],
+  log: (title: string, result: string) => void,
+): Promise<void> {
+  log('Orders and customers', `${await removeShoppers(client)} removed`);
+  const areFieldsUsed = await areCustomFieldsUsed(client);
+  for (const step of steps.toReversed())
+    if (areFieldsUsed && step.entity === 'custom_field_set')
+      log(step.title, 'in use by another sales channel, not removed');
+    else log(step.title, await removeStep(client, step));
+}
+
+async function removeStep(client: AdminClient, step: Step): Promise<string> {
+  const { title, entity, records, isShared } = step;
   await client.send('POST', '/api/_action/system-config', { [fingerprintKey(step)]: null });
-  if (!own || records.length === 0) return { removed: 0, inUse: [] };
+  if (isShared || records.length === 0) return 'not removed';
   const existing = await client.existing(
     entity,
     records.map(({ id }) => id),
   );
-  // Children come after their parents, and go before them.
+  // Children follow their parents in a plan, so they are deleted first.
   const ids = records
     .map(({ id }) => id)
     .filter((id) => existing.has(id))
     .toReversed();
-  const inUse = await remove(client, step.title, entity, ids);
-  return { removed: ids.length - inUse.length, inUse };
+  const inUse = await deleteEntities(client, title, entity, ids);
+  return [`${ids.length - inUse.length} removed`, ...inUse.map((line) => `still in use: ${line}`)].join(
+    '\n  ',
+  );
 }
 
-/** Whether a sales channel other than the demo shop's has values in the custom fields `kontor_*`. @throws ShopwareError */
-export async function customFieldsUsedElsewhere(client: AdminClient): Promise<boolean> {
+async function areCustomFieldsUsed(client: AdminClient): Promise<boolean> {
   const channels = await client.search('sales_channel');
   return channels.some(
     ({ id, customFields }) =>
@@ -46,62 +52,58 @@ export async function customFieldsUsedElsewhere(client: AdminClient): Promise<bo
   );
 }
 
-/** Deletes the orders, customers and newsletter recipients of the demo shop's sales channel, without which it cannot go. */
-export async function removeShoppers(client: AdminClient): Promise<number> {
+/** Deletes what refers to the sales channel: documents, orders, customers and newsletter recipients. */
+async function removeShoppers(client: AdminClient): Promise<number> {
+  const documents = await client.search('document', {
+    filter: [{ type: 'equals', field: 'order.salesChannelId', value: demo.salesChannelId }],
+  });
+  await deleteEntities(
+    client,
+    'Documents',
+    'document',
+    documents.map(({ id }) => id),
+  );
+  // Each document has a version of its order.
+  const versions = new Map(documents.map(({ orderId, orderVersionId }) => [orderVersionId, orderId]));
+  for (const [version, order] of versions)
+    await client.send('POST', `/api/_action/version/${version}/order/${order}`);
   let removed = 0;
-  await removeDocuments(client);
   for (const entity of ['order', 'customer', 'newsletter_recipient']) {
     const found = await client.search(entity, {
       filter: [{ type: 'equals', field: 'salesChannelId', value: demo.salesChannelId }],
       includes: { [entity]: ['id'] },
     });
     const ids = found.map(({ id }) => id);
-    await remove(client, 'Shoppers', entity, ids);
+    await deleteEntities(client, 'Shoppers', entity, ids);
     removed += ids.length;
   }
   return removed;
 }
 
-/** Deletes the documents of orders, and the version of the order that Shopware stores for each. */
-async function removeDocuments(client: AdminClient): Promise<void> {
-  const documents = await client.search('document', {
-    filter: [{ type: 'equals', field: 'order.salesChannelId', value: demo.salesChannelId }],
-  });
-  const ids = documents.map(({ id }) => id);
-  await remove(client, 'Documents', 'document', ids);
-  const versions = new Map(
-    documents.map(({ orderId, orderVersionId }) => [String(orderVersionId), String(orderId)]),
-  );
-  for (const [version, order] of versions)
-    await client.send('POST', `/api/_action/version/${version}/order/${order}`);
-}
-
-/** @returns a line for each entity that is still in use and stays */
-async function remove(
+/** @returns a line for each entity that is in use and stays */
+async function deleteEntities(
   client: AdminClient,
   title: string,
   entity: string,
   ids: readonly string[],
 ): Promise<string[]> {
   const inUse: string[] = [];
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const batch = ids.slice(from, from + BATCH);
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    const batch = ids.slice(from, from + BATCH_SIZE);
     try {
-      await deleteEntities(client, entity, batch);
+      await client.sync(
+        entity,
+        'delete',
+        batch.map((id) => ({ id })),
+      );
     } catch (error) {
-      if (!(error instanceof RefusedError && error.inUse)) throw named(error, title, entity);
+      if (!(error instanceof RejectedError && error.hasCode('FRAMEWORK__DELETE_RESTRICTED')))
+        throw error instanceof ShopwareError
+          ? new ShopwareError(`${title} (${entity}): ${error.message}`)
+          : error;
       if (batch.length === 1) inUse.push(`${title} (${entity}) ${batch[0]}: ${error.message}`);
-      else for (const id of batch) inUse.push(...(await remove(client, title, entity, [id])));
+      else for (const id of batch) inUse.push(...(await deleteEntities(client, title, entity, [id])));
     }
   }
   return inUse;
-}
-
-async function deleteEntities(client: AdminClient, entity: string, ids: readonly string[]): Promise<void> {
-  const payload = ids.map((id) => ({ id }));
-  await client.send('POST', '/api/_action/sync', { [entity]: { entity, action: 'delete', payload } });
-}
-
-function named(error: unknown, title: string, entity: string): unknown {
-  return error instanceof ShopwareError ? new ShopwareError(`${title} (${entity}): ${error.message}`) : error;
 }

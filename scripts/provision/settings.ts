@@ -1,11 +1,10 @@
 import { cents } from '../../sandbox/shops/derive/amounts.ts';
-import type { AdminClient } from './admin-client.ts';
+import { type AdminClient, isObject } from './admin-client.ts';
 import { demo } from './demo.ts';
-import { isObject } from './json.ts';
-import { perBase } from './prices.ts';
-import { type Surroundings, SYSTEM_CURRENCY } from './surroundings.ts';
+import { perBaseCurrency } from './records/prices.ts';
+import { LANGS, SYSTEM_CURRENCY, type Target } from './target.ts';
 
-/** Settings of the sales channel that differ from what a new Shopware has. */
+/** Settings of the sales channel that differ from Shopware's defaults. */
 const SETTINGS: Readonly<Record<string, unknown>> = {
   'core.basicInformation.shopName': demo.name,
   'core.basicInformation.email': demo.address,
@@ -17,23 +16,43 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(demo.settings),
 };
 
-/** Writes those settings that are not as they should be. @returns their number; @throws ShopwareError */
-export async function applySettings(client: Pick<AdminClient, 'send'>): Promise<number> {
+/** Writes settings with another value. @returns their number; @throws ShopwareError */
+export async function writeSettings(client: Pick<AdminClient, 'send'>): Promise<number> {
   const path = `/api/_action/system-config?salesChannelId=${demo.salesChannelId}`;
-  const found = await client.send('GET', `${path}&domain=core`);
-  const known = isObject(found) ? found : {};
-  const others = Object.entries(SETTINGS).filter(([key, value]) => known[key] !== value);
-  if (others.length > 0) await client.send('POST', path, Object.fromEntries(others));
-  return others.length;
+  const response = await client.send('GET', `${path}&domain=core`);
+  const current = isObject(response) ? response : {};
+  const changed = Object.entries(SETTINGS).filter(([key, value]) => current[key] !== value);
+  if (changed.length > 0) await client.send('POST', path, Object.fromEntries(changed));
+  return changed.length;
 }
 
 /**
- * The gateway's FREE_SHIPPING_FROM for the demo shop: the least sum that makes a parcel free by a rule, in the system
- * currency; undefined where the price list alone says it.
+ * `FREE_SHIPPING_FROM` for the demo shop, in the system currency: the lowest cart value with free shipping by a rule.
+ * Undefined if price lists define it.
  */
-export function freeShippingFrom(around: Surroundings): number | undefined {
-  const sums = demo.catalogue.shippingMethods.flatMap(({ freeFrom }) => freeFrom ?? []);
-  if (sums.length === 0) return undefined;
-  const system = around.currencies.find(({ id }) => id === SYSTEM_CURRENCY);
-  return cents(Math.min(...sums) * (system === undefined ? 1 : perBase(system, around)));
+export function freeShippingFrom(target: Target): number | undefined {
+  const values = demo.catalogue.shippingMethods.flatMap(({ freeFrom }) => freeFrom ?? []);
+  if (values.length === 0) return undefined;
+  const system = target.currencies.find(({ id }) => id === SYSTEM_CURRENCY);
+  return cents(Math.min(...values) * (system === undefined ? 1 : perBaseCurrency(system, target)));
+}
+
+/**
+ * Adds missing French names of Shopware's sortings. Sortings are locked, their translations are not.
+ * @returns the number of added names
+ * @throws ShopwareError
+ */
+export async function nameSortings(client: AdminClient, { languages }: Target): Promise<number> {
+  if (!LANGS.includes('fr')) return 0;
+  const sortings = await client.search('product_sorting', { associations: { translations: {} } });
+  const missing = demo.salesChannel.sortings.flatMap(({ key, label }) => {
+    const sorting = sortings.find((record) => record['key'] === key);
+    const translated = Array.isArray(sorting?.['translations']) ? sorting['translations'] : [];
+    const isNamed = translated.filter(isObject).some(({ languageId }) => languageId === languages.fr);
+    return sorting === undefined || isNamed
+      ? []
+      : [{ productSortingId: sorting.id, languageId: languages.fr, label: label.fr }];
+  });
+  if (missing.length > 0) await client.sync('product_sorting_translation', 'upsert', missing);
+  return missing.length;
 }

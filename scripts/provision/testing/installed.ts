@@ -1,9 +1,9 @@
-import { idOf } from '../../sandbox/shops/derive/ids.ts';
-import { demo } from './demo.ts';
-import { LANGS, type Surroundings, SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from './surroundings.ts';
+import { idOf } from '../../../sandbox/shops/derive/ids.ts';
+import { demo } from '../demo.ts';
+import { LANGS, SYSTEM_CURRENCY, SYSTEM_LANGUAGE, type Target } from '../target.ts';
 
-/** What Shopware's installer leaves: a system language and currency, countries, salutations; French is missing. */
-export function installed(system: { locale: 'de-DE' | 'en-GB'; currency: 'CHF' | 'EUR' }): Surroundings {
+/** A newly installed Shopware without French. */
+export function installed(system: { locale: 'de-DE' | 'en-GB'; currency: 'CHF' | 'EUR' }): Target {
   const language = (locale: string, key: string) =>
     system.locale === locale ? SYSTEM_LANGUAGE : idOf('found-language', key);
   return {
@@ -13,7 +13,7 @@ export function installed(system: { locale: 'de-DE' | 'en-GB'; currency: 'CHF' |
       en: language('en-GB', 'en'),
       fr: idOf('language', 'fr'),
     },
-    ownLanguages: LANGS.includes('fr') ? [{ lang: 'fr', localeId: idOf('found-locale', 'fr-CH') }] : [],
+    newLanguages: LANGS.includes('fr') ? [{ lang: 'fr', localeId: idOf('found-locale', 'fr-CH') }] : [],
     currencies: demo.salesChannel.currencies.map(({ iso, factor }) => ({
       id: iso === system.currency ? SYSTEM_CURRENCY : idOf('found-currency', iso),
       isoCode: iso,

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { idOf, isId } from '../../sandbox/shops/derive/ids.ts';
-import type { ShopwareRecord } from './admin-client.ts';
-import { demo } from './demo.ts';
-import { isObject } from './json.ts';
-import { SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from './surroundings.ts';
+import { idOf, isId } from '../../../sandbox/shops/derive/ids.ts';
+import { isObject, type ShopwareRecord } from '../admin-client.ts';
+import { demo } from '../demo.ts';
+import { SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from '../target.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 type Answer = readonly [status: number, body: unknown];

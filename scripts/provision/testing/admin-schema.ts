@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
-import { isId } from '../../sandbox/shops/derive/ids.ts';
-import { type Entity, isObject } from './json.ts';
-import type { Step } from './step.ts';
-import { SYSTEM_LANGUAGE } from './surroundings.ts';
+import { isId } from '../../../sandbox/shops/derive/ids.ts';
+import { isObject } from '../admin-client.ts';
+import type { Step } from '../step.ts';
+import { SYSTEM_LANGUAGE } from '../target.ts';
+
+type Entity = Record<string, unknown>;
 
 const DOCUMENT: Entity = JSON.parse(
   readFileSync(
-    new URL('../../node_modules/@shopware/api-client/api-types/adminApiSchema.json', import.meta.url),
+    new URL('../../../node_modules/@shopware/api-client/api-types/adminApiSchema.json', import.meta.url),
     'utf8',
   ),
 );
@@ -20,7 +22,7 @@ function part(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((found, name) => (isObject(found) ? found[name] : undefined), value);
 }
 
-/** `cms_page` is described as `CmsPage`. */
+/** Name in the description: `CmsPage` for `cms_page`. */
 function schemaName(entity: string): string {
   return entity.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -30,29 +32,29 @@ function fieldsOf(name: string): Entity | undefined {
   return isObject(fields) ? fields : undefined;
 }
 
-/** The entity that a field holds, or a list of; undefined for plain values. */
+/** The entity of an association; undefined for other fields. */
 function entityIn(field: unknown): string | undefined {
   const reference = part(field, '$ref') ?? part(field, 'items', '$ref');
   const name = typeof reference === 'string' ? reference.split('/').at(-1) : undefined;
   return name !== undefined && fieldsOf(name)?.['id'] !== undefined ? name : undefined;
 }
 
-/** What in a step does not keep to Shopware's own description of the Admin API, each sentence once. */
-export function violations({ entity, records, own }: Step): string[] {
+/** Violations of Shopware's OpenAPI description of the Admin API, without duplicates. */
+export function violations({ entity, records, isShared }: Step): string[] {
   const found = records.flatMap((record) => [
     ...fieldViolations(schemaName(entity), record),
-    ...(own ? missing(schemaName(entity), record, []) : []),
+    ...(isShared ? [] : missing(schemaName(entity), record, [])),
   ]);
   return [...new Set(found)];
 }
 
 function fieldViolations(name: string, record: Entity): string[] {
   const fields = fieldsOf(name);
-  if (fields === undefined) return [`${name} is not described`];
+  if (fields === undefined) return [`${name} is not in the description`];
   return Object.entries(record).flatMap(([field, value]) => {
     if (field === 'translations')
       return Object.values(Object(value)).flatMap((texts) =>
-        isObject(texts) ? fieldViolations(name, texts) : [`${name}.translations holds no texts`],
+        isObject(texts) ? fieldViolations(name, texts) : [`${name}.translations is not an object`],
       );
     if (fields[field] === undefined) return [`${name} has no field ${field}`];
     if (value === null) return [];
@@ -75,10 +77,10 @@ function valueViolations(name: string, field: string, value: unknown): string[] 
   return [`${name}.${field}${error?.instancePath ?? ''} ${error?.message ?? ''}`];
 }
 
-/** What a variant has of its own; the rest it inherits. */
+/** Fields that a variant does not inherit. */
 const OF_VARIANTS = ['id', 'productNumber', 'stock'];
 
-/** Required fields that neither the record nor its texts in the system language have. What it is nested in, or holds, gives its id. */
+/** Required fields that are missing in the record and its texts. Foreign keys of associations are derived. */
 function missing(name: string, record: Entity, parents: readonly string[]): string[] {
   const required = part(DOCUMENT, 'components', 'schemas', name, 'required');
   const texts = part(record, 'translations', SYSTEM_LANGUAGE);

@@ -1,0 +1,54 @@
+import { describe, expect, it, test } from 'vitest';
+import { RejectedError } from './admin-client.ts';
+import { ConfigurationError, readConfiguration } from './connection.ts';
+
+const ENDPOINT = 'https://shop.example/';
+
+describe('configuration of provisioning', () => {
+  it('accepts an integration', () => {
+    expect(
+      readConfiguration({
+        SHOPWARE_ENDPOINT: ENDPOINT,
+        SHOPWARE_ADMIN_CLIENT_ID: 'SWIA',
+        SHOPWARE_ADMIN_CLIENT_SECRET: 'secret',
+      }),
+    ).toEqual({
+      endpoint: 'https://shop.example',
+      publicUrl: 'http://localhost:3000',
+      grant: { grant_type: 'client_credentials', client_id: 'SWIA', client_secret: 'secret' },
+    });
+  });
+
+  it('removes credentials from the URL', () => {
+    const environment = {
+      SHOPWARE_ENDPOINT: 'https://staff:open@shop.example/',
+      SHOPWARE_ADMIN_USER: 'admin',
+      SHOPWARE_ADMIN_PASSWORD: 'shopware',
+    };
+    expect(readConfiguration(environment).endpoint).toBe('https://shop.example');
+  });
+
+  it('accepts an administrator', () => {
+    const environment = {
+      SHOPWARE_ENDPOINT: ENDPOINT,
+      SHOPWARE_ADMIN_USER: 'admin',
+      SHOPWARE_ADMIN_PASSWORD: 'shopware',
+    };
+    expect(readConfiguration(environment).grant).toMatchObject({ grant_type: 'password', username: 'admin' });
+  });
+
+  it('reports all mistakes at once', () => {
+    const read = () => readConfiguration({ SHOPWARE_ENDPOINT: 'shop', PUBLIC_URL: 'ftp://shop' });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(/SHOPWARE_ENDPOINT.*\nPUBLIC_URL.*\nSHOPWARE_ADMIN_CLIENT_ID/);
+  });
+});
+
+test('a rejected request shows each reason with its field, or the status', () => {
+  const errors = [
+    { status: '400', detail: 'Not an integer.', source: { pointer: '/0/stock' } },
+    { detail: 'Other.' },
+  ];
+  expect(new RejectedError(400, { errors }).message).toBe('/0/stock: Not an integer.\n  Other.');
+  expect(new RejectedError(502, undefined).message).toBe('status 502');
+});

@@ -1,0 +1,163 @@
+import { type CategoryRecord, layoutOf } from '../../../sandbox/shops/derive/category-tree.ts';
+import { categoryId, idOf, mediaId, productId } from '../../../sandbox/shops/derive/ids.ts';
+import { firstVariants } from '../../../sandbox/shops/derive/products.ts';
+import { type StoredSlot, storedSlot } from '../../../sandbox/shops/derive/slots.ts';
+import type { LayoutBlock, LayoutElement, LayoutSection } from '../../../sandbox/shops/model/layout.ts';
+import type { Lang } from '../../../sandbox/shops/model/text.ts';
+import type { ShopwareRecord } from '../admin-client.ts';
+import { demo } from '../demo.ts';
+import { type Target, translatedName, translations } from '../target.ts';
+
+const products = firstVariants(demo.products);
+const slotProducts = {
+  byKey: (key: string) => products.find((product) => product.demo.key === key),
+  listed: () => products,
+};
+
+/** CMS pages with sections, blocks and slots. */
+export function layouts(target: Target): ShopwareRecord[] {
+  return demo.layouts.map((layout) => {
+    const id = idOf('layout', layout.key);
+    return {
+      id,
+      type: layout.type,
+      translations: translatedName(target, layout.name),
+      sections: layout.sections.map((section, position) => {
+        const sectionId = idOf('section', `${id}:${position}`);
+        return {
+          id: sectionId,
+          type: section.type,
+          position,
+          name: section.name ?? null,
+          sizingMode: section.sizing,
+          mobileBehavior: section.mobile ?? 'wrap',
+          ...appearance(section),
+          blocks: section.blocks.map((block, index) => blockRecord(target, block, sectionId, index)),
+        };
+      }),
+    };
+  });
+}
+
+function blockRecord(
+  target: Target,
+  block: LayoutBlock,
+  sectionId: string,
+  position: number,
+): ShopwareRecord {
+  const id = idOf('block', `${sectionId}:${position}`);
+  const [marginTop, marginRight, marginBottom, marginLeft] = block.margins ?? [null, null, null, null];
+  return {
+    id,
+    type: block.type,
+    position,
+    name: block.name ?? null,
+    sectionPosition: block.position ?? 'main',
+    marginTop,
+    marginRight,
+    marginBottom,
+    marginLeft,
+    ...appearance(block),
+    slots: Object.entries(block.slots).map(([slot, element]) => ({
+      id: idOf('slot', `${id}:${slot}`),
+      slot,
+      type: stored(element, 'de').type,
+      translations: translations(target, (lang) => ({ config: stored(element, lang).config })),
+    })),
+  };
+}
+
+function stored(element: LayoutElement, lang: Lang): StoredSlot {
+  return storedSlot(element, lang, slotProducts, demo.address);
+}
+
+function appearance(area: LayoutSection | LayoutBlock): Readonly<Record<string, unknown>> {
+  const { background, backgroundColor, cssClass, visibility } = area;
+  return {
+    backgroundColor: backgroundColor ?? null,
+    backgroundMediaId: background === undefined ? null : mediaId(background.picture),
+    backgroundMediaMode: background?.mode ?? 'cover',
+    cssClass: cssClass ?? null,
+    visibility: visibility ?? { mobile: true, tablet: true, desktop: true },
+  };
+}
+
+/** Categories, each after its parent and its previous sibling. */
+export function categories(target: Target): ShopwareRecord[] {
+  const withChildren = (category: CategoryRecord): CategoryRecord[] => [
+    category,
+    ...category.children.flatMap(withChildren),
+  ];
+  const roots = demo.categories.all.filter(({ parent }) => parent === null);
+  return roots.flatMap(withChildren).map((category) => categoryRecord(target, category));
+}
+
+function categoryRecord(target: Target, category: CategoryRecord): ShopwareRecord {
+  const { demo: source, parent } = category;
+  const hasPage = source.type !== 'link' && source.type !== 'folder';
+  const siblings = parent?.children ?? [];
+  return {
+    id: category.id,
+    parentId: parent?.id ?? null,
+    afterCategoryId: siblings[siblings.indexOf(category) - 1]?.id ?? null,
+    type: source.type ?? 'page',
+    active: true,
+    visible: source.hidden !== true,
+    displayNestedProducts: source.withoutNested !== true,
+    productAssignmentType: 'product',
+    mediaId: source.picture === undefined ? null : mediaId(source.picture),
+    cmsPageId: hasPage ? idOf('layout', layoutOf(category)) : null,
+    translations: translations(target, (lang) => {
+      const customFields = { ...source.customFields, ...source.ownFields?.[lang] };
+      const lead = source.lead?.[lang];
+      return {
+        name: source.name[lang],
+        description: lead === undefined ? null : `<p>${lead}</p>`,
+        metaTitle: source.name[lang],
+        metaDescription: lead ?? source.name[lang],
+        ...link(category),
+        ...(Object.keys(customFields).length === 0 ? {} : { customFields }),
+      };
+    }),
+  };
+}
+
+function link({ demo: { type, link: target } }: CategoryRecord): Readonly<Record<string, unknown>> {
+  if (type !== 'link' || target === undefined) return {};
+  if (target.kind === 'external')
+    return { linkType: 'external', externalLink: target.target, linkNewTab: true };
+  const internalLink = target.kind === 'product' ? productId(target.target) : categoryId(target.target);
+  return { linkType: target.kind, internalLink, linkNewTab: false };
+}
+
+/** SEO paths including superseded ones. `isModified` keeps Shopware from creating its own for these entities. */
+export function seoPaths(target: Target): ShopwareRecord[] {
+  return demo.paths.map(({ id, lang, foreignKey, routeName, pathInfo, path, canonical }) => ({
+    id,
+    salesChannelId: demo.salesChannelId,
+    languageId: target.languages[lang],
+    foreignKey,
+    routeName,
+    pathInfo,
+    seoPathInfo: path,
+    isCanonical: canonical,
+    isModified: true,
+    isDeleted: false,
+  }));
+}
+
+/** Landing pages. */
+export function landingPages(target: Target): ShopwareRecord[] {
+  return demo.landingPages.map(({ key, layout, name, description, url }) => ({
+    id: idOf('landing-page', key),
+    active: true,
+    cmsPageId: idOf('layout', layout),
+    salesChannels: [{ id: demo.salesChannelId }],
+    translations: translations(target, (lang) => ({
+      name: name[lang],
+      url: url[lang],
+      metaTitle: name[lang],
+      metaDescription: description[lang],
+    })),
+  }));
+}

@@ -1,0 +1,251 @@
+import {
+  deliveryTimeId,
+  groupRuleId,
+  idOf,
+  mediaId,
+  optionId,
+  productId,
+  propertyGroupId,
+  taxId,
+} from '../../../sandbox/shops/derive/ids.ts';
+import { productFields } from '../../../sandbox/shops/derive/product-fields.ts';
+import { type CatalogueProduct, firstVariants } from '../../../sandbox/shops/derive/products.ts';
+import type { DemoProduct } from '../../../sandbox/shops/model/product.ts';
+import type { ShopwareRecord } from '../admin-client.ts';
+import { demo } from '../demo.ts';
+import { type Target, translatedName, translations } from '../target.ts';
+import { downloadMediaId } from './media.ts';
+import { price } from './prices.ts';
+import { ALWAYS } from './rules.ts';
+
+/** Shopware's visibility in search and listings. */
+const VISIBLE_EVERYWHERE = 30;
+
+/** ISO 8601 with milliseconds and offset, as Shopware writes it. */
+const timestamp = (date: string) => new Date(date).toISOString().replace('Z', '+00:00');
+
+/** Property groups with options. */
+export function propertyGroups(target: Target): ShopwareRecord[] {
+  return demo.catalogue.propertyGroups.map((group, index) => ({
+    id: propertyGroupId(group.key),
+    displayType: group.display,
+    sortingType: group.sort === 'position' ? 'position' : 'alphanumeric',
+    filterable: group.filterable,
+    visibleOnProductDetailPage: true,
+    translations: translations(target, (lang) => ({ name: group.name[lang], position: index + 1 })),
+    options: group.options.map((option, position) => ({
+      id: optionId(option.key),
+      colorHexCode: option.color ?? null,
+      translations: translations(target, (lang) => ({ name: option.name[lang], position: position + 1 })),
+    })),
+  }));
+}
+
+/** Manufacturers. */
+export function manufacturers(target: Target): ShopwareRecord[] {
+  return demo.catalogue.manufacturers.map(({ key, name, url, about }) => ({
+    id: idOf('manufacturer', key),
+    link: url ?? null,
+    translations: translations(target, (lang) => ({ name, description: about?.[lang] ?? null })),
+  }));
+}
+
+/** Products without variants and parents of variants. */
+export function parents(target: Target): ShopwareRecord[] {
+  return demo.products
+    .filter(({ parentId }) => parentId === null)
+    .map((product) => {
+      const { id, taxRate, demo: source } = product;
+      const children = demo.products.filter(({ parentId }) => parentId === id);
+      const variantOptions = new Set(children.flatMap(({ optionIds }) => optionIds));
+      const [mainCategory] = product.categoryIds;
+      const channel = { salesChannelId: demo.salesChannelId };
+      return {
+        id,
+        productNumber: product.number,
+        stock: product.stock,
+        active: true,
+        taxId: taxId(taxRate),
+        manufacturerId: product.manufacturerId,
+        cmsPageId: idOf('layout', source.layout ?? 'product'),
+        price: price(target, product.price, taxRate, listPrice(product)),
+        ...purchaseFields(source),
+        ...pictures(product),
+        categories: product.categoryIds.map((categoryId) => ({ id: categoryId })),
+        mainCategories:
+          mainCategory === undefined
+            ? []
+            : [{ id: idOf('main-category', id), ...channel, categoryId: mainCategory }],
+        properties: product.propertyIds.map((propertyId) => ({ id: propertyId })),
+        visibilities: [{ id: idOf('visibility', id), ...channel, visibility: VISIBLE_EVERYWHERE }],
+        configuratorSettings: [...variantOptions].map((option, index) => ({
+          id: idOf('configurator', `${id}:${option}`),
+          optionId: option,
+          position: index + 1,
+        })),
+        ...(source.listedSingly === true ? listedSingly(source) : {}),
+        prices: [
+          ...quantityPrices(target, product, source.tiers ?? []),
+          ...(source.groupPrices ?? []).map(({ group, price: gross }) => ({
+            id: idOf('product-price', `${id}:${group}`),
+            ruleId: groupRuleId(group),
+            quantityStart: 1,
+            quantityEnd: null,
+            price: price(target, gross, taxRate),
+          })),
+        ],
+        downloads: source.download
+          ? [{ id: idOf('download', id), mediaId: downloadMediaId(source.key), position: 1 }]
+          : [],
+        translations: productTexts(target, product),
+      };
+    });
+}
+
+/** Variants with the fields that differ from their parents. */
+export function variants(target: Target): ShopwareRecord[] {
+  return demo.products
+    .filter(({ parentId }) => parentId !== null)
+    .map((product) => {
+      const gross = product.variant?.price;
+      const hasTiers = product.demo.tiers !== undefined;
+      return {
+        id: product.id,
+        parentId: product.parentId,
+        productNumber: product.number,
+        stock: product.stock,
+        active: true,
+        options: product.optionIds.map((id) => ({ id })),
+        ...(gross === undefined ? {} : { price: price(target, gross, product.taxRate, listPrice(product)) }),
+        ...(gross !== undefined && hasTiers
+          ? { prices: quantityPrices(target, product, [{ from: 1, price: gross }]) }
+          : {}),
+        ...(product.variant?.pictures === undefined ? {} : pictures(product)),
+      };
+    });
+}
+
+function listPrice({ demo: source, price: gross }: CatalogueProduct): number | undefined {
+  const { listPrice: list } = source;
+  return list !== undefined && gross === source.price && list > gross ? list : undefined;
+}
+
+function listedSingly({ configurator }: DemoProduct): Readonly<Record<string, unknown>> {
+  const configuratorGroupConfig = (configurator ?? []).map((key) => ({
+    id: propertyGroupId(key),
+    representation: 'box',
+    expressionForListings: true,
+  }));
+  return { variantListingConfig: { displayParent: false, mainVariantId: null, configuratorGroupConfig } };
+}
+
+function purchaseFields(source: DemoProduct): Readonly<Record<string, unknown>> {
+  return {
+    isCloseout: source.closeout ?? false,
+    minPurchase: source.minPurchase ?? 1,
+    purchaseSteps: source.purchaseSteps ?? 1,
+    maxPurchase: source.maxPurchase ?? null,
+    weight: source.weight,
+    width: source.size?.width ?? null,
+    height: source.size?.height ?? null,
+    length: source.size?.length ?? null,
+    purchaseUnit: source.content?.purchaseUnit ?? null,
+    referenceUnit: source.content?.referenceUnit ?? null,
+    unitId: source.content ? idOf('unit', source.content.unit) : null,
+    deliveryTimeId: source.deliveryTime ? deliveryTimeId(source.deliveryTime) : null,
+    restockTime: source.restockDays ?? null,
+    shippingFree: source.freeShipping ?? false,
+    markAsTopseller: source.topseller ?? false,
+    releaseDate: timestamp(source.released),
+  };
+}
+
+function pictures(product: CatalogueProduct): Readonly<Record<string, unknown>> {
+  const media = product.pictures.map((key, position) => ({
+    id: idOf('product-media', `${product.id}:${key}`),
+    mediaId: mediaId(key),
+    position,
+  }));
+  return { media, coverId: media[0]?.id ?? null };
+}
+
+function quantityPrices(
+  target: Target,
+  product: CatalogueProduct,
+  tiers: readonly { readonly from: number; readonly price: number }[],
+): ShopwareRecord[] {
+  return tiers.map(({ from, price: gross }, index) => {
+    const next = tiers[index + 1];
+    return {
+      id: idOf('product-price', `${product.id}:${from}`),
+      ruleId: ALWAYS,
+      quantityStart: from,
+      quantityEnd: next === undefined ? null : next.from - 1,
+      price: price(target, gross, product.taxRate, listPrice(product)),
+    };
+  });
+}
+
+function productTexts(target: Target, { demo: source }: CatalogueProduct) {
+  return translations(target, (lang) => {
+    const name = source.name[lang];
+    const keywords = source.keywords?.[lang];
+    return {
+      name,
+      description: source.description[lang],
+      metaTitle: name,
+      metaDescription: source.facts === undefined ? null : `${name}: ${source.facts[lang]}`,
+      keywords: keywords ?? null,
+      customSearchKeywords: keywords?.split(/[\s,]+/).filter((word) => word !== '') ?? null,
+      customFields: productFields(source, lang, demo.catalogue.products),
+    };
+  });
+}
+
+/** Cross-selling groups. */
+export function crossSellings(target: Target): ShopwareRecord[] {
+  // Parents of variants cannot be bought.
+  const purchasable = new Map(firstVariants(demo.products).map((product) => [product.demo.key, product.id]));
+  return demo.catalogue.products.flatMap(({ key, crossSelling }) =>
+    (crossSelling ?? []).map(({ title, products }, index) => {
+      const id = idOf('cross-selling', `${productId(key)}:${index}`);
+      return {
+        id,
+        productId: productId(key),
+        type: 'productList',
+        active: true,
+        position: index + 1,
+        sortBy: 'name',
+        sortDirection: 'ASC',
+        limit: 24,
+        translations: translatedName(target, title),
+        assignedProducts: products.map((other, position) => ({
+          id: idOf('assigned-product', `${id}:${other}`),
+          productId: purchasable.get(other),
+          position: position + 1,
+        })),
+      };
+    }),
+  );
+}
+
+/** Approved reviews with their dates. */
+export function reviews(target: Target): ShopwareRecord[] {
+  return demo.catalogue.products.flatMap(({ key, reviews: written }) =>
+    (written ?? [])
+      .toSorted((a, b) => b.date.localeCompare(a.date))
+      .map((review, index) => ({
+        id: idOf('review', `${productId(key)}:${index}`),
+        productId: productId(key),
+        salesChannelId: demo.salesChannelId,
+        languageId: target.languages[review.language],
+        points: review.points,
+        status: true,
+        title: review.title,
+        content: review.text,
+        comment: review.shopFeedback ?? null,
+        externalUser: review.author,
+        createdAt: timestamp(review.date),
+      })),
+  );
+}
