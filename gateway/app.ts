@@ -7,7 +7,7 @@ import { mediaProxy } from './http/files/proxy.ts';
 import { uploadRoute } from './http/files/upload-route.ts';
 import { uploadSweep } from './http/files/upload-sweep.ts';
 import { graphiqlRoutes } from './http/graphql/graphiql.ts';
-import { LIVE_TIMES, type LiveTimes } from './http/graphql/live/live-streams.ts';
+import { LIVE_TIMES, type LiveTimes } from './http/graphql/live/event-streams.ts';
 import { graphqlPlugin } from './http/graphql/plugin.ts';
 import { graphqlRoute } from './http/graphql/route.ts';
 import { metricsRoutes } from './http/health/metrics-routes.ts';

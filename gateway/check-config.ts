@@ -1,6 +1,6 @@
 import { ConfigurationError, readConfiguration } from './config/configuration.ts';
 import { isHttp } from './config/environment.ts';
-import { readPlace } from './http/graphql/persisted/document-sources.ts';
+import { readPlace } from './http/graphql/document-lists.ts';
 
 /**
  * Checks a configuration without starting anything: all variables, and the files that they name. Nothing is asked over

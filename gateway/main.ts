@@ -2,7 +2,7 @@ import { cannotListen } from './cannot-listen.ts';
 import { checkConfiguration } from './check-config.ts';
 import { ConfigurationError, readConfiguration } from './config/configuration.ts';
 import { VERSION } from './config/version.ts';
-import { UnreadableList } from './http/graphql/persisted/document-sources.ts';
+import { UnreadableList } from './http/graphql/document-lists.ts';
 
 await followArguments(process.argv.slice(2));
 const configuration = configurationOrExit();

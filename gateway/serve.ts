@@ -4,9 +4,6 @@ import { VERSION } from './config/version.ts';
 import { builtGraphiql } from './http/graphql/graphiql.ts';
 import { loadBundle } from './http/pages/bundle.ts';
 
-/** What every page of the storefront is rendered from. */
-const PAGE_OPERATION = 'Page';
-
 /**
  * Serves until this process is asked to end by a signal; then it drains and ends the process.
  * @throws UnreadableList
@@ -15,9 +12,7 @@ export async function serve(configuration: Configuration): Promise<void> {
   const bundle = await loadBundle('dist');
   const app = await buildApp(configuration, { bundle, graphiql: builtGraphiql('dist') });
   await app.ready();
-  // Shopware answers while the operation is compiled.
   void app.warmUp();
-  app.documents.prepare(PAGE_OPERATION);
   const address = await app.listen({ host: configuration.host, port: configuration.port });
   const build = { version: VERSION, release: bundle?.release ?? null, node: process.versions.node };
   app.log.info({ address, publicUrl: configuration.publicUrl, ...build }, 'Kontor listens');

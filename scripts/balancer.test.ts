@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIVE_TIMES } from '../gateway/http/graphql/live/live-streams.ts';
+import { LIVE_TIMES } from '../gateway/http/graphql/live/event-streams.ts';
 import { EventStream } from '../gateway/testing/event-stream.ts';
 import { freePort } from '../gateway/testing/free-port.ts';
 import { startGatewayProcess } from '../gateway/testing/gateway-process.ts';

@@ -118,11 +118,11 @@ describe('an answer that is kept', () => {
   });
 
   test('of a document that was withdrawn is none', async () => {
-    const { documents } = gateway.app;
-    documents.setList('till', { [HASH]: 'query Name { shop { name } }' });
+    const { operations } = gateway.app;
+    operations.setList('till', { [HASH]: 'query Name { shop { name } }' });
     const target = `/graphql?documentId=${HASH}`;
     for (let asked = 0; asked < 3; asked++) expect((await ask(target)).status).toBe(200);
-    documents.setList('till', {});
+    operations.setList('till', {});
     expect((await ask(target)).body).toContain('PERSISTED_QUERY_NOT_FOUND');
   });
 

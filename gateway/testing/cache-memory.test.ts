@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { toHttpResult } from '../http/graphql/http-result.ts';
+import { toHttpResult } from '../http/graphql/response.ts';
 import { compressed, sizeOf } from '../lib/compress.ts';
 import { EVERY_TAG } from '../platform/cache/every-tag.ts';
 import { ReadCache } from '../platform/cache/read-cache.ts';

@@ -1,11 +1,14 @@
-import type { ConstDirectiveNode, DocumentNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 import {
+  type ConstDirectiveNode,
+  type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   isObjectType,
   Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
 
 interface ResponsePolicy {
@@ -39,19 +42,19 @@ export function cachePolicy(
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
     ),
   );
-  const names = rootFields(operation.selectionSet, fragments);
-  const policies = names.filter((name) => !name.startsWith('__')).map((name) => policyOf(query, name));
+  const names = new Set(rootFields(operation.selectionSet, fragments));
+  const policies = [...names].filter((name) => !name.startsWith('__')).map((name) => policyOf(query, name));
   const policy = policies.reduce(stricter, OPEN);
   return { ...policy, mixed: policy.scope === 'PRIVATE' && policies.some(({ scope }) => scope === 'PUBLIC') };
 }
 
 function policyOf(query: GraphQLObjectType, name: string): ResponsePolicy {
   const field = query.getFields()[name];
-  const own = directive(field?.astNode?.directives);
-  if (!field || !own) return PERSONAL;
+  const ofField = directive(field?.astNode?.directives);
+  if (!field || !ofField) return PERSONAL;
   const type = getNamedType(field.type);
   const ofType = isObjectType(type) ? directive(type.astNode?.directives) : null;
-  return ofType ? stricter(own, ofType) : own;
+  return ofType ? stricter(ofField, ofType) : ofField;
 }
 
 function stricter(a: ResponsePolicy, b: ResponsePolicy): ResponsePolicy {
@@ -74,11 +77,13 @@ function directive(directives: readonly ConstDirectiveNode[] | undefined): Respo
   return { maxAge, scope };
 }
 
-function rootFields(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): string[] {
+/** Names of the top-level fields; each fragment is followed once, since the document may not be validated yet. */
+function rootFields(set: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>): string[] {
   return set.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection.name.value];
     if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(selection.selectionSet, fragments);
     const fragment = fragments.get(selection.name.value);
+    fragments.delete(selection.name.value);
     return fragment ? rootFields(fragment.selectionSet, fragments) : [];
   });
 }

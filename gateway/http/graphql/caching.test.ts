@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { productIds } from '../../testing/guest.ts';
 import { Shopper } from '../../testing/shopper.ts';
-import { tagHeader } from './public-freshness.ts';
+import { tagHeader } from './response.ts';
 
 let gateway: TestGateway;
 let fastly: Replica;

@@ -9,52 +9,67 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-async function send(query: string, operationName: string, method: 'GET' | 'POST' = 'POST', cookie = '') {
+/** Sends a text, or the id of a persisted one, whose operations are compiled. */
+async function send(
+  document: { readonly query: string } | { readonly documentId: string },
+  operationName: string,
+  method: 'GET' | 'POST' = 'POST',
+  cookie = '',
+) {
   const answer =
     method === 'POST'
       ? await fetch(`${gateway.url}/graphql`, {
           method,
           headers: { 'content-type': 'application/json', cookie },
-          body: JSON.stringify({ query, operationName }),
+          body: JSON.stringify({ ...document, operationName }),
         })
-      : await fetch(`${gateway.url}/graphql?${new URLSearchParams({ query, operationName })}`, {
+      : await fetch(`${gateway.url}/graphql?${new URLSearchParams({ ...document, operationName })}`, {
           headers: { cookie, 'kontor-locale': 'de-DE' },
         });
   const body: unknown = await answer.json();
   return { status: answer.status, body, cacheControl: answer.headers.get('cache-control') };
 }
 
-describe('of a text with two operations', () => {
-  test('each answers with its own data, however often the other was asked before', async () => {
-    const text = 'query A { cart { count } } query B { session { state } }';
+const TWO_QUERIES = 'query A { cart { count } } query B { session { state } }';
+const WITH_MUTATION = 'query Q { languages { id } } mutation M { clearCart { cart { count } } }';
+const SHARED_FRAGMENT = `query A { languages { ...a } } query B { languages { ...a label } }
+  fragment a on Language { locale }`;
+const CONDITIONS = `query ($yes: Boolean!, $no: Boolean!) { languages { ...a @include(if: $no) ...b @include(if: $yes) } }
+  fragment a on Language { locale label } fragment b on Language { locale }`;
+
+describe.each(['sent', 'persisted'])('a %s document', (origin) => {
+  beforeAll(() => {
+    gateway.app.operations.setList('test', { TWO_QUERIES, WITH_MUTATION, SHARED_FRAGMENT });
+  });
+  const document = (documentId: string, query: string) => (origin === 'sent' ? { query } : { documentId });
+
+  test('executes the named operation, whichever was executed before', async () => {
     for (const name of ['A', 'A', 'A', 'A', 'B', 'B', 'B', 'A']) {
-      const { body } = await send(text, name);
+      const { body } = await send(document('TWO_QUERIES', TWO_QUERIES), name);
       expect(Object.keys(Object(at(body, 'data')))).toEqual([name === 'A' ? 'cart' : 'session']);
     }
   });
 
-  test('a GET that names the query never runs the mutation, and the mutation is never public', async () => {
+  test('never executes its mutation for a GET, nor makes the mutation public', async () => {
     const shopper = new Shopper(gateway.url);
     await addToCart(shopper, await buyableProduct(shopper));
-    const text = 'query Q { languages { id } } mutation M { clearCart { cart { count } } }';
+    const mixed = document('WITH_MUTATION', WITH_MUTATION);
     for (let count = 0; count < 4; count++) {
-      const { body, cacheControl } = await send(text, 'M');
+      const { body, cacheControl } = await send(mixed, 'M');
       expect([at(body, 'data', 'clearCart', 'cart', 'count'), cacheControl]).toEqual([
         0,
         'private, no-store',
       ]);
     }
     const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const { body } = await send(text, 'Q', 'GET', cookie);
+    const { body } = await send(mixed, 'Q', 'GET', cookie);
     expect(Object.keys(Object(at(body, 'data')))).toEqual(['languages']);
     expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
   });
 
-  test('with a fragment that both use each has its own', async () => {
-    const text = `query A { languages { ...a } } query B { languages { ...a label } }
-      fragment a on Language { locale }`;
+  test('shares a fragment between its operations', async () => {
     for (const name of ['A', 'A', 'A', 'B']) {
-      const { body } = await send(text, name);
+      const { body } = await send(document('SHARED_FRAGMENT', SHARED_FRAGMENT), name);
       expect(Object.keys(Object(at(body, 'data', 'languages', 0)))).toEqual(
         name === 'A' ? ['locale'] : ['locale', 'label'],
       );
@@ -62,12 +77,14 @@ describe('of a text with two operations', () => {
   });
 });
 
-test('a field that two fragments ask for under different conditions is answered where one holds', async () => {
-  const text = `query ($yes: Boolean!, $no: Boolean!) { languages { ...a @include(if: $no) ...b @include(if: $yes) } }
-    fragment a on Language { locale label } fragment b on Language { locale }`;
-  const shopper = new Shopper(gateway.url);
+test('a compiled operation includes a field if one of two conditional fragments applies', async () => {
+  gateway.app.operations.setList('conditions', { CONDITIONS });
   for (let count = 0; count < 4; count++) {
-    const { data } = await shopper.send(text, { yes: true, no: false });
-    expect(at(data, 'languages', 0)).toEqual({ locale: 'de-DE' });
+    const answer = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ documentId: 'CONDITIONS', variables: { yes: true, no: false } }),
+    });
+    expect(at(await answer.json(), 'data', 'languages', 0)).toEqual({ locale: 'de-DE' });
   }
 });

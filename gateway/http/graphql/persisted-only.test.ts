@@ -142,7 +142,7 @@ describe('a gateway that answers persisted operations only', () => {
     expect([asked.status, code(asked.json)]).toEqual([404, 'PERSISTED_QUERY_NOT_FOUND']);
   });
 
-  test.each(['', 'x', '__proto__', 'constructor', `sha256:${'0'.repeat(64)}`])(
+  test.each(['x', '__proto__', 'constructor', `sha256:${'0'.repeat(64)}`])(
     'knows no hash %s',
     async (hash) => {
       expect((await byHash(hash)).status).toBe(404);

@@ -1,54 +1,87 @@
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { LRUCache } from 'lru-cache';
-import mercurius from 'mercurius';
+import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import mercurius, { type MercuriusOptions } from 'mercurius';
 import type { GatewayContext } from '../../domains/shared/context.ts';
-import { type CheckedOperation, Documents } from './documents.ts';
-import { DocumentSources } from './persisted/document-sources.ts';
+import { DocumentLists } from './document-lists.ts';
+import { LIMITS, tooComplex, withinLimits } from './limits.ts';
+import { Operations } from './operations.ts';
+import { queryCost } from './query-cost.ts';
 import { allResolvers, readSchema } from './schema.ts';
-import { OperationUsage } from './usage/operation-usage.ts';
+import { SchemaUsage } from './schema-usage.ts';
+
+type Executor = FastifyInstance['graphql'];
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly documents: Documents;
-    /** Lists of persisted documents of other frontends. */
-    readonly documentSources: DocumentSources;
-    /** Who asks how much, and for which members of the schema. */
-    readonly usage: OperationUsage;
-    /** Counts an operation that is not persisted, and logs it once for each frontend. */
-    noteUnlisted(operation: CheckedOperation, client: string): void;
+    /** Mercurius with a cache for persisted documents, and one with limits for documents that clients send. */
+    readonly executors: Readonly<Record<'trusted' | 'adHoc', Executor>>;
+    readonly operations: Operations;
+    /** Persisted documents of other frontends. */
+    readonly documentLists: DocumentLists;
+    readonly usage: SchemaUsage;
   }
 }
-
-/** Operations of which it is known that they were logged. */
-const MAX_UNLISTED = 2_000;
 
 interface GraphqlOptions {
   /** Documents persisted with the shop, by hash. */
   readonly persisted: Readonly<Record<string, string>>;
 }
 
+/** Mercurius holds up to twice as many documents and as many invalid ones. */
+const MAX_CACHED_DOCUMENTS = 50;
+const MAX_VALIDATION_ERRORS = 5;
+const COMPILED = {
+  // Compiled while the event loop is idle, from the second execution on.
+  jit: { minCount: 2 },
+  // Without it, a field in two fragments is missing if one of them is skipped.
+  compilerOptions: { useExperimentalPathBasedSkipInclude: true },
+};
+
 export const graphqlPlugin = fp<GraphqlOptions>(
   async (app, { persisted }) => {
     const { typeDefs, resolvers } = app.shopExtension;
-    await app.register(mercurius, { schema: readSchema(), routes: false });
-    if (typeDefs !== null) app.graphql.extendSchema(typeDefs);
-    app.graphql.defineResolvers<GatewayContext>(allResolvers());
-    if (resolvers !== undefined) app.graphql.defineResolvers<GatewayContext>(resolvers);
-    const documents = new Documents(app.graphql.schema, persisted, app.configuration.introspection);
-    const sources = new DocumentSources(app.configuration.documents, documents, app.log);
-    await sources.start();
-    app.addHook('onClose', async () => sources.stop());
-    app.decorate('documents', documents);
-    app.decorate('documentSources', sources);
-    app.decorate('usage', new OperationUsage(app.graphql.schema));
-    const logged = new LRUCache<string, true>({ max: MAX_UNLISTED });
-    app.decorate('noteUnlisted', ({ hash }, client) => {
-      app.metrics.count('unlisted', { client });
-      const key = `${client} ${hash}`;
-      if (logged.has(key)) return;
-      logged.set(key, true);
-      app.log.info({ hash, client }, 'operation is not persisted');
+    const { introspection } = app.configuration;
+    const validateOptions = { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: !introspection };
+    const trusted = await register(app, {
+      schema: [readSchema(), ...(typeDefs === null ? [] : [typeDefs])],
+      graphql: { validateOptions },
+      ...COMPILED,
     });
+    trusted.defineResolvers<GatewayContext>(allResolvers());
+    if (resolvers !== undefined) trusted.defineResolvers<GatewayContext>(resolvers);
+    const adHoc = await register(app, {
+      schema: trusted.schema,
+      graphql: { validateOptions },
+      cache: MAX_CACHED_DOCUMENTS,
+      validationRules: [withinLimits, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])],
+    });
+    adHoc.addHook('preExecution', async (schema, document, _context, variables) => {
+      if (queryCost(schema, document, variables ?? {}) > LIMITS.cost) throw tooComplex('cost');
+    });
+    const operations = new Operations(trusted.schema, persisted);
+    const lists = new DocumentLists(app.configuration.documents, operations, app.log);
+    await lists.start();
+    app.addHook('onClose', async () => lists.stop());
+    app.decorate('executors', { trusted, adHoc });
+    app.decorate('operations', operations);
+    app.decorate('documentLists', lists);
+    app.decorate('usage', new SchemaUsage(trusted.schema));
   },
   { name: 'graphql', dependencies: ['configuration', 'metrics', 'shop-extension'] },
 );
+
+/** Registers Mercurius in a scope, so that several can be registered side by side. */
+async function register(app: FastifyInstance, options: MercuriusOptions): Promise<Executor> {
+  const { promise, resolve } = Promise.withResolvers<Executor>();
+  await app.register(async (scope) => {
+    await scope.register(mercurius, {
+      ...options,
+      routes: false,
+      // Errors are formatted by `execute`, which needs their causes.
+      errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
+    });
+    resolve(scope.graphql);
+  });
+  return promise;
+}

@@ -26,7 +26,7 @@ const ASSUMED_SIZE = 2;
 const DEFAULT_PAGE = 10;
 const PAGE_ARGUMENTS = ['limit', 'first', 'last'];
 
-/** Fields below the root that may wait for an upstream call of their own. */
+/** Fields below the root that may wait for a separate upstream call. */
 export const CALLING_FIELDS: ReadonlySet<string> = new Set([
   ...['Category.children', 'CategoryPage.breadcrumbs', 'CategoryPage.cms', 'CategoryPage.listing'],
   ...['CmsCategoryNavigation.entries', 'CmsEntries.entries'],
@@ -38,95 +38,91 @@ export const CALLING_FIELDS: ReadonlySet<string> = new Set([
   ...['Wishlist.productIds', 'Wishlist.products'],
 ]);
 
-/** Fields with a count for each value, of which each may be an upstream call. */
+/** Fields with a count for each value; each count may be an upstream call. */
 const COUNTING_FIELDS: ReadonlySet<string> = new Set([
   'FilterValue.count',
   'RatingFilter.counts',
   'ToggleFilter.count',
 ]);
 
-interface Place {
-  /** Type of the object in which a selection is. */
+interface Parent {
+  /** Type of the object that a selection belongs to. */
   readonly type: GraphQLNamedType | undefined;
-  /** How many such objects the answer may have. */
+  /** Maximum number of such objects in the response. */
   readonly count: number;
-  /** Size that the client chose for lists of this object; null for none. */
+  /** Size that the client chose for the lists of this object; null for none. */
   readonly page: number | null;
 }
 
+type Variables = Readonly<Record<string, unknown>>;
+
 /**
- * Estimates what an operation costs: each value of the answer counts 1, lists by their size, and each field that may
- * call Shopware as much as its call. Only a validated operation can be estimated.
+ * Estimates the cost of a validated document with one operation: each value of the response counts 1, a list its size,
+ * and each field that may call Shopware the cost of a call.
  */
-export class QueryCost {
-  readonly #schema: GraphQLSchema;
-  readonly #operation: OperationDefinitionNode;
-  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-
-  constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
-    this.#schema = schema;
-    this.#operation = operation;
-    this.#fragments = new Map(
-      document.definitions.flatMap((node) =>
-        node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
-      ),
-    );
+export function queryCost(schema: GraphQLSchema, document: DocumentNode, given: Variables): number {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  let operation: OperationDefinitionNode | undefined;
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+    if (node.kind === Kind.OPERATION_DEFINITION) operation = node;
   }
+  if (operation === undefined) return 0;
+  const variables = { ...defaultsOf(operation), ...given };
 
-  /** @param variables coerced */
-  of(variables: Readonly<Record<string, unknown>>): number {
-    const type = this.#schema.getRootType(this.#operation.operation) ?? undefined;
-    return this.#selection(this.#operation.selectionSet, { type, count: 1, page: null }, variables);
-  }
-
-  #selection(set: SelectionSetNode, place: Place, variables: Readonly<Record<string, unknown>>): number {
+  function selectionCost(set: SelectionSetNode, parent: Parent): number {
     let always = 0;
     // An object has one type: of fragments on different types only the costliest is executed.
     const byType = new Map<string, number>();
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        always += this.#field(selection, place, variables);
+        always += costOf(selection, parent);
         continue;
       }
       const fragment =
-        selection.kind === Kind.INLINE_FRAGMENT ? selection : this.#fragments.get(selection.name.value);
+        selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
       if (!fragment) continue;
       const name = fragment.typeCondition?.name.value;
-      const type = name === undefined ? place.type : this.#schema.getType(name);
-      const cost = this.#selection(fragment.selectionSet, { ...place, type }, variables);
-      if (type === place.type || !isObjectType(type)) always += cost;
+      const type = name === undefined ? parent.type : schema.getType(name);
+      const cost = selectionCost(fragment.selectionSet, { ...parent, type });
+      if (type === parent.type || !isObjectType(type)) always += cost;
       else byType.set(type.name, (byType.get(type.name) ?? 0) + cost);
     }
     return always + Math.max(0, ...byType.values());
   }
 
-  #field(
-    node: FieldNode,
-    { type, count, page }: Place,
-    variables: Readonly<Record<string, unknown>>,
-  ): number {
+  function costOf(node: FieldNode, { type, count, page }: Parent): number {
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
-    const own = this.#ownCost(type?.name ?? '', node.name.value) * count;
-    if (!field || !node.selectionSet) return own;
-    const asked = pageSize(field, node, variables);
-    const below = { type: getNamedType(field.type) };
+    const cost = fieldCost(type?.name ?? '', node.name.value) * count;
+    if (!field || !node.selectionSet) return cost;
+    const requested = pageSize(field, node, variables);
+    const child = getNamedType(field.type);
     if (!isList(field))
-      return own + this.#selection(node.selectionSet, { ...below, count, page: asked }, variables);
-    const chosen = asked ?? page;
+      return cost + selectionCost(node.selectionSet, { type: child, count, page: requested });
+    const chosen = requested ?? page;
     const items = count * (chosen ?? ASSUMED_SIZE);
-    const shipped = chosen === null ? 0 : items * ITEM_COST;
-    return (
-      own + shipped + this.#selection(node.selectionSet, { ...below, count: items, page: null }, variables)
-    );
+    const transferred = chosen === null ? 0 : items * ITEM_COST;
+    return cost + transferred + selectionCost(node.selectionSet, { type: child, count: items, page: null });
   }
 
-  #ownCost(type: string, field: string): number {
-    if (field.startsWith('__')) return 1;
-    const name = `${type}.${field}`;
-    if (type === 'Mutation') return MUTATION_COST;
-    if (type === 'Query' || type === 'Subscription' || CALLING_FIELDS.has(name)) return CALL_COST;
-    return COUNTING_FIELDS.has(name) ? CALL_COST / 10 : 1;
-  }
+  const type = schema.getRootType(operation.operation) ?? undefined;
+  return selectionCost(operation.selectionSet, { type, count: 1, page: null });
+}
+
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, argumentValue(defaultValue, {})] as const] : [],
+    ),
+  );
+}
+
+function fieldCost(type: string, field: string): number {
+  if (field.startsWith('__')) return 1;
+  const name = `${type}.${field}`;
+  if (type === 'Mutation') return MUTATION_COST;
+  if (type === 'Query' || type === 'Subscription' || CALLING_FIELDS.has(name)) return CALL_COST;
+  return COUNTING_FIELDS.has(name) ? CALL_COST / 10 : 1;
 }
 
 function isList({ type }: GraphQLField<unknown, unknown>): boolean {
@@ -137,7 +133,7 @@ function isList({ type }: GraphQLField<unknown, unknown>): boolean {
 function pageSize(
   { args }: GraphQLField<unknown, unknown>,
   node: FieldNode,
-  variables: Readonly<Record<string, unknown>>,
+  variables: Variables,
 ): number | null {
   const given = new Map(
     node.arguments?.map(({ name, value }) => [name.value, argumentValue(value, variables)]),
@@ -156,7 +152,7 @@ function pageSize(
   return typeof size === 'number' ? Math.max(0, size) : DEFAULT_PAGE;
 }
 
-function argumentValue(node: ValueNode, variables: Readonly<Record<string, unknown>>): unknown {
+function argumentValue(node: ValueNode, variables: Variables): unknown {
   switch (node.kind) {
     case Kind.VARIABLE:
       return variables[node.name.value];

@@ -1,68 +1,86 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { GraphQLError } from 'graphql';
-import { formatError } from '../../domains/shared/errors.ts';
+import { LRUCache } from 'lru-cache';
+import { formatError, problemOf } from '../../domains/shared/errors.ts';
 import { ENGLISH } from '../../domains/shared/messages/messages.ts';
 import { badInput, programError } from '../../domains/shared/problem.ts';
 import type { ProgramCode } from '../../domains/shared/program-codes.ts';
+import { isObject } from '../../lib/json.ts';
 import { typeFor } from '../../lib/negotiate.ts';
-import type { Freshness } from '../../platform/cache/freshness.ts';
 import type { CacheEntry } from '../../platform/cache/memory.ts';
+import type { ClientLabels } from '../../platform/metrics/client-labels.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
-import { chooseOperation } from './choose-operation.ts';
-import type { CheckedOperation } from './documents.ts';
-import { executeRequest, seesOwnPrices } from './execute-request.ts';
+import { executeRequest, seesOwnPrices } from './execute.ts';
+import { LIMITS } from './limits.ts';
+import { EventStreams, type LiveTimes } from './live/event-streams.ts';
+import { EVENT_STREAM, sendErrorEvent, sendEvents } from './live/send-events.ts';
+import type { Operation } from './operations.ts';
+import { type GraphqlRequest, readRequest } from './request.ts';
 import {
-  type HttpResult,
+  ANSWER_TYPES,
   isPublicResult,
   JSON_TYPE,
   type PublicResult,
-  sendAnswer,
+  publicFreshness,
+  sendPersonal,
+  sendPublic,
   toHttpResult,
-} from './http-result.ts';
-import { ANSWER_TYPES, cachingOf, describe, labelsOf, note, sendKept, VARY } from './kept-answer.ts';
-import { KnownQueries } from './known-queries.ts';
-import { LIMITS } from './limits.ts';
-import { LiveStreams, type LiveTimes } from './live/live-streams.ts';
-import { EVENT_STREAM, sendLive, sendOneEvent } from './live/send-live.ts';
-import { publicFreshness } from './public-freshness.ts';
-import { type GraphqlRequest, readRequest } from './request.ts';
-import { transportErrors } from './transport-errors.ts';
+} from './response.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly liveStreams: LiveStreams;
+    readonly eventStreams: EventStreams;
+    /** Counts an operation that is not persisted, and logs it once per frontend. */
+    noteUnlisted(operation: Operation, client: string): void;
   }
 }
 
+const VARY = 'Accept, Accept-Encoding, kontor-locale, kontor-currency';
+const STREAM_TYPES = [EVENT_STREAM] as const;
+const STOREFRONT: ClientLabels = { client: 'storefront', version: '' };
+const MAX_LOGGED_OPERATIONS = 2_000;
+
+const METHOD_NOT_ALLOWED = programError('METHOD_NOT_ALLOWED', 405, 'Use POST, or GET for queries');
+const NOT_ACCEPTABLE = programError(
+  'NOT_ACCEPTABLE',
+  406,
+  'Responses are application/json or application/graphql-response+json, those of subscriptions text/event-stream; incremental delivery is not supported',
+);
+
 /**
  * `/graphql` by the GraphQL-over-HTTP draft: GET for queries, POST with JSON for all; persisted documents by hash;
- * public responses carry `Cache-Control` and `ETag`; subscriptions are server-sent events. A cross-site form cannot send a mutation's content type (CSRF).
+ * public responses carry `Cache-Control` and `ETag`; subscriptions are server-sent events. A cross-site form cannot send
+ * a mutation's content type (CSRF).
  */
 export const graphqlRoute = fp<{ readonly liveTimes: LiveTimes }>(
   async (app, { liveTimes }) => {
-    const streams = new LiveStreams(app.configuration.liveStreams, liveTimes, app.metrics);
-    app.decorate('liveStreams', streams);
+    const streams = new EventStreams(app.configuration.liveStreams, liveTimes, app.metrics);
+    app.decorate('eventStreams', streams);
     app.onDrain(() => streams.drain());
+    const logged = new LRUCache<string, true>({ max: MAX_LOGGED_OPERATIONS });
+    app.decorate('noteUnlisted', ({ hash }, client) => {
+      app.metrics.count('unlisted', { client });
+      const key = `${client} ${hash}`;
+      if (!logged.has(key)) app.log.info({ hash, client }, 'operation is not persisted');
+      logged.set(key, true);
+    });
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LIMITS.body }, (_request, body, done) =>
       done(null, body),
     );
-    transportErrors(app);
-    const known = new KnownQueries(app.documents);
-    app.onPurge(() => known.clear());
+    app.setErrorHandler((error, request, reply) => sendTransportError(app, error, request, reply));
     app.route({
       method: ['GET', 'POST'],
       url: '/graphql',
-      handler: (request, reply) =>
-        sendKept(app, known, request, reply) ? undefined : handle(app, known, request, reply),
+      handler: (request, reply) => handle(app, request, reply),
     });
     app.route({
       method: ['PUT', 'PATCH', 'DELETE'],
       url: '/graphql',
       handler: (request, reply) =>
-        sendRefusal(app, request, reply.header('allow', 'GET, POST'), [GET_OR_POST], null),
+        sendRefusal(app, request, reply.header('allow', 'GET, POST'), METHOD_NOT_ALLOWED, null),
     });
   },
   {
@@ -84,108 +102,140 @@ export const graphqlRoute = fp<{ readonly liveTimes: LiveTimes }>(
   },
 );
 
-async function handle(
-  app: FastifyInstance,
-  known: KnownQueries,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { documents, usage } = app;
+async function handle(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const type = typeFor(request.headers.accept, ANSWER_TYPES);
-  reply.header('vary', VARY);
-  let { labels } = request.client;
-  const refuse = (errors: readonly unknown[], wellFormed: boolean) => {
-    usage.request(labels, 'refused');
-    return sendRefusal(app, request, reply, errors, wellFormed ? (type ?? EVENT_STREAM) : null);
-  };
-  // Queries do not pay for what only subscriptions need.
   const takesEvents = () => typeFor(request.headers.accept, STREAM_TYPES) !== null;
-  if (type === null && !takesEvents()) return refuse([NOT_ACCEPTABLE], false);
-  let asked: GraphqlRequest;
+  let { labels } = request.client;
+  const refuse = (error: unknown, accepted: string | null) => {
+    app.usage.request(labels, 'refused');
+    return sendRefusal(app, request, reply, error, accepted);
+  };
+  reply.header('vary', VARY);
+  let received: GraphqlRequest;
   try {
-    asked = readRequest(request);
+    if (type === null && !takesEvents()) throw NOT_ACCEPTABLE;
+    received = readRequest(request);
   } catch (error) {
-    return refuse([error], false);
+    return refuse(error, null);
   }
   try {
-    const chosen = chooseOperation(asked, documents, app.configuration.operations);
-    if (!('operation' in chosen)) return refuse(chosen, true);
-    const { operation, origin } = chosen;
+    const operation = app.operations.find(received, app.configuration.operations);
     request.scope.operation = operation.name;
-    labels = labelsOf(request, origin);
-    const violation = reply.csrfViolation(describe(operation, origin));
-    if (violation !== null) {
-      if (violation.extensions['status'] === 405) reply.header('allow', 'POST');
-      return refuse([violation], false);
-    }
-    const { coerced, errors } = documents.variables(operation, asked.variables);
-    if (!coerced) return refuse(errors ?? [], true);
+    if (operation.origin === 'storefront' && request.client.name === null) labels = STOREFRONT;
     const isLive = operation.kind === 'subscription';
-    if (isLive && !app.liveStreams.offered) return refuse([badInput('Subscriptions are not served')], true);
-    if (isLive ? !takesEvents() : type === null) return refuse([NOT_ACCEPTABLE], false);
-    note(app, operation, origin, labels, coerced);
-    const wanted = { ...asked, ...(await knownContext(app, request, asked)), variables: coerced };
+    const violation = csrfViolation(operation, reply);
+    if (violation !== null) return refuse(violation, null);
+    if (isLive ? !takesEvents() : type === null) return refuse(NOT_ACCEPTABLE, null);
+    if (isLive && !app.eventStreams.isEnabled) throw badInput('Subscriptions are disabled');
+    const resolved = { ...received, ...(await resolveLocale(app, request, received)) };
     if (isLive) {
-      const answered = await sendLive({ app, request, reply, asked: wanted, operation });
-      usage.request(labels, 'ok');
-      return answered;
+      const sent = await sendEvents({ app, request, reply, graphqlRequest: resolved, operation });
+      countUse(app, labels, 'ok', operation, resolved);
+      return sent;
     }
-    const run = () => answer(app, request, reply, wanted, operation);
-    const cached =
-      operation.policy.scope === 'PUBLIC' && operation.policy.maxAge > 0 && !seesOwnPrices(request);
-    if (!cached) {
-      const { result } = await run();
-      usage.request(labels, result.outcome);
-      return sendAnswer(request, reply, result, null, type ?? JSON_TYPE);
-    }
-    const key = cacheKey(wanted, operation);
-    const entry = await kept(app, key, operation, run);
-    if (request.method === 'GET') known.set(request, { operation, origin, variables: coerced, key });
-    usage.request(labels, entry.value.outcome);
-    return sendAnswer(request, reply, entry.value, cachingOf(app, entry), type ?? JSON_TYPE);
+    return await sendAnswer(
+      { app, request, reply, received: resolved, operation, labels },
+      type ?? JSON_TYPE,
+    );
   } catch (error) {
-    return refuse([error], true);
+    return refuse(error, type ?? EVENT_STREAM);
   }
 }
 
-const GET_OR_POST = programError('METHOD_NOT_ALLOWED', 405, 'Operations come by POST, queries by GET too');
-const STREAM_TYPES = [EVENT_STREAM] as const;
-const NOT_ACCEPTABLE = programError(
-  'NOT_ACCEPTABLE',
-  406,
-  'Answers are application/json or application/graphql-response+json, those of subscriptions text/event-stream; there is no incremental delivery',
-);
+interface Execution {
+  readonly app: FastifyInstance;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly received: GraphqlRequest;
+  readonly operation: Operation;
+  readonly labels: ClientLabels;
+}
 
-/**
- * @param accepted media type of a well-formed request, which a stream tells in an event; null for a malformed one, whose
- *   status always shows
- */
-function sendRefusal(
+async function sendAnswer(execution: Execution, type: string) {
+  const { app, request, reply, received, operation, labels } = execution;
+  const { scope, maxAge } = operation.policy;
+  if (scope === 'PUBLIC' && maxAge > 0 && !seesOwnPrices(request)) {
+    const entry = await cachedResult(execution);
+    countUse(app, labels, entry.value.outcome, operation, received);
+    return sendPublic(request, reply, entry, type, app.configuration.cacheTags);
+  }
+  const { result } = await run(execution);
+  countUse(app, labels, result.outcome, operation, received);
+  return sendPersonal(request, reply, result, type);
+}
+
+function cachedResult(execution: Execution): Promise<CacheEntry<PublicResult>> {
+  const { app, received, operation } = execution;
+  const { maxAge } = operation.policy;
+  return app.cache.get<PublicResult>(
+    cacheKey(received, operation),
+    CACHE_POLICIES.query,
+    isPublicResult,
+    async () => {
+      const { result, freshness } = await run(execution);
+      const value = { ...result, freshness: publicFreshness(freshness, maxAge) };
+      const place = operation.origin === 'sent' ? 'here' : true;
+      return {
+        value,
+        size: value.size,
+        tags: [...freshness.tags],
+        freshUntil: Math.min(freshness.until, Date.now() + maxAge * 1_000),
+        // Unbounded keys go to the negative cache, ad-hoc documents to the first level only.
+        keep: value.cacheable && (value.empty || freshness.endless ? 'apart' : place),
+      };
+    },
+  );
+}
+
+async function run({ app, request, reply, received, operation }: Execution) {
+  const { answer, context, issued, isPersonal } = await executeRequest(app, request, received, operation);
+  if (issued !== null) reply.sendSession(issued);
+  return { result: await toHttpResult(answer, !isPersonal), freshness: context.freshness };
+}
+
+/** Undeclared variables do not affect the key. */
+function cacheKey({ variables, locale, currency }: GraphqlRequest, { hash, name, node }: Operation): string {
+  const declared = node.variableDefinitions?.map(
+    ({
+      variable: {
+        name: { value },
+      },
+    }) => [value, variables[value]],
+  );
+  return `query:${hash}:${JSON.stringify([name, Object.fromEntries(declared ?? []), locale, currency])}`;
+}
+
+function countUse(
   app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  errors: readonly unknown[],
-  accepted: string | null,
-): FastifyReply {
-  const messages = app.messages.builtIn(ENGLISH);
-  const formatted = errors.map((error) => formatError(error, messages, request.id, app.log));
-  for (const { extensions } of formatted) request.scope.errorCodes.add(String(extensions['code']));
-  const status = Number(formatted[0]?.extensions['status'] ?? 400);
-  if (accepted === EVENT_STREAM && status < 429) return sendOneEvent(reply, { errors: formatted });
-  reply.code(accepted === JSON_TYPE && status === 400 ? 200 : status);
-  const type = typeFor(request.headers.accept, ANSWER_TYPES) ?? JSON_TYPE;
-  return reply
-    .header('cache-control', 'no-store')
-    .type(`${type}; charset=utf-8`)
-    .send(JSON.stringify({ errors: formatted }));
+  labels: ClientLabels,
+  outcome: 'ok' | 'refused' | 'error',
+  operation: Operation,
+  { variables }: GraphqlRequest,
+): void {
+  app.usage.request(labels, outcome);
+  // A refused operation may be invalid.
+  if (outcome === 'refused') return;
+  if (operation.origin === 'sent' && app.configuration.operations === 'log')
+    app.noteUnlisted(operation, labels.client);
+  app.usage.operation(operation, labels.client, variables);
+}
+
+function csrfViolation({ kind, policy, origin }: Operation, reply: FastifyReply): GraphQLError | null {
+  const violation = reply.csrfViolation({
+    kind,
+    shared: policy.scope === 'PUBLIC',
+    persisted: origin !== 'sent',
+  });
+  if (violation?.extensions['status'] === 405) reply.header('allow', 'POST');
+  return violation;
 }
 
 /**
- * Language and currency of a request, as the shop writes them. A currency that only a cookie remembers is none where
- * the shop no longer has it.
- * @throws GraphQLError LOCALE_NOT_FOUND, CURRENCY_NOT_FOUND for one that the request names and the shop does not have
+ * Returns language and currency of a request as the shop spells them. A currency from a cookie is ignored if the shop
+ * does not have it.
+ * @throws GraphQLError LOCALE_NOT_FOUND, CURRENCY_NOT_FOUND if the request names one that the shop does not have
  */
-async function knownContext(
+async function resolveLocale(
   { channel }: FastifyInstance,
   request: FastifyRequest,
   { locale, currency, rememberedCurrency }: GraphqlRequest,
@@ -193,76 +243,85 @@ async function knownContext(
   let tag: string | undefined;
   if (locale !== undefined) {
     const languages = await channel.knownLanguages(languageHints(request));
-    const wanted = locale.toLowerCase();
-    const found = languages.find((language) => language.locale.toLowerCase() === wanted);
-    // While Shopware has not told its languages, nobody knows which there are.
-    const isKnown = languages.some(({ id }) => id !== '');
-    if (!found && isKnown) {
-      const tags = languages.map((language) => language.locale);
-      throw unknown('LOCALE_NOT_FOUND', 'language', locale, tags);
-    }
-    tag = found?.locale;
+    tag = languages.find((language) => language.locale.toLowerCase() === locale.toLowerCase())?.locale;
+    // Until Shopware has listed its languages, any may exist.
+    if (tag === undefined && languages.some(({ id }) => id !== ''))
+      throw unknown(
+        'LOCALE_NOT_FOUND',
+        'language',
+        locale,
+        languages.map((language) => language.locale),
+      );
   }
   const code = currency?.toUpperCase() ?? rememberedCurrency;
   if (code === undefined) return { locale: tag, currency: undefined };
-  const currencies = await channel.currencies();
-  const found = currencies.find(({ isoCode }) => isoCode === code);
-  // A shop whose currencies are not known has one of its own.
-  if (currency !== undefined && !found && currencies.length > 0) {
-    const codes = currencies.map(({ isoCode }) => isoCode);
+  const codes = (await channel.currencies()).map(({ isoCode }) => isoCode);
+  if (codes.includes(code)) return { locale: tag, currency: code };
+  if (currency !== undefined && codes.length > 0)
     throw unknown('CURRENCY_NOT_FOUND', 'currency', currency, codes);
-  }
-  return { locale: tag, currency: found?.isoCode };
+  return { locale: tag, currency: undefined };
 }
 
-function unknown(code: ProgramCode, what: string, given: string, known: readonly string[]): GraphQLError {
+function unknown(code: ProgramCode, what: string, given: string, available: readonly string[]): GraphQLError {
   const shown = JSON.stringify(given.slice(0, 35));
-  return programError(code, 400, `The shop has no ${what} ${shown}; it has ${known.join(', ')}`);
+  return programError(code, 400, `The shop has no ${what} ${shown}; it has ${available.join(', ')}`);
 }
 
-async function answer(
+/**
+ * Sends an error of a request that was not executed.
+ * @param accepted media type of a well-formed request; null for a malformed one, which gets its status in any type
+ */
+function sendRefusal(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: GraphqlRequest,
-  operation: CheckedOperation,
-) {
-  const executed = await executeRequest(app, request, asked, operation);
-  if (executed.issued !== null) reply.sendSession(executed.issued);
-  const result = await toHttpResult(executed.answer, !executed.personal);
-  return { result, freshness: executed.context.freshness };
+  error: unknown,
+  accepted: string | null,
+): FastifyReply {
+  const formatted = formatError(error, app.messages.builtIn(ENGLISH), request.id, app.log);
+  request.scope.errorCodes.add(String(formatted.extensions['code']));
+  const status = Number(formatted.extensions['status'] ?? 400);
+  if (accepted === EVENT_STREAM && status < 429) return sendErrorEvent(reply, { errors: [formatted] });
+  const type = typeFor(request.headers.accept, ANSWER_TYPES) ?? JSON_TYPE;
+  return sendErrors(reply, accepted === JSON_TYPE && status === 400 ? 200 : status, [formatted], type);
 }
 
-/** Unbounded keys go to the negative cache, ad-hoc documents only to L1. */
-function placeOf(
-  { empty }: HttpResult,
-  { trusted }: CheckedOperation,
-  { endless }: Freshness,
-): true | 'apart' | 'here' {
-  if (empty || endless) return 'apart';
-  return trusted ? true : 'here';
-}
+const TRANSPORT_CODES: Readonly<Record<number, ProgramCode>> = {
+  400: 'BAD_USER_INPUT',
+  413: 'REQUEST_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'OVERLOADED',
+};
+const TRANSPORT_MESSAGES: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read',
+  413: 'The request is too large',
+  415: 'The content type must be application/json',
+};
 
-function cacheKey({ variables, locale, currency }: GraphqlRequest, { hash, name }: CheckedOperation): string {
-  return `query:${hash}:${JSON.stringify([name, variables, locale, currency])}`;
-}
-
-function kept(
+/** Sends an error before or around an operation (body too large, rate limit) as GraphQL, without its cause. */
+function sendTransportError(
   app: FastifyInstance,
-  key: string,
-  operation: CheckedOperation,
-  run: () => ReturnType<typeof answer>,
-): Promise<CacheEntry<PublicResult>> {
-  return app.cache.get<PublicResult>(key, CACHE_POLICIES.query, isPublicResult, async () => {
-    const { result, freshness } = await run();
-    const value = { ...result, freshness: publicFreshness(freshness, operation.policy.maxAge) };
-    const freshUntil = Math.min(freshness.until, Date.now() + operation.policy.maxAge * 1_000);
-    return {
-      value,
-      size: value.size,
-      tags: [...freshness.tags],
-      freshUntil,
-      keep: value.cacheable && placeOf(value, operation, freshness),
-    };
-  });
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { statusCode, errors } = isObject(error) ? error : {};
+  const status = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : 500;
+  if (Array.isArray(errors)) return sendErrors(reply, status, errors, JSON_TYPE);
+  if (status >= 500) app.log.error({ err: error, requestId: request.id }, 'request failed');
+  const code = TRANSPORT_CODES[status] ?? problemOf(error).code;
+  const texts = app.messages.builtIn(ENGLISH);
+  const message =
+    TRANSPORT_MESSAGES[status] ?? texts.text(texts.has(`page-${status}`) ? `page-${status}` : 'page-500');
+  const extensions = { code, status, requestId: request.id };
+  return sendErrors(reply, status, [{ message, extensions }], JSON_TYPE);
+}
+
+function sendErrors(reply: FastifyReply, status: number, errors: readonly unknown[], type: string) {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(`${type}; charset=utf-8`)
+    .send(JSON.stringify({ errors }));
 }

@@ -65,11 +65,11 @@ function noticesNow({ notices }: FastifyInstance): { notices?: string[] } {
 }
 
 /** Upstreams that failed their last calls, and lists of documents that could not be read. */
-function withoutNow({ shared, upstreams, admin, documentSources }: FastifyInstance): string[] {
+function withoutNow({ shared, upstreams, admin, documentLists }: FastifyInstance): string[] {
   return [
     ...(shared.redisAvailable() === false ? ['redis'] : []),
     ...(upstreams.store.failing ? ['shopware'] : []),
     ...(admin !== null && upstreams.admin.failing ? ['admin api'] : []),
-    ...documentSources.failing.map((place) => `documents of ${place}`),
+    ...documentLists.failing.map((place) => `documents of ${place}`),
   ];
 }

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../schema/generated/types.ts';
 import type { RenderError, RenderInput, RenderOutput } from '../../../schema/render-contract.ts';
 import type { GatewayContext, RequestInfo } from '../../domains/shared/context.ts';
-import { formatError, type Problem, problemOf } from '../../domains/shared/errors.ts';
+import { type Problem, problemOf } from '../../domains/shared/errors.ts';
 import type { ProgramCode } from '../../domains/shared/program-codes.ts';
 import { isObject } from '../../lib/json.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import type { ReceivedSession, SessionValue } from '../../platform/session-store/session-value.ts';
 import { lastResort } from '../../plugins/error-page.ts';
 import type { Languages } from '../../shopware/channel/locales.ts';
-import { type ExecutionAnswer, execute } from '../graphql/engine.ts';
+import { type ExecutionAnswer, execute } from '../graphql/execute.ts';
 import type { WebBundle } from './bundle.ts';
 
 export interface PageRequest {
@@ -57,7 +57,7 @@ const SHARED_OPERATIONS = ['Identity', 'Layout', 'ShopTheme', 'ConsentKeys'];
 
 type Gateway = Pick<
   FastifyInstance,
-  'channel' | 'configuration' | 'createContext' | 'documents' | 'log' | 'messages' | 'usage'
+  'channel' | 'configuration' | 'createContext' | 'executors' | 'log' | 'messages' | 'operations' | 'usage'
 >;
 
 /** Renders pages with the web client, falling back to its error page, then to a plain one. */
@@ -79,8 +79,8 @@ export class PageRenderer {
     try {
       await Promise.allSettled(
         SHARED_OPERATIONS.map(async (name) => {
-          const operation = this.#app.documents.named(name);
-          if (operation !== null) await execute(operation, {}, context);
+          const operation = this.#app.operations.named(name);
+          if (operation !== null) await execute(this.#app, operation, {}, context);
         }),
       );
     } finally {
@@ -183,16 +183,11 @@ export class PageRenderer {
     hash: string,
     variables: Record<string, unknown>,
   ): Promise<ExecutionAnswer> {
-    const persisted = this.#app.documents.persisted(hash);
-    const checked = persisted === null ? null : this.#app.documents.check(persisted.source, true);
-    if (checked === null || !('source' in checked)) throw new Error(`There is no persisted document ${hash}`);
-    const operation = this.#app.documents.operation(checked, null);
+    const operation = this.#app.operations.persisted(hash);
+    if (operation === null) throw new Error(`There is no persisted document ${hash}`);
     if (operation.policy.scope !== 'PUBLIC') throw new Error('Personal fields never go into a rendered page');
-    const { coerced, errors = [] } = this.#app.documents.variables(operation, variables);
-    const { messages, requestId, log } = context;
-    if (!coerced) return { errors: errors.map((error) => formatError(error, messages, requestId, log)) };
-    this.#app.usage.operation(operation, 'storefront', coerced);
-    return execute(operation, coerced, context);
+    this.#app.usage.operation(operation, 'storefront', variables);
+    return execute(this.#app, operation, variables, context);
   }
 }
 

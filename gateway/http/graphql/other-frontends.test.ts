@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { at } from '../../../testing/shopper.ts';
-import { tinyBundle } from '../../../testing/tiny-bundle.ts';
+import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at } from '../../testing/shopper.ts';
+import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
 const sha = (algorithm: string, text: string) => createHash(algorithm).update(text).digest('hex');
 const CODEGEN = 'query Currencies { currencies { isoCode } }';
@@ -109,16 +109,16 @@ describe('documents of another frontend are answered where only persisted ones a
 
   test('what a list says anew is answered without a restart; one that fails keeps what it said', async () => {
     served = { [sha('sha256', LATER)]: LATER };
-    await gateway.app.documentSources.reload();
+    await gateway.app.documentLists.reload();
     expect((await post(gateway.url, { documentId: sha('sha256', LATER) })).status).toBe(200);
     expect((await post(gateway.url, { documentId: sha('sha256', SERVED) })).status).toBe(404);
     served = null;
-    await gateway.app.documentSources.reload();
+    await gateway.app.documentLists.reload();
     expect((await post(gateway.url, { documentId: sha('sha256', LATER) })).status).toBe(200);
     const ready: unknown = await (await fetch(`${gateway.url}/health/ready`)).json();
     expect(at(ready, 'without')).toEqual([`documents of ${address.split('?')[0]}`]);
     served = { [sha('sha256', SERVED)]: SERVED };
-    await gateway.app.documentSources.reload();
+    await gateway.app.documentLists.reload();
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { buildSchema, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { OperationUsage } from './operation-usage.ts';
+import { SchemaUsage } from './schema-usage.ts';
 
 const SCHEMA = buildSchema(`
   enum Sort { PRICE, NAME @deprecated(reason: "PRICE") }
@@ -17,7 +17,7 @@ function operation(text: string) {
   if (node === undefined) throw new Error('There is no operation');
   return { document, node };
 }
-const counts = (usage: OperationUsage) =>
+const counts = (usage: SchemaUsage) =>
   Object.fromEntries(
     usage
       .members()
@@ -28,7 +28,7 @@ const counts = (usage: OperationUsage) =>
   );
 
 test('fields, arguments and values are counted by frontend, through fragments, each once a request', () => {
-  const usage = new OperationUsage(SCHEMA);
+  const usage = new SchemaUsage(SCHEMA);
   const asked = operation(
     '{ product(id: 1) { ...P name } products(sort: NAME) { ...P __typename } __schema { types { name } } } fragment P on Product { name number related(limit: 1) { name } }',
   );
@@ -51,7 +51,7 @@ test('fields, arguments and values are counted by frontend, through fragments, e
 });
 
 test('what is deprecated is found in the values of variables, too', () => {
-  const usage = new OperationUsage(SCHEMA);
+  const usage = new SchemaUsage(SCHEMA);
   const asked = operation(
     'query ($filter: Filter, $sort: Sort) { products(filter: $filter, sort: $sort) { name } }',
   );
@@ -65,7 +65,7 @@ test('what is deprecated is found in the values of variables, too', () => {
 });
 
 test('counts go on over reads, however many operations there were', () => {
-  const usage = new OperationUsage(SCHEMA);
+  const usage = new SchemaUsage(SCHEMA);
   const asked = operation('{ products { name } }');
   usage.operation(asked, 'app', {});
   expect(counts(usage)['app Product.name']).toBe(1);

@@ -1,0 +1,150 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isHttp } from '../../config/environment.ts';
+import { isObject } from '../../lib/json.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Operations } from './operations.ts';
+
+/** Lists are reloaded, so that a frontend can be released without a restart of the gateway. */
+const RELOAD_INTERVAL_MS = 60_000;
+const FETCH_TIMEOUT_MS = 5_000;
+const MAX_LIST_BYTES = 20_000_000;
+
+/** A list that cannot be read; the message names it and the reason. */
+export class UnreadableList extends Error {}
+
+/** Persisted documents of other frontends (`GRAPHQL_DOCUMENTS`): files, folders of files, URLs. */
+export class DocumentLists {
+  readonly #places: readonly string[];
+  readonly #operations: Operations;
+  readonly #log: Logger;
+  readonly #failing = new Set<string>();
+  readonly #contents = new Map<string, string>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(places: readonly string[], operations: Operations, log: Logger) {
+    this.#places = places;
+    this.#operations = operations;
+    this.#log = log;
+  }
+
+  /** Lists that could not be read at the last attempt; their previous documents remain available. */
+  get failing(): readonly string[] {
+    return [...this.#failing].map(withoutSecrets);
+  }
+
+  /**
+   * Reads all lists and reloads them every minute. A URL that cannot be read is retried then.
+   * @throws UnreadableList for a file or folder that cannot be read
+   */
+  async start(): Promise<void> {
+    const failures = await this.reload();
+    const local = failures.find(({ place }) => !isHttp(place));
+    if (local) throw local.error;
+    if (this.#places.length > 0)
+      this.#timer = setInterval(() => void this.reload(), RELOAD_INTERVAL_MS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Reads all lists once; one that fails keeps its previous documents. */
+  async reload(): Promise<{ readonly place: string; readonly error: unknown }[]> {
+    const failures = await Promise.all(this.#places.map((place) => this.#read(place)));
+    return failures.filter((failure) => failure !== null);
+  }
+
+  async #read(place: string): Promise<{ place: string; error: unknown } | null> {
+    const list = withoutSecrets(place);
+    try {
+      const documents = await readPlace(place);
+      this.#failing.delete(place);
+      const content = JSON.stringify(documents);
+      if (this.#contents.get(place) === content) return null;
+      this.#contents.set(place, content);
+      const mistakes = this.#operations.setList(place, documents);
+      this.#log.info({ list, documents: Object.keys(documents).length }, 'persisted documents loaded');
+      for (const [documentId, mistake] of mistakes)
+        this.#log.warn({ list, documentId, mistake }, 'persisted document is invalid');
+      return null;
+    } catch (error) {
+      this.#failing.add(place);
+      this.#log.error({ err: error, list }, 'persisted documents cannot be read');
+      return { place, error };
+    }
+  }
+}
+
+/**
+ * Reads one file, all `.json` files of a folder, or a URL.
+ * @returns documents by id
+ * @throws UnreadableList
+ */
+export async function readPlace(place: string): Promise<Record<string, string>> {
+  const texts = isHttp(place) ? [[place, await download(place)] as const] : await readFiles(place);
+  const all: Record<string, string> = {};
+  for (const [name, text] of texts) {
+    const documents = readManifest(text);
+    if (documents === null)
+      throw new UnreadableList(
+        `GRAPHQL_DOCUMENTS: ${withoutSecrets(name)} is neither a JSON object of documents by id nor an Apollo manifest`,
+      );
+    Object.assign(all, documents);
+  }
+  return all;
+}
+
+/**
+ * Reads texts by id (GraphQL Code Generator's `persisted-documents.json`, Relay's `persisted_queries.json`) or Apollo's
+ * manifest.
+ * @returns documents by id; null for anything else
+ */
+function readManifest(text: string): Record<string, string> | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(parsed)) return null;
+  const { operations } = parsed;
+  const entries: (readonly unknown[])[] = Array.isArray(operations)
+    ? operations.map((operation) => (isObject(operation) ? [operation['id'], operation['body']] : []))
+    : Object.entries(parsed);
+  const documents = entries.flatMap(([id, source]) =>
+    typeof id === 'string' && id !== '' && typeof source === 'string' ? [[id, source] as const] : [],
+  );
+  return documents.length === entries.length ? Object.fromEntries(documents) : null;
+}
+
+/** A URL's query may contain a secret. */
+function withoutSecrets(place: string): string {
+  const url = isHttp(place) ? URL.parse(place) : null;
+  return url === null ? place : `${url.origin}${url.pathname}`;
+}
+
+async function readFiles(place: string): Promise<(readonly [string, string])[]> {
+  try {
+    const names = (await stat(place)).isDirectory()
+      ? (await readdir(place))
+          .filter((name) => name.endsWith('.json'))
+          .sort()
+          .map((name) => join(place, name))
+      : [place];
+    return await Promise.all(names.map(async (name) => [name, await readFile(name, 'utf8')] as const));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new UnreadableList(`GRAPHQL_DOCUMENTS: ${place} cannot be read${reason}`);
+  }
+}
+
+async function download(url: string): Promise<string> {
+  const name = `GRAPHQL_DOCUMENTS: ${withoutSecrets(url)}`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }).catch(() => null);
+  if (response === null) throw new UnreadableList(`${name} does not answer`);
+  if (!response.ok) throw new UnreadableList(`${name} answers ${response.status}`);
+  const text = await response.text();
+  if (text.length > MAX_LIST_BYTES) throw new UnreadableList(`${name} is too large`);
+  return text;
+}

@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Kind } from 'graphql';
+import type { GatewayContext } from '../../domains/shared/context.ts';
+import { type FormattedError, formatError } from '../../domains/shared/errors.ts';
+import { isObject } from '../../lib/json.ts';
+import type { SessionValue } from '../../platform/session-store/session-value.ts';
+import type { Operation } from './operations.ts';
+import type { GraphqlRequest } from './request.ts';
+
+/** A response body; `data` is absent if nothing was executed. */
+export interface ExecutionAnswer {
+  readonly data?: unknown;
+  readonly errors?: readonly FormattedError[];
+}
+
+export interface ExecutedRequest {
+  readonly answer: ExecutionAnswer;
+  readonly context: GatewayContext;
+  /** Session to issue with the response; null for none. */
+  readonly issued: SessionValue | null;
+  readonly isPersonal: boolean;
+}
+
+/** Errors of one response; a document with many mistakes is not worth more. */
+const MAX_ERRORS = 9;
+const SUGGESTION = / Did you mean [^?]+\?/g;
+
+/** Validates, executes and measures an operation. Errors are returned formatted, never thrown. */
+export async function execute(
+  app: Pick<FastifyInstance, 'configuration' | 'executors'>,
+  operation: Operation,
+  variables: Record<string, unknown>,
+  context: GatewayContext,
+): Promise<ExecutionAnswer> {
+  const started = performance.now();
+  const isTrusted = operation.origin !== 'sent';
+  const { data, errors } = await app.executors[isTrusted ? 'trusted' : 'adHoc'](
+    operation.source,
+    // Mercurius adds properties to the context of each call.
+    Object.create(context),
+    variables,
+  ).catch((error: unknown) => ({
+    data: undefined,
+    errors: isObject(error) && Array.isArray(error['errors']) ? error['errors'] : [error],
+  }));
+  const formatted = [...(errors ?? []), ...context.faults].slice(0, MAX_ERRORS).map((error) => {
+    const shown = formatError(error, context.messages, context.requestId, context.log);
+    return app.configuration.introspection
+      ? shown
+      : { ...shown, message: shown.message.replace(SUGGESTION, '') };
+  });
+  const answer = {
+    ...(formatted.length > 0 ? { errors: formatted } : {}),
+    ...(data === undefined ? {} : { data }),
+  };
+  // Names of ad-hoc operations are unbounded, so they are no label.
+  const labels = { operation: (isTrusted && operation.name) || 'other', outcome: executionOutcome(answer) };
+  context.metrics.time('operationDuration', labels, (performance.now() - started) / 1_000);
+  return answer;
+}
+
+/** @returns `refused` for errors that the client can fix, such as a missing login; `error` for others */
+export function outcomeOf({ errors }: ExecutionAnswer): 'ok' | 'refused' | 'error' {
+  if (errors === undefined) return 'ok';
+  return errors.some(({ extensions }) => Number(extensions['status'] ?? 500) >= 500) ? 'error' : 'refused';
+}
+
+/**
+ * Returns whether the session of a request sees other prices than the public (docs/decisions/0032). The response to a
+ * GET is always public, because any cache may serve it.
+ */
+export function seesOwnPrices({ method, session }: FastifyRequest): boolean {
+  return method === 'POST' && Boolean(session?.prices);
+}
+
+/**
+ * Executes an operation in a new context, with the session of the request.
+ * @param watch receives the topics that the response of a subscription depends on
+ */
+export async function executeRequest(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { locale, currency, variables }: GraphqlRequest,
+  operation: Operation,
+  watch?: (topic: string) => void,
+): Promise<ExecutedRequest> {
+  const hasOwnPrices = seesOwnPrices(request);
+  const isPersonal = hasOwnPrices || operation.policy.scope === 'PRIVATE';
+  const context = await app.createContext({
+    locale,
+    currency,
+    ...(operation.kind !== 'mutation' && isPersonal
+      ? { sessionCurrency: hasOwnPrices || operation.policy.mixed ? 'first, asked' : 'first' }
+      : {}),
+    requestId: request.id,
+    address: request.client.address,
+    agent: request.headers['user-agent'],
+    session: isPersonal ? request.session : null,
+    watch,
+  });
+  const { session } = context;
+  try {
+    const answer = await execute(app, operation, variables, context);
+    for (const { field, code } of userErrorsIn(operation, answer.data)) {
+      context.metrics.count('userErrors', { operation: field, code });
+      request.scope.errorCodes.add(code);
+    }
+    for (const { extensions } of answer.errors ?? [])
+      request.scope.errorCodes.add(String(extensions['code']));
+    return { answer, context, issued: await session.tokenToIssue(), isPersonal };
+  } finally {
+    await session.end();
+  }
+}
+
+function executionOutcome(answer: ExecutionAnswer): 'ok' | 'user_error' | 'refused' | 'error' {
+  if (answer.errors !== undefined) return outcomeOf(answer);
+  const payloads = isObject(answer.data) ? Object.values(answer.data) : [];
+  return payloads.some((payload) => userErrorsOf(payload).length > 0) ? 'user_error' : 'ok';
+}
+
+function userErrorsOf(payload: unknown): readonly unknown[] {
+  const userErrors = isObject(payload) ? payload['userErrors'] : null;
+  return Array.isArray(userErrors) ? userErrors : [];
+}
+
+/** User errors of a mutation with the field of `Mutation`; only those whose code the client selected. */
+function userErrorsIn({ kind, node }: Operation, data: unknown) {
+  if (kind !== 'mutation' || !isObject(data)) return [];
+  const fields = new Map(
+    node.selectionSet.selections.flatMap((selection) =>
+      selection.kind === Kind.FIELD
+        ? [[(selection.alias ?? selection.name).value, selection.name.value] as const]
+        : [],
+    ),
+  );
+  return Object.entries(data).flatMap(([key, payload]) =>
+    userErrorsOf(payload).flatMap((error) => {
+      const code = isObject(error) ? error['code'] : null;
+      return typeof code === 'string' ? [{ field: fields.get(key) ?? 'other', code }] : [];
+    }),
+  );
+}

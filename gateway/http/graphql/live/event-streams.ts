@@ -1,0 +1,120 @@
+import type { Metrics } from '../../../platform/metrics/metrics.ts';
+
+/** A browser opens six connections to a host. */
+const MAX_PER_SESSION = 8;
+/** A household, an office or a carrier's network shares an address. */
+const MAX_PER_ADDRESS = 100;
+
+export interface LiveTimes {
+  /** Milliseconds between heartbeats; below the idle timeout of proxies (usually 60 seconds). */
+  readonly beatMs: number;
+  /** Milliseconds after which a client must reconnect, so that a load balancer can redistribute streams. */
+  readonly lifeMs: number;
+}
+
+export const LIVE_TIMES: LiveTimes = { beatMs: 15_000, lifeMs: 600_000 };
+
+/** `beat`: nothing happened; `complete`: no more events will follow; `cut`: the client must reconnect. */
+type Turn = 'changed' | 'beat' | 'complete' | 'cut';
+
+/** State of one stream; changes between two turns count as one. */
+export class EventStream {
+  #changed = false;
+  #end: 'complete' | 'cut' | null = null;
+  #wake = Promise.withResolvers<void>();
+  readonly #onCut: () => void;
+
+  constructor(onCut: () => void) {
+    this.#onCut = onCut;
+  }
+
+  change(): void {
+    this.#changed = true;
+    this.#wake.resolve();
+  }
+
+  /** Ends the stream; the first call counts. */
+  end(how: 'complete' | 'cut'): void {
+    if (this.#end !== null) return;
+    this.#end = how;
+    this.#wake.resolve();
+    if (how === 'cut') this.#onCut();
+  }
+
+  /** @param beatMs milliseconds without a change after which a heartbeat is due */
+  async next(beatMs: number): Promise<Turn> {
+    const timer = setTimeout(() => this.#wake.resolve(), beatMs);
+    await this.#wake.promise;
+    clearTimeout(timer);
+    this.#wake = Promise.withResolvers<void>();
+    if (this.#end !== null) return this.#end;
+    if (!this.#changed) return 'beat';
+    this.#changed = false;
+    return 'changed';
+  }
+}
+
+export interface Subscriber {
+  /** null without a session. */
+  readonly session: string | null;
+  /** null for a frontend with a key, which is limited by the gateway's total only. */
+  readonly address: string | null;
+}
+
+/** Whose limit rejected a stream: that of the session or address, or that of the gateway, which may be draining. */
+type Refusal = 'client' | 'gateway';
+
+/** Open streams of this gateway, with their limits. */
+export class EventStreams {
+  readonly times: LiveTimes;
+  readonly #max: number;
+  readonly #metrics: Metrics;
+  readonly #open = new Map<EventStream, Subscriber>();
+  #draining = false;
+
+  /** @param max streams of this gateway; 0 disables subscriptions */
+  constructor(max: number, times: LiveTimes, metrics: Metrics) {
+    this.#max = max;
+    this.times = times;
+    this.#metrics = metrics;
+    metrics.gauge('liveStreams', {}, 0);
+  }
+
+  get isEnabled(): boolean {
+    return this.#max > 0;
+  }
+
+  open(subscriber: Subscriber, onCut: () => void): EventStream | Refusal {
+    const refusal = this.#refusal(subscriber);
+    if (refusal !== null) {
+      this.#metrics.count('liveRefused', { by: refusal });
+      return refusal;
+    }
+    const stream = new EventStream(onCut);
+    this.#open.set(stream, subscriber);
+    this.#metrics.gauge('liveStreams', {}, this.#open.size);
+    return stream;
+  }
+
+  close(stream: EventStream): void {
+    this.#open.delete(stream);
+    stream.end('cut');
+    this.#metrics.gauge('liveStreams', {}, this.#open.size);
+  }
+
+  /** Ends all streams, whose clients reconnect to another gateway, and rejects new ones. */
+  drain(): void {
+    this.#draining = true;
+    for (const stream of this.#open.keys()) stream.end('cut');
+  }
+
+  #refusal({ session, address }: Subscriber): Refusal | null {
+    if (this.#draining || this.#open.size >= this.#max) return 'gateway';
+    let [ofSession, ofAddress] = [0, 0];
+    for (const open of this.#open.values()) {
+      if (session !== null && open.session === session) ofSession++;
+      if (address !== null && open.address === address) ofAddress++;
+    }
+    return ofSession >= MAX_PER_SESSION || ofAddress >= MAX_PER_ADDRESS ? 'client' : null;
+  }
+}
