@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Configuration } from './config/configuration.ts';
+import { mediaRoutes } from './http/files/media-routes.ts';
 import { orderFiles } from './http/files/order-files.ts';
-import { mediaProxy } from './http/files/proxy.ts';
 import { uploadRoute } from './http/files/upload-route.ts';
 import { uploadSweep } from './http/files/upload-sweep.ts';
 import { graphiqlRoutes } from './http/graphql/graphiql.ts';
@@ -116,7 +116,7 @@ export async function buildApp(
   app.register(healthRoutes);
   app.register(metricsRoutes);
   app.register(purgeRoutes);
-  app.register(mediaProxy);
+  app.register(mediaRoutes);
   app.register(graphqlRoute, { liveTimes });
   app.register(graphiqlRoutes, { folder: graphiql });
   app.register(orderFiles);

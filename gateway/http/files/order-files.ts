@@ -17,7 +17,7 @@ interface OrderFile {
 /** Shopware has no file (204), refuses it to this customer (403) or does not know it (404). */
 const NO_FILE: ReadonlySet<number> = new Set([204, 403, 404]);
 
-type Find = (found: OwnedOrder, params: Readonly<Record<string, string>>) => OrderFile | null;
+type Find = (order: OwnedOrder, params: Readonly<Record<string, string>>) => OrderFile | null;
 
 /**
  * `/order/{orderId}/document/{documentId}` and `/order/{orderId}/download/{lineItemId}/{downloadId}`. Shopware returns
@@ -71,7 +71,7 @@ async function sendFile(
   const refuse = (status: number, text: string) =>
     reply.code(status).type('text/plain; charset=utf-8').send(messages.text(text));
   reply.header('cache-control', 'private, no-store').header('vary', 'Cookie, Authorization');
-  const received = request.session;
+  const { session: received } = request;
   if (received === null) return refuse(403, 'message-403');
   const client = { address: request.client.address, agent: request.headers['user-agent'] };
   const session = app.openSession(received, language.id, client);
@@ -81,20 +81,20 @@ async function sendFile(
       const file = order && find(order, params);
       return file && { ...(await calls.open({ method: 'GET', path: file.path })), name: file.name };
     });
-    return opened === null ? refuse(404, 'message-404') : passOn(reply, opened);
+    return opened === null ? refuse(404, 'message-404') : sendAttachment(reply, opened);
   } catch (error) {
     if (isLoggedOut(error)) return refuse(403, 'message-403');
     if (error instanceof ShopwareError && NO_FILE.has(error.status)) return refuse(404, 'message-404');
     const { status, text } = problemOf(error);
-    app.log.error({ err: error, requestId: request.id }, 'a file of an order cannot be fetched');
+    app.log.error({ err: error, requestId: request.id }, 'order file cannot be fetched');
     return refuse(status, text);
   } finally {
     await session.end();
   }
 }
 
-/** Always as attachment, so that its content is never executed. */
-function passOn(reply: FastifyReply, file: FileAnswer & { readonly name: string }): FastifyReply {
+/** Sends a file as attachment, so that its content is never executed. */
+function sendAttachment(reply: FastifyReply, file: FileAnswer & { readonly name: string }): FastifyReply {
   if (file.length !== null) reply.header('content-length', file.length);
   return reply
     .header('x-content-type-options', 'nosniff')
@@ -106,7 +106,10 @@ function passOn(reply: FastifyReply, file: FileAnswer & { readonly name: string 
 
 /** RFC 6266, with an ASCII name and, RFC 8187, the original one. */
 function attachment(name: string): string {
-  const plain = name.replace(/[^\w .()-]/g, '_');
-  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+  const ascii = name.replace(/[^\w .()-]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

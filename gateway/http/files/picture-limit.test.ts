@@ -16,7 +16,7 @@ async function widthOf(path: string, address: string): Promise<number> {
   return (await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width;
 }
 
-test('who has many pictures made gets the rest as they are, and what is made already from the shelf', async () => {
+test('an address beyond its budget gets cached renditions, or originals', async () => {
   const path = (width: number) => `/picture/${width}/media/pan-linea.webp`;
   const original = await widthOf('/media/pan-linea.webp', '203.0.113.1');
   const widths: number[] = [];
@@ -26,7 +26,7 @@ test('who has many pictures made gets the rest as they are, and what is made alr
   expect(await widthOf(path(400), '203.0.113.3')).toBe(400);
 });
 
-test('what stands behind a path and is no version of the file makes no other file of it', async () => {
+test('a query that is not a version is dropped', async () => {
   const asked = (suffix: string) => fetch(`${gateway.url}/media/pan-linea.webp${suffix}`);
   for (const suffix of [
     '?ts=1700000000',

@@ -29,17 +29,17 @@ interface FileRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Fetches files from where Shopware's media lie only, with bounded concurrency. */
+/** Fetches files of Shopware's media only, with bounded concurrency. */
 export class ShopFiles {
   readonly #pool: Pool;
   readonly #gate = new Semaphore(CONCURRENCY, MAX_QUEUE);
   readonly #missing = new LRUCache<string, true>({ max: MAX_NEGATIVE, ttl: NEGATIVE_TTL_MS });
 
-  /** Before `/media/`, e.g. `/shop1` in a storage that several shops share. */
+  /** Prefix of `/media/`, e.g. `/shop1` in a storage shared by several shops. */
   readonly #folder: string;
   readonly #credentials: Readonly<Record<string, string>>;
 
-  /** @param endpoint address that `/media/` and `/thumbnail/` lie under */
+  /** @param endpoint base URL of `/media/` and `/thumbnail/` */
   constructor(endpoint: string) {
     const { origin, pathname } = new URL(endpoint);
     this.#folder = pathname.replace(/\/$/, '');
@@ -67,7 +67,7 @@ export class ShopFiles {
       file.body.on('error', () => undefined).destroy();
       if (!ABSENT.has(file.status))
         throw new UpstreamError('failed', `${path} answered ${file.status}`, file.status);
-      // A storage that answers GET alone has a file that HEAD does not find.
+      // Some storages answer GET only.
       if (request.method !== 'HEAD') this.#missing.set(name, true);
       return null;
     } catch (error) {
@@ -81,16 +81,14 @@ export class ShopFiles {
   }
 
   async #acquire(path: string, signal: AbortSignal | undefined): Promise<() => void> {
-    const place = this.#gate.acquire();
-    if (place === null) {
-      throw new UpstreamError('overloaded', `${path}: too many files wait`, 503, OVERLOAD_RETRY_S);
-    }
-    const waited = performance.now();
-    const leave = await place;
-    const late = performance.now() - waited > HEADERS_TIMEOUT_MS;
-    if (!late && !signal?.aborted) return leave;
+    const started = performance.now();
+    const leave = await this.#gate.acquire();
+    if (leave === null)
+      throw new UpstreamError('overloaded', `${path}: queue is full`, 503, OVERLOAD_RETRY_S);
+    const isTimeout = performance.now() - started > HEADERS_TIMEOUT_MS;
+    if (!isTimeout && !signal?.aborted) return leave;
     leave();
-    throw new UpstreamError('overloaded', `${path} waited too long for its turn`, 503, OVERLOAD_RETRY_S);
+    throw new UpstreamError('overloaded', `${path} waited too long in the queue`, 503, OVERLOAD_RETRY_S);
   }
 
   async #request(path: string, { method = 'GET', headers, signal }: FileRequest): Promise<ShopFile> {
@@ -104,8 +102,8 @@ export class ShopFiles {
       return { status: answer.statusCode, headers: answer.headers, body: answer.body };
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'failed';
-      const late = error instanceof Error && error.name === 'HeadersTimeoutError';
-      throw new UpstreamError(late ? 'timeout' : 'unreachable', `${path}: ${reason}`);
+      const isTimeout = error instanceof Error && error.name === 'HeadersTimeoutError';
+      throw new UpstreamError(isTimeout ? 'timeout' : 'unreachable', `${path}: ${reason}`);
     }
   }
 }

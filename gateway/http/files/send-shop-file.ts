@@ -11,7 +11,7 @@ const VERSION = /^(?:ts=)?\d{1,13}$/;
 const SAFE_TYPE = /^(?:image\/|video\/|application\/pdf|font\/)/;
 /** One entity tag (RFC 9110, 8.8.3); a longer value or a list could make the storage refuse the call. */
 const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
-const PASSED = ['content-length', 'etag', 'last-modified'] as const;
+const FORWARDED_HEADERS = ['content-length', 'etag', 'last-modified'] as const;
 
 /** Validates the path and version of a file; null for anything else. */
 export function safePath(url: string): string | null {
@@ -22,28 +22,28 @@ export function safePath(url: string): string | null {
 }
 
 /** Aborts when the client disconnects early. */
-function whileClientStays(reply: FastifyReply): AbortSignal {
-  const left = new AbortController();
+function abortSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) left.abort();
+    if (!reply.raw.writableFinished) controller.abort();
   });
-  return left.signal;
+  return controller.signal;
 }
 
-export async function passOn(
+/** Sends a file unchanged; SVGs cannot run scripts. */
+export async function sendShopFile(
   files: ShopFiles,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const tag = request.headers['if-none-match'] ?? '';
-  const known = ENTITY_TAG.test(tag) ? tag : null;
   const refuse = (status: number) => reply.code(status).header('cache-control', 'no-store').send();
   try {
     const file = await files.open(path, {
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-      headers: { accept: 'image/*,*/*;q=0.5', ...(known === null ? {} : { 'if-none-match': known }) },
-      signal: whileClientStays(reply),
+      headers: { accept: 'image/*,*/*;q=0.5', ...(ENTITY_TAG.test(tag) ? { 'if-none-match': tag } : {}) },
+      signal: abortSignal(reply),
     });
     if (file === null) return refuse(404);
     const type = typeOf(path, file);
@@ -52,14 +52,14 @@ export async function passOn(
       file.body.on('error', () => undefined).destroy();
       return refuse(404);
     }
-    for (const name of PASSED) {
+    for (const name of FORWARDED_HEADERS) {
       const value = file.headers[name];
       if (value !== undefined) reply.header(name, value);
     }
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     // An SVG opened as a document must not run or load anything.
-    const drawing = type.startsWith('image/svg') ? '; sandbox' : '';
-    reply.header('content-security-policy', `default-src 'none'${drawing}`);
+    const sandbox = type.startsWith('image/svg') ? '; sandbox' : '';
+    reply.header('content-security-policy', `default-src 'none'${sandbox}`);
     reply.code(file.status);
     if (file.status === 304) {
       file.body.resume();
@@ -73,7 +73,7 @@ export async function passOn(
   }
 }
 
-/** Some storages have no name for a typeface. */
+/** Some storages do not know the type of a font. */
 function typeOf(path: string, { headers }: ShopFile): string {
   const type = String(headers['content-type'] ?? '');
   return /^(?:application|binary)\/(?:octet-stream|(?:x-)?font-)/.test(type) && /\.woff2$/i.test(pathOf(path))

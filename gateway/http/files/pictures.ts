@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { Semaphore } from '../../lib/semaphore.ts';
+import type { PictureSize } from '../../shopware/mappers/picture-size.ts';
+import { MAX_FILE_BYTES } from './send-shop-file.ts';
+import { pathOf, type ShopFile, type ShopFiles } from './shop-files.ts';
+
+/** Formats with one frame; vector graphics and animations are passed through. */
+const RESIZABLE = /^image\/(?:jpeg|png|webp|avif|tiff)\b/;
+/** A larger original is a decompression bomb or a mistake. */
+const MAX_ORIGINAL_PIXELS = 50_000_000;
+const RESIZE_TIMEOUT_S = 10;
+const LOAD_TIMEOUT_MS = 10_000;
+/** Originals in memory or loading; a slow one must not block the others. */
+const MAX_ORIGINALS = 16;
+const MAX_QUEUE = 60;
+/** Pixels per unit of cost. */
+const UNIT_PIXELS = 250_000;
+/** Assumed aspect ratio (height by width) of a picture requested by width only. */
+const DEFAULT_ASPECT = 1.25;
+/** How long an original is trusted under the requested version. */
+const REVALIDATE_AFTER_MS = 5 * 60_000;
+/** How long it is trusted under any version, so that invented versions cause few requests. */
+const MIN_REVALIDATE_AFTER_MS = 10_000;
+
+// One thread per picture, without sharp's cache, since renditions are cached here.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly format: 'webp' | 'jpeg';
+  readonly etag: string;
+}
+
+interface Rendition extends Picture {
+  /** Path and version of the original at the last check. */
+  readonly path: string;
+  readonly checkedAt: number;
+  /** Identifies the content of the original. */
+  readonly contentHash: string;
+  readonly originalEtag: string | null;
+}
+
+interface PictureRequest extends Pick<Picture, 'format'> {
+  /** Path and version of the original. */
+  readonly path: string;
+  readonly size: PictureSize;
+  /** Charges the client's budget; resolves to false if it is spent. */
+  readonly pay: (units: number) => Promise<boolean>;
+}
+
+/** Resizes pictures and caches them in bounded memory until their original changes. */
+export class Pictures {
+  readonly #files: ShopFiles;
+  readonly #isOverCapacity: () => boolean;
+  readonly #cache: LRUCache<string, Rendition>;
+  readonly #flights = new Map<string, Promise<Picture | null>>();
+  readonly #originalsGate = new Semaphore(MAX_ORIGINALS, MAX_QUEUE);
+  /** One at a time leaves the other processors to pages. */
+  readonly #resizeGate = new Semaphore(1, MAX_ORIGINALS);
+
+  /**
+   * @param maxBytes of cached renditions
+   * @param isOverCapacity whether none may be made at the moment
+   */
+  constructor(files: ShopFiles, maxBytes: number, isOverCapacity: () => boolean) {
+    this.#files = files;
+    this.#isOverCapacity = isOverCapacity;
+    this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes.length + 500 });
+  }
+
+  /**
+   * Returns a cached or new rendition; null if the original cannot be resized or a limit is reached.
+   * @throws UpstreamError
+   */
+  async get(request: PictureRequest): Promise<Picture | null> {
+    const { path, size, format } = request;
+    const key = `${format} ${size.width} ${size.height} ${size.contain} ${pathOf(path)}`;
+    const cached = this.#cache.get(key);
+    const lifetime = cached?.path === path ? REVALIDATE_AFTER_MS : MIN_REVALIDATE_AFTER_MS;
+    if (cached && Date.now() - cached.checkedAt < lifetime) return cached;
+    const flight =
+      this.#flights.get(key) ??
+      underGate(this.#originalsGate, () => this.#refresh(key, cached, request)).finally(() =>
+        this.#flights.delete(key),
+      );
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  async #refresh(
+    key: string,
+    cached: Rendition | undefined,
+    request: PictureRequest,
+  ): Promise<Picture | null> {
+    const { path, size, format, pay } = request;
+    if (!cached && (this.#isOverCapacity() || !(await pay(unitsOf(size))))) return null;
+    const file = await this.#files.open(path, {
+      headers: {
+        accept: 'image/*',
+        ...(cached?.originalEtag ? { 'if-none-match': cached.originalEtag } : {}),
+      },
+      signal: AbortSignal.timeout(LOAD_TIMEOUT_MS),
+    });
+    const isUnchanged = file?.status === 304;
+    if (isUnchanged) file.body.resume();
+    const original = file === null || isUnchanged ? null : await readImage(file);
+    const contentHash = original && createHash('sha256').update(original).digest('base64url');
+    if (cached && (isUnchanged || contentHash === cached.contentHash)) {
+      this.#cache.set(key, { ...cached, path, checkedAt: Date.now() });
+      return cached;
+    }
+    this.#cache.delete(key);
+    if (original === null || contentHash === null) return null;
+    if (cached && !(await pay(unitsOf(size)))) return null;
+    const bytes = await underGate(this.#resizeGate, () => resize(original, size, format));
+    if (bytes === null) return null;
+    const rendition = {
+      bytes,
+      format,
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      path,
+      checkedAt: Date.now(),
+      contentHash,
+      originalEtag: typeof file?.headers['etag'] === 'string' ? file.headers['etag'] : null,
+    };
+    this.#cache.set(key, rendition);
+    return rendition;
+  }
+}
+
+/** Runs `work` under the semaphore; resolves to null if the queue is full. */
+async function underGate<T>(gate: Semaphore, work: () => Promise<T>): Promise<T | null> {
+  const leave = await gate.acquire();
+  if (leave === null) return null;
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
+function unitsOf({ width, height }: PictureSize): number {
+  return Math.ceil((width * (height ?? width * DEFAULT_ASPECT)) / UNIT_PIXELS);
+}
+
+async function readImage({ headers, body }: ShopFile): Promise<Buffer | null> {
+  const isAccepted =
+    RESIZABLE.test(String(headers['content-type'] ?? '')) &&
+    Number(headers['content-length'] ?? 0) <= MAX_FILE_BYTES;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Leaving the loop aborts the request.
+  for await (const chunk of body) {
+    const piece = Buffer.from(chunk);
+    size += piece.length;
+    if (!isAccepted || size > MAX_FILE_BYTES) return null;
+    chunks.push(piece);
+  }
+  return isAccepted ? Buffer.concat(chunks) : null;
+}
+
+/** Never upscales; `attention` crops to the salient part. */
+function resize(original: Buffer, size: PictureSize, format: Picture['format']): Promise<Buffer> {
+  const picture = sharp(original, { limitInputPixels: MAX_ORIGINAL_PIXELS, failOn: 'error' })
+    .rotate()
+    .timeout({ seconds: RESIZE_TIMEOUT_S })
+    .resize({
+      width: size.width,
+      ...(size.height === null ? {} : { height: size.height }),
+      fit: size.contain ? 'inside' : 'cover',
+      position: sharp.strategy.attention,
+      withoutEnlargement: true,
+    });
+  return format === 'webp'
+    ? picture.webp({ quality: 80, effort: 3 }).toBuffer()
+    : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}
