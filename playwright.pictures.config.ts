@@ -5,10 +5,9 @@ const WIDTHS = [390, 768, 1440] as const;
 const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 } as const;
 
 /**
- * `npm run pictures`: pictures of every screen at each width, light and dark, in every language, for people to look at.
- * They land in `.cache/screens`. One width: `-- --project 390-light`; one screen:
- * `SCREENS='^cart'`; one language: `LANGUAGES=fr`; another demo shop: `DEMO_SHOP=plain`. What a screen needs to know of a shop
- * it takes from the shop (`web/e2e/pictures/shop-facts.ts`); one that a shop does not have is left out.
+ * Screenshots of every screen, width, colour scheme and language in `.cache/screens`:
+ * `npx playwright test --config playwright.pictures.config.ts`, with `--project 390-light` for one width. `SCREENS='^cart'`,
+ * `LANGUAGES=fr` and `DEMO_SHOP=plain` select screens, languages and the shop.
  */
 export default defineConfig({
   ...browserTests,

@@ -3,14 +3,12 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { composeServices } from '@theguild/federation-composition';
-import { parse } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
 
 const RELAY = resolve('node_modules/relay-compiler/cli.js');
 const SCHEMA = 'schema/generated/kontor.graphql';
 
-test('Relay’s compiler makes types of operations on the schema', async () => {
+test('Relay’s compiler generates types for operations on the schema', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-relay-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'src'));
@@ -39,18 +37,4 @@ test('Relay’s compiler makes types of operations on the schema', async () => {
   expect(readFileSync(join(folder, 'src/__generated__/ShelfCard.graphql.ts'), 'utf8')).toContain(
     'readonly amount: string;',
   );
-});
-
-test('the schema composes with that of another service into one supergraph', () => {
-  const stores = `
-    type Query { "Stores near a place." stores(city: String!): [Store!] }
-    "A store." type Store { id: ID! name: String! openingTimes: JSON }
-    scalar JSON`;
-  const composed = composeServices([
-    { name: 'kontor', url: 'http://kontor.example/graphql', typeDefs: parse(readFileSync(SCHEMA, 'utf8')) },
-    { name: 'stores', url: 'http://stores.example/graphql', typeDefs: parse(stores) },
-  ]);
-  expect(composed.errors ?? []).toEqual([]);
-  expect(composed.supergraphSdl).toMatch(/addToCart\(.*\): CartPayload!/s);
-  expect(composed.supergraphSdl).toMatch(/stores\(city: String!\)/);
 });

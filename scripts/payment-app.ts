@@ -12,9 +12,9 @@ import { AdminClient } from './provision/admin-client.ts';
 import { readConfiguration } from './provision/connection.ts';
 
 /**
- * `npm run payment-app`: installs an app with an asynchronous payment method in a Shopware on this machine, and pays with it:
- * paid, failed, cancelled, closed and paid in another browser, and from an app that is led back by deep links. Wants SHOPWARE_FOLDER (Shopware's folder, written to),
- * SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN and an administrator or integration; SHOPWARE_CONSOLE is what runs its console.
+ * Installs an app with an asynchronous payment method in a local Shopware and pays with it: paid, failed, cancelled, closed,
+ * in another browser, and by deep link. Needs SHOPWARE_FOLDER (writable), SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN and an
+ * administrator or integration. SHOPWARE_CONSOLE overrides `php bin/console`.
  */
 const METHOD = 'Test payment elsewhere';
 const PORT = 8_940;

@@ -9,9 +9,8 @@ import { sum, type Totals, totalsOf } from './test-totals.ts';
 import { ALERTMANAGER, HAPROXY, PROMTOOL, REDIS } from './tools.ts';
 
 /**
- * `npm test`, `npm run test:unit`, `test:service`, `test:browser`: makes sure that all that the tests use is there,
- * builds the storefront if it is not built, runs them, and ends with the line of totals. What is given beyond that goes
- * to the runner: `npm run test:browser -- cart.e2e.ts --headed`.
+ * `npm test [-- unit | service | browser] [arguments of the runner]`: installs missing tools, builds the storefront if
+ * necessary, runs the tests and prints the totals.
  */
 interface Suite {
   readonly needs: readonly Requirement[];
