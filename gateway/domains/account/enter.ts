@@ -3,7 +3,7 @@ import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { readCart } from '../cart/public/change-cart.ts';
 import { createNotice } from '../cart/public/create-notice.ts';
-import { withUntold } from '../cart/public/untold.ts';
+import { withPendingNotices } from '../cart/public/pending-notices.ts';
 import { type LoginPayload, readSession } from '../session/public/session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext } from '../shared/session-currency.ts';
@@ -29,7 +29,7 @@ export function loginResult(context: GatewayContext, before: Pieces): Promise<Lo
     const cart = await readCart(context, calls);
     const merged = before.size > 0 && cart.items.some(({ id, quantity }) => quantity > (before.get(id) ?? 0));
     const hint = merged ? [createNotice('cart-merged-hint', 'INFO', {}, null, context.messages)] : [];
-    withUntold(calls, hint);
+    withPendingNotices(context, calls, hint);
     return { session, cart: { ...cart, notices: [...hint, ...cart.notices] }, userErrors: [] };
   });
 }

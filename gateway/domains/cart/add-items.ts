@@ -9,8 +9,7 @@ import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts
 import { UUID } from '../../shopware/uuid.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
-import { cartRefusal, cartRefusals } from './cart-refusal.ts';
-import { changeCart } from './public/change-cart.ts';
+import { changeCart, rejectCartChange, unchangedCart } from './public/change-cart.ts';
 import { reasonIn, shortfallIn } from './reason.ts';
 
 /** Lifetime of an idempotency key. */
@@ -22,37 +21,38 @@ const CART = '/checkout/cart';
 type FieldOf = (index: number, name: keyof CartItemInput) => string[];
 
 export function addToCart(context: GatewayContext, { idempotencyKey, ...item }: AddToCartInput) {
-  return once(context, 'addToCart', idempotencyKey, [item], (_index, name) => [name]);
+  return addItems(context, 'addToCart', idempotencyKey, [item], (_index, name) => [name]);
 }
 
-/** Adds several products at once; each that cannot be had is told, the others are in the cart. */
+/** Adds several products; those that are unavailable are reported, the others are in the cart. */
 export function addItemsToCart(context: GatewayContext, { idempotencyKey, items }: AddItemsToCartInput) {
-  if (items.length === 0) return cartRefusal(context, 'VIOLATION::IS_BLANK_ERROR', ['items']);
-  if (items.length > MAX_ITEMS) return cartRefusal(context, 'FIELD_TOO_MANY', ['items'], { max: MAX_ITEMS });
+  if (items.length === 0) return rejectCartChange(context, 'VIOLATION::IS_BLANK_ERROR', ['items']);
+  if (items.length > MAX_ITEMS)
+    return rejectCartChange(context, 'FIELD_TOO_MANY', ['items'], { max: MAX_ITEMS });
   const fieldOf: FieldOf = (index, name) => ['items', String(index), name];
-  return once(context, 'addItemsToCart', idempotencyKey, items, fieldOf);
+  return addItems(context, 'addItemsToCart', idempotencyKey, items, fieldOf);
 }
 
-function once(
+function addItems(
   context: GatewayContext,
   mutation: string,
   idempotencyKey: string | null | undefined,
   items: readonly CartItemInput[],
   fieldOf: FieldOf,
 ): Promise<CartPayload> {
-  const refused = items.flatMap((item, index) => refusal(context, item, (name) => fieldOf(index, name)));
-  if (refused.length > 0) return cartRefusals(context, refused);
+  const userErrors = items.flatMap((item, index) => errorsOf(context, item, (name) => fieldOf(index, name)));
+  if (userErrors.length > 0) return unchangedCart(context, userErrors);
   const { key } = context.session;
-  if (!idempotencyKey || key === null) return add(context, items, fieldOf, false);
+  if (!idempotencyKey || key === null) return sendItems(context, items, fieldOf, false);
   return context.idempotency.once({
     key: `${mutation}:${key}:${idempotencyKey.slice(0, 128)}`,
     life: KEY_TTL_MS,
-    run: (interrupted) => add(context, items, fieldOf, interrupted !== null),
+    run: (interrupted) => sendItems(context, items, fieldOf, interrupted !== null),
     keep: ({ userErrors, added }) => added || userErrors.length === 0,
   });
 }
 
-function refusal(
+function errorsOf(
   { messages }: GatewayContext,
   { productId, quantity = 1 }: CartItemInput,
   fieldOf: (name: keyof CartItemInput) => string[],
@@ -64,51 +64,51 @@ function refusal(
   return [userError(messages, 'productNotFound', fieldOf('productId'), { number: productId.slice(0, 64) })];
 }
 
-/** What came of an addition; `added` where something is in the cart by it, so that it must not be made again. */
-type Outcome = CartPayload & { readonly added: boolean };
+/** `added`: whether the cart contains more than before, so that the call must not be repeated. */
+type AddResult = CartPayload & { readonly added: boolean };
 
 /**
  * The line item's id is the product's, or Shopware would create a second line.
- * @param again whether an earlier call may have succeeded: the cart is then compared, and the call not repeated
+ * @param isRetry whether an earlier call may have succeeded: then the cart is compared, and the call not repeated
  */
-async function add(
+async function sendItems(
   context: GatewayContext,
   items: readonly CartItemInput[],
   fieldOf: FieldOf,
-  again: boolean,
-): Promise<Outcome> {
-  const pieces = new Map<string, number>();
+  isRetry: boolean,
+): Promise<AddResult> {
+  const quantities = new Map<string, number>();
   for (const { productId, quantity = 1 } of items) {
-    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
   }
   const body = {
-    items: [...pieces].map(([id, quantity]) => ({ id, referencedId: id, type: 'product', quantity })),
+    items: [...quantities].map(([id, quantity]) => ({ id, referencedId: id, type: 'product', quantity })),
   };
   let before: ReadonlyMap<string, number> = new Map();
   let added = false;
   const payload = await changeCart(context, {
-    items: [...pieces.keys()],
+    items: [...quantities.keys()],
     field: items.length === 1 ? fieldOf(0, 'productId') : ['items'],
     send: (calls) => {
       before = new Map(calls.data.cart?.items.map(({ id, quantity }) => [id, quantity]));
-      return again
+      return isRetry
         ? calls.read<SwCart>({ method: 'GET', path: CART })
         : calls.write<SwCart>({ path: `${CART}/line-item`, body });
     },
     verify: (cart, notices) => {
       const now = new Map(productItems(cart).map(({ id, quantity }) => [id ?? '', quantity ?? 0]));
-      return [...pieces].flatMap(([id, wanted]) => {
-        const there = now.get(id) ?? 0;
+      return [...quantities].flatMap(([id, requested]) => {
+        const has = now.get(id) ?? 0;
         const had = before.get(id) ?? 0;
         const index = items.findIndex(({ productId }) => productId === id);
         const field = fieldOf(index, 'productId');
-        if (there > had) {
+        if (has > had) {
           added = true;
-          return there < had + wanted ? shortfallIn(notices, id, field) : [];
+          return has < had + requested ? shortfallIn(notices, id, field) : [];
         }
         const reason = reasonIn(notices, id, field);
-        // Without a reason the session data was outdated: another call had removed pieces.
-        if (reason === null && there > 0 && !again) return [];
+        // Without a reason the session data was outdated: another call had removed some.
+        if (reason === null && has > 0 && !isRetry) return [];
         return [reason ?? userError(context.messages, 'addToCartError', field)];
       });
     },

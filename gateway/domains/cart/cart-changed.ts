@@ -5,8 +5,8 @@ import { sessionNeeded } from '../shared/problem.ts';
 import { readCart } from './public/change-cart.ts';
 
 /**
- * The cart for a stream. What it tells of the cart does not count as told: notices come once, and they are meant for
- * whoever reads the cart to show it.
+ * Returns the cart for a subscription. Its events do not count as delivery of a notice, which is meant for a client that
+ * reads the cart to show it.
  * @throws GraphQLError SESSION_NEEDED
  */
 export async function cartChanged(context: GatewayContext): Promise<Cart> {
@@ -14,12 +14,12 @@ export async function cartChanged(context: GatewayContext): Promise<Cart> {
   if (session.key === null) throw sessionNeeded();
   context.watch(sessionTopic(session.key));
   return session.withLock(async (calls) => {
-    const told = calls.data.cart;
+    const before = calls.data.cart;
     try {
       return await readCart(context, calls);
     } finally {
-      if (told === undefined) delete calls.data.cart;
-      else calls.data.cart = told;
+      if (before === undefined) delete calls.data.cart;
+      else calls.data.cart = before;
     }
   });
 }

@@ -7,9 +7,8 @@ import type {
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
-import { cartRefusal } from './cart-refusal.ts';
 import { emptyCart } from './public/cart.ts';
-import { changeCart } from './public/change-cart.ts';
+import { changeCart, rejectCartChange } from './public/change-cart.ts';
 import { reasonIn, shortfallIn } from './reason.ts';
 
 const LINE_ITEM = '/checkout/cart/line-item';
@@ -18,8 +17,9 @@ export function updateCartItem(
   context: GatewayContext,
   { id, quantity }: UpdateCartItemInput,
 ): Promise<CartPayload> {
-  if (quantity < 1) return cartRefusal(context, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', ['quantity']);
-  if (!context.session.exists) return cartRefusal(context, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']);
+  if (quantity < 1)
+    return rejectCartChange(context, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', ['quantity']);
+  if (!context.session.exists) return rejectCartChange(context, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']);
   return changeCart(context, {
     items: [id],
     field: ['quantity'],
@@ -40,7 +40,7 @@ export function removeFromCart(
   context: GatewayContext,
   { id }: RemoveFromCartInput | RemovePromotionInput,
 ): Promise<CartPayload> {
-  if (!context.session.exists) return cartRefusal(context, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']);
+  if (!context.session.exists) return rejectCartChange(context, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']);
   return changeCart(context, {
     items: [id],
     field: ['id'],

@@ -19,8 +19,7 @@ import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
-import { cartRefusal, cartRefusals } from './cart-refusal.ts';
-import { changeCart } from './public/change-cart.ts';
+import { changeCart, rejectCartChange, unchangedCart } from './public/change-cart.ts';
 import { asUserError, createNotice } from './public/create-notice.ts';
 
 const LINE_ITEM = '/checkout/cart/line-item';
@@ -39,16 +38,16 @@ export async function addPromotionCode(
 ): Promise<CartPayload> {
   const { messages } = context;
   const code = input.code.trim().slice(0, MAX_CODE_LENGTH);
-  if (code === '') return cartRefusal(context, 'BLANK_CODE', ['code']);
+  if (code === '') return rejectCartChange(context, 'BLANK_CODE', ['code']);
   const limited = await checkBruteForce(context, 'promotion', context.session.key);
-  if (limited) return cartRefusals(context, [{ ...limited, field: ['code'] }]);
+  if (limited) return unchangedCart(context, [{ ...limited, field: ['code'] }]);
   let applied = false;
   let earlier: SessionData = {};
   let session: SessionCalls | null = null;
   return changeCart(context, {
     items: [],
     field: ['code'],
-    retell: NO_EFFECT,
+    repeat: NO_EFFECT,
     send: (calls) => {
       session = calls;
       earlier = { ...calls.data };
@@ -80,8 +79,8 @@ export function removePromotionCode(
   input: RemovePromotionCodeInput,
 ): Promise<CartPayload> {
   const code = input.code.trim();
-  if (code === '') return cartRefusal(context, 'BLANK_CODE', ['code']);
-  if (!context.session.exists) return cartRefusal(context, 'promotion-not-found', ['code'], { code });
+  if (code === '') return rejectCartChange(context, 'BLANK_CODE', ['code']);
+  if (!context.session.exists) return rejectCartChange(context, 'promotion-not-found', ['code'], { code });
   let known = true;
   return changeCart(context, {
     items: '*',

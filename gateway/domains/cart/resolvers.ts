@@ -5,7 +5,7 @@ import { clearCart, removeFromCart, updateCartItem } from './mutations.ts';
 import { addPromotionCode, removePromotionCode } from './promotion-code.ts';
 import { emptyCart } from './public/cart.ts';
 import { readCart } from './public/change-cart.ts';
-import { tellNotices } from './public/untold.ts';
+import { deliverNotices } from './public/pending-notices.ts';
 
 export const cartResolvers = {
   Query: {
@@ -15,7 +15,7 @@ export const cartResolvers = {
         : emptyCart(context),
   },
   Cart: {
-    notices: ({ notices }, _, context) => tellNotices(context, notices),
+    notices: ({ notices }, _, context) => deliverNotices(context, notices),
   },
   Mutation: {
     addToCart: (_, { input }, context) => addToCart(context, input),

@@ -14,10 +14,10 @@ import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 import { PRICE_LISTS } from '../../shopware/reads/shipping-prices.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { emptyCart } from '../cart/public/cart.ts';
+import { presentCart } from '../cart/public/change-cart.ts';
 import { createNotice } from '../cart/public/create-notice.ts';
 import { blockers } from '../cart/public/notices.ts';
-import { presentCart } from '../cart/public/present-cart.ts';
-import { withUntold } from '../cart/public/untold.ts';
+import { withPendingNotices } from '../cart/public/pending-notices.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { NoticeKey } from '../shared/error-codes.ts';
 import { offlineAmong } from '../shared/offline-payments.ts';
@@ -43,7 +43,7 @@ export function checkout(context: GatewayContext): Promise<Checkout> {
  */
 export async function readCheckout(context: GatewayContext, calls: SessionCalls): Promise<Checkout> {
   const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
-  const { entity, cart } = await presentCart(context, calls, answered, { own: [] });
+  const { entity, cart } = await presentCart(context, calls, answered, { changed: [] });
   const found = await calls.read<SwSessionContext>({ method: 'GET', path: '/context' });
   const { id, isoCode } = found.currency ?? {};
   if (id && isoCode) calls.data.currency = { id, isoCode };
@@ -57,7 +57,7 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
     ...addressNotices(billing, delivery, context.messages),
   ];
   const swapped = swappedPayment(context, calls, found);
-  withUntold(calls, swapped);
+  withPendingNotices(context, calls, swapped);
   const arrivalBy = (method: SwMethod) =>
     method.id === found.shippingMethod?.id ? cart.arrival : arrival(entity, method, context.money.locale);
   const payable = withChosen(payments ?? [], found.paymentMethod);

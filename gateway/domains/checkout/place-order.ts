@@ -22,10 +22,9 @@ import {
 } from '../../shopware/session/sent-order.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { cartHash, hasGoods } from '../cart/public/cart-hash.ts';
-import { readCart } from '../cart/public/change-cart.ts';
+import { presentCart, readCart } from '../cart/public/change-cart.ts';
 import { asUserError } from '../cart/public/create-notice.ts';
 import { blockers } from '../cart/public/notices.ts';
-import { presentCart } from '../cart/public/present-cart.ts';
 import { legalPages } from '../content/public/legal-pages.ts';
 import { type OrderSource, order, readOrder } from '../orders/public/order.ts';
 import { returnErrors, startPayment } from '../orders/public/payment.ts';
@@ -103,7 +102,7 @@ async function placeOrFind(
   const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   // The cart of an expired session is not empty: the customer gets it back after a login.
   if (context.session.expired) return refused([userError(context.messages, 'message-403-ajax')]);
-  const { entity, cart } = await presentCart(context, calls, answered, { own: [] });
+  const { entity, cart } = await presentCart(context, calls, answered, { changed: [] });
   const attempt = { key, cartHash: input.cartHash };
   if (productItems(entity).length === 0) {
     const earlier = unreportedOrder(calls) ?? (await repeatedOrder(calls, attempt));

@@ -1,7 +1,7 @@
 import type { OrderIdInput, ReorderPayload } from '../../../schema/generated/types.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import type { SwOrderItem } from '../../shopware/mappers/order-entity.ts';
-import { presentCart } from '../cart/public/present-cart.ts';
+import { presentCart } from '../cart/public/change-cart.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { ErrorKey } from '../shared/error-codes.ts';
 import { alignContext } from '../shared/session-currency.ts';
@@ -30,7 +30,7 @@ export async function reorder(context: GatewayContext, { orderId }: OrderIdInput
       await alignContext(context, calls);
       const changed = await calls.write<SwCart>({ path: '/checkout/cart/line-item', body: { items } });
       const there = new Set(productItems(changed).map(({ id }) => id));
-      const { cart } = await presentCart(context, calls, changed, { own: '*' });
+      const { cart } = await presentCart(context, calls, changed, { changed: '*' });
       return {
         cart,
         missing: names(lines.filter(({ productId }) => !there.has(productId))),

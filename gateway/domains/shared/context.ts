@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import type { Currency, Language, TaxState } from '../../../schema/generated/types.ts';
+import type { Currency, Language, Notice, TaxState } from '../../../schema/generated/types.ts';
 import type { Configuration } from '../../config/configuration.ts';
 import type { Json } from '../../lib/json.ts';
 import { Freshness } from '../../platform/cache/freshness.ts';
@@ -42,7 +42,9 @@ export interface RequestInfo {
   /** `User-Agent`; identifies the client together with the address. */
   readonly agent?: string | undefined;
   readonly session: ReceivedSession | null;
-  /** For subscriptions: is told the topic of what is read. */
+  /** Whether the response can deliver notices of the cart. */
+  readonly selectsNotices?: boolean;
+  /** For subscriptions: receives the topics that the response depends on. */
   readonly watch?: ((topic: string) => void) | undefined;
 }
 
@@ -65,10 +67,10 @@ type ShopConfiguration = Pick<
   | 'upstreamTimeout'
 >;
 
-/** Parts of the gateway that resolvers use, shared by all operations. */
-/** What a page is told of an element of the shop's own: JSON, public, in the language of the request; null for nothing. */
+/** Returns the public JSON of a CMS element of the shop, in the language of the request; null for nothing. */
 export type ElementReader = (slot: SwCmsSlot, context: GatewayContext) => Promise<Json | null> | Json | null;
 
+/** Parts of the gateway that resolvers use, shared by all operations. */
 export interface GatewayParts {
   readonly configuration: ShopConfiguration;
   readonly log: Logger;
@@ -119,6 +121,9 @@ export interface GatewayContext extends GatewayParts {
   readonly requestId: string;
   /** The shopper's address; absent while a page is rendered. */
   readonly address: string | undefined;
+  readonly selectsNotices: boolean;
+  /** Notices taken out of the session that the response does not contain yet. */
+  readonly undeliveredNotices: Notice[];
   /** What is left out of the answer, each with its path: told in `errors` beside those that emptied a field. */
   readonly faults: GraphQLError[];
   /** Has a stream read anew when this changes (`change-signals.ts`); without a stream nothing happens. */
@@ -186,6 +191,8 @@ export async function createContext(
     ),
     requestId: request.requestId,
     address: request.address,
+    selectsNotices: request.selectsNotices ?? false,
+    undeliveredNotices: [],
     faults: [],
     watch: request.watch ?? (() => undefined),
     read,

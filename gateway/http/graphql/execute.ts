@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Kind } from 'graphql';
+import { restorePendingNotices } from '../../domains/cart/public/pending-notices.ts';
 import type { GatewayContext } from '../../domains/shared/context.ts';
 import { type FormattedError, formatError } from '../../domains/shared/errors.ts';
 import { isObject } from '../../lib/json.ts';
@@ -96,11 +97,13 @@ export async function executeRequest(
     address: request.client.address,
     agent: request.headers['user-agent'],
     session: isPersonal ? request.session : null,
+    selectsNotices: operation.selectsNotices,
     watch,
   });
   const { session } = context;
   try {
     const answer = await execute(app, operation, variables, context);
+    await restorePendingNotices(context);
     for (const { field, code } of userErrorsIn(operation, answer.data)) {
       context.metrics.count('userErrors', { operation: field, code });
       request.scope.errorCodes.add(code);

@@ -30,6 +30,8 @@ export interface Operation {
   readonly document: DocumentNode;
   readonly node: OperationDefinitionNode;
   readonly policy: OperationPolicy;
+  /** Whether the response can deliver notices of the cart; the events of a subscription do not. */
+  readonly selectsNotices: boolean;
 }
 
 /** Documents that `@kontor/client` sends itself and that no list of a frontend contains. */
@@ -167,6 +169,7 @@ export class Operations {
       document: isolated,
       node,
       policy: cachePolicy(this.#schema, isolated, node),
+      selectsNotices: node.operation !== 'subscription' && /\bnotices\b/.test(source),
     };
   }
 }

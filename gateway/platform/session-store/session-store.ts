@@ -18,8 +18,8 @@ export interface SessionData {
   orders?: readonly OrderAttempt[];
   /** A call that changes the token, whose answer was lost: when (milliseconds since 1970), and whether it made a guest. */
   lostToken?: { readonly at: number; readonly guest: boolean };
-  /** Notices that no answer has told yet. */
-  untold?: readonly UntoldNotice[];
+  /** Notices that no response has delivered yet. */
+  pendingNotices?: readonly PendingNotice[];
   /** {@link tokenKey} of the token before, until the client presents the new one. */
   rotatedFrom?: string;
   /** Currency of the session's context. */
@@ -57,7 +57,7 @@ export interface PendingOrder {
 }
 
 /** As the schema's `Notice`. */
-export interface UntoldNotice {
+export interface PendingNotice {
   readonly code: string;
   readonly upstreamCode?: string | null;
   readonly severity: string;

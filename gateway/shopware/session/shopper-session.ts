@@ -339,7 +339,7 @@ export class ShopperSession {
     if (token === null || token === this.#token) return body;
     const { memory } = this.#parts;
     const before = this.#token;
-    const { cart, dismissedCodes, untold, lostToken, orders } = this.#data;
+    const { cart, dismissedCodes, pendingNotices, lostToken, orders } = this.#data;
     const continued = ROTATING_PATHS.test(call.path);
     this.#token = token;
     this.#changed = true;
@@ -355,7 +355,7 @@ export class ShopperSession {
         ...(both.length === 0 ? {} : { orders: both }),
         ...(cart === undefined ? {} : { cart }),
         ...(dismissedCodes === undefined ? {} : { dismissedCodes }),
-        ...(untold === undefined ? {} : { untold }),
+        ...(pendingNotices === undefined ? {} : { pendingNotices }),
         ...(lostToken === undefined ? {} : { lostToken }),
       };
       await memory.forget(before);

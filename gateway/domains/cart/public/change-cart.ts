@@ -1,11 +1,23 @@
 import type { Cart, CartPayload, Notice, UserError } from '../../../../schema/generated/types.ts';
-import type { SwCart } from '../../../shopware/mappers/cart-entity.ts';
+import {
+  enteredCodes,
+  promotionCode,
+  promotionItems,
+  type SwCart,
+  sameCode,
+} from '../../../shopware/mappers/cart-entity.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../../shared/context.ts';
-import { alignContext } from '../../shared/session-currency.ts';
-import { userErrorsOf } from '../../shared/user-errors.ts';
-import type { CartIntent } from './notices.ts';
-import { presentCart } from './present-cart.ts';
+import type { ErrorKey } from '../../shared/error-codes.ts';
+import type { Values } from '../../shared/messages/messages.ts';
+import { alignContext, moneyOfSession } from '../../shared/session-currency.ts';
+import { userError, userErrorsOf } from '../../shared/user-errors.ts';
+import { restoreCart } from '../restore-cart.ts';
+import { settleCart } from '../settle-cart.ts';
+import { emptyCart, toCart } from './cart.ts';
+import { createNotice } from './create-notice.ts';
+import { type CartIntent, collectNotices } from './notices.ts';
+import { withPendingNotices } from './pending-notices.ts';
 
 interface CartChange {
   /** Ids of the affected line items; `*` for all. */
@@ -15,7 +27,7 @@ interface CartChange {
   /** Sends the change and returns Shopware's cart. */
   readonly send: (calls: SessionCalls) => Promise<SwCart>;
   /** Persistent messages to repeat for this change. */
-  readonly retell?: CartIntent['retell'];
+  readonly repeat?: CartIntent['repeat'];
   /** Detects that the change had no effect although Shopware reported success. */
   readonly verify?: (cart: SwCart, notices: readonly Notice[]) => UserError[];
   /** Adds notices that Shopware lacks. */
@@ -25,11 +37,11 @@ interface CartChange {
 export function changeCart(context: GatewayContext, change: CartChange): Promise<CartPayload> {
   return context.session.withLock(async (calls) => {
     try {
-      const fresh = !context.session.exists;
+      const isNew = !context.session.exists;
       await alignContext(context, calls);
       const changed = await change.send(calls);
-      if (fresh) calls.data.currency ??= { id: context.currency.id, isoCode: context.currency.isoCode };
-      const intent = { own: change.items, ...(change.retell ? { retell: change.retell } : {}) };
+      if (isNew) calls.data.currency ??= { id: context.currency.id, isoCode: context.currency.isoCode };
+      const intent = { changed: change.items, ...(change.repeat ? { repeat: change.repeat } : {}) };
       const { entity, cart } = await presentCart(context, calls, changed, intent);
       const { notices } = cart;
       return {
@@ -45,6 +57,52 @@ export function changeCart(context: GatewayContext, change: CartChange): Promise
 
 /** Reads the cart; requires the session's lock. */
 export async function readCart(context: GatewayContext, calls: SessionCalls): Promise<Cart> {
-  const found = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
-  return (await presentCart(context, calls, found, { own: [] })).cart;
+  const entity = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+  return (await presentCart(context, calls, entity, { changed: [] })).cart;
+}
+
+/** Settles a cart from Shopware and collects its notices. */
+export async function presentCart(
+  context: GatewayContext,
+  calls: SessionCalls,
+  received: SwCart,
+  intent: CartIntent,
+): Promise<{ readonly entity: SwCart; readonly cart: Cart }> {
+  const restored = await restoreCart(calls, received, intent.changed);
+  const { cart: entity, notices: swaps } = await settleCart(context, calls, restored);
+  const fresh = [...(await collectNotices(context, calls, entity, intent)), ...swaps];
+  const cart = await toCart(context, entity, await moneyOfSession(context, calls), []);
+  const expired = context.session.expired
+    ? [createNotice('message-403', 'WARNING', {}, null, context.messages)]
+    : [];
+  const savedPromotions = savedCodes(entity, calls).map((code) => ({
+    code,
+    message: context.messages.text('promotion-saved', { code }),
+  }));
+  const notices = [...expired, ...withPendingNotices(context, calls, fresh)];
+  return { entity, cart: { ...cart, savedPromotions, notices } };
+}
+
+/** Returns the unchanged cart with the reason why it was not changed. */
+export function rejectCartChange(
+  context: GatewayContext,
+  key: ErrorKey,
+  field: string[],
+  values: Values = {},
+): Promise<CartPayload> {
+  return unchangedCart(context, [userError(context.messages, key, field, values)]);
+}
+
+/** Returns the unchanged cart with errors. */
+export async function unchangedCart(context: GatewayContext, userErrors: UserError[]): Promise<CartPayload> {
+  const cart = context.session.exists
+    ? await context.session.withLock((calls) => readCart(context, calls))
+    : await emptyCart(context);
+  return { cart, userErrors };
+}
+
+/** Codes that were entered, do not apply, and were not dismissed. */
+function savedCodes(cart: SwCart, { data }: SessionCalls): string[] {
+  const others = [...promotionItems(cart).map(promotionCode), ...(data.dismissedCodes ?? [])];
+  return enteredCodes(cart).filter((code) => !others.some((other) => sameCode(other, code)));
 }

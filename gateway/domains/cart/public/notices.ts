@@ -27,9 +27,9 @@ const ITEM_ID = /[0-9a-f]{32}$/;
 /** The intended effect of a call on the cart. */
 export interface CartIntent {
   /** Ids of the changed line items, none for a read; `*` for all. */
-  readonly own: readonly string[] | '*';
+  readonly changed: readonly string[] | '*';
   /** Persistent messages that answer this very call, so they are repeated. */
-  readonly retell?: RegExp;
+  readonly repeat?: RegExp;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function collectNotices(
   context: GatewayContext,
   calls: SessionCalls,
   cart: SwCart,
-  { own, retell }: CartIntent,
+  { changed, repeat }: CartIntent,
 ): Promise<Notice[]> {
   const { messages } = context;
   const { data } = calls;
@@ -50,13 +50,12 @@ export async function collectNotices(
     ({ key, messageKey }) =>
       !LASTING.test(messageKey ?? '') ||
       !delivered.has(key ?? '') ||
-      (retell?.test(messageKey ?? '') ?? false),
+      (repeat?.test(messageKey ?? '') ?? false),
   );
-  // Who enters a code hears of that code.
-  const ended = (error: SwCartError) => (retell ? null : endedPromotion(error, messages, data));
+  const ended = (error: SwCartError) => (repeat ? null : endedPromotion(error, messages, data));
   const notices = fresh.map((error) => ended(error) ?? toNotice(error, cart, messages, data));
-  const silent = own === '*' ? [] : await lostItems(context, calls, cart, own, notices);
-  const lost = own === '*' ? [] : lostPromotions(cart, data, messages, own, notices);
+  const silent = changed === '*' ? [] : await lostItems(context, calls, cart, changed, notices);
+  const lost = changed === '*' ? [] : lostPromotions(cart, data, messages, changed, notices);
   const swapped = swappedShipping(cart, data, messages);
   data.cart = {
     items: productItems(cart).map(({ id, label, quantity }) => ({
@@ -158,7 +157,7 @@ function lostPromotions(
   cart: SwCart,
   session: SessionData,
   messages: Messages,
-  own: readonly string[],
+  changed: readonly string[],
   notices: readonly Notice[],
 ): Notice[] {
   if (productItems(cart).length === 0) return [];
@@ -167,7 +166,7 @@ function lostPromotions(
   return (session.cart?.promotions ?? [])
     .filter(({ id, label, code }) => {
       const known = named.has(label) || (code !== null && named.has(code));
-      return !own.includes(id) && !now.has(id) && !known;
+      return !changed.includes(id) && !now.has(id) && !known;
     })
     .map(({ label, code }) =>
       code === null
