@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
+import { findChromium } from './scripts/tools.ts';
 import type { ShopSettings } from './web/e2e/test.ts';
 
 /**

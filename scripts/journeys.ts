@@ -1,6 +1,5 @@
-import { ensure } from './debian-package.ts';
 import { run } from './process.ts';
-import { REDIS } from './tools.ts';
+import { ensure, REDIS } from './tools.ts';
 
 /**
  * `npm run journeys`: walks through the shop on the GraphQL level, with nothing of it known beforehand. Against the

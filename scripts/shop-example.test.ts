@@ -8,8 +8,8 @@ import { loadBundle } from '../gateway/http/pages/bundle.ts';
 import { startTestGateway, type TestGateway } from '../gateway/testing/gateway.ts';
 import { addToCart } from '../gateway/testing/guest.ts';
 import { at, Shopper, textAt } from '../gateway/testing/shopper.ts';
-import { findChromium } from './chromium.ts';
 import { persistedDocuments } from './persisted-documents.ts';
+import { findChromium } from './tools.ts';
 
 let copy: string;
 

@@ -1,9 +1,8 @@
 import { ensureBuilt } from './build-state.ts';
-import { ensure } from './debian-package.ts';
 import { buyable } from './soak/buyer.ts';
 import { down, resets, soak } from './soak/phases.ts';
 import { startStack } from './soak/stack.ts';
-import { REDIS } from './tools.ts';
+import { ensure, REDIS } from './tools.ts';
 
 /**
  * `npm run soak [minutes]`: two gateways, Redis and the sandbox under bounded load on this machine, 10 minutes by default;

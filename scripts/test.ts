@@ -1,19 +1,25 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensureBuilt } from './build-state.ts';
-import { CHROMIUM, CHROMIUM_SHELL } from './chromium.ts';
-import { ensure } from './debian-package.ts';
 import { run } from './process.ts';
-import type { Requirement } from './requirements.ts';
 import { sum, type Totals, totalsOf } from './test-totals.ts';
-import { ALERTMANAGER, HAPROXY, PROMTOOL, REDIS } from './tools.ts';
+import {
+  ALERTMANAGER,
+  CHROMIUM,
+  CHROMIUM_SHELL,
+  ensure,
+  HAPROXY,
+  PROMTOOL,
+  REDIS,
+  type Tool,
+} from './tools.ts';
 
 /**
  * `npm test [-- unit | service | browser] [arguments of the runner]`: installs missing tools, builds the storefront if
  * necessary, runs the tests and prints the totals.
  */
 interface Suite {
-  readonly needs: readonly Requirement[];
+  readonly needs: readonly Tool[];
   readonly built: boolean;
   readonly report: string;
   /** The command line of the runner. */

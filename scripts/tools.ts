@@ -1,31 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { executable } from './debian-package.ts';
-import type { Requirement } from './requirements.ts';
+import { chromium } from '@playwright/test';
 
-const onPath = (program: string): boolean =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => executable(join(folder, program)));
+/** A program that tests or commands use in addition to Node. */
+export interface Tool {
+  readonly program: string;
+  readonly debianPackage: string;
+  readonly reason: string;
+  isInstalled(): boolean;
+  /** Whether the tests run without it, only more slowly. */
+  readonly isOptional?: true;
+  /** Installs the program without root. */
+  install?(): void;
+}
 
-const tool = (program: string, debianPackage: string, reason: string): Requirement => ({
+/** Path of Debian's Chromium without a desktop, which uses a fifth less CPU but has no back/forward cache. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Path of a full Chromium: CHROMIUM_PATH, an installed one, or Playwright's. */
+export const findWholeChromium = (): string | undefined =>
+  [process.env.CHROMIUM_PATH, ...BROWSERS, chromium.executablePath()].find(isExecutable);
+
+/** Path of the fastest Chromium: CHROMIUM_PATH, the headless shell, or a full one. */
+export const findChromium = (): string | undefined =>
+  [process.env.CHROMIUM_PATH, HEADLESS_SHELL].find(isExecutable) ?? findWholeChromium();
+
+const onPath = (program: string, debianPackage: string, reason: string): Tool => ({
   program,
   debianPackage,
   reason,
-  isThere: () => onPath(program),
+  isInstalled: () =>
+    (process.env.PATH ?? '').split(delimiter).some((folder) => isExecutable(join(folder, program))),
 });
 
-/** Programs that the tests use beside Node and a browser. */
-export const REDIS = tool(
-  'redis-server',
-  'redis-server',
-  'gateways of one shop share a real Redis in the tests.',
-);
-export const PROMTOOL = tool(
-  'promtool',
-  'prometheus',
-  'the metrics and the alert rules are checked with it.',
-);
-export const HAPROXY = tool('haproxy', 'haproxy', 'the configuration of the balancer is run with it.');
-export const ALERTMANAGER = tool(
+export const REDIS = onPath('redis-server', 'redis-server', 'tests with several gateways share a Redis');
+export const PROMTOOL = onPath('promtool', 'prometheus', 'tests of metrics and alert rules');
+export const HAPROXY = onPath('haproxy', 'haproxy', 'tests of the load balancer');
+export const ALERTMANAGER = onPath(
   'prometheus-alertmanager',
   'prometheus-alertmanager',
-  'the alerts are sent through it to a receiver.',
+  'tests of alert delivery',
 );
+export const CHROMIUM: Tool = {
+  program: 'Chromium',
+  debianPackage: 'chromium',
+  reason: 'browser tests; CHROMIUM_PATH selects another one',
+  isInstalled: () => findWholeChromium() !== undefined,
+  install: () =>
+    execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+      stdio: 'inherit',
+    }),
+};
+export const CHROMIUM_SHELL: Tool = {
+  program: 'Chromium headless shell',
+  debianPackage: 'chromium-headless-shell',
+  reason: 'faster browser tests',
+  isInstalled: () => isExecutable(process.env.CHROMIUM_PATH) || isExecutable(HEADLESS_SHELL),
+  isOptional: true,
+};
+
+/** How tools are installed on this machine. */
+export interface Installer {
+  /** Whether KONTOR_NO_INSTALL is unset. */
+  readonly isAllowed: boolean;
+  /** Installs a Debian package; null without root or apt-get. */
+  readonly apt: ((debianPackage: string) => void) | null;
+  log(line: string): void;
+}
+
+const LOCAL: Installer = {
+  isAllowed: !process.env['KONTOR_NO_INSTALL'],
+  apt: process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get') ? aptInstall : null,
+  log: (line) => console.log(line),
+};
+
+/**
+ * Installs missing tools and logs each installation.
+ * @throws Error with all missing tools if they cannot be installed
+ */
+export function ensure(tools: readonly Tool[], { isAllowed, apt, log }: Installer = LOCAL): void {
+  const missing = tools.filter((tool) => !tool.isInstalled());
+  const blocked = missing.filter(
+    ({ install, isOptional }) => !isOptional && (!isAllowed || (apt === null && install === undefined)),
+  );
+  if (blocked.length > 0) {
+    const why = isAllowed
+      ? 'only root can install packages, on Debian or Ubuntu'
+      : 'KONTOR_NO_INSTALL is set';
+    const lines = blocked.map(
+      ({ program, debianPackage, reason }) => `  ${program} (package ${debianPackage}): ${reason}`,
+    );
+    throw new Error(`Missing tools, and ${why}:\n${lines.join('\n')}`);
+  }
+  for (const { program, debianPackage, reason, isOptional, install, isInstalled } of missing) {
+    if (!isAllowed || (apt === null && install === undefined)) continue;
+    log(`Installing ${apt === null ? program : `the package ${debianPackage}`}: ${reason}`);
+    try {
+      if (apt === null) install?.();
+      else apt(debianPackage);
+    } catch (error) {
+      if (!isOptional) throw error;
+      log(`${program} cannot be installed; the tests run without it.`);
+      continue;
+    }
+    if (!isInstalled()) throw new Error(`${program} was installed, but is not found.`);
+  }
+}
+
+function isExecutable(path: string | undefined): path is string {
+  if (!path) return false;
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function aptInstall(debianPackage: string): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', debianPackage], {
+    stdio: 'inherit',
+    env,
+  });
+}

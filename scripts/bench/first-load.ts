@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../chromium.ts';
+import { findChromium } from '../tools.ts';
 
 export interface FirstLoad {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findWholeChromium } from '../../scripts/chromium.ts';
+import { findWholeChromium } from '../../scripts/tools.ts';
 import { expect, test } from './test.ts';
 
 const executablePath = findWholeChromium();
