@@ -38,7 +38,7 @@ afterAll(() => {
   receiver.close();
 });
 
-/** Alertmanager with the configuration as it is shipped; only the receiver's address, which is the operator's, and the waiting are those of here. */
+/** Alertmanager with the shipped configuration, a local receiver and short waiting times. */
 async function startAlertmanager(webhook: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'alertmanager-'));
   const shipped = readFileSync('deploy/alertmanager.yml', 'utf8');
@@ -91,13 +91,13 @@ async function fire(
 const firing = (path: string) =>
   received.filter((one) => one.path === path && one.status === 'firing').flatMap(({ alerts }) => alerts);
 
-test('the configuration is right, by the tool that comes with Alertmanager', () => {
+test('the configuration passes amtool', () => {
   expect(execFileSync('amtool', ['check-config', 'deploy/alertmanager.yml'], { encoding: 'utf8' })).toContain(
     'SUCCESS',
   );
 });
 
-test('what pages is sent to one place, what can wait to the other, and its end as well', async () => {
+test('routes alerts and resolved alerts by severity', async () => {
   await fire(['GatewayDown', 'page'], ['CacheCold', 'ticket']);
   await expect.poll(() => firing('/page'), { timeout: 20_000 }).toContain('GatewayDown');
   await expect.poll(() => firing('/ticket'), { timeout: 20_000 }).toContain('CacheCold');
@@ -107,7 +107,7 @@ test('what pages is sent to one place, what can wait to the other, and its end a
   await expect.poll(resolved, { timeout: 20_000 }).toBe(true);
 }, 60_000);
 
-test('while Shopware is away, what follows from that wakes nobody a second time', async () => {
+test('inhibits alerts caused by a Shopware outage', async () => {
   await fire(['ShopwareCircuitOpen', 'page']);
   await expect.poll(() => firing('/page'), { timeout: 20_000 }).toContain('ShopwareCircuitOpen');
   await fire(['ErrorBudgetBurnsFast', 'page'], ['GraphqlErrors', 'ticket'], ['RedisGone', 'page']);
@@ -121,7 +121,7 @@ test('while Shopware is away, what follows from that wakes nobody a second time'
   expect([...firing('/page'), ...firing('/ticket')]).not.toContain('ErrorBudgetBurnsFast');
 }, 60_000);
 
-test('every alert says how urgent it is, so that it goes somewhere on purpose', () => {
+test('every alert has a severity', () => {
   const files = ['deploy/alerts.yml', 'deploy/error-budget.yml'];
   const rules = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const alerts = [...rules.matchAll(/- alert: (\w+)/g)];

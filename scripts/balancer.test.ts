@@ -51,7 +51,7 @@ const startGateway = () =>
     SHUTDOWN_DELAY_MS: '6000',
   });
 
-/** The balancer as it is shipped; only the addresses are those of here. */
+/** The shipped load balancer with local addresses. */
 async function startBalancer(front: number): Promise<ChildProcess> {
   const ports = gateways.map((gateway) => new URL(gateway.url).port);
   const shipped = readFileSync('deploy/haproxy.cfg', 'utf8');
@@ -75,12 +75,12 @@ async function startBalancer(front: number): Promise<ChildProcess> {
   throw new Error(`the balancer does not answer: ${said}`);
 }
 
-test('streams give a sign of life often enough for the balancer', async () => {
+test('streams send heartbeats more often than the balancer expects', async () => {
   const [, seconds] = /timeout server (\d+)s/.exec(readFileSync('deploy/haproxy.cfg', 'utf8')) ?? [];
   expect(Number(seconds) * 1_000).toBeGreaterThan(2 * LIVE_TIMES.beatMs);
 });
 
-test('a stream through the balancer tells what another gateway changes', async () => {
+test('a stream through the balancer delivers changes of another gateway', async () => {
   const shopper = new Shopper(url);
   const [product = ''] = await productIds(shopper);
   await addToCart(shopper, product);
@@ -99,8 +99,8 @@ const ready = async (gateway: OwnProcess | undefined): Promise<unknown> =>
   (await fetch(`${gateway?.url}/health/ready`)).json();
 const QUERY = `/graphql?query=${encodeURIComponent('{ languages { locale } }')}`;
 
-describe('behind the balancer as it is shipped', () => {
-  test('what is for operators and for Shopware is not there for the world', async () => {
+describe('behind the shipped load balancer', () => {
+  test('internal paths are blocked', async () => {
     const paths = [
       '/metrics',
       '/health/ready',
@@ -112,12 +112,12 @@ describe('behind the balancer as it is shipped', () => {
     expect(await Promise.all(paths.map(status))).toEqual(paths.map(() => 404));
   });
 
-  test('a client does not choose the id of its request', async () => {
+  test('the request id of a client is replaced', async () => {
     const answer = await fetch(`${url}${QUERY}`, { headers: { 'x-request-id': 'chosen-by-the-client' } });
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('six clicks at once on "buy", over both gateways, are one order', async () => {
+  test('six parallel clicks on both gateways make one order', async () => {
     const shopper = new Shopper(url);
     const [product = ''] = await productIds(shopper);
     await addToCart(shopper, product);
@@ -136,7 +136,7 @@ describe('behind the balancer as it is shipped', () => {
       const away = which === 'Shopware' ? shopware : adminApi;
       for (let times = 0; times < 4; times++) expect(await status('/kochen/')).toBe(200);
       await away.set('down');
-      // Longer than the balancer needs to give up a gateway.
+      // Longer than the balancer's health check.
       const end = Date.now() + 6_000;
       while (Date.now() < end) {
         expect([await status('/kochen/'), await status('/'), await status(QUERY)]).toEqual([200, 200, 200]);
@@ -153,7 +153,7 @@ describe('behind the balancer as it is shipped', () => {
     30_000,
   );
 
-  test('a gateway that is asked to end loses no request: it says so first, and goes on serving meanwhile', async () => {
+  test('a gateway loses no request during shutdown', async () => {
     const [leaving] = gateways;
     if (leaving === undefined) throw new Error('there is no gateway');
     let asking = true;

@@ -6,19 +6,19 @@ const SOURCES = ['web/graphiql/*', 'scripts/build-graphiql.ts', 'package-lock.js
 
 const changed = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Builds the page on which queries are tried (`/graphiql`, outside production), if it is not built as its sources are now. */
+/** Builds GraphiQL (`/graphiql`, outside production) if its sources have changed. */
 export async function ensureGraphiql(): Promise<void> {
   const built = changed(BUILT);
   if (SOURCES.flatMap((pattern) => globSync(pattern)).every((path) => changed(path) <= built)) return;
   await build({
     configFile: false,
-    // A module's "use client" is told to be of no use in a bundle, once for each.
+    // Rollup warns about every "use client" directive.
     logLevel: 'error',
     root: 'web/graphiql',
     base: '/graphiql/',
     publicDir: false,
     resolve: { alias: { 'react-style-singleton': '/no-style.ts' } },
-    // GraphiQL's style sheet carries its typefaces as data, which the gateway's policy does not load.
+    // The CSP blocks fonts in data URLs.
     plugins: [
       {
         name: 'kontor-graphiql-typefaces',

@@ -10,21 +10,21 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
 ];
-/** Tests stand beside the code, but nothing of them is built. */
+/** Tests are not part of the build. */
 const TESTS = /^web\/e2e(?:\/|$)|\.test\.tsx?$/;
 
 const changed = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether the storefront is built and nothing that goes into it is younger than the build. */
+/** Whether the build is newer than all its sources. */
 function isBuilt(): boolean {
   const built = changed(BUILT);
   const sources = SOURCES.flatMap((pattern) => globSync(pattern)).filter((path) => !TESTS.test(path));
   return built > 0 && sources.every((path) => changed(path) <= built);
 }
 
-/** Builds the storefront if it is not built as its sources are now; ends this process if that fails. */
+/** Builds the storefront if its sources have changed; exits if the build fails. */
 export async function ensureBuilt(): Promise<void> {
   if (isBuilt()) return;
-  console.log('The storefront is built first; that takes some seconds.');
+  console.log('Building the storefront.');
   await runOrExit(process.execPath, ['scripts/build.ts']);
 }

@@ -11,7 +11,7 @@ import { shopTextWarnings } from './shop-texts.ts';
 const CLIENT = 'dist/client';
 const COMPRESSED = /\.(?:js|css|svg|json|txt)$/;
 
-/** Writes `.br` and `.gz` beside a file, so that nothing has to be compressed while serving. */
+/** Writes `.br` and `.gz` next to a file, so that responses need no compression. */
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
@@ -19,7 +19,7 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
-/** Names the build after its manifest, as the server entry does, and says so to pages that are open (docs/rules.md, "Calls to Shopware"). */
+/** Writes the build id, which open pages poll (docs/rules.md, "States"). */
 async function nameBuild(): Promise<string> {
   const manifest = await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8');
   const id = createHash('sha256').update(manifest).digest('hex').slice(0, 16);
@@ -32,16 +32,16 @@ async function nameBuild(): Promise<string> {
   return id;
 }
 
-/** Of React for development, which renders a page in twice the time. */
+/** Code of React's development build, which renders half as fast. */
 const DEVELOPMENT = /jsxDEVImpl|warnUnknownProperties/;
 
-/** @throws Error where the server would render with what is only for development */
+/** @throws Error if the server entry contains development code */
 async function checkServer(): Promise<void> {
   if (DEVELOPMENT.test(await readFile('dist/server/entry-server.js', 'utf8')))
-    throw new Error('The server entry holds React for development');
+    throw new Error('The server entry contains React's development build');
 }
 
-// A test or a shell may have set another: what is built is what shoppers get.
+// The calling shell or test may have set another value.
 process.env['NODE_ENV'] = 'production';
 
 for (const warning of await shopTextWarnings('shop/messages')) console.warn(warning);

@@ -33,7 +33,7 @@ async function orderedByCard() {
   return { guest, id: textAt(placed, 'order', 'id'), paymentUrl: textAt(placed, 'paymentUrl') };
 }
 
-test('the live page of an order hears the payment in the demo shop, and what staff do afterwards', async () => {
+test('the order page of the demo shop shows payments and changes by staff live', async () => {
   const { guest, id, paymentUrl } = await orderedByCard();
   const stream = await EventStream.open(gateway.url, guest, ORDER, { id });
   const heard = async () => {
@@ -53,7 +53,7 @@ test('the live page of an order hears the payment in the demo shop, and what sta
   stream.leave();
 });
 
-test('what staff change of a product shows at once in the demo shop', async () => {
+test('a product changed by staff is shown at once in the demo shop', async () => {
   const shopper = new Shopper(gateway.url);
   const id = await buyableProduct(shopper);
   const query = `query ($id: ID!) { product(id: $id) { price { unit { amount } } availability { available } } }`;
@@ -64,7 +64,7 @@ test('what staff change of a product shows at once in the demo shop', async () =
     .not.toEqual(before);
 });
 
-test('nobody else can tell the gateway of the demo shop what is written', async () => {
+test('the gateway of the demo shop rejects unsigned webhooks', async () => {
   const [one, other] = await Promise.all([1, 2].map(() => startDemoShop({ SANDBOX_PORT: '0' }, ':memory:')));
   const secrets = [one, other].map((shop) => shop?.environment['WEBHOOK_SECRET'] ?? '');
   await Promise.all([one?.close(), other?.close()]);

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const visitor = (language: string) => new Shopper(gateway.url, { 'kontor-locale': language });
 
-/** The links in the mail that was sent last. */
+/** Links of the last mail. */
 function links(): string[] {
   return (
     sandbox.controls
@@ -32,7 +32,7 @@ function links(): string[] {
   );
 }
 
-/** Mails with a link, each sent by what shoppers do. */
+/** Actions that send a mail with a link. */
 const MAILS: Readonly<Record<string, (shopper: Shopper) => Promise<unknown>>> = {
   'confirm a registration': (shopper) => register(shopper),
   'set a new password': (shopper) =>
@@ -83,7 +83,7 @@ it.each([
   expect(textAt(context, 'salesChannel', 'domains', 0, 'url')).toBe(origin);
 });
 
-it('says what to set where its port is taken', async () => {
+it('names the variable to change if the port is in use', async () => {
   const { port } = new URL(sandbox.url);
   await expect(startDemoShop({ PORT, SANDBOX_PORT: port }, ':memory:')).rejects.toThrow(
     `Port ${port} of the sandbox is taken by another program: set SANDBOX_PORT to one that is free`,

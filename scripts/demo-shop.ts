@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { PortTakenError, type Sandbox, STATE_FILE, startSandbox } from '../sandbox/sandbox.ts';
 import { sandboxEnvironment } from './sandbox-credentials.ts';
 
-/** Where shoppers reach the gateway, as the gateway itself reads it. */
+/** Public URL of the gateway. */
 function publicUrl({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv): string {
   return PUBLIC_URL?.trim() || `http://localhost:${PORT?.trim() || 3000}`;
 }
 
-/** The demo shop, and what a gateway must be told to serve it. */
+/** The sandbox and the environment of a gateway for it. */
 export interface DemoShop extends Sandbox {
   readonly environment: Readonly<Record<string, string>>;
-  /** Where shoppers reach the gateway. */
+  /** Public URL of the gateway. */
   readonly storefront: string;
 }
 
@@ -29,7 +29,7 @@ export async function startDemoShop(environment: NodeJS.ProcessEnv, file = STATE
   return { ...sandbox, storefront, environment: { ...sandboxEnvironment(sandbox), WEBHOOK_SECRET: secret } };
 }
 
-/** Starts it for a command, which ends with the sentence where its port is taken. */
+/** Starts the demo shop; exits with a message if the port is in use. */
 export function demoShopOrExit(environment: NodeJS.ProcessEnv): Promise<DemoShop> {
   return startDemoShop(environment).catch((error: unknown) => {
     if (!(error instanceof PortTakenError)) throw error;

@@ -20,7 +20,7 @@ const cases = ['alerts', 'error-budget'].map((name) => read(`deploy/${name}.test
 const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '');
 
 describe('the alerts', () => {
-  test('fire and stay silent as their cases say, by the real Prometheus', () => {
+  test('pass promtool's unit tests', () => {
     for (const name of ['alerts', 'error-budget']) {
       expect(promtool('check', 'rules', `deploy/${name}.yml`)).toContain('SUCCESS');
       expect(promtool('test', 'rules', `deploy/${name}.test.yml`)).toContain('SUCCESS');
@@ -38,7 +38,7 @@ describe('the alerts', () => {
     },
   );
 
-  test('and the dashboard ask for metrics that there are', async () => {
+  test('use existing metrics, as does the dashboard', async () => {
     const own = Object.values(CATALOGUE).map(({ name }) => name as string);
     const standard = new Metrics().registry.getMetricsAsArray().map(({ name }) => name);
     const known = new Set([...own, ...standard, 'kontor_graphql_field_requests_total']);
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     targets.map(({ expr }) => [title, expr] as const),
   );
 
-  test('can be narrowed to gateways, operations and frontends', () => {
+  test('has filters for gateways, operations and frontends', () => {
     expect(dashboard.templating.list.map(({ name }) => name)).toEqual(['instance', 'operation', 'client']);
     for (const { name, definition } of dashboard.templating.list)
       expect(definition).toMatch(new RegExp(`^label_values\\(kontor_\\w+, ${name}\\)$`));
@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     expect(operations.filter(([, expr]) => !expr.includes('operation=~"$operation"'))).toEqual([]);
   });
 
-  test('asks what Prometheus understands', () => {
+  test('has valid PromQL expressions', () => {
     const rules = queries.map(([, expr], index) => ({
       record: `panel:${index}`,
       expr: expr.replaceAll('$__rate_interval', '5m').replaceAll(/\$(?:instance|operation|client)/g, '.*'),
@@ -88,7 +88,7 @@ describe('the dashboard', () => {
 });
 
 describe('the image', () => {
-  /** Packages that the gateway's own files import when it runs. */
+  /** Packages that the gateway imports at run time. */
   function imported(folder: string): string[] {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
@@ -102,14 +102,14 @@ describe('the image', () => {
       .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name));
   }
 
-  test('holds every package that the gateway needs', () => {
+  test('contains every package of the gateway', () => {
     const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read('package.json'));
     const needed = [...new Set(imported('gateway'))];
     expect(needed.length).toBeGreaterThan(10);
     expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
   });
 
-  test('runs as the gateway whose memory is measured', () => {
+  test('uses the measured runtime settings', () => {
     const image = read('Dockerfile');
     const set = Object.fromEntries(
       [...image.matchAll(/\b([A-Z_]+)=(?:"([^"]*)"|(\S+))/g)].map(([, name, quoted, value]) => [
@@ -121,7 +121,7 @@ describe('the image', () => {
       expect([name, set[name]]).toEqual([name, value]);
   });
 
-  test('and so does the unit for systemd, which waits for its end', () => {
+  test('has the same settings as the systemd unit', () => {
     const unit = read('deploy/kontor.service');
     const set = [...unit.matchAll(/^Environment="?(\w+)=(.*?)"?$/gm)].map(([, name, value]) => [name, value]);
     expect(Object.fromEntries(set)).toMatchObject(IMAGE_ENVIRONMENT);
@@ -136,7 +136,7 @@ describe('the image', () => {
     expect(Number(limit) * 1_000).toBeGreaterThan(shutdownDelay + shutdownGrace);
   });
 
-  test('is started without root, and nothing that is set for it is unknown', () => {
+  test('runs without root and sets known variables only', () => {
     expect(read('Dockerfile')).toMatch(/\nUSER node\n(?:.*\n)*CMD \["node", "gateway\/main.ts"\]\n$/);
     const anchor =
       /environment:\n((?: {4}\w+: .*\n)+) {2}read_only/.exec(read('docker-compose.yml'))?.[1] ?? '';
@@ -145,7 +145,7 @@ describe('the image', () => {
     expect(set.filter((name) => !VARIABLES.some((variable) => variable.name === name))).toEqual([]);
   });
 
-  test('serves an existing shop by SHOPWARE_ENDPOINT without the Shopware of the compose file', () => {
+  test('serves an existing shop with SHOPWARE_ENDPOINT', () => {
     const compose: unknown = parse(read('docker-compose.yml'), { merge: true });
     const gateway = at(compose, 'services', 'gateway-1');
     expect(at(gateway, 'environment', 'SHOPWARE_ENDPOINT')).toMatch(

@@ -12,11 +12,11 @@ import { persistedDocuments } from './persisted-documents.ts';
  * gateway behind it, which renders with the modules as Vite has them.
  */
 
-/** What Vite serves itself: modules, its own client, and the files of `web/public`. */
+/** Paths that Vite serves: modules, its client and files of `web/public`. */
 const OF_VITE =
   '@|web/|schema/|shop/(?:[\\w-]+/)*[\\w.-]+\\.(?:tsx?|css|json)|node_modules/|fonts/|first-script\\.js';
 
-/** Stands in for the manifest of a build: there is none. */
+/** Replaces the manifest of a build. */
 const assetsPlugin: Plugin = {
   name: 'kontor-dev-assets',
   enforce: 'pre',
@@ -32,7 +32,7 @@ const assetsPlugin: Plugin = {
       : null,
 };
 
-/** The script that blocks the first paint is a classic one, so it is bundled. */
+/** Bundles the classic script that runs before the first paint. */
 async function firstScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -60,7 +60,7 @@ const isServerEntry = (module: object): module is { render: Render } =>
 
 const configuration = configurationOrExit();
 const first = await firstScript();
-// The build above has set it for this process.
+// The build above changed it.
 process.env['NODE_ENV'] = 'development';
 const gatewayPort = await freePort();
 const vite = await createServer({
@@ -84,7 +84,7 @@ const vite = await createServer({
       [`^/(?!${OF_VITE})`]: {
         target: `http://127.0.0.1:${gatewayPort}`,
         configure: (proxy) => {
-          // The policy of the shop knows neither Vite's scripts nor its socket.
+          // The CSP blocks Vite's scripts and WebSocket.
           proxy.on('proxyRes', ({ headers }) => {
             delete headers['content-security-policy'];
           });

@@ -3,7 +3,7 @@ import { freePort } from '../gateway/testing/free-port.ts';
 import { type NodeOptions, startNode, stop } from './process.ts';
 import { untilReady } from './until-ready.ts';
 
-/** A gateway in a process of its own. */
+/** A gateway in a separate process. */
 export interface GatewayUnderTest {
   /** Without a trailing slash. */
   readonly origin: string;
@@ -13,7 +13,7 @@ export interface GatewayUnderTest {
 
 /**
  * Starts `gateway/main.ts` on PORT or a free one, and waits until it is ready.
- * @throws Error when it is not ready within 30 s
+ * @throws Error if it is not ready within 30 s
  */
 export async function startGateway(
   environment: NodeJS.ProcessEnv,

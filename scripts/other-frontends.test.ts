@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Runs a script as a reader of the page does; answers with what it prints. */
+/** Runs a script of the page; resolves to its output. */
 function run(script: string): Promise<string> {
-  // A reader's `node` is the one that npm brings along.
+  // Scripts use the Node of this process.
   const PATH = `${dirname(process.execPath)}:${process.env['PATH']}`;
   return new Promise((resolve, reject) => {
     execFile(
@@ -28,21 +28,21 @@ function run(script: string): Promise<string> {
   });
 }
 
-/** The examples of the page, each with what it says to print. */
+/** Examples of the page with their expected output. */
 const EXAMPLES = [...PAGE.matchAll(/```sh\n([^`]+)```\n+```text\n([^`]*)```/g)].map(
   ([, script = '', output]) => ({ name: script.split('\n')[0] ?? '', script, output }),
 );
 
-describe('builders of other frontends', () => {
-  test('find an example for each way to ask', () => {
+describe('docs/other-frontends.md', () => {
+  test('has several examples', () => {
     expect(EXAMPLES.length).toBeGreaterThan(3);
   });
 
-  test.each(EXAMPLES)('get what the page says: $name', async ({ script, output = '' }) => {
+  test.each(EXAMPLES)('has the right output for $name', async ({ script, output = '' }) => {
     expect((await run(script)).trim()).toBe(output.trim());
   });
 
-  test('find in the demo shop what the page says is there', () => {
+  test('lists existing data of the demo shop', () => {
     const demo = globSync('sandbox/shops/kontor/**/*.json')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
@@ -52,7 +52,7 @@ describe('builders of other frontends', () => {
     expect(named.filter((name) => !demo.includes(`"${name.slice(1, -1)}"`))).toEqual([]);
   });
 
-  test('read the limits that hold', () => {
+  test('lists the current limits', () => {
     const rows = [...PAGE.matchAll(/^\| (\w+) \| (\d+) \|$/gm)].map(([, name = '', value]) => [
       name,
       Number(value),
@@ -60,7 +60,7 @@ describe('builders of other frontends', () => {
     expect(Object.fromEntries(rows)).toEqual(LIMITS);
   });
 
-  test('read codes that the gateway knows', () => {
+  test('lists existing error codes', () => {
     const codes = PAGE.match(/`[A-Z]+_[A-Z_]+`/g) ?? [];
     const sources = globSync('gateway/**/*.ts')
       .map((file) => readFileSync(file, 'utf8'))
@@ -71,7 +71,7 @@ describe('builders of other frontends', () => {
     }
   });
 
-  test('find every file that the page links to', () => {
+  test('links to existing files', () => {
     const links = [...PAGE.matchAll(/\]\(((?!https?:)[^)#]+)\)/g)].map(([, path = '']) => path);
     expect(links.length).toBeGreaterThan(3);
     for (const path of links) expect(readFileSync(`docs/${path}`, 'utf8').length).toBeGreaterThan(0);

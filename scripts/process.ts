@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs a command to its end with this terminal's output.
- * @returns its exit code; 1 when a signal ended it
+ * Runs a command with the output of this terminal.
+ * @returns its exit code; 1 after a signal
  */
 export async function run(
   command: string,
@@ -15,7 +15,7 @@ export async function run(
   return typeof code === 'number' ? code : 1;
 }
 
-/** Runs a command to its end and ends this process with its code if that is not 0. */
+/** Runs a command and exits with its code if that is not 0. */
 export async function runOrExit(
   command: string,
   args: readonly string[],
@@ -26,13 +26,13 @@ export async function runOrExit(
 }
 
 export interface NodeOptions {
-  /** Flags of Node. */
+  /** Node flags. */
   readonly flags?: readonly string[];
-  /** What happens to its standard output. */
+  /** Destination of standard output. */
   readonly output?: 'inherit' | 'ignore';
 }
 
-/** Starts a TypeScript file with this Node and leaves it running. */
+/** Starts a TypeScript file in the background. */
 export const startNode = (
   file: string,
   environment: NodeJS.ProcessEnv = {},
@@ -43,7 +43,7 @@ export const startNode = (
     env: { ...process.env, ...environment },
   });
 
-/** Ends a process with SIGTERM and waits until it is gone. */
+/** Sends SIGTERM and waits for the exit. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');

@@ -10,10 +10,10 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.gr
   .split('\n')
   .filter((path) => path !== '' && !path.includes('generated/') && path !== 'scripts/references.test.ts');
 
-/** A file whose comments' lines are joined. */
+/** File content with joined comment lines. */
 const unwrapped = (path: string): string => readFileSync(path, 'utf8').replace(/\n\s*(?:\*|\/\/) /g, ' ');
 
-/** Every match of a pattern's first group, with the file that it stands in. */
+/** All matches of the first group, with their file. */
 function references(pattern: RegExp): readonly { readonly path: string; readonly name: string }[] {
   return sources.flatMap((path) =>
     [...unwrapped(path).matchAll(pattern)].map((match) => ({ path, name: match[1] ?? match[0] })),
@@ -34,15 +34,15 @@ function cases(): ReadonlySet<number> {
   return new Set(numbers);
 }
 
-describe('a reference leads somewhere:', () => {
-  it.each(['rules', 'shopware'])('a heading of docs/%s.md', (page) => {
+describe('a reference exists:', () => {
+  it.each(['rules', 'shopware'])('heading of docs/%s.md', (page) => {
     const known = headings(`docs/${page}.md`);
     const found = references(new RegExp(`docs/${page}\\.md(?: and)?, "([^"]+)"`, 'g'));
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter(({ name }) => !known.has(name))).toEqual([]);
   });
 
-  it('a case of the contract', () => {
+  it('recorded case', () => {
     const known = cases();
     const found = references(/\b[Cc]ases? ((?:\d{3}(?:[–-]\d{3})?(?:, )?)+)/g).flatMap(({ path, name }) =>
       [...name.matchAll(/\d{3}/g)].map((number) => ({ path, name: number[0] })),
@@ -51,14 +51,14 @@ describe('a reference leads somewhere:', () => {
     expect(found.filter(({ name }) => !known.has(Number(name)))).toEqual([]);
   });
 
-  it('a test file named in docs/security.md', () => {
+  it('test file in docs/security.md', () => {
     const page = readFileSync('docs/security.md', 'utf8');
     const files = [...page.matchAll(/`((?:gateway|web)\/[\w/.-]+)`/g)].map(([, file = '']) => file);
     expect(files.length).toBeGreaterThan(30);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('and to nothing that a clone does not have', () => {
+  it('no reference to documents outside the repository', () => {
     expect(references(/\b(?:spec|design) §\d/gi)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * What bounds the memory of a gateway: the heap limit lets V8 collect before the heap has doubled, and glibc returns
+ * Memory settings of a gateway: the heap limit makes V8 collect before the heap has doubled, and glibc returns
  * freed memory instead of keeping it for each thread. The image and the systemd unit set the same
  * (`scripts/deploy.test.ts`).
  */

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../sandbox/sandbox.ts';
 
-/** How the gateway reaches the sandbox; the same in every installation, as it guards nothing. */
+/** Credentials of the sandbox, which are not secret. */
 export const SANDBOX_CREDENTIALS = {
   SHOPWARE_ACCESS_TOKEN: 'SWSCKONTORSANDBOXDEMOSHOP0',
   SHOPWARE_ADMIN_CLIENT_ID: 'SWIAKONTORSANDBOXDEMOSHOP0',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const SCHEMA = 'schema/generated/kontor.graphql';
 
-/** What graphql-eslint finds in a schema, by the project's own configuration. */
+/** Findings of graphql-eslint with the project's configuration. */
 async function findings(text: string): Promise<string[]> {
   const results = await new ESLint().lintText(text, { filePath: SCHEMA });
   return results.flatMap(({ messages }) =>
@@ -13,18 +13,18 @@ async function findings(text: string): Promise<string[]> {
   );
 }
 
-test('the schema keeps to the rules of graphql-eslint, but for the exceptions that are reasoned', async () => {
+test('the schema has no findings of graphql-eslint', async () => {
   expect(await findings(readFileSync(SCHEMA, 'utf8'))).toEqual([]);
 });
 
-test('a type that lacks its description, its id, or a name as others have it is found', async () => {
+test('graphql-eslint finds missing descriptions, missing ids and wrong names', async () => {
   const wrong = `${readFileSync(SCHEMA, 'utf8')}\n\ntype strange_thing {\n  price: Money!\n}\n`;
   const found = await findings(wrong);
   for (const rule of ['naming-convention', 'require-description', 'strict-id-in-types'])
     expect(found.join('\n')).toContain(`@graphql-eslint/${rule}`);
 });
 
-test('each scalar of the schema’s own names the specification of its values', () => {
+test('each custom scalar has a specification URL', () => {
   const scalars = Object.values(buildSchema(readFileSync(SCHEMA, 'utf8')).getTypeMap())
     .filter(isScalarType)
     .filter((type) => !isSpecifiedScalarType(type));

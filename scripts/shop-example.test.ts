@@ -13,9 +13,9 @@ import { findChromium } from './tools.ts';
 
 let copy: string;
 
-/** Runs this Node with a program of a package in the copy; its output is in the error when it fails. */
+/** Runs a program of a package in the copy. @throws Error with its output */
 function run(program: string, ...args: string[]): void {
-  // A test within a test must not take the outer one's settings for its own.
+  // Nested test runs must not inherit the settings of the outer one.
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   execFileSync(process.execPath, [join('node_modules', program), ...args], {
     cwd: copy,
@@ -35,7 +35,7 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-describe('what a shop adds in its own folder', () => {
+describe('the example shop', () => {
   const SIZES = 'Größe; S; M\nBrust; 88 cm; 94 cm\n<b>; 1; 2';
   let gateway: TestGateway;
   let product: { id: string; path: string };
@@ -75,7 +75,7 @@ describe('what a shop adds in its own folder', () => {
     return answer.text();
   };
 
-  it('is a field of the schema', async () => {
+  it('adds a field to the schema', async () => {
     const query =
       'query ($id: ID!) { product(id: $id) { sizeGuide { label values } } stores(near: "100") { id } }';
     const data = await new Shopper(gateway.url).ask(query, { id: product.id });
@@ -84,14 +84,14 @@ describe('what a shop adds in its own folder', () => {
     expect(await html('/schema.graphql')).toContain('type SizeRow');
   });
 
-  it('stands on the product page that the server renders, with markup as plain text', async () => {
+  it('renders the size guide on the server and escapes markup', async () => {
     const page = await html(product.path);
     const table = page.slice(page.indexOf('class="size-guide"')).split('</table>', 1)[0] ?? '';
     const rows = [...table.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, text]) => text);
     expect(rows).toEqual(['Brust', '&lt;b&gt;']);
   });
 
-  it('is a page in every language, in the sheet of the shop', async () => {
+  it('adds a page in every language with the shop's style sheet', async () => {
     const heading = (page: string) => /<h1[^>]*>([^<]+)/.exec(page)?.[1];
     expect(heading(await html('/stores'))).toBe('Unsere Läden');
     const english = await html('/en/stores');
@@ -104,7 +104,7 @@ describe('what a shop adds in its own folder', () => {
     expect(css.join('').includes('#14532d')).toBe(true);
   });
 
-  it('stands at the end of the checkout, in its colour by day and by night', async () => {
+  it('adds a checkout step and a colour in light and dark mode', async () => {
     const shopper = new Shopper(gateway.url);
     await addToCart(shopper, product.id);
     const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] });
@@ -128,7 +128,7 @@ describe('what a shop adds in its own folder', () => {
     }
   });
 
-  it('is an element of a layout, with points that lead to products', async () => {
+  it('adds a CMS element with links to products', async () => {
     const element = {
       type: 'shop-hotspots',
       config: {

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 type Texts = Readonly<Record<string, string>>;
 
 const ENGLISH = ['web/messages/en.json', 'web/messages/*/en.json', 'schema/messages/en-GB.json'];
-/** Endings that a language may need and English does not (CLDR, plural rules). */
+/** Plural suffixes (CLDR), which vary by language. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 const stem = (key: string) => key.replace(PLURAL, '');
@@ -14,17 +14,17 @@ const placeholders = (text: string) => new Set(text.match(/\{\w+\}/g));
 async function textsOf(file: string): Promise<Texts> {
   const texts: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (typeof texts !== 'object' || texts === null || Array.isArray(texts))
-    throw new Error(`${file} is no JSON object of texts`);
+    throw new Error(`${file} is not a JSON object`);
   return Object.fromEntries(
     Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
 /**
- * What is wrong with the shop's own texts, a sentence each: a name of a file that is no language, a key that Kontor does
- * not have, a placeholder that nobody fills. Keys that are missing are no mistake: their texts are Kontor's.
- * @param folder with `<tag>.json` a language; it need not exist
- * @throws Error for a file that is no JSON object
+ * Warnings about the texts of the shop: file names that are not language tags, keys that Kontor does
+ * not have, and unknown placeholders. Missing keys use Kontor's texts.
+ * @param folder with one `<tag>.json` per language; may be missing
+ * @throws Error for a file that is not a JSON object
  */
 export async function shopTextWarnings(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
@@ -45,17 +45,17 @@ function tagWarnings(file: string): string[] {
   const tag = basename(file, '.json');
   try {
     const [canonical] = Intl.getCanonicalLocales(tag);
-    return canonical === tag ? [] : [`${file}: the language is written "${canonical}", with these capitals`];
+    return canonical === tag ? [] : [`${file}: write the language tag as "${canonical}"`];
   } catch {
-    return [`${file}: "${tag}" is no tag of a language`];
+    return [`${file}: "${tag}" is not a language tag`];
   }
 }
 
 function keyWarnings(file: string, texts: Texts, known: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     const names = known.get(stem(key));
-    if (names === undefined) return [`${file}: nothing has the text "${key}"`];
+    if (names === undefined) return [`${file}: unknown key "${key}"`];
     const strange = [...placeholders(text)].filter((name) => !names.has(name));
-    return strange.map((name) => `${file}: nothing fills ${name} in "${key}"`);
+    return strange.map((name) => `${file}: unknown placeholder ${name} in "${key}"`);
   });
 }

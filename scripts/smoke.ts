@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Starts the shop as a newcomer does (`npm start`), waits for the line with its address, opens its pages in three
- * languages, and stops it again.
+ * Runs `npm start`, waits for the printed address, requests pages in three
+ * languages and stops it.
  */
 const PORT = process.env.PORT ?? '3123';
 const ORIGIN = `http://localhost:${PORT}`;

@@ -5,8 +5,8 @@ import { startStack } from './soak/stack.ts';
 import { ensure, REDIS } from './tools.ts';
 
 /**
- * `npm run soak [minutes]`: two gateways, Redis and the sandbox under bounded load on this machine, 10 minutes by default;
- * then a minute without Shopware; then 10,000 writes on a line that is reset. Exits with 1 if an assertion fails.
+ * `npm run soak [minutes]`: runs two gateways, Redis and the sandbox under load for 10 minutes by default,
+ * then a minute without Shopware, then 10,000 writes on an unreliable connection. Exits with 1 if an assertion fails.
  */
 const minutes = Number(process.argv[2] ?? 10);
 const broken: string[] = [];

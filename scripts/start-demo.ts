@@ -4,7 +4,7 @@ import { startNode, stop } from './process.ts';
 import { RUNTIME_ENVIRONMENT } from './runtime-environment.ts';
 import { untilReady } from './until-ready.ts';
 
-/** Serves the demo shop from the sandbox until a signal, and ends this process with the gateway's exit code. */
+/** Serves the demo shop until a signal; exits with the gateway's code. */
 export async function startDemo(): Promise<void> {
   const sandbox = await demoShopOrExit(process.env);
   const gateway = startNode('gateway/main.ts', {

@@ -37,8 +37,8 @@ const playwright = (expected: number, unexpected: number, errors: object[] = [],
   errors,
 });
 
-describe('the line at the end of npm test', () => {
-  test('adds up the runs of vitest and of Playwright', () => {
+describe('the totals of npm test', () => {
+  test('adds up Vitest and Playwright', () => {
     const runs = [totalsOf(vitest(700, 0), 0), totalsOf(playwright(200, 0), 0)];
     expect(sum(runs)).toMatchObject({ passed: 900, failed: 0, failures: [] });
   });
@@ -51,7 +51,7 @@ describe('the line at the end of npm test', () => {
     });
   });
 
-  test('counts a file that cannot be loaded, beside tests that failed elsewhere', () => {
+  test('counts a file that does not load', () => {
     const broken = vitest(9, 1, file('failed', 'failed'), file('failed'), file('failed', 'skipped'));
     expect(totalsOf(broken, 1)).toMatchObject({ passed: 9, failed: 3 });
     expect(totalsOf(playwright(5, 1, [{}]), 1)).toMatchObject({ passed: 5, failed: 2 });
@@ -61,7 +61,7 @@ describe('the line at the end of npm test', () => {
     expect(totalsOf(playwright(5, 0, [], 1), 1)).toMatchObject({ passed: 5, failed: 1 });
   });
 
-  test('names what failed, and how', () => {
+  test('lists failures with their errors', () => {
     const failing = vitest(
       1,
       1,
@@ -81,7 +81,7 @@ describe('the line at the end of npm test', () => {
     expect(totalsOf(undefined, 137).failures).toEqual(['the runner ended with 137']);
   });
 
-  test('counts a run that ended badly without a failed test, wrote no report, or ran nothing', () => {
+  test('counts a crashed run, a missing report and an empty run as failures', () => {
     expect(totalsOf(vitest(9, 0, file('passed', 'passed')), 1)).toMatchObject({ passed: 9, failed: 1 });
     expect(totalsOf(playwright(9, 0), 130)).toMatchObject({ passed: 9, failed: 1 });
     expect(totalsOf(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });

@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests passed and failed, and which failed. What kept tests from running at all counts as a failure. */
+/** Number of passed and failed tests, with failures. A run that crashes counts as a failure. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
-  /** Where they stand, what they are called, and the first line of what went wrong. */
+  /** File, title and first line of the error. */
   readonly failures: readonly string[];
 }
 
@@ -42,7 +42,7 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly suites: readonly PlaywrightSuite[];
-  /** What went wrong outside of tests: files that cannot be loaded, a setup that failed. */
+  /** Errors outside of tests, such as a failed setup. */
   readonly errors: readonly { readonly message?: string }[];
 }
 
@@ -52,7 +52,7 @@ const isVitestReport = (value: unknown): value is VitestReport =>
 const isPlaywrightReport = (value: unknown): value is PlaywrightReport =>
   typeof value === 'object' && value !== null && 'stats' in value && 'errors' in value;
 
-/** As one line: file, name, and what was said first, without the colours of a terminal. */
+/** One line: file, title and first line of the error, without terminal colours. */
 const failure = (file: string, name: string, message = ''): string => {
   const [firstLine = ''] = stripVTControlCharacters(message).split('\n');
   return [relative('.', file), name, firstLine].filter((part) => part !== '').join(' › ');
@@ -63,7 +63,7 @@ function vitestTotals({ numPassedTests, testResults }: VitestReport): Totals {
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      // A file that cannot be loaded, or whose hooks fail, has no failed test of its own.
+      // A file that does not load, or whose hooks fail, has no failed test.
       if (failed.length === 0) return [failure(name, '', message)];
       return failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages?.[0]));
     });
@@ -98,8 +98,8 @@ function counted(report: unknown): Totals {
 
 /**
  * Totals of one run.
- * @param report what its JSON reporter wrote: vitest's or Playwright's; undefined when it wrote none
- * @param exitCode of its process: another than 0 is at least one failure, whatever the report says
+ * @param report JSON report of Vitest or Playwright; undefined if missing
+ * @param exitCode of the runner; a value other than 0 is at least one failure
  */
 export function totalsOf(report: unknown, exitCode: number): Totals {
   const { passed, failed, failures } = counted(report);
@@ -108,7 +108,7 @@ export function totalsOf(report: unknown, exitCode: number): Totals {
   return { passed, failed: 1, failures: [`the runner ended with ${exitCode}`] };
 }
 
-/** The totals of several runs together. */
+/** Adds up several runs. */
 export const sum = (totals: readonly Totals[]): Totals => ({
   passed: totals.reduce((count, one) => count + one.passed, 0),
   failed: totals.reduce((count, one) => count + one.failed, 0),

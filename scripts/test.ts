@@ -22,7 +22,7 @@ interface Suite {
   readonly needs: readonly Tool[];
   readonly built: boolean;
   readonly report: string;
-  /** The command line of the runner. */
+  /** Command of the runner. */
   readonly command: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const SUITES: Readonly<Record<string, readonly Suite[]>> = {
 async function totals(suite: Suite, more: readonly string[]): Promise<Totals> {
   rmSync(suite.report, { force: true });
   const exitCode = await run(process.execPath, [...suite.command, ...more], {
-    // What is loaded by one test after the other is compiled once.
+    // Shares compiled code between test processes.
     NODE_COMPILE_CACHE: resolve('.cache/compiled'),
   });
   const report: unknown = existsSync(suite.report)
@@ -79,7 +79,7 @@ try {
 }
 if (suites.some(({ built }) => built)) await ensureBuilt();
 const { passed, failed, failures } = await runSuites(suites, more);
-// At the end, where it is seen also by who sees only the end.
+// Failures come last, so that they are visible in a truncated log.
 for (const one of failures) process.stdout.write(`failed: ${one}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

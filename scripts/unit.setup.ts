@@ -1,7 +1,7 @@
 import { ChildProcess } from 'node:child_process';
 import { Server, Socket } from 'node:net';
 
-/** Holds unit tests to what they are: quick, because nothing has to start. */
+/** Prevents network access in unit tests. */
 function forbid(what: string): () => never {
   return () => {
     throw new Error(

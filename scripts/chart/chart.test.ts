@@ -12,7 +12,7 @@ import { at } from '../../gateway/testing/shopper.ts';
 import { chartValues, renderChart } from './chart.ts';
 import { renderTemplate } from './template.ts';
 
-/** A manifest by Kubernetes' or the operator's own schema; its `validate` throws what is wrong. */
+/** A manifest with `validate`, which throws violations of the Kubernetes or operator schema. */
 function modelOf(manifest: Json): { validate(): void } {
   if (Deployment.is(manifest)) return new Deployment(manifest);
   if (Service.is(manifest)) return new Service(manifest);
@@ -33,7 +33,7 @@ const KINDS = [
 ];
 const values = chartValues();
 const shipped = renderChart(values);
-/** With everything that is off by default. */
+/** Values with all optional parts enabled. */
 const complete = renderChart({ ...values, serviceMonitor: { enabled: true, labels: {} } });
 const withValues = (section: string, changed: Json) => {
   const before = values[section];
@@ -45,35 +45,35 @@ const pod = (manifests: Map<string, Json>, ...steps: (string | number)[]) =>
   at(manifests.get('Deployment'), 'spec', 'template', 'spec', ...steps);
 
 describe('the chart', () => {
-  test('makes every kind of manifest that an operator needs', () => {
+  test('renders every manifest', () => {
     expect([...complete.keys()].toSorted()).toEqual(KINDS);
   });
 
-  test('needs no operator of Prometheus by default', () => {
+  test('needs no Prometheus operator by default', () => {
     expect([...shipped.keys()].toSorted()).toEqual(KINDS.filter((kind) => kind !== 'ServiceMonitor'));
   });
 
-  test('listens at the port that the gateway is told', () => {
+  test('uses the port of the gateway', () => {
     expect(container(shipped, 'ports', 0, 'containerPort')).toBe(3000);
     expect(container(renderChart(withValues('env', { PORT: '8080' })), 'ports', 0, 'containerPort')).toBe(
       8080,
     );
   });
 
-  test('admits only the ingress whose addresses of shoppers it trusts', () => {
+  test('admits only the trusted ingress', () => {
     expect(at(values, 'env', 'TRUST_PROXY')).toBe('1');
     expect(at(shipped.get('NetworkPolicy'), 'spec', 'ingress', 0, 'from')).toHaveLength(1);
   });
 
-  test.each(KINDS)('makes a %s as Kubernetes takes it', (kind) => {
+  test.each(KINDS)('renders a valid %s', (kind) => {
     const manifest = complete.get(kind);
     if (manifest === undefined) throw new Error(`There is no ${kind}`);
     expect(() => modelOf(manifest).validate()).not.toThrow();
-    // So that a schema that lets everything pass is noticed.
+    // Proves that the schema rejects something.
     expect(() => modelOf({ ...manifest, spec: 'none' }).validate()).toThrow();
   });
 
-  test('makes no manifest of what is switched off', () => {
+  test('omits disabled manifests', () => {
     const off = { enabled: false };
     expect([...renderChart(withValues('autoscaling', off)).keys()]).not.toContain('HorizontalPodAutoscaler');
     expect([...renderChart(withValues('disruptionBudget', off)).keys()]).not.toContain('PodDisruptionBudget');
@@ -82,7 +82,7 @@ describe('the chart', () => {
     expect(pod(renderChart({ ...values, checkConfig: false }), 'initContainers')).toBeUndefined();
   });
 
-  test('lets a gateway end in peace: it is taken out of the service before it stops to listen', () => {
+  test('removes a gateway from the service before it stops', () => {
     const probe = container(shipped, 'readinessProbe');
     const noticed = Number(at(probe, 'periodSeconds')) * Number(at(probe, 'failureThreshold'));
     expect(at(probe, 'httpGet', 'path')).toBe('/health/ready');
@@ -97,14 +97,14 @@ describe('the chart', () => {
     );
   });
 
-  test('checks the configuration before a gateway starts, with all that the gateway gets', () => {
+  test('checks the configuration in an init container with the same environment', () => {
     const check = pod(shipped, 'initContainers', 0);
     expect(at(check, 'args')).toEqual(['node', 'gateway/main.ts', '--check-config']);
     for (const same of ['env', 'envFrom', 'image', 'securityContext'])
       expect(at(check, same)).toEqual(container(shipped, same));
   });
 
-  test('has no secret in it, and sets no variable that there is not', () => {
+  test('contains no secrets and known variables only', () => {
     expect(container(shipped, 'envFrom')).toEqual([{ secretRef: { name: 'kontor' } }]);
     const env = container(shipped, 'env');
     const names: readonly string[] = Array.isArray(env) ? env.map((one) => String(at(one, 'name'))) : [];
@@ -115,14 +115,14 @@ describe('the chart', () => {
     }
   });
 
-  test('runs an image by its digest where there is one', () => {
+  test('uses the image digest if set', () => {
     const digest = `sha256:${'a'.repeat(64)}`;
     expect(container(renderChart(withValues('image', { digest })), 'image')).toBe(`kontor@${digest}`);
     expect(container(renderChart(withValues('image', { tag: 'main' })), 'image')).toBe('kontor:main');
     expect(container(shipped, 'image')).toBe(`kontor:${VERSION}`);
   });
 
-  test('keeps to who may reach a gateway', () => {
+  test('restricts access to the gateways', () => {
     const from = [{ namespaceSelector: { matchLabels: { name: 'ingress' } } }];
     const policy = renderChart(withValues('networkPolicy', { from })).get('NetworkPolicy') ?? {};
     expect(at(policy, 'spec', 'ingress', 0, 'from')).toEqual(from);
@@ -131,7 +131,7 @@ describe('the chart', () => {
 });
 
 describe('a template', () => {
-  test('may use what is known here, and nothing that only Helm knows', () => {
+  test('supports only the functions of this renderer', () => {
     const context = { Values: { on: true, list: ['b'], map: { z: 1, a: 'x' }, empty: '' } };
     const source =
       'a: {{ .Values.empty | default .Values.map.a | quote }}\n{{- if not .Values.on }}\nb: 1\n{{- else }}\nc: {{ add 1 2 3 }}\n{{- end }}\n{{- range $k, $v := .Values.map }}\n{{ $k }}: {{ $v }}\n{{- end }}';

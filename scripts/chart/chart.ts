@@ -6,14 +6,14 @@ import { renderTemplate } from './template.ts';
 const FOLDER = 'deploy/helm/kontor';
 const read = (file: string): string => readFileSync(`${FOLDER}/${file}`, 'utf8');
 
-/** Values of the chart as it is shipped. */
+/** Default values of the chart. */
 export function chartValues(): Json {
   const values: unknown = parse(read('values.yaml'));
-  if (!isObject(values)) throw new Error('values.yaml holds no values');
+  if (!isObject(values)) throw new Error('values.yaml is empty');
   return values;
 }
 
-/** The manifests that the chart makes of values, by kind. */
+/** Rendered manifests by kind. */
 export function renderChart(values: Json, name = 'kontor'): Map<string, Json> {
   const chart: unknown = parse(read('Chart.yaml'));
   const context = {

@@ -10,7 +10,7 @@ interface Scope {
 
 type Part = { readonly text: string } | { readonly action: string };
 
-/** What the chart uses of Helm's functions, with Helm's order of arguments. */
+/** Helm functions used by the chart, with Helm's order of arguments. */
 const FUNCTIONS: Readonly<Record<string, (...args: readonly unknown[]) => unknown>> = {
   add: (...numbers) => numbers.reduce((sum: number, one) => sum + Number(one), 0),
   mul: (...numbers) => numbers.reduce((product: number, one) => product * Number(one), 1),
@@ -26,8 +26,8 @@ const FUNCTIONS: Readonly<Record<string, (...args: readonly unknown[]) => unknow
 };
 
 /**
- * Renders a template of the Helm chart. It knows of Go's template language what the chart uses, `if`, `else`, `range`,
- * pipelines and the functions above, so that the chart can be tested where there is no Helm.
+ * Renders a template of the Helm chart with the parts of Go's template language that the chart uses: `if`, `else`, `range`,
+ * pipelines and the functions above. Tests need no Helm.
  * @throws Error for anything else
  */
 export function renderTemplate(source: string, values: unknown): string {
@@ -37,7 +37,7 @@ export function renderTemplate(source: string, values: unknown): string {
   return text;
 }
 
-/** `{{-` takes the white space before it away, `-}}` that behind it. */
+/** `{{-` and `-}}` trim white space before and after. */
 function split(source: string): Part[] {
   return source
     .replaceAll(/\s*\{\{- /g, '{{ ')
@@ -46,7 +46,7 @@ function split(source: string): Part[] {
     .map((part) => (part.startsWith('{{ ') ? { action: part.slice(3, -3).trim() } : { text: part }));
 }
 
-/** Renders until the `else` or `end` that closes the block. @returns text, and the position of what closes it */
+/** Renders until the closing `else` or `end`. @returns the text and the position of the closing tag */
 function block(parts: readonly Part[], from: number, scope: Scope, shown: boolean): [string, number] {
   let text = '';
   let at = from;
@@ -91,7 +91,7 @@ function range(
   scope: Scope,
   shown: boolean,
 ): [string, number] {
-  // Go goes through a map in the order of its keys.
+  // Go iterates maps in key order.
   const entries = Array.isArray(value)
     ? value.map((one: unknown, index) => [index, one] as const)
     : Object.entries(isObject(value) ? value : {}).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -129,7 +129,7 @@ function operand(text: string, { dot, root, variables }: Scope): unknown {
   return found;
 }
 
-/** Go's truth: neither false, 0, an empty text nor an empty list. */
+/** Go's truth: not false, 0, an empty string or an empty list. */
 function isTrue(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }

@@ -10,11 +10,11 @@ import {
   visit,
 } from 'graphql';
 
-/** An operation as it is persisted. */
+/** A persisted operation. */
 export interface PersistedOperation {
   readonly name: string;
   readonly kind: 'Query' | 'Mutation' | 'Subscription';
-  /** The operation and the fragments that it uses, as short as it can be. */
+  /** Minified operation with its fragments. */
   readonly text: string;
   /** SHA-256 of the text, in hexadecimal. */
   readonly hash: string;
@@ -23,10 +23,10 @@ export interface PersistedOperation {
 const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
 /**
- * The operations of some documents.
- * @param files what is parsed, and all that its fragments may come from
- * @param wanted path of the one document whose operations are meant; all when absent
- * @throws Error for an operation without a name or a fragment that nobody defines
+ * Operations of documents.
+ * @param files documents and sources of fragments
+ * @param fileName restricts the result to one document
+ * @throws Error for an operation without a name or an undefined fragment
  */
 export function persistedOperations(
   files: readonly Types.DocumentFile[],
@@ -72,7 +72,7 @@ function usedFragments(
       FragmentSpread({ name: { value } }) {
         if (used.has(value)) return;
         const fragment = fragments.get(value);
-        if (!fragment) throw new Error(`Nobody defines the fragment ${value}.`);
+        if (!fragment) throw new Error(`The fragment ${value} is not defined.`);
         used.set(value, fragment);
         collect(fragment);
       },

@@ -6,12 +6,12 @@ import { type PersistedOperation, persistedOperations } from './documents.ts';
 interface Config {
   /** Path of the document. */
   readonly source: string;
-  /** Specifiers, as seen from the output. */
+  /** Import specifiers relative to the output. */
   readonly types: string;
   readonly makers: string;
 }
 
-/** The function of the web client that makes an operation; the gateway's rule says whether a query is personal. */
+/** Constructor of an operation in the web client; public and personal queries differ. */
 function makerOf(schema: GraphQLSchema, { kind, text }: PersistedOperation): string {
   if (kind === 'Mutation') return 'mutation';
   const document = parse(text);
@@ -21,8 +21,8 @@ function makerOf(schema: GraphQLSchema, { kind, text }: PersistedOperation): str
 }
 
 /**
- * Codegen plugin: the operations of one document beside it, each known by its hash; their types are imported. Of a
- * subscription there is the hash alone: urql sends none here.
+ * Codegen plugin: operations of one document by hash, with imported types. Subscriptions
+ * have the hash only, because urql does not send them.
  */
 export const plugin: PluginFunction<Config> = (schema, documents, { source, types, makers }) => {
   const all = persistedOperations(documents, source);

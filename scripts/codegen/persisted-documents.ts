@@ -1,7 +1,7 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { persistedOperations } from './documents.ts';
 
-/** Codegen plugin: the texts of all operations by their hash, for the gateway. */
+/** Codegen plugin: all operations by hash, for the gateway. */
 export const plugin: PluginFunction = (_schema, documents) =>
   JSON.stringify(
     Object.fromEntries(

@@ -14,7 +14,7 @@ type Query {
   never: Int!
 }`;
 
-test('what is null only because of an error is never null to who takes errors as no answer', () => {
+test('turns @semanticNonNull into non-null', () => {
   const types = [...print(strict(SDL)).matchAll(/^ {2}(\w+: [^\s]+)/gm)].map(([, field]) => field);
   expect(types).toEqual([
     'one: Int!',
@@ -26,7 +26,7 @@ test('what is null only because of an error is never null to who takes errors as
   ]);
 });
 
-test('what Kontor’s own clients ask is valid in the schema as it is, too', () => {
+test('the operations of the web client are valid in the public schema', () => {
   const sdl = ['schema/generated/kontor.graphql', ...globSync('shop/schema.graphql')];
   const schema = buildSchema(sdl.map((path) => readFileSync(path, 'utf8')).join('\n'));
   const documents: unknown = JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8'));

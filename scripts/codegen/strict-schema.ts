@@ -11,8 +11,8 @@ import {
 import { isObject } from '../../gateway/lib/json.ts';
 
 /**
- * Codegen loader: the schema as a client sees it that takes an answer with errors as none. What is null only because of
- * an error (`@semanticNonNull`) is never null to it.
+ * Codegen loader: the schema for a client that discards responses with errors. `@semanticNonNull` becomes
+ * non-null.
  * @param pattern of SDL files
  */
 export default function strictSchema(pattern: string): DocumentNode {

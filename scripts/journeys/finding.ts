@@ -7,7 +7,7 @@ import {
 } from './generated/graphql.ts';
 import type { Shopper } from './shopper.ts';
 
-/** A product that can be bought, and the category in which it was found. */
+/** A purchasable product and its category. */
 interface Found {
   readonly product: NonNullable<LookQuery['product']>;
   readonly categoryId: string;
@@ -20,8 +20,8 @@ const paths = (navigation: StartQuery['navigation']): string[] =>
     .flatMap((entry) => (entry.link?.path ? [entry.link.path] : []));
 
 /**
- * Walks the main menu until a category has a product that is in stock and delivered as goods.
- * @param fits what else is asked of the product
+ * Searches the categories of the main menu for a physical product in stock.
+ * @param fits additional condition
  */
 export async function findBuyable(
   shopper: Shopper,

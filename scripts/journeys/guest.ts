@@ -1,6 +1,6 @@
 import type { StartQuery } from './generated/graphql.ts';
 
-/** Postal codes as different countries write them. */
+/** Valid postal codes by country. */
 const ZIPCODES = [
   '3400',
   '20099',
@@ -13,15 +13,15 @@ const ZIPCODES = [
   '10001',
 ];
 
-/** One that the country takes. */
+/** A valid postal code. */
 function zipcodeFor(pattern: string | null | undefined): string {
   const fits = new RegExp(`^(?:${pattern || '.*'})$`, 'i');
   return ZIPCODES.find((zipcode) => fits.test(zipcode)) ?? '3400';
 }
 
 /**
- * Somebody who buys without an account, with an address that the shop takes and an e-mail address of their own.
- * @throws Error where the shop delivers to no country
+ * Data of a guest with a valid address and a unique e-mail address.
+ * @throws Error if the shop delivers to no country
  */
 export function guest(start: StartQuery) {
   const country =

@@ -8,14 +8,14 @@ import { sandboxEnvironment } from '../sandbox-credentials.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the gateway that the journeys walk through. */
+    /** Origin of the first gateway. */
     journeyOrigin: string;
-    /** Origin of a second gateway of the same shop, which shares a Redis with the first. */
+    /** Origin of a second gateway with the same Redis. */
     otherOrigin: string;
   }
 }
 
-/** Starts two gateways in front of the Shopware of the environment, or of the sandbox when none is named. */
+/** Starts two gateways for the Shopware in the environment, or for the sandbox. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
   const sandbox = process.env['SHOPWARE_ENDPOINT'] ? undefined : await startSandbox({ port: 0 });

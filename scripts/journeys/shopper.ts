@@ -1,6 +1,6 @@
 import type { TypedDocumentString } from './generated/graphql.ts';
 
-/** An answer that is not data: what nobody at the keyboard could mend. */
+/** A response with errors or without data. */
 class AnswerError extends Error {}
 
 interface Answer<Result> {
@@ -8,26 +8,26 @@ interface Answer<Result> {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-/** Somebody who shops over the GraphQL API and keeps their cookies. */
+/** A GraphQL client with cookies. */
 export class Shopper {
   readonly #endpoint: string;
   readonly #locale: string;
   readonly #cookies = new Map<string, string>();
 
-  /** @param origin where the gateway listens, without a trailing slash; @param locale a tag out of `languages` */
+  /** @param origin of the gateway; @param locale a tag from `languages` */
   constructor(origin: string, locale: string) {
     this.#endpoint = `${origin}/graphql`;
     this.#locale = locale;
   }
 
-  /** The same person with the same cookies in another tab, which may reach another gateway. */
+  /** The same cookies in another tab, possibly at another gateway. */
   tab(origin: string): Shopper {
     const tab = new Shopper(origin, this.#locale);
     for (const [name, value] of this.#cookies) tab.#cookies.set(name, value);
     return tab;
   }
 
-  /** Runs one operation. @throws AnswerError when the answer carries errors or no data */
+  /** Executes an operation. @throws AnswerError for errors or missing data */
   async ask<Result, Variables>(
     document: TypedDocumentString<Result, Variables>,
     ...[variables]: Variables extends Record<string, never> ? [] : [Variables]

@@ -1,4 +1,4 @@
-/** What an attempt to put a piece into the cart came to. */
+/** Result of an add to the cart. */
 type Added = 'done' | 'not there' | 'unknown';
 
 const ADD = `mutation ($input: AddToCartInput!) {
@@ -15,11 +15,11 @@ interface Answer {
   readonly errors?: readonly unknown[];
 }
 
-/** A visitor with a session of their own. */
+/** A visitor with a session. */
 export class Buyer {
   #cookie = '';
 
-  /** Puts one piece into the cart at a gateway, under a key that makes it happen once. */
+  /** Adds one piece with an idempotency key. */
   async add(origin: string, productId: string, idempotencyKey: string): Promise<Added> {
     const { data, errors } = await this.#ask(origin, ADD, {
       input: { productId, quantity: 1, idempotencyKey },
@@ -28,7 +28,7 @@ export class Buyer {
     return data.addToCart.userErrors.length === 0 ? 'done' : 'not there';
   }
 
-  /** Pieces in the cart; null when nobody can tell just now. */
+  /** Number of pieces in the cart; null if unavailable. */
   async count(origin: string): Promise<number | null> {
     const { data } = await this.#ask(origin, '{ cart { count } }', {});
     return data?.cart?.count ?? null;
@@ -51,7 +51,7 @@ interface Found {
   readonly errors?: unknown;
 }
 
-/** Ids of products that can be bought one by one. */
+/** Ids of products with a minimum quantity of one. */
 export async function buyable(origin: string): Promise<string[]> {
   const query = '{ search(term: "pfanne") { products { id available } } }';
   const answer = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`, {

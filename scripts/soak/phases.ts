@@ -12,10 +12,10 @@ const PAGES = [
   '/schneiden/',
 ];
 
-/** Adds of one visitor on a line that is reset; few enough for every stock. */
+/** Adds per visitor, below every stock limit. */
 const ADDS = 10;
 
-/** Memory and open handles of a gateway at one moment. */
+/** Memory and open handles of a gateway. */
 interface Reading {
   /** Megabytes. */
   readonly memory: number;
@@ -34,7 +34,7 @@ async function reading(origin: string): Promise<Reading> {
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 
-/** Bounded load for some minutes: pages, queries and new visitors who buy. Memory and handles must stay flat. */
+/** Runs bounded load of pages, queries and orders. Memory and handles must stay flat. */
 export async function soak({ gateways }: Stack, products: readonly string[], minutes: number) {
   const end = Date.now() + minutes * 60_000;
   const readings: Reading[] = [];
@@ -85,7 +85,7 @@ export async function soak({ gateways }: Stack, products: readonly string[], min
   };
 }
 
-/** Shopware is gone for some seconds: what is kept is served. */
+/** Stops Shopware for some seconds. Cached pages must be served. */
 export async function down({ gateways, shopware }: Stack, seconds: number) {
   for (const { origin } of gateways)
     for (const page of PAGES) await (await fetch(origin + page)).arrayBuffer();
@@ -108,7 +108,7 @@ export async function down({ gateways, shopware }: Stack, seconds: number) {
   return { asked: requests, served };
 }
 
-/** Adds while Shopware's line is reset again and again; each is asked for with its key until somebody knows. */
+/** Adds items while connections to Shopware are reset, and retries with the same key until the result is known. */
 export async function resets({ gateways, shopware }: Stack, products: readonly string[], adds: number) {
   let running = true;
   const breaker = async () => {
@@ -130,7 +130,7 @@ export async function resets({ gateways, shopware }: Stack, products: readonly s
     }
     throw new Error('nobody knows after a minute');
   };
-  /** Whether the cart of one visitor holds exactly what was said to be in it. */
+  /** Whether the cart of a visitor matches the reported results. */
   const isRight = async (number: number): Promise<boolean> => {
     const buyer = new Buyer();
     const product = products[number % products.length] ?? '';

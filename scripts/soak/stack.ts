@@ -4,7 +4,7 @@ import { startSandbox } from '../../sandbox/sandbox.ts';
 import { type GatewayUnderTest, startGateway } from '../gateway-under-test.ts';
 import { sandboxEnvironment } from '../sandbox-credentials.ts';
 
-/** Two gateways of one shop, the Redis that they share, and a Shopware whose line can be broken. */
+/** Two gateways with a shared Redis, and a Shopware with an interruptible connection. */
 export interface Stack {
   readonly gateways: readonly [GatewayUnderTest, GatewayUnderTest];
   readonly shopware: TcpProxy;
@@ -12,7 +12,7 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Starts all of it on this machine, in front of the sandbox. */
+/** Starts gateways, Redis and sandbox on this machine. */
 export async function startStack(): Promise<Stack> {
   const sandbox = await startSandbox({ port: 0 });
   sandbox.controls.set({ rateLimits: false });
