@@ -31,13 +31,10 @@ import { fallbackAnswersPlugin, unreadable } from './plugins/fallback-answers.ts
 import { loadSheddingPlugin } from './plugins/load-shedding.ts';
 import { messagesPlugin } from './plugins/messages.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
-import { operatorNoticesPlugin } from './plugins/operator-notices.ts';
-import { picturesPlugin } from './plugins/pictures.ts';
 import { publicReadsPlugin } from './plugins/public-reads.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { requestIds, requestScopePlugin } from './plugins/request-scope.ts';
 import { originForm, requestTargetPlugin } from './plugins/request-target.ts';
-import { sealsPlugin } from './plugins/seals.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { sharedStatePlugin } from './plugins/shared-state.ts';
@@ -88,7 +85,6 @@ export async function buildApp(
   app.register(requestScopePlugin);
   app.register(clientPlugin);
   app.register(cookie);
-  app.register(operatorNoticesPlugin);
   app.register(shopExtensionPlugin, { shopFolder });
   app.register(tracingPlugin);
   app.register(metricsPlugin, { release: bundle?.release ?? '' });
@@ -97,8 +93,6 @@ export async function buildApp(
   app.register(publicReadsPlugin);
   app.register(messagesPlugin, { shopFolder });
   app.register(warmUpPlugin);
-  app.register(sealsPlugin);
-  app.register(picturesPlugin);
   app.register(sessionPlugin);
   app.register(contextPlugin);
   app.register(graphqlPlugin, { persisted: bundle?.documents ?? {} });

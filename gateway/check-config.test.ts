@@ -18,7 +18,7 @@ function run(environment: Record<string, string>, ...args: string[]) {
 test('--check-config says that a configuration is right, and starts nothing', () => {
   expect(run(RIGHT, '--check-config')).toEqual({
     status: 0,
-    lines: [expect.stringMatching(/^The configuration is right \(Kontor \d+\.\d+\.\d+\)\.$/)],
+    lines: [expect.stringMatching(/^The configuration is valid \(Kontor \d+\.\d+\.\d+\)\.$/)],
   });
 });
 
@@ -53,7 +53,7 @@ test('--check-config looks into the files that a configuration names', () => {
 test('an argument that there is not is no start', () => {
   expect(run(RIGHT, '--chek-config')).toEqual({
     status: 2,
-    lines: ['Unknown: --chek-config. There is only --check-config.'],
+    lines: ['Unknown arguments: --chek-config. Only --check-config is supported.'],
   });
 });
 

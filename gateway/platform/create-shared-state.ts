@@ -1,10 +1,10 @@
 import { ReadCache } from './cache/read-cache.ts';
-import { MemoryChangeSignals } from './changes/memory.ts';
-import { MemoryIdempotencyStore } from './idempotency/memory.ts';
-import { MemorySessionLock } from './lock/memory.ts';
+import { MemoryChangeSignals } from './changes/change-signals.ts';
+import { MemoryIdempotencyStore } from './idempotency/idempotency-store.ts';
+import { MemorySessionLock } from './lock/session-lock.ts';
 import type { Logger } from './logger.ts';
-import { MemoryAttempts } from './rate-limit/attempts/memory.ts';
-import { MemorySingleUse } from './rate-limit/single-use/memory.ts';
+import { MemoryAttempts } from './rate-limit/attempts/attempts.ts';
+import { MemorySingleUse } from './rate-limit/single-use/single-use.ts';
 import { MemorySessionStore } from './session-store/memory.ts';
 import type { SharedState, SharedStateOptions } from './shared-state.ts';
 

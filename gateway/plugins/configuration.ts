@@ -1,16 +1,34 @@
 import fp from 'fastify-plugin';
 import type { Configuration } from '../config/configuration.ts';
+import { Seal } from '../platform/crypto/seal.ts';
+import { OperatorNotices } from '../platform/operator-notices.ts';
+import { PictureAddresses } from '../shopware/mappers/picture-address.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly configuration: Configuration;
+    /** Problems of the shop that operators should fix. */
+    readonly notices: OperatorNotices;
+    /** URLs of the shop's pictures in other sizes. */
+    readonly pictures: PictureAddresses;
+    /** Seals of values that shoppers carry: session, captcha answer, upload key. */
+    readonly seals: Readonly<Record<'session' | 'captcha' | 'upload', Seal>>;
   }
 }
 
-/** Decorates the app with the operator's configuration. */
+/** Decorates the app with the configuration and with helpers that depend on nothing else. */
 export const configurationPlugin = fp<{ readonly configuration: Configuration }>(
   async (app, { configuration }) => {
+    const { sessionSecrets, shopwareAccessToken } = configuration;
+    const seal = (purpose: string) => new Seal(sessionSecrets, purpose, shopwareAccessToken);
     app.decorate('configuration', configuration);
+    app.decorate('notices', new OperatorNotices(app.log));
+    app.decorate('pictures', new PictureAddresses(shopwareAccessToken));
+    app.decorate('seals', {
+      session: seal('sw-context-token'),
+      captcha: seal('captcha'),
+      upload: seal('upload'),
+    });
   },
   { name: 'configuration' },
 );

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { EVERY_TAG } from '../platform/cache/every-tag.ts';
+import { EVERY_TAG } from '../platform/cache/cache-policy.ts';
 import type { ReadCache } from '../platform/cache/read-cache.ts';
 import { Channel } from '../shopware/channel/channel.ts';
 import { CurrencyContexts } from '../shopware/reads/currency-contexts.ts';

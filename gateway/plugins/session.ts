@@ -3,7 +3,8 @@ import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import type { OpenSession } from '../domains/shared/context.ts';
 import type { Opened, Seal } from '../platform/crypto/seal.ts';
-import { measuredLock } from '../platform/lock/measured-lock.ts';
+import type { SessionLock } from '../platform/lock/session-lock.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import { tokenKey } from '../platform/session-store/session-store.ts';
 import {
   type ReceivedSession,
@@ -77,7 +78,7 @@ export const sessionPlugin = fp(
   },
   {
     name: 'session',
-    dependencies: ['@fastify/cookie', 'configuration', 'metrics', 'seals', 'shared-state', 'shopware'],
+    dependencies: ['@fastify/cookie', 'configuration', 'metrics', 'shared-state', 'shopware'],
   },
 );
 
@@ -117,4 +118,16 @@ function sendSession(
   const site = reply.request.headers['sec-fetch-site'];
   const allowed = site === 'cross-site' && reply.hasHeader('access-control-allow-origin');
   if (site === undefined || allowed) reply.header(SESSION_HEADER, sealed);
+}
+
+function measuredLock(lock: SessionLock, metrics: Metrics): SessionLock {
+  return {
+    run: (key, work) => {
+      const startedAt = performance.now();
+      return lock.run(key, (turn) => {
+        metrics.time('sessionWait', {}, (performance.now() - startedAt) / 1_000);
+        return work(turn);
+      });
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { isObject } from '../lib/json.ts';
 import { ANY_JSON } from '../lib/shape.ts';
 import { UpstreamError } from '../lib/upstream-error.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -6,7 +7,6 @@ import { garbage, isInvalidCart, isMaintenance, readAnswer } from './answer.ts';
 import { ShopwareError, UNKNOWN_CHANNEL } from './errors.ts';
 import { Hint } from './hint.ts';
 import { storeApiShape } from './store-api-shapes.ts';
-import { withTranslatedFields } from './translated-includes.ts';
 import { sendRead } from './transport/retry.ts';
 import type { OpenAnswer, Transport, UpstreamAnswer, UpstreamRequest } from './transport/transport.ts';
 
@@ -172,4 +172,26 @@ export class StoreClient {
 function tokenOf({ headers }: UpstreamAnswer): string | null {
   const token = headers['sw-context-token'];
   return typeof token === 'string' ? token : null;
+}
+
+const PREFIX = 'translated.';
+
+/**
+ * Completes the `includes` of criteria: Shopware 6.6 and 6.7 return a field of `translated` only where its bare name is
+ * included as well (StructEncoder::encodeNestedArray, case 651). `translated.name` becomes it and `name`.
+ */
+function withTranslatedFields(body: unknown): unknown {
+  if (!isObject(body) || !isObject(body['includes'])) return body;
+  const includes = Object.entries(body['includes']).map(([alias, fields]) => [
+    alias,
+    Array.isArray(fields) ? completed(fields) : fields,
+  ]);
+  return { ...body, includes: Object.fromEntries(includes) };
+}
+
+function completed(fields: readonly unknown[]): unknown[] {
+  const bare = fields.flatMap((field) =>
+    typeof field === 'string' && field.startsWith(PREFIX) ? [field.slice(PREFIX.length)] : [],
+  );
+  return [...new Set([...fields, ...bare])];
 }

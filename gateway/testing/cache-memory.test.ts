@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { toHttpResult } from '../http/graphql/response.ts';
 import { compressed, sizeOf } from '../lib/compress.ts';
-import { EVERY_TAG } from '../platform/cache/every-tag.ts';
+import { EVERY_TAG } from '../platform/cache/cache-policy.ts';
 import { ReadCache } from '../platform/cache/read-cache.ts';
 import { CACHE_POLICIES } from '../shopware/reads/cache-policies.ts';
 

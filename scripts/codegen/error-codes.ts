@@ -1,9 +1,8 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type GraphQLSchema, isEnumType } from 'graphql';
-import { ERROR_CODES, errorCodeOfNotice, NOTICE_CODES } from '../../gateway/domains/shared/error-codes.ts';
+import { ERROR_CODES, errorCodeOfNotice, NOTICE_CODES, UPLOAD_KEYS } from '../../gateway/domains/shared/error-codes.ts';
 import { ERROR_PLACES } from '../../gateway/domains/shared/error-places.ts';
 import { PROGRAM_CODES } from '../../gateway/domains/shared/program-codes.ts';
-import { UPLOAD_KEYS } from '../../gateway/domains/shared/upload-keys.ts';
 
 const INTRODUCTION = `# Error codes
 

@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { addresses } from './addresses.ts';
 import { createAddress, deleteAddress, setDefaultAddress, updateAddress } from './change-address.ts';
-import { confirmRegistration } from './confirm-registration.ts';
 import { currentCustomer } from './customer.ts';
 import { customerGroupName, customerGroupRegistration } from './customer-group.ts';
 import { deleteCustomer, logout } from './leave.ts';
@@ -10,7 +9,7 @@ import { newsletterState, setNewsletter } from './newsletter.ts';
 import { defaultPaymentMethod, paymentMethods } from './payment-methods.ts';
 import { changeEmail, changePassword, changeProfile, setDefaultPaymentMethod } from './profile.ts';
 import { passwordRecoveryUsable, requestPasswordRecovery, resetPassword } from './recovery.ts';
-import { register } from './register.ts';
+import { confirmRegistration, register } from './register.ts';
 
 export const accountResolvers = {
   Query: {

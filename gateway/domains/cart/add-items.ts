@@ -10,7 +10,7 @@ import { UUID } from '../../shopware/uuid.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
 import { changeCart, rejectCartChange, unchangedCart } from './public/change-cart.ts';
-import { reasonIn, shortfallIn } from './reason.ts';
+import { reasonIn, shortfallIn } from './public/create-notice.ts';
 
 /** Lifetime of an idempotency key. */
 const KEY_TTL_MS = 10 * 60_000;

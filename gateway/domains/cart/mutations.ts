@@ -9,7 +9,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
 import { emptyCart } from './public/cart.ts';
 import { changeCart, rejectCartChange } from './public/change-cart.ts';
-import { reasonIn, shortfallIn } from './reason.ts';
+import { reasonIn, shortfallIn } from './public/create-notice.ts';
 
 const LINE_ITEM = '/checkout/cart/line-item';
 

@@ -1,6 +1,9 @@
+import type { Cart } from '../../../schema/generated/types.ts';
 import type { QueryResolvers, Resolvers } from '../../generated/resolvers.ts';
+import { sessionTopic } from '../../platform/changes/change-signals.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { sessionNeeded } from '../shared/problem.ts';
 import { addItemsToCart, addToCart } from './add-items.ts';
-import { cartChanged } from './cart-changed.ts';
 import { clearCart, removeFromCart, updateCartItem } from './mutations.ts';
 import { addPromotionCode, removePromotionCode } from './promotion-code.ts';
 import { emptyCart } from './public/cart.ts';
@@ -33,3 +36,23 @@ export const cartResolvers = {
 export const cartSubscriptions = {
   cartChanged: (_, __, context) => cartChanged(context),
 } satisfies Record<string, QueryResolvers['cart']>;
+
+/**
+ * Returns the cart for a subscription. Its events do not count as delivery of a notice, which is meant for a client that
+ * reads the cart to show it.
+ * @throws GraphQLError SESSION_NEEDED
+ */
+async function cartChanged(context: GatewayContext): Promise<Cart> {
+  const { session } = context;
+  if (session.key === null) throw sessionNeeded();
+  context.watch(sessionTopic(session.key));
+  return session.withLock(async (calls) => {
+    const before = calls.data.cart;
+    try {
+      return await readCart(context, calls);
+    } finally {
+      if (before === undefined) delete calls.data.cart;
+      else calls.data.cart = before;
+    }
+  });
+}

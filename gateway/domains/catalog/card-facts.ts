@@ -1,5 +1,5 @@
 import type { SwProduct } from '../../shopware/entities.ts';
-import { optionRange } from './option-range.ts';
+import { translated } from '../../shopware/mappers/translated.ts';
 import type { CardSource } from './public/card.ts';
 
 /**
@@ -21,4 +21,32 @@ export async function cardFacts(
   const isOne = parentId === null || variant.length > 0;
   const range = isOne ? null : optionRange(await variantsOf(parentId));
   return [manufacturer, range].filter(Boolean).join(', ') || null;
+}
+
+/** A number with its unit, e.g. `3,5 l`. */
+const MEASURE = /^(\d+(?:[.,]\d+)?)\s*(\D+)$/;
+
+/**
+ * In which sizes something comes, e.g. `20–28 cm`: of the first group whose options are all numbers of one unit.
+ * @param variants of one product
+ * @returns null where no group is, or all are alike
+ */
+export function optionRange(variants: readonly SwProduct[]): string | null {
+  const groups = new Map<string, Set<string>>();
+  for (const option of variants.flatMap(({ options }) => options ?? [])) {
+    const id = option.groupId ?? option.group?.id ?? '';
+    groups.set(id, (groups.get(id) ?? new Set()).add(translated(option, 'name') ?? ''));
+  }
+  for (const labels of groups.values()) {
+    const measures = [...labels].flatMap((label) => {
+      const [, number, unit] = MEASURE.exec(label.trim()) ?? [];
+      return number && unit ? [{ number, value: Number(number.replace(',', '.')), unit: unit.trim() }] : [];
+    });
+    const [first, ...others] = measures.sort((a, b) => a.value - b.value);
+    const last = others.at(-1);
+    if (measures.length < labels.size || !first || !last) continue;
+    if (others.every(({ unit }) => unit === first.unit))
+      return `${first.number}–${last.number}${first.unit.startsWith('-') ? '' : ' '}${first.unit}`;
+  }
+  return null;
 }

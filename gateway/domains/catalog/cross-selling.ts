@@ -1,11 +1,13 @@
-import type { CrossSelling } from '../../../schema/generated/types.ts';
+import type { BundleItem, CrossSelling } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { Entity, SwProduct } from '../../shopware/entities.ts';
-import { translated } from '../../shopware/mappers/translated.ts';
+import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import { checkPart } from '../shared/problem.ts';
 import { layoutSlot } from './layout-slot.ts';
 import { type CardSource, cards } from './public/card.ts';
+import { categoryListing } from './public/listing.ts';
 
 /** Shopware bounds neither a list of products nor the number of lists. */
 const MAX_ROWS = 10;
@@ -50,4 +52,67 @@ function toRows(rows: readonly SwCrossSelling[], context: GatewayContext) {
         ]
       : [],
   );
+}
+
+/** Products looked through, and most of them shown. */
+const LOOKED_AT = 24;
+const MAX_SHOWN = 4;
+
+/**
+ * What can be bought in place of a product that is sold out: of the first page of its category, in the shop's order. Never
+ * fails: a page does not need it.
+ * @param ownerId id of the product whose variant it is, else its own
+ */
+export async function alternatives(
+  context: GatewayContext,
+  { available, categoryIds, categoryTree }: SwProduct,
+  ownerId: string,
+): Promise<CardSource[]> {
+  const categoryId = categoryIds?.[0] ?? categoryTree?.at(-1);
+  if (available !== false || categoryId === undefined) return [];
+  try {
+    const { products } = await categoryListing(context, categoryId, { limit: LOOKED_AT });
+    return products
+      .filter((card) => card.available && card.id !== ownerId && card.parentId !== ownerId)
+      .slice(0, MAX_SHOWN);
+  } catch (error) {
+    context.log.warn({ err: error }, 'alternatives of a product cannot be read');
+    return [];
+  }
+}
+
+const MAX_LIMIT = 20;
+/** Shopware's own sorting by sales. */
+const BY_SALES = 'topseller';
+
+/**
+ * What sells best in the whole menu. Shopware sorts by its default where it does not know the sorting, which would be no
+ * bestsellers then.
+ * @throws GraphQLError BAD_USER_INPUT for a limit out of bounds
+ */
+export async function bestsellers(context: GatewayContext, limit: number): Promise<CardSource[]> {
+  checkPart({ limit }, MAX_LIMIT);
+  const { rootCategoryId } = await context.channel.facts();
+  if (rootCategoryId === null) return [];
+  const { products, sorting } = await categoryListing(context, rootCategoryId, { sorting: BY_SALES, limit });
+  return sorting === BY_SALES ? [...products] : [];
+}
+
+/** Contents of a bundle from the custom field `kontor_bundle`, without products that are no longer on sale or have no price. */
+export async function bundle(
+  context: GatewayContext,
+  product: SwProduct,
+): Promise<(Omit<BundleItem, 'product'> & { product: CardSource })[]> {
+  const rows = customField(product, 'kontor_bundle');
+  if (!Array.isArray(rows)) return [];
+  const items = await Promise.all(
+    rows.filter(isObject).map(async ({ productId, quantity }) => {
+      const part = typeof productId === 'string' ? await context.loaders.card.load(productId) : null;
+      return cards(part === null ? [] : [part], context).map((product) => ({
+        quantity: typeof quantity === 'number' ? quantity : 1,
+        product,
+      }));
+    }),
+  );
+  return items.flat();
 }

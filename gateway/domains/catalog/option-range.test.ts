@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SwProduct } from '../../shopware/entities.ts';
-import { optionRange } from './option-range.ts';
+import { optionRange } from './card-facts.ts';
 
 const variants = (...each: [group: string, label: string][][]): SwProduct[] =>
   each.map((options) => ({

@@ -3,24 +3,18 @@ import { renditionUrl } from '../../shopware/mappers/image.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { shopHtml } from '../shared/shop-html.ts';
-import { alternatives } from './alternatives.ts';
 import { availability } from './availability.ts';
-import { bestsellers } from './bestsellers.ts';
-import { bundle } from './bundle.ts';
 import { cardFacts } from './card-facts.ts';
-import { crossSellings } from './cross-selling.ts';
+import { alternatives, bestsellers, bundle, crossSellings } from './cross-selling.ts';
 import { firstFilters, firstValues } from './filters.ts';
 import { listingConnection, searchConnection } from './product-connection.ts';
 import { faqRows } from './public/faq.ts';
 import { asksForFilters, categoryListing, searchListing } from './public/listing.ts';
 import { type ProductSource, product } from './public/product.ts';
-import { rating } from './rating.ts';
-import { reviews, reviewsInLayout } from './reviews.ts';
+import { rating, reviews, reviewsInLayout } from './reviews.ts';
 import { shipping } from './shipping.ts';
 import { suggest } from './suggest.ts';
-import { swatches } from './swatches.ts';
-import { variantChoices } from './variant-choices.ts';
-import { variantWith } from './variant-with.ts';
+import { swatches, variantChoices, variantWith } from './variant-choices.ts';
 
 const owner = ({ id, parentId }: ProductSource): string => parentId ?? id;
 

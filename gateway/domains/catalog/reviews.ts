@@ -1,4 +1,4 @@
-import type { Language, ReviewList } from '../../../schema/generated/types.ts';
+import type { Language, Rating, ReviewList } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwAggregation, SwBucket, SwList, SwProduct, SwReview } from '../../shopware/entities.ts';
 import type { Read } from '../../shopware/reads/public-reads.ts';
@@ -121,4 +121,14 @@ function histogram(aggregations: unknown, name: 'points' | 'ratingMatrix'): numb
       .filter(({ key }) => Math.round(Number(key)) === stars)
       .reduce((sum, { count }) => sum + (count ?? 0), 0),
   );
+}
+
+/** Average and count of reviews; null without reviews, and then without a call. */
+export async function rating(read: Read, product: SwProduct, productId: string): Promise<Rating | null> {
+  if (!product.ratingAverage) return null;
+  const request = { page: 1, limit: 5, stars: null, locale: null };
+  const { histogram } =
+    reviewsInLayout(product, request, []) ?? (await reviews(read, productId, request, []));
+  const count = histogram.reduce((sum, number) => sum + number, 0);
+  return { average: product.ratingAverage, count: count > 0 ? count : null };
 }

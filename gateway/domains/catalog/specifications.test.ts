@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Messages } from '../shared/messages/messages.ts';
-import { specifications } from './specifications.ts';
+import { specifications } from './public/product.ts';
 
 test('a release date is told until it has come', () => {
   vi.setSystemTime('2026-11-22T12:00:00Z');

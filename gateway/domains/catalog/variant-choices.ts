@@ -1,10 +1,13 @@
-import type { VariantChoice, VariantOption } from '../../../schema/generated/types.ts';
+import type { Swatch, VariantChoice, VariantOption } from '../../../schema/generated/types.ts';
 import type { SwOption, SwProduct } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import { productPath } from '../../shopware/reads/entity-path.ts';
+import { loadProduct } from '../../shopware/reads/products.ts';
+import type { GatewayContext } from '../shared/context.ts';
 import { optionDisplay } from './filters.ts';
 import { byGroup, byOption } from './public/option-order.ts';
+import { type ProductSource, product } from './public/product.ts';
 
 /**
  * Choices computed from all variants: Shopware omits `combinable`, and answers another variant for a combination
@@ -82,4 +85,40 @@ function optionsOf(variant: SwProduct): readonly SwOption[] {
 
 function groupIdOf(option: Pick<SwOption, 'groupId' | 'group'>): string {
   return option.groupId ?? option.group?.id ?? '';
+}
+
+/**
+ * The variant that has all of these options.
+ * @param id of the product, or of any of its variants
+ * @returns null where no variant that is sold has them, or several do
+ */
+export async function variantWith(
+  context: GatewayContext,
+  id: string,
+  options: readonly string[],
+): Promise<ProductSource | null> {
+  const shown = await loadProduct(context.read, id);
+  if (!shown?.parentId) return null;
+  const variants = await context.loaders.variants.load(shown.parentId);
+  const [found, ...others] = variants.filter((variant) => {
+    const own = new Set((variant.options ?? []).map((option) => option.id));
+    return options.every((option) => own.has(option));
+  });
+  if (!found?.id || others.length > 0) return null;
+  const entity = await loadProduct(context.read, found.id);
+  return entity && product(entity, context);
+}
+
+export function swatches(variants: readonly SwProduct[]): Swatch[] {
+  const options = variants.flatMap((variant) => variant.options ?? []).filter(isColour);
+  const colours = new Map(options.map((option) => [option.id, option]));
+  return [...colours.values()].sort(byOption(null)).map((option) => ({
+    label: translated(option, 'name') ?? '',
+    color: option.colorHexCode ?? null,
+    image: image(option.media),
+  }));
+}
+
+function isColour({ colorHexCode, media }: SwOption): boolean {
+  return Boolean(colorHexCode ?? media);
 }

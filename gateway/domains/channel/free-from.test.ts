@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeFrom, type PriceRow } from './free-from.ts';
+import { freeFrom, type PriceRow } from './public/free-shipping-from.ts';
 
 const EURO = 'b7d2554b0ce847cd82f3ac9bd1c0dfca';
 const FRANC = 'c'.repeat(32);

@@ -1,14 +1,17 @@
 import type {
+  Address,
   Cart,
   Checkout,
+  DeliveryDate,
   Money,
   Notice,
   PaymentChoice,
   ShippingQuote,
 } from '../../../schema/generated/types.ts';
 import type { Entity, Nullable } from '../../shopware/entities.ts';
-import type { SwCart } from '../../shopware/mappers/cart-entity.ts';
+import { productItems, promotionItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import { address, customer, type SwSessionContext } from '../../shopware/mappers/context-entity.ts';
+import { deliveryDate, expectedDelivery, jointDelivery } from '../../shopware/mappers/delivery-date.ts';
 import { paymentMethod, type SwMethod, shippingMethod } from '../../shopware/mappers/methods.ts';
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 import { PRICE_LISTS } from '../../shopware/reads/shipping-prices.ts';
@@ -20,10 +23,9 @@ import { blockers } from '../cart/public/notices.ts';
 import { withPendingNotices } from '../cart/public/pending-notices.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { NoticeKey } from '../shared/error-codes.ts';
+import type { Messages } from '../shared/messages/messages.ts';
 import { offlineAmong } from '../shared/offline-payments.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
-import { addressNotices } from './address-notices.ts';
-import { arrival } from './arrival.ts';
 import { shippingPrice } from './shipping-price.ts';
 
 type SwGateway = {
@@ -167,4 +169,46 @@ function swappedPayment({ messages }: GatewayContext, { data }: SessionCalls, fo
   if (!before || id === null || before === id || !found.paymentMethod) return [];
   const { name } = paymentMethod(found.paymentMethod);
   return [createNotice('payment-method-changed', 'WARNING', { name }, null, messages)];
+}
+
+/**
+ * Notices for incomplete addresses: Shopware's storefront sends `shipping-address-invalid` and
+ * `billing-address-invalid`, its Store API never does (docs/shopware.md, "Cart"). One notice if both are the same
+ * address.
+ */
+function addressNotices(billing: Address | null, shipping: Address | null, messages: Messages): Notice[] {
+  const noticeFor = (code: NoticeKey, address: Address | null): Notice[] =>
+    address === null || isComplete(address) ? [] : [createNotice(code, 'DANGER', {}, null, messages)];
+  return [
+    ...noticeFor('billing-address-invalid', billing),
+    ...(shipping?.id === billing?.id ? [] : noticeFor('shipping-address-invalid', shipping)),
+  ];
+}
+
+function isComplete({ firstName, lastName, street, city, zipcode, country }: Address): boolean {
+  const needed = [firstName, lastName, street, city, ...(country?.zipcodeRequired ? [zipcode] : [])];
+  return country != null && needed.every((value) => value?.trim());
+}
+
+/**
+ * When a cart has arrived by a shipping method that is not chosen: products with a delivery time of their own keep it,
+ * promotions take the method's, as in Shopware.
+ */
+function arrival(cart: SwCart, method: SwMethod, locale: string): DeliveryDate | null {
+  const ofPromotions = promotionItems(cart).flatMap(
+    () => expectedDelivery(method.deliveryTime, { stock: null, quantity: 1, restockDays: null }) ?? [],
+  );
+  const each = productItems(cart).flatMap(({ deliveryInformation: goods, quantity }) =>
+    goods
+      ? [
+          expectedDelivery(goods.deliveryTime ?? method.deliveryTime, {
+            stock: goods.stock,
+            quantity: quantity ?? 1,
+            restockDays: goods.restockTime,
+          }),
+        ]
+      : [],
+  );
+  if (each.length === 0) return null;
+  return deliveryDate(jointDelivery([...each, ...ofPromotions]), locale);
 }

@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { checkout } from './checkout.ts';
-import { chooseAddress } from './choose-address.ts';
-import { chooseMethod } from './choose-method.ts';
+import { chooseAddress, chooseMethod } from './choose-method.ts';
 import { identifyGuest } from './identify-guest.ts';
 import { placeOrder } from './place-order.ts';
 

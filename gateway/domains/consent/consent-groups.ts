@@ -1,5 +1,6 @@
 import type { ConsentGroup } from '../../../schema/generated/types.ts';
 import type { ConfiguredText } from '../../config/consent-groups.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import { bareList } from '../../lib/shape.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
@@ -91,3 +92,9 @@ function builtIn({ configuration, messages }: GatewayContext): ConsentGroup[] {
     ]),
   ];
 }
+
+export const consentResolvers = {
+  Query: {
+    consentGroups: (_, __, context) => consentGroups(context),
+  },
+} satisfies Resolvers;

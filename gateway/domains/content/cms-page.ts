@@ -1,5 +1,6 @@
-import type { CmsLayout, Viewport } from '../../../schema/generated/types.ts';
+import type { CmsLayout, CmsTone, Viewport } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
+import { type Color, hasContrast, parseColor } from '../../lib/color.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import type {
   Nullable,
@@ -13,12 +14,10 @@ import { ShopwareError } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { blocksOf, layoutSlots, sectionsOf, slotsOf } from '../../shopware/mappers/layout-parts.ts';
 import { type CmsPlace, cmsSlot } from './cms-slot.ts';
-import { toneOf } from './cms-tone.ts';
 import { markHeadings } from './headings.ts';
 import { isProductPart } from './product-part.ts';
 import { configText } from './slot-config.ts';
 import type { CmsSlotSource } from './slot-content.ts';
-import { compareSlots } from './slot-order.ts';
 
 /**
  * A layout as typed sections, blocks and slots. An element whose data has another shape than it must have is left out, and told
@@ -177,4 +176,37 @@ function hiddenOn({ visibility }: SwCmsLayout): Viewport[] {
 
 export function byPosition(a: SwCmsLayout, b: SwCmsLayout): number {
   return (a.position ?? 0) - (b.position ?? 0);
+}
+
+/** WCAG 2.2, 1.4.3. */
+const TEXT_RATIO = 4.5;
+/** Text of second rank on a layout's ground (`web/styles/cms.css`). */
+const SECOND_RANK: Color = '#4f4a44';
+const BLACK: Color = '#000000';
+
+/** How light a layout's ground is; null where the colour cannot be told or can be seen through. */
+export function toneOf(background: string): CmsTone | null {
+  const color = parseColor(background);
+  if (color === null) return null;
+  const bears = (text: Color) => hasContrast(text, [color], TEXT_RATIO);
+  if (bears(SECOND_RANK)) return 'LIGHT';
+  return bears(BLACK) ? 'MEDIUM' : 'DARK';
+}
+
+const COLUMNS = ['left', 'center-left', 'center', 'center-right', 'right'];
+const ROWS = ['top', 'image', 'text', 'bottom'];
+
+/**
+ * Compares two slots of a block by Shopware's slot names, in reading order: by column from left to right, then from
+ * top to bottom (`left-image`, `left-text`, `center-image`). Other names come first, sorted by name.
+ */
+export function compareSlots(one: { readonly slot: string }, other: { readonly slot: string }): number {
+  const [a, b] = [positionOf(one.slot), positionOf(other.slot)];
+  return a.column - b.column || a.row - b.row || one.slot.localeCompare(other.slot);
+}
+
+function positionOf(slot: string): { column: number; row: number } {
+  const row = ROWS.findIndex((name) => slot.endsWith(`-${name}`));
+  const column = row < 0 ? slot : slot.slice(0, -`-${ROWS[row]}`.length);
+  return { column: COLUMNS.indexOf(column), row };
 }

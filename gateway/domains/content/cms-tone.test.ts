@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Color, contrast } from '../../lib/color.ts';
-import { toneOf } from './cms-tone.ts';
+import { toneOf } from './cms-page.ts';
 
 const TEXTS: Readonly<Record<string, Color>> = { LIGHT: '#4f4a44', MEDIUM: '#000000', DARK: '#ffffff' };
 

@@ -5,15 +5,15 @@ import { ShopwareError } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { categoryPath } from '../../shopware/reads/entity-path.ts';
-import { CARD_ASSOCIATIONS } from '../../shopware/reads/product-includes.ts';
+import { LAYOUT_INCLUDES } from '../../shopware/reads/layout-includes.ts';
+import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { product } from '../catalog/public/product.ts';
 import { variantTitle } from '../catalog/public/variant.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { aroundCategory, showsMenu } from './category-menu.ts';
 import { cmsLayout } from './cms-layout.ts';
-import { entryPage } from './entry-page.ts';
-import { PAGE_INCLUDES } from './includes.ts';
+import { entry } from './entry.ts';
 import { entryKind, formKind } from './kinds.ts';
 import { resolvePath, type Target } from './resolve-path.ts';
 import { seoOf } from './seo.ts';
@@ -158,3 +158,55 @@ async function found<T>(reading: Promise<T>): Promise<T | null> {
     throw error;
   }
 }
+
+/** The page of a recipe, post or news item; null for any other category. */
+function entryPage(context: GatewayContext, category: SwCategory): ResolversParentTypes['Page'] | null {
+  const source = entry(category, context.language.pathPrefix);
+  if (source === null) return null;
+  const entrySeo = seoOf(category, {
+    routeName: 'frontend.navigation.page',
+    id: source.id,
+    path: source.path,
+    image: image(category.media, source.title),
+    parentId: category.parentId ?? null,
+  });
+  return {
+    __typename: 'EntryPage',
+    entry: source,
+    seo: { ...entrySeo, description: entrySeo.description ?? source.teaser ?? null },
+    entity: category,
+  };
+}
+
+/** `includes` of a category or landing page with layout, without listings, which are read separately. */
+const PAGE_INCLUDES = {
+  ...CARD_INCLUDES,
+  category: [
+    ...[
+      'id',
+      'parentId',
+      'path',
+      'childCount',
+      'name',
+      'translated.name',
+      'translated.description',
+      'translated.metaTitle',
+      'type',
+    ],
+    ...['translated.metaDescription', 'translated.keywords', 'media', 'seoUrls', 'cmsPage'],
+    ...['customFields', 'translated.customFields'],
+  ],
+  landing_page: [
+    ...[
+      'id',
+      'name',
+      'translated.name',
+      'translated.metaTitle',
+      'translated.metaDescription',
+      'translated.keywords',
+    ],
+    ...['seoUrls', 'cmsPage'],
+  ],
+  ...LAYOUT_INCLUDES,
+  cms_product_listing: ['apiAlias'],
+};

@@ -1,12 +1,15 @@
+import { isObject } from '../../lib/json.ts';
+import { textOrNull } from '../../lib/shape.ts';
+import { adminRows } from '../../shopware/answer.ts';
 import { splitPath } from '../../shopware/channel/locales.ts';
 import type { SwCategory, SwList, SwSeoUrl } from '../../shopware/entities.ts';
+import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { withPrefix } from '../../shopware/reads/entity-path.ts';
 import { belowRead, navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
-import { pathTags } from '../../shopware/reads/path-tags.ts';
+import { pathTag, pathTags } from '../../shopware/reads/path-tags.ts';
 import { seoKind } from '../../shopware/reads/seo-routes.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { legalLayout } from './public/legal-pages.ts';
-import { supersededKey } from './superseded-path.ts';
 
 export type Target =
   | { readonly kind: 'home' }
@@ -127,4 +130,50 @@ async function superseded(context: GatewayContext, withoutSlash: string): Promis
   const id = await supersededKey(context, withoutSlash);
   const path = id === null ? null : await context.loaders.seoPath.load(id);
   return path === null ? null : { kind: 'redirect', path: withPrefix(path, context.language.pathPrefix) };
+}
+
+/** One for each language and sales channel that has the path, and a few that moved. */
+const MAX_ROWS = 25;
+
+/**
+ * Id of the entity that formerly had a path in this language, else of the one that has it in another: somebody changed
+ * the prefix alone. Only the Admin API returns superseded paths, with `isCanonical: null` (case 665).
+ * @returns null without a match or an integration
+ */
+async function supersededKey(context: GatewayContext, path: string): Promise<string | null> {
+  const { admin, cache, log } = context;
+  if (admin === null) return null;
+  const key = `supersededPath:${context.view.languageId}:${path}`;
+  try {
+    const entry = await cache.get<string | null>(key, CACHE_POLICIES.supersededPath, textOrNull, async () => {
+      const filter = [
+        { type: 'equals', field: 'seoPathInfo', value: path },
+        { type: 'equals', field: 'isDeleted', value: false },
+      ];
+      const found = await admin.read('POST', '/search/seo-url', {
+        limit: MAX_ROWS,
+        filter,
+        includes: { seo_url: ['foreignKey', 'languageId'] },
+      });
+      const rows = adminRows('/search/seo-url', found).map(fieldsOf);
+      const own = rows.find(({ languageId }) => languageId === context.view.languageId);
+      const id = (own ?? rows[0])?.['foreignKey'];
+      const value = typeof id === 'string' ? id : null;
+      return {
+        value,
+        size: 100,
+        tags: value === null ? [] : [pathTag(value)],
+        keep: value === null ? 'apart' : true,
+      };
+    });
+    return entry.value;
+  } catch (error) {
+    log.warn({ err: error }, 'superseded paths cannot be looked up');
+    return null;
+  }
+}
+
+/** The Admin API answers plain JSON or JSON:API, by `Accept` and version. */
+function fieldsOf(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return isObject(row['attributes']) ? row['attributes'] : row;
 }

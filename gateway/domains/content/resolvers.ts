@@ -7,14 +7,13 @@ import { alternates } from './alternates.ts';
 import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts';
 import { childrenOf } from './category-menu.ts';
 import { cmsPage } from './cms-page.ts';
-import { entries, entryTags, moreEntries } from './entries.ts';
+import { entries, entryTags, moreEntries, searchEntries } from './entries.ts';
 import { missingParts } from './missing-parts.ts';
 import { firstChildren, navigation } from './navigation.ts';
 import { node } from './node.ts';
 import { page } from './page.ts';
 import { productLayout } from './product-layout.ts';
 import { legalPages } from './public/legal-pages.ts';
-import { searchEntries } from './search-entries.ts';
 import { seoAlternates } from './seo.ts';
 
 export const contentResolvers = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareSlots } from './slot-order.ts';
+import { compareSlots } from './cms-page.ts';
 
 describe('order of the slots of a block', () => {
   test.each([

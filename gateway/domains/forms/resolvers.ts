@@ -1,5 +1,13 @@
+import {
+  FILE_TYPES,
+  type FieldRule,
+  type Fields,
+  FORM_FIELDS,
+  MAX_LIST_VALUES,
+} from '../../../schema/form-contract.ts';
+import type { FormField, FormFieldType, FormKind } from '../../../schema/generated/types.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { formFields } from './form-fields.ts';
+import type { Messages } from '../shared/messages/messages.ts';
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from './newsletter.ts';
 import { captcha } from './public/captcha.ts';
 import { submitReview } from './review.ts';
@@ -18,3 +26,36 @@ export const formsResolvers = {
     submitReview: (_, { input }, context) => submitReview(context, input),
   },
 } satisfies Resolvers;
+
+const TYPES: Readonly<Record<FieldRule['type'], FormFieldType>> = {
+  text: 'TEXT',
+  multiline: 'MULTILINE',
+  email: 'EMAIL',
+  phone: 'PHONE',
+  integer: 'INTEGER',
+  decimal: 'DECIMAL',
+  date: 'DATE',
+  list: 'LIST',
+  checkbox: 'CHECKBOX',
+  salutation: 'SALUTATION',
+  file: 'FILE',
+};
+
+/** Types whose values have a form of their own. */
+const OF_FIXED_LENGTH: readonly FieldRule['type'][] = ['date', 'checkbox', 'salutation', 'file'];
+
+/** What a form asks for, by the rules that its values are refused by. */
+function formFields(kind: FormKind, messages: Messages): FormField[] {
+  if (kind === 'NEWSLETTER') return [];
+  const fields: Fields = FORM_FIELDS[kind];
+  return Object.entries(fields).map(([name, { type, required = false, max, accepts, askedWith }]) => ({
+    name,
+    label: messages.text(`form-field-${name}`),
+    type: TYPES[type],
+    required,
+    askedWith: askedWith ?? null,
+    maxLength: OF_FIXED_LENGTH.includes(type) ? null : max,
+    maxValues: type === 'file' ? max : type === 'list' ? MAX_LIST_VALUES : 1,
+    mediaTypes: accepts === undefined ? [] : Object.keys(FILE_TYPES[accepts]),
+  }));
+}

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { SendFormInput, SendFormPayload, UserError } from '../../../schema/generated/types.ts';
 import { UUID } from '../../shopware/uuid.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
@@ -7,9 +8,7 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { deliver } from './deliver.ts';
 import { type FilledForm, filledForm, formErrors } from './filled-form.ts';
 import { captchaRefusals, checkCaptcha } from './public/captcha.ts';
-import { newReference } from './reference.ts';
-import { UPLOAD_TTL_MS } from './upload-key.ts';
-import { titleUploads, UNSENT } from './upload-mark.ts';
+import { titleUploads, UNSENT, UPLOAD_TTL_MS } from './upload-key.ts';
 
 /** Form fields by Shopware's names. */
 const FIELD: Readonly<Record<string, string>> = {
@@ -104,4 +103,13 @@ function unsent(userErrors: UserError[]): SendFormPayload {
     acknowledged: false,
     userErrors,
   };
+}
+
+/** Characters that cannot be confused on the phone. */
+const SIGNS = 'ACDEFHJKLMNPRTUVWXY34679';
+
+/** Reference number of a message: date and five characters, e.g. `261121-K7RXA`. */
+function newReference(): string {
+  const day = new Date().toISOString().slice(2, 10).replaceAll('-', '');
+  return `${day}-${Array.from({ length: 5 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
 }

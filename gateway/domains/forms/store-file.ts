@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { ContentType } from '../../../schema/form-contract.ts';
 import { isObject } from '../../lib/json.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { AdminClient } from '../../shopware/admin-client.ts';
 import { adminRows } from '../../shopware/answer.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
-import type { FileType } from './file-type.ts';
-import { UNSENT } from './upload-mark.ts';
+import { UNSENT } from './upload-key.ts';
 
 interface StoredFile {
   /** Shopware's id of the media. */
@@ -59,4 +59,34 @@ export function isRefusedFile(error: unknown): boolean {
     error.status === 400 &&
     error.errors.some(({ code }) => code?.startsWith('CONTENT__MEDIA_') === true)
   );
+}
+
+interface FileType {
+  readonly type: ContentType;
+  readonly extension: string;
+}
+
+/** Magic bytes: `ascii` at offset `at`, or hexadecimal. */
+const SIGNATURES: readonly (FileType & {
+  readonly starts: readonly (readonly [at: number, hex: string])[];
+})[] = [
+  { type: 'image/jpeg', extension: 'jpg', starts: [[0, 'ffd8ff']] },
+  { type: 'image/png', extension: 'png', starts: [[0, '89504e470d0a1a0a']] },
+  {
+    type: 'image/webp',
+    extension: 'webp',
+    starts: [
+      [0, '52494646'],
+      [8, '57454250'],
+    ],
+  },
+  { type: 'application/pdf', extension: 'pdf', starts: [[0, '255044462d']] },
+];
+
+/** Detects the type by content, ignoring the declared one; null for unsupported files. */
+export function fileType(content: Buffer): FileType | null {
+  const found = SIGNATURES.find(({ starts }) =>
+    starts.every(([at, hex]) => content.subarray(at, at + hex.length / 2).toString('hex') === hex),
+  );
+  return found === undefined ? null : { type: found.type, extension: found.extension };
 }

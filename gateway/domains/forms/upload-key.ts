@@ -1,5 +1,6 @@
 import { isObject } from '../../lib/json.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
+import type { AdminClient } from '../../shopware/admin-client.ts';
 
 export interface Upload {
   readonly mediaId: string;
@@ -32,4 +33,19 @@ export function openUpload(seal: Seal, key: string): Upload | null {
     typeof size === 'number'
     ? { mediaId, path, name, type, size }
     : null;
+}
+
+/** Title of media without a submitted form; others have the form's reference number. */
+export const UNSENT = 'form-unsent';
+
+/**
+ * Sets the media's title to the reference number, by which staff finds them and the sweep skips them.
+ * @throws ShopwareError, UpstreamError
+ */
+export async function titleUploads(
+  admin: AdminClient,
+  mediaIds: readonly string[],
+  title: string,
+): Promise<void> {
+  await Promise.all(mediaIds.map((id) => admin.write('PATCH', `/media/${id}`, { title })));
 }

@@ -1,5 +1,9 @@
+import type { StateLabel } from '../../../schema/generated/types.ts';
+import type { Nullable } from '../../shopware/entities.ts';
 import { leadsElsewhere } from '../../shopware/mappers/methods.ts';
-import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
+import type { SwOrder, SwState } from '../../shopware/mappers/order-entity.ts';
+import { translated } from '../../shopware/mappers/translated.ts';
+import type { Messages } from '../shared/messages/messages.ts';
 
 interface OrderOptions {
   readonly paid: boolean;
@@ -24,7 +28,7 @@ const ENGAGED = new Set(['authorized', 'in_progress', 'paid', 'paid_partially'])
 const CHANGEABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancelled', 'chargeback']);
 
 /** What decides on actions beside the order itself. */
-export interface OrderRules {
+interface OrderRules {
   /** Whether its promotions allow another payment method (case 474, 504). */
   readonly changeable: boolean;
   /** Whether the shop lets customers cancel orders themselves. */
@@ -71,4 +75,20 @@ export function askingInstead<T extends Pick<OrderOptions, 'canCancel' | 'canReq
     canCancel: false,
     canRequestCancellation: order.canRequestCancellation || order.canCancel,
   };
+}
+
+/**
+ * A state of Shopware's state machine; `open`, the initial one, if it is missing. Shopware names its states in German
+ * and English only and falls back to the shop's default language, so a missing translation is replaced by
+ * the message `state-<machine>-<technical name>`.
+ */
+export function stateLabel(
+  entity: Nullable<SwState>,
+  machine: 'order' | 'payment' | 'delivery',
+  messages: Messages,
+): StateLabel {
+  const key = entity?.technicalName ?? 'open';
+  const message = `state-${machine}-${key}`;
+  const fallback = messages.has(message) ? messages.text(message) : translated(entity, 'name');
+  return { key, label: entity?.name || fallback || key };
 }

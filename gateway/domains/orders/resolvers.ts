@@ -1,15 +1,15 @@
 import type { QueryResolvers, Resolvers } from '../../generated/resolvers.ts';
+import { orderTopic } from '../../platform/changes/change-signals.ts';
 import { productPath } from '../../shopware/reads/entity-path.ts';
+import type { GatewayContext } from '../shared/context.ts';
 import { cancelOrder, changeOrderPayment } from './change-order.ts';
-import { orderChanged } from './order-changed.ts';
 import { openOrder } from './order-link.ts';
-import { orderPayment } from './order-payment.ts';
+import { comesUndated, orderPayment } from './order-payment.ts';
 import { orderConnection, orders } from './orders.ts';
 import { payOrder } from './pay-order.ts';
-import { readOrder } from './public/order.ts';
+import { type OrderSource, readOrder } from './public/order.ts';
 import { reorder } from './reorder.ts';
 import { transferCode } from './transfer-code.ts';
-import { comesUndated } from './undated.ts';
 
 export const ordersResolvers = {
   Query: {
@@ -50,3 +50,11 @@ export const ordersResolvers = {
 export const orderSubscriptions = {
   orderChanged: (_, { id }, context) => orderChanged(context, id),
 } satisfies Record<string, QueryResolvers['order']>;
+
+/** An order of the session for a stream; null when it is not theirs. */
+async function orderChanged(context: GatewayContext, id: string): Promise<OrderSource | null> {
+  const { session } = context;
+  if (!session.exists) return null;
+  context.watch(orderTopic(id));
+  return session.withLock((calls) => readOrder(context, calls, id));
+}

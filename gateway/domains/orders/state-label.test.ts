@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, Messages } from '../shared/messages/messages.ts';
-import { stateLabel } from './state-label.ts';
+import { stateLabel } from './order-state.ts';
 
 const french = new Messages({ locale: 'fr-CH', formatLocale: 'fr-CH' });
 

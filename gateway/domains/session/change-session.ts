@@ -2,6 +2,7 @@ import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { readCart } from '../cart/public/change-cart.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { ErrorKey } from '../shared/error-codes.ts';
+import { alignContext } from '../shared/session-currency.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { readSession, type SessionPayload, visitorSession } from './public/session.ts';
 
@@ -49,4 +50,16 @@ export async function applyChange(
     cart: await readCart(context, calls),
     userErrors: [],
   };
+}
+
+/** Opens a session for a client that has none, in the language and currency of the request. */
+export function createSession(context: GatewayContext): Promise<SessionPayload> {
+  return context.session.withLock(async (calls) => {
+    if (!context.session.exists) await alignContext(context, calls, true);
+    return {
+      session: await readSession(context, calls),
+      cart: await readCart(context, calls),
+      userErrors: [],
+    };
+  });
 }

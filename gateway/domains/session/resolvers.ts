@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { changeCountry } from './change-country.ts';
-import { changeSession, refused } from './change-session.ts';
-import { createSession } from './create-session.ts';
+import { changeSession, createSession, refused } from './change-session.ts';
 import { cartCount, countryOf, session } from './public/session.ts';
 
 export const sessionResolvers = {

@@ -192,3 +192,15 @@ function isNoticeKey(key: string): key is NoticeKey {
 function isMere(code: NoticeCode): code is Exclude<NoticeCode, ErrorCode> {
   return Object.hasOwn(MERE_NOTICES, code);
 }
+
+/** Why `POST /upload` refuses a file. */
+export const UPLOAD_KEYS = [
+  'FILE_TOO_LARGE',
+  'FILE_TYPE_NOT_ALLOWED',
+  'FILE_NAME_MISSING',
+  'UPLOADS_UNAVAILABLE',
+  'UPLOAD_FAILED',
+  'rateLimitExceeded',
+] as const satisfies readonly ErrorKey[];
+
+export type UploadKey = (typeof UPLOAD_KEYS)[number];

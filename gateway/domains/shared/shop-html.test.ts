@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
-import { technicalLink } from './technical-link.ts';
+import { technicalLink } from './shop-html.ts';
 
 let gateway: TestGateway;
 

@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { addToWishlist, clearWishlist, mergeWishlist, removeFromWishlist } from './change-wishlist.ts';
-import { products } from './products.ts';
-import { WISHLIST, wishlistIds, wishlistProducts } from './wishlist.ts';
+import { products, WISHLIST, wishlistIds, wishlistProducts } from './wishlist.ts';
 
 export const wishlistResolvers = {
   Query: {

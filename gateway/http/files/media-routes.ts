@@ -54,7 +54,7 @@ export const mediaRoutes = fp(
   {
     name: 'media-routes',
     encapsulate: true,
-    dependencies: ['configuration', 'shared-state', 'pictures', 'load-shedding', 'rate-limit'],
+    dependencies: ['configuration', 'shared-state', 'load-shedding', 'rate-limit'],
   },
 );
 

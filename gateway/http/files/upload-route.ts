@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { MAX_FILE_MB } from '../../../schema/form-contract.ts';
-import { fileType } from '../../domains/forms/file-type.ts';
-import { isRefusedFile, storeFile } from '../../domains/forms/store-file.ts';
+import { fileType, isRefusedFile, storeFile } from '../../domains/forms/store-file.ts';
 import { sealUpload } from '../../domains/forms/upload-key.ts';
-import { ERROR_CODES } from '../../domains/shared/error-codes.ts';
+import { ERROR_CODES, type UploadKey } from '../../domains/shared/error-codes.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
 import type { Values } from '../../domains/shared/messages/messages.ts';
-import type { UploadKey } from '../../domains/shared/upload-keys.ts';
 import { params } from '../../domains/shared/user-errors.ts';
 import { isObject } from '../../lib/json.ts';
 import { clientOf } from '../../platform/rate-limit/client.ts';
@@ -61,15 +59,7 @@ export const uploadRoute = fp(
   {
     name: 'upload-route',
     encapsulate: true,
-    dependencies: [
-      'configuration',
-      'shared-state',
-      'shopware',
-      'public-reads',
-      'seals',
-      'messages',
-      'rate-limit',
-    ],
+    dependencies: ['configuration', 'shared-state', 'shopware', 'public-reads', 'messages', 'rate-limit'],
   },
 );
 

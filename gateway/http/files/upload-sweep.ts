@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { UPLOAD_TTL_MS } from '../../domains/forms/upload-key.ts';
-import { UNSENT } from '../../domains/forms/upload-mark.ts';
+import { UNSENT, UPLOAD_TTL_MS } from '../../domains/forms/upload-key.ts';
 import { isObject } from '../../lib/json.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 

@@ -1,5 +1,65 @@
-import { GraphQLError, Kind, type ValueNode } from 'graphql';
-import { PAYMENT_DATA } from './payment-data.ts';
+import { GraphQLError, Kind, type ValueNode, valueFromASTUntyped } from 'graphql';
+import { isObject, type Json } from '../../lib/json.ts';
+
+/** Characters of JSON; wallets' tokens take 3 to 8 thousand. */
+const MAX_CHARACTERS = 16_384;
+const MAX_DEPTH = 6;
+const MAX_VALUES = 200;
+const NAME = /^[A-Za-z][\w.-]{0,63}$/;
+/** What Shopware itself reads in the bodies that payment data becomes part of. */
+const RESERVED = new Set([
+  'affiliateCode',
+  'associations',
+  'campaignCode',
+  'customFields',
+  'customerComment',
+  'errorUrl',
+  'finishUrl',
+  'hash',
+  'includes',
+  'orderId',
+  'paymentMethodId',
+  'revocation',
+  'shippingMethodId',
+  'tos',
+]);
+
+/** Parser of `PaymentData`. */
+const PAYMENT_DATA = {
+  parseValue,
+  parseLiteral: (node: ValueNode, variables?: Record<string, unknown> | null): Json =>
+    parseValue(valueFromASTUntyped(node, variables)),
+};
+
+/** @throws GraphQLError for what is no object, too large, or would say something to Shopware itself */
+function parseValue(value: unknown): Json {
+  if (!isObject(value)) throw refused('must be an object');
+  const names = Object.keys(value);
+  const wrong = names.find((name) => !NAME.test(name));
+  if (wrong !== undefined) throw refused('has a name that is none of letters, digits, ".", "-" and "_"');
+  const reserved = names.find((name) => RESERVED.has(name));
+  if (reserved !== undefined) throw refused(`cannot have ${reserved}, which Shopware itself reads`);
+  checkShape(value);
+  if (JSON.stringify(value).length > MAX_CHARACTERS)
+    throw refused(`must not have more than ${MAX_CHARACTERS} characters`);
+  return value;
+}
+
+/** Without recursion, so that depth costs nothing before it is refused. */
+function checkShape(root: Json): void {
+  let level: unknown[] = [root];
+  let values = 0;
+  for (let depth = 0; level.length > 0; depth++) {
+    values += level.length;
+    if (depth > MAX_DEPTH) throw refused(`must not be deeper than ${MAX_DEPTH} levels`);
+    if (values > MAX_VALUES) throw refused(`must not have more than ${MAX_VALUES} values`);
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+}
+
+function refused(reason: string): GraphQLError {
+  return new GraphQLError(`Payment data ${reason}`);
+}
 
 /** Longest number, date or language tag. */
 const MAX_LENGTH = 64;

@@ -4,7 +4,7 @@ import { cartResolvers, cartSubscriptions } from '../../domains/cart/resolvers.t
 import { catalogResolvers } from '../../domains/catalog/resolvers.ts';
 import { channelResolvers } from '../../domains/channel/resolvers.ts';
 import { checkoutResolvers } from '../../domains/checkout/resolvers.ts';
-import { consentResolvers } from '../../domains/consent/resolvers.ts';
+import { consentResolvers } from '../../domains/consent/consent-groups.ts';
 import { contentResolvers } from '../../domains/content/resolvers.ts';
 import { formsResolvers } from '../../domains/forms/resolvers.ts';
 import { orderSubscriptions, ordersResolvers } from '../../domains/orders/resolvers.ts';

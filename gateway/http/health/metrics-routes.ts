@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { Counter, Registry } from 'prom-client';
 import type { Configuration } from '../../config/configuration.ts';
 import { isSameSecret } from '../../lib/same-secret.ts';
-import { FieldMetrics } from '../../platform/metrics/field-metrics.ts';
 import type { CircuitState } from '../../shopware/transport/circuit.ts';
 
 const STATES: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open': 1, open: 2 };
@@ -80,4 +80,31 @@ function isAllowed(
     return !production && local && direct;
   }
   return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
+}
+
+interface FieldRow {
+  readonly labels: { readonly field: string; readonly client: string; readonly deprecated: string };
+  readonly value: number;
+}
+
+/** Use of the schema by frontend, apart from the other metrics: it has a line for each field and frontend. */
+class FieldMetrics {
+  readonly #registry = new Registry();
+  readonly #counter = new Counter({
+    name: 'kontor_graphql_field_requests_total',
+    help: 'Requests that name a field, argument, input field or value of the schema, by frontend. Input fields and values of variables are counted where they are deprecated.',
+    labelNames: ['field', 'client', 'deprecated'],
+    registers: [this.#registry],
+  });
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** In Prometheus' text format. */
+  text(rows: readonly FieldRow[]): Promise<string> {
+    this.#counter.reset();
+    for (const { labels, value } of rows) this.#counter.inc({ ...labels }, value);
+    return this.#registry.metrics();
+  }
 }

@@ -40,8 +40,8 @@ export const healthRoutes = fp(
     name: 'health-routes',
     encapsulate: true,
     dependencies: [
+      'configuration',
       'graphql',
-      'operator-notices',
       'shared-state',
       'shopware',
       'public-reads',

@@ -43,7 +43,7 @@ export const iconRoutes = fp<{ readonly bundle: WebBundle | null }>(
   {
     name: 'icon-routes',
     encapsulate: true,
-    dependencies: ['context', 'pictures', 'rate-limit', 'error-page'],
+    dependencies: ['configuration', 'context', 'rate-limit', 'error-page'],
   },
 );
 

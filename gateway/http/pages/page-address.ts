@@ -56,15 +56,29 @@ const FILTERS: Readonly<Record<string, Read>> = {
 const SECRET: Readonly<Record<string, Read>> = { em: present, hash: present };
 const ONWARD: Readonly<Record<string, Read>> = { to: text, expired: present };
 
-/** Parameters by route; the path has no language prefix. The last entry covers the shop's own pages. */
-const ROUTES: readonly (readonly [RegExp, Readonly<Record<string, Read>>])[] = [
-  [/^\/search$/, { search: (value) => text(value) ?? '', ...FILTERS, categories: ids, ...PAGE }],
-  [/^\/(?:account\/recover\/password|reset-password|registration\/confirm|newsletter-subscribe)$/, SECRET],
-  [/^\/(?:login|register|customer-group-registration\/.+)$/, ONWARD],
-  [/^\/account\/order$/, PAGE],
-  [/^\/(?:account|checkout|wishlist|shopware)(?:\/|$)/, {}],
-  [/^/, { ...FILTERS, ...PAGE }],
+/** Routes of screens whose content is personal or typed, with the parameters that they read. */
+const SHELL_ROUTES: readonly (readonly [RegExp, Readonly<Record<string, Read>>])[] = [
+  [/^\/(search)$/, { search: (value) => text(value) ?? '', ...FILTERS, categories: ids, ...PAGE }],
+  [/^\/(account)\/recover\/password$/, SECRET],
+  [/^\/(reset-password|newsletter-subscribe)$/, SECRET],
+  [/^\/(registration)\/confirm$/, SECRET],
+  [/^\/(login|register)$/, ONWARD],
+  [/^\/(customer-group-registration)\/.+$/, ONWARD],
+  [/^\/(account)\/order$/, PAGE],
+  [/^\/(account|checkout|wishlist|shopware)(?:\/|$)/, {}],
 ];
+
+/** Parameters of all other pages. */
+const CONTENT: Readonly<Record<string, Read>> = { ...FILTERS, ...PAGE };
+
+/** Returns the screen of a path without language prefix, e.g. `account`; null for a page with content. */
+export function shellOf(route: string): string | null {
+  for (const [pattern] of SHELL_ROUTES) {
+    const shell = pattern.exec(route)?.[1];
+    if (shell !== undefined) return shell;
+  }
+  return null;
+}
 
 /** Paths with a personal segment, whose shell is the same for every value. */
 const NAMED = /^\/(?:account\/order|checkout\/success|customer-group-registration)\/./;
@@ -76,7 +90,7 @@ const NAMED = /^\/(?:account\/order|checkout\/success|customer-group-registratio
  */
 export function pageAddress(languages: Languages, path: string, query: string): PageAddress {
   const route = splitPath(languages, path).rest.replace(/(?<=.)\/$/, '');
-  const [, reads = {}] = ROUTES.find(([pattern]) => pattern.test(route)) ?? [];
+  const [, reads = CONTENT] = SHELL_ROUTES.find(([pattern]) => pattern.test(route)) ?? [];
   const parts = query.split('&').filter((part) => part !== '');
   const nameOf = (part: string) => decoded(part.split('=', 1)[0] ?? '');
   const known = (part: string) => Object.hasOwn(reads, nameOf(part));

@@ -11,6 +11,7 @@ import { lastResort } from '../../plugins/error-page.ts';
 import type { Languages } from '../../shopware/channel/locales.ts';
 import { type ExecutionAnswer, execute } from '../graphql/execute.ts';
 import type { WebBundle } from './bundle.ts';
+import { shellOf, splitAddress } from './page-address.ts';
 
 export interface PageRequest {
   /** Path and query. */
@@ -92,7 +93,7 @@ export class PageRenderer {
   async page(request: PageRequest): Promise<RenderedPage> {
     // Of answers that the page may have been rendered without.
     const problems: Problem[] = [];
-    let kind = shellKind(request);
+    let kind = shellOf(splitAddress(request.url.slice(request.language.pathPrefix.length)).path) ?? 'other';
     let context: GatewayContext | null = null;
     try {
       context = await this.#context(request);
@@ -189,17 +190,6 @@ export class PageRenderer {
     this.#app.usage.operation(operation, 'storefront', variables);
     return execute(this.#app, operation, variables, context);
   }
-}
-
-/** Screens of the storefront by the first segment of their path. */
-const SHELLS: ReadonlySet<string> = new Set([
-  ...['account', 'checkout', 'customer-group-registration', 'login', 'newsletter-subscribe', 'register'],
-  ...['registration', 'reset-password', 'search', 'wishlist'],
-]);
-
-function shellKind({ url, language }: PageRequest): string {
-  const [, segment = ''] = /^\/([^/?]*)/.exec(url.slice(language.pathPrefix.length)) ?? [];
-  return SHELLS.has(segment) ? segment : 'other';
 }
 
 const CONTENT_KIND = /^(\w+)Page$/;

@@ -1,6 +1,7 @@
 import { createBrotliDecompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Language } from '../../../schema/generated/types.ts';
 import { ENTRY_WORDS, entryKind } from '../../domains/content/kinds.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
 import { type Compressed, compressed, isCompressed, sizeOf } from '../../lib/compress.ts';
@@ -8,7 +9,6 @@ import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { sendDocument } from '../send-document.ts';
 import { feed } from './feed.ts';
-import { robots } from './robots.ts';
 import { type CompressedOnce, sitemapFile, sitemapIndex } from './sitemap.ts';
 
 const XML = 'application/xml; charset=utf-8';
@@ -45,7 +45,7 @@ export const seoRoutes = fp(
   {
     name: 'seo-routes',
     encapsulate: true,
-    dependencies: ['configuration', 'context', 'public-reads', 'pictures', 'rate-limit'],
+    dependencies: ['configuration', 'context', 'public-reads', 'rate-limit'],
   },
 );
 
@@ -107,4 +107,36 @@ async function sendOnce(
     app.log.error({ err: error, requestId: request.id }, 'what search engines ask for cannot be made');
     return refuse(problemOf(error).status);
   }
+}
+
+/** Personal screens. */
+const PERSONAL = [
+  ...['account', 'checkout', 'wishlist', 'login', 'register', 'registration', 'reset-password'],
+  ...['newsletter-subscribe', 'customer-group-registration'],
+];
+/** Query parameters that multiply a list: filters and orders. */
+const FILTERS = [
+  ...['order', 'manufacturer', 'properties', 'categories'],
+  ...['min-price', 'max-price', 'rating', 'shipping-free'],
+];
+
+/** Disallowed paths below each language's prefix; `*` and `$` by RFC 9309. */
+const CLOSED = [
+  ...PERSONAL.flatMap((name) => [`/${name}$`, `/${name}/`, `/${name}?`]),
+  '/search?*&',
+  ...FILTERS.flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`]),
+];
+
+function robots(publicUrl: string, languages: readonly Pick<Language, 'pathPrefix'>[]): string {
+  const prefixes = languages.length === 0 ? [''] : languages.map(({ pathPrefix }) => pathPrefix);
+  const closed = prefixes.flatMap((prefix) => CLOSED.map((path) => `Disallow: ${prefix}${path}`));
+  return [
+    'User-agent: *',
+    ...new Set(closed),
+    'Disallow: /order/',
+    'Disallow: /graphql',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

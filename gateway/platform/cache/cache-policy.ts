@@ -1,3 +1,5 @@
+import type { CacheEntry } from './memory.ts';
+
 /** Cache policy of a public read; times in seconds after loading. */
 export interface CachePolicy {
   readonly fresh: number;
@@ -11,4 +13,21 @@ export interface CachePolicy {
   readonly tags: readonly string[];
   /** Changes that make the entry wrong, for the setup of an invalidation. */
   readonly invalidatedBy: string;
+}
+
+/** Purge tag that matches every entry. */
+export const EVERY_TAG = '*';
+
+export interface L2Lookup {
+  /** null when there is no entry that is still valid. */
+  readonly entry: CacheEntry<unknown> | null;
+  /** Purge version at the time of the lookup; null when unknown. */
+  readonly purgeVersion: number | null;
+}
+
+/** L2 cache shared by all gateways of a shop. It never throws; a failure is a miss. */
+export interface L2Cache {
+  get(key: string): Promise<L2Lookup>;
+  /** @param purgeVersion from the lookup before the load */
+  set(key: string, entry: CacheEntry<unknown>, purgeVersion: number): Promise<void>;
 }

@@ -1,8 +1,6 @@
 import type { Shape } from '../../lib/shape.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
-import type { CachePolicy } from './cache-policy.ts';
-import { EVERY_TAG } from './every-tag.ts';
-import type { L2Cache } from './l2-cache.ts';
+import { type CachePolicy, EVERY_TAG, type L2Cache } from './cache-policy.ts';
 import { type CacheEntry, MemoryCache } from './memory.ts';
 
 interface Loaded<T> {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { exactBytes } from '../../lib/exact-bytes.ts';
 import { asText, orWithout, type SharedStore, script } from '../redis/shared-store.ts';
-import { EVERY_TAG } from './every-tag.ts';
-import type { L2Cache, L2Lookup } from './l2-cache.ts';
+import { EVERY_TAG, type L2Cache, type L2Lookup } from './cache-policy.ts';
 import type { CacheEntry } from './memory.ts';
 
 /** Larger entries are not stored in L2. */

@@ -1,6 +1,10 @@
 import type { SharedStore } from '../redis/shared-store.ts';
-import type { ChangeSignals, Signal, SignalListener } from './change-signals.ts';
-import { MemoryChangeSignals } from './memory.ts';
+import {
+  type ChangeSignals,
+  MemoryChangeSignals,
+  type Signal,
+  type SignalListener,
+} from './change-signals.ts';
 
 const CHANNEL = 'changes';
 /** Time over which all that is watched is read anew after Redis was away, so that Shopware is not asked at one moment. */

@@ -1,3 +1,6 @@
+import { LRUCache } from 'lru-cache';
+import { isOutcomeUnknown } from '../../lib/upstream-error.ts';
+
 export interface OnceAction<T> {
   /** Identifies the action and its caller. */
   readonly key: string;
@@ -16,4 +19,34 @@ export interface OnceAction<T> {
 export interface IdempotencyStore {
   /** Runs an action once per key and returns the stored outcome afterwards. An action that throws may run again. */
   once<T>(action: OnceAction<T>): Promise<T>;
+}
+
+/** Outcomes in the memory of one process, bounded. */
+export class MemoryIdempotencyStore implements IdempotencyStore {
+  readonly #outcomes = new LRUCache<string, Promise<unknown>>({ max: 10_000 });
+  readonly #interrupted = new LRUCache<string, number>({ max: 10_000 });
+
+  once<T>({ key, life, run, keep }: OnceAction<T>): Promise<T> {
+    const known = this.#outcomes.get(key);
+    // The key contains the action's name, so the stored outcome has its type.
+    if (known) return known as Promise<T>;
+    const began = this.#interrupted.get(key) ?? null;
+    const started = Date.now();
+    const running = run(began);
+    this.#outcomes.set(key, running, { ttl: life });
+    const forget = () => {
+      if (this.#outcomes.get(key) === running) this.#outcomes.delete(key);
+    };
+    running.then(
+      (outcome) => {
+        this.#interrupted.delete(key);
+        if (!keep(outcome)) forget();
+      },
+      (error: unknown) => {
+        if (isOutcomeUnknown(error)) this.#interrupted.set(key, began ?? started, { ttl: life });
+        forget();
+      },
+    );
+    return running;
+  }
 }

@@ -5,8 +5,7 @@ import type { Seal } from '../crypto/seal.ts';
 import { LEASE_MS, Lease } from '../lock/lease.ts';
 import { asText, orWithout, RedisUnavailableError, type SharedStore, script } from '../redis/shared-store.ts';
 import { unshared } from '../redis/unshared.ts';
-import type { IdempotencyStore, OnceAction } from './idempotency-store.ts';
-import { MemoryIdempotencyStore } from './memory.ts';
+import { type IdempotencyStore, MemoryIdempotencyStore, type OnceAction } from './idempotency-store.ts';
 
 const POLL_INTERVAL_MS = 60;
 const OUTCOME_TIMEOUT_MS = 30_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MemorySessionLock } from './memory.ts';
+import { MemorySessionLock } from './session-lock.ts';
 
 describe('MemorySessionLock', () => {
   test('throws when the work that holds a key requests it again', async () => {

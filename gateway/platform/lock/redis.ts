@@ -4,8 +4,7 @@ import { UpstreamError } from '../../lib/upstream-error.ts';
 import { asText, orWithout, RedisUnavailableError, type SharedStore, script } from '../redis/shared-store.ts';
 import { unshared } from '../redis/unshared.ts';
 import { LEASE_MS, Lease, workIsOverAfter } from './lease.ts';
-import { MemorySessionLock } from './memory.ts';
-import type { LockHold, SessionLock } from './session-lock.ts';
+import { type LockHold, MemorySessionLock, type SessionLock } from './session-lock.ts';
 
 /** Time in which the next holder must notice the hand-over. */
 const HANDOVER_MS = 1_500;

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 export interface LockHold {
   /**
    * Ensures that nobody else can hold the lock for `ms`, whatever happens. Call it before any change.
@@ -13,4 +15,39 @@ export const LOCAL_HOLD: LockHold = { secure: () => Promise.resolve() };
 export interface SessionLock {
   /** Runs `work` after all earlier work with the same key. */
   run<T>(key: string, work: (hold: LockHold) => Promise<T>): Promise<T>;
+}
+
+/** A lock that the current work holds, and those around it. */
+interface Held {
+  readonly key: string;
+  readonly outer: Held | undefined;
+  isReleased: boolean;
+}
+
+/** FIFO lock of a single process. */
+export class MemorySessionLock implements SessionLock {
+  readonly #tails = new Map<string, Promise<unknown>>();
+  readonly #held = new AsyncLocalStorage<Held>();
+
+  /** @throws Error when the work that holds the lock requests it again, which would never end */
+  async run<T>(key: string, work: (hold: LockHold) => Promise<T>): Promise<T> {
+    const outer = this.#held.getStore();
+    for (let held = outer; held !== undefined; held = held.outer) {
+      if (held.key === key && !held.isReleased)
+        throw new Error('the work that holds a lock requests it again');
+    }
+    const before = this.#tails.get(key) ?? Promise.resolve();
+    const held: Held = { key, outer, isReleased: false };
+    const begin = () => this.#held.run(held, () => work(LOCAL_HOLD));
+    const mine = before.then(begin, begin).finally(() => {
+      held.isReleased = true;
+    });
+    const tail = mine.catch(() => undefined);
+    this.#tails.set(key, tail);
+    try {
+      return await mine;
+    } finally {
+      if (this.#tails.get(key) === tail) this.#tails.delete(key);
+    }
+  }
 }

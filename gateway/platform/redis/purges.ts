@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isObject } from '../../lib/json.ts';
-import { EVERY_TAG } from '../cache/every-tag.ts';
+import { EVERY_TAG } from '../cache/cache-policy.ts';
 import type { RedisL2Cache } from '../cache/redis.ts';
 import type { PurgeResult } from '../shared-state.ts';
 import { asText, orWithout, type SharedStore, script } from './shared-store.ts';

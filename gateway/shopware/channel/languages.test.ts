@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatLocale } from './format-locale.ts';
-import { shopLanguages } from './languages.ts';
+import { formatLocale, shopLanguages } from './languages.ts';
 import { detectLocale, isFilled, splitPath, unknownLanguage } from './locales.ts';
 
 const CODES = ['de-DE', 'en-GB', 'fr-CH', 'it-IT', 'de-CH'];

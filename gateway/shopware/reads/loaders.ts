@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
-import type { SwProduct } from '../entities.ts';
-import { loadCards } from './cards.ts';
-import { loadNumbered, type NumberedProduct } from './numbered-products.ts';
+import type { SwList, SwProduct } from '../entities.ts';
+import { loadCards, productTags } from './cards.ts';
+import { seoPath } from './entity-path.ts';
 import { loadVariants } from './products.ts';
 import type { Read } from './public-reads.ts';
 import { areSeoPaths, loadSeoPaths } from './seo-paths.ts';
@@ -53,4 +53,42 @@ function unlessKnown<Value>(
     const found = missing.length === 0 ? [] : await load(missing);
     return keys.map((key) => known(key) ?? found[missing.indexOf(key)] ?? none);
   };
+}
+
+/** A product that is known by its number. */
+interface NumberedProduct {
+  readonly id: string;
+  /** Without prefix; `detail/{id}` where it has no SEO path. */
+  readonly path: string;
+  /** Whether a variant of it has to be chosen. */
+  readonly hasVariants: boolean;
+}
+
+/** Loads products in one call, in the order of the numbers; null for one that is not on sale. */
+async function loadNumbered(read: Read, numbers: readonly string[]): Promise<(NumberedProduct | null)[]> {
+  const { elements } = await read<SwList<SwProduct>>({
+    name: 'numberedProducts',
+    call: {
+      path: '/product',
+      seoUrls: true,
+      body: {
+        limit: Math.min(100, numbers.length),
+        filter: [{ type: 'equalsAny', field: 'productNumber', value: [...numbers].sort().join('|') }],
+        includes: {
+          product: ['id', 'parentId', 'childCount', 'productNumber', 'seoUrls'],
+          seo_url: ['seoPathInfo', 'isCanonical'],
+        },
+      },
+    },
+    tags: productTags,
+  });
+  return numbers.map((number) => {
+    const found = elements?.find(({ productNumber }) => productNumber === number);
+    if (!found?.id) return null;
+    return {
+      id: found.id,
+      path: seoPath(found.seoUrls, '')?.slice(1) ?? `detail/${found.id}`,
+      hasVariants: Boolean(found.childCount),
+    };
+  });
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { isObject } from '../../lib/json.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import type { ReadCache } from '../../platform/cache/read-cache.ts';
 import { storeApiShape } from '../store-api-shapes.ts';
 import type { StoreCall, StoreClient } from '../store-client.ts';
 import { CACHE_POLICIES, type ReadName } from './cache-policies.ts';
 import type { CurrencyContexts } from './currency-contexts.ts';
-import { entityTags } from './entity-tags.ts';
 
 export interface PublicView {
   /** Shopware's id. */
@@ -116,4 +116,29 @@ function keyOf<T>(read: PublicRead<T>, languageId: string, currencyId: string): 
   const { method = 'POST', path, body = null, seoUrls = false } = read.call;
   const text = JSON.stringify([read.name, languageId, currencyId, method, path, body, seoUrls]);
   return text.length < 300 ? text : `${read.name}:${createHash('sha256').update(text).digest('base64url')}`;
+}
+
+/** Entities that cached answers depend on, as Shopware names them in `apiAlias` and in its events. */
+const TAGGED = new Set(['product', 'category', 'landing_page', 'cms_page', 'product_manufacturer']);
+/** Entities tagged per answer; beyond, the tags of the policy must do. */
+const MAX_ENTITIES = 400;
+
+/** Cache tags of all entities in an answer, at any depth, e.g. `product:<id>`. A variant also has its parent's tag. */
+function entityTags(body: unknown): string[] {
+  const tags = new Set<string>();
+  const rest: unknown[] = [body];
+  while (rest.length > 0 && tags.size < MAX_ENTITIES) {
+    const value = rest.pop();
+    if (Array.isArray(value)) rest.push(...value);
+    else if (isObject(value)) {
+      const { apiAlias, id, parentId } = value;
+      if (typeof apiAlias === 'string' && TAGGED.has(apiAlias)) {
+        if (typeof id === 'string') tags.add(`${apiAlias}:${id}`);
+        if (typeof parentId === 'string' && apiAlias === 'product') tags.add(`product:${parentId}`);
+      }
+      for (const child of Object.values(value))
+        if (typeof child === 'object' && child !== null) rest.push(child);
+    }
+  }
+  return [...tags];
 }

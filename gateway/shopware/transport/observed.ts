@@ -2,7 +2,6 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import { currentRequest } from '../../platform/request-scope.ts';
 import type { Tracing } from '../../platform/tracing/tracing.ts';
-import { routePattern } from './route-pattern.ts';
 import type { CallObserver } from './transport.ts';
 
 /** Metrics, traces and request ids of the calls to one API of Shopware, and a warning when it fails or recovers. */
@@ -37,4 +36,17 @@ export function observed(
       };
     },
   };
+}
+
+/**
+ * Route of a call to Shopware: its path without ids, links, SEO paths and personal data, for labels of low cardinality
+ * that reveal nothing.
+ */
+function routePattern(path: string): string {
+  const [plain = ''] = path.split('?', 1);
+  if (/^\/(?:media|thumbnail)\//.test(plain)) return '/media/{file}';
+  return plain
+    .split('/')
+    .map((part) => (/^(?=.*\d)[\w.-]{16,}$|^\d+$|%|@/.test(part) ? '{id}' : part))
+    .join('/');
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, Notice, Promotion } from '../../../../schema/generated/types.ts';
+import type { Cart, CartItem, FreeShipping, Notice, Promotion } from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
 import {
@@ -17,8 +17,8 @@ import { type MoneyView, money } from '../../../shopware/mappers/money.ts';
 import { withPrefix } from '../../../shopware/reads/entity-path.ts';
 import { taxState } from '../../../shopware/session/price-context.ts';
 import { purchaseRules } from '../../catalog/public/purchase-rules.ts';
+import { freeShippingSum } from '../../channel/public/free-shipping-from.ts';
 import type { GatewayContext } from '../../shared/context.ts';
-import { freeShipping } from '../free-shipping.ts';
 import { isShippingBlocked } from '../settle-cart.ts';
 import { cartHash } from './cart-hash.ts';
 
@@ -151,4 +151,30 @@ function deliveryDiscount({ deliveries }: SwCart): number {
     (sum, { shippingCosts }) => sum + Math.min(0, shippingCosts?.totalPrice ?? 0),
     0,
   );
+}
+
+/**
+ * Distance to free shipping with the chosen method (docs/rules.md, "What is shown"); null where there is none, or where
+ * the costs of this cart show that it does not hold: it never promises what Shopware then charges.
+ */
+async function freeShipping(
+  context: GatewayContext,
+  cart: SwCart,
+  view: MoneyView,
+): Promise<FreeShipping | null> {
+  const { deliveries } = cart;
+  if (productItems(cart).length === 0) return null;
+  const from = await freeShippingSum(context, view.currency, deliveries?.[0]?.shippingMethod?.id ?? null);
+  if (from === null) return null;
+  const subtotal = cart.price?.positionPrice ?? 0;
+  const costs = (deliveries ?? []).reduce(
+    (sum, { shippingCosts }) => sum + (shippingCosts?.totalPrice ?? 0),
+    0,
+  );
+  if (subtotal >= from && costs > 0) return null;
+  return {
+    from: money(from, view),
+    missing: money(Math.max(0, from - subtotal), view),
+    reached: subtotal >= from,
+  };
 }

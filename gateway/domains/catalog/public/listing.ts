@@ -1,4 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import {
+  type FieldNode,
+  GraphQLIncludeDirective,
+  type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  getDirectiveValues,
+  type SelectionNode,
+} from 'graphql';
 import type { Listing, ListingInput } from '../../../../schema/generated/types.ts';
 import { once } from '../../../lib/once.ts';
 import type { SwListing } from '../../../shopware/entities.ts';
@@ -8,7 +15,6 @@ import { productTags } from '../../../shopware/reads/cards.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../../shopware/reads/product-includes.ts';
 import type { PublicRead } from '../../../shopware/reads/public-reads.ts';
 import { UUID } from '../../../shopware/uuid.ts';
-import { asksFor } from '../../shared/asks-for.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { checkPart } from '../../shared/problem.ts';
 import type { FilterSource } from '../filters.ts';
@@ -164,4 +170,22 @@ function emptyListing(): ListingSource {
     filters: async () => [],
     appliedCount: 0,
   };
+}
+
+/** Whether an operation asks for one of some fields of what is being resolved. */
+function asksFor(info: GraphQLResolveInfo, names: readonly string[]): boolean {
+  const within = ({ selectionSet }: Pick<FieldNode, 'selectionSet'>): boolean =>
+    selectionSet?.selections.some((selection) => isTaken(selection, info) && leadsTo(selection)) ?? false;
+  const leadsTo = (selection: SelectionNode): boolean => {
+    if (selection.kind === 'Field') return names.includes(selection.name.value);
+    if (selection.kind === 'InlineFragment') return within(selection);
+    const fragment = info.fragments[selection.name.value];
+    return fragment !== undefined && within(fragment);
+  };
+  return info.fieldNodes.some(within);
+}
+
+function isTaken(selection: SelectionNode, { variableValues }: GraphQLResolveInfo): boolean {
+  if (getDirectiveValues(GraphQLSkipDirective, selection, variableValues)?.['if'] === true) return false;
+  return getDirectiveValues(GraphQLIncludeDirective, selection, variableValues)?.['if'] !== false;
 }

@@ -1,4 +1,5 @@
-import type { Product, Property } from '../../../../schema/generated/types.ts';
+import type { Image, Product, Property } from '../../../../schema/generated/types.ts';
+import { isObject } from '../../../lib/json.ts';
 import type { SwProduct } from '../../../shopware/entities.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { safeUrl } from '../../../shopware/mappers/safe-url.ts';
@@ -6,9 +7,7 @@ import { customField, translated } from '../../../shopware/mappers/translated.ts
 import { productPath } from '../../../shopware/reads/entity-path.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { badges } from '../badges.ts';
-import { toldApart } from '../picture-texts.ts';
 import { detailPrice } from '../price.ts';
-import { specifications } from '../specifications.ts';
 import { byGroup, byOption } from './option-order.ts';
 import { purchaseRules } from './purchase-rules.ts';
 import { variantLabels } from './variant.ts';
@@ -90,4 +89,64 @@ function properties(entity: SwProduct): Property[] {
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** Gives pictures of a product that have no text of their own, or share one, a text with their number. */
+function toldApart<Picture extends Image>(
+  pictures: readonly Picture[],
+  name: string,
+  messages: GatewayContext['messages'],
+): Picture[] {
+  const count = pictures.length;
+  const isOwn = ({ alt }: Picture) => alt !== name && pictures.filter((one) => one.alt === alt).length === 1;
+  return pictures.map((picture, index) =>
+    count < 2 || isOwn(picture)
+      ? picture
+      : {
+          ...picture,
+          alt: messages.text('picture-of', { number: index + 1, count, name: picture.alt || name }),
+        },
+  );
+}
+
+/**
+ * Weight (kg), dimensions (mm) and a release date to come, then the rows of the custom field `kontor_specifications`
+ * (docs/rules.md, "What is shown").
+ */
+export function specifications(
+  product: SwProduct,
+  { language, messages }: Pick<GatewayContext, 'language' | 'messages'>,
+): Property[] {
+  const locale = language.formatLocale;
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 3 });
+  const row = (key: string, value: string | null, unit: string | null): Property[] =>
+    value === null ? [] : [{ key, label: messages.text(`specification-${key}`), values: [value], unit }];
+  const measure = (key: string, value: number | null | undefined, unit: string) =>
+    row(key, value ? number(value) : null, unit);
+  const release = product.releaseDate ? new Date(product.releaseDate) : null;
+  const toCome = release !== null && release.getTime() > Date.now() ? release : null;
+  return [
+    ...measure('weight', product.weight, 'kg'),
+    ...measure('width', product.width, 'mm'),
+    ...measure('height', product.height, 'mm'),
+    ...measure('length', product.length, 'mm'),
+    ...row(
+      'release-date',
+      toCome?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }) ?? null,
+      null,
+    ),
+    ...ownRows(product),
+  ];
+}
+
+function ownRows(product: SwProduct): Property[] {
+  const rows = customField(product, 'kontor_specifications');
+  if (!Array.isArray(rows)) return [];
+  return rows
+    .filter(isObject)
+    .flatMap(({ label, value }, index) =>
+      typeof label === 'string' && typeof value === 'string'
+        ? [{ key: `own-${index}`, label, values: [value], unit: null }]
+        : [],
+    );
 }

@@ -1,11 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge, Solution } from 'altcha-lib/types';
+import { request } from 'undici';
 import type { Captcha, SendFormInput, UserError } from '../../../../schema/generated/types.ts';
+import type { Configuration } from '../../../config/configuration.ts';
 import { isObject } from '../../../lib/json.ts';
+import type { Logger } from '../../../platform/logger.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import type { ErrorKey } from '../../shared/error-codes.ts';
 import { userError } from '../../shared/user-errors.ts';
-import { isWorkDone, workFor } from '../proof-of-work.ts';
-import { passesRecaptcha } from '../recaptcha.ts';
 
 const TTL_MS = 600_000;
 
@@ -87,4 +91,96 @@ function sealedOf(text: string): Sealed | null {
 
 function randomText(): string {
   return randomBytes(18).toString('base64url');
+}
+
+/** Iterations of one key: under a millisecond of a desktop computer, several of a slow phone. */
+const COST = 1_000;
+/** Keys that a browser derives until it has the right one. */
+const MIN_KEYS = 100;
+const MAX_KEYS = 300;
+const MAX_PAYLOAD_LENGTH = 4_000;
+
+/** A challenge of ALTCHA as JSON, signed with a secret that only it has. */
+async function workFor(secret: string): Promise<string> {
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: COST,
+    counter: randomInt(MIN_KEYS, MAX_KEYS),
+    deriveKey,
+    hmacSignatureSecret: secret,
+  });
+  return JSON.stringify(challenge);
+}
+
+/** Whether a payload of ALTCHA (JSON in Base64) solves the challenge that was signed with this secret. */
+async function isWorkDone(payload: string, secret: string): Promise<boolean> {
+  if (payload.length > MAX_PAYLOAD_LENGTH) return false;
+  try {
+    const value: unknown = JSON.parse(Buffer.from(payload, 'base64').toString());
+    if (!isObject(value)) return false;
+    const { challenge, solution } = value;
+    if (!isChallenge(challenge) || !isSolution(solution)) return false;
+    const { verified } = await verifySolution({
+      challenge,
+      solution,
+      deriveKey,
+      hmacSignatureSecret: secret,
+    });
+    return verified;
+  } catch {
+    return false;
+  }
+}
+
+function isChallenge(value: unknown): value is Challenge {
+  if (!isObject(value) || typeof value['signature'] !== 'string') return false;
+  const { parameters } = value;
+  if (!isObject(parameters)) return false;
+  const { algorithm, nonce, salt, keyPrefix, cost, keyLength } = parameters;
+  return (
+    [algorithm, nonce, salt, keyPrefix].every((text) => typeof text === 'string') &&
+    [cost, keyLength].every(Number.isInteger)
+  );
+}
+
+function isSolution(value: unknown): value is Solution {
+  return isObject(value) && Number.isInteger(value['counter']) && typeof value['derivedKey'] === 'string';
+}
+
+/** Google's suggested threshold; 0 is a bot and 1 a person. */
+const MIN_SCORE = 0.5;
+const MAX_BODY_BYTES = 20_000;
+
+/**
+ * Verifies a token of reCAPTCHA v3 (https://developers.google.com/recaptcha/docs/verify).
+ * @param timeout milliseconds
+ * @returns null when unknown: the service is down or too slow, or the secret is wrong
+ */
+async function passesRecaptcha(
+  { secret, verifyUrl }: NonNullable<Configuration['recaptcha']>,
+  token: string,
+  address: string | undefined,
+  timeout: number,
+  log: Logger,
+): Promise<boolean | null> {
+  const form = new URLSearchParams({ secret, response: token });
+  if (address !== undefined) form.set('remoteip', address);
+  try {
+    const answer = await request(verifyUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form.toString(),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const text = await answer.body.text();
+    const verdict: unknown = text.length > MAX_BODY_BYTES ? null : JSON.parse(text);
+    if (answer.statusCode !== 200 || !isObject(verdict)) throw new Error(`it answered ${answer.statusCode}`);
+    const codes = Array.isArray(verdict['error-codes']) ? verdict['error-codes'] : [];
+    if (codes.some((code) => /-secret$/.test(String(code)))) throw new Error('it refuses RECAPTCHA_SECRET');
+    const score = verdict['score'];
+    return verdict['success'] === true && (typeof score !== 'number' || score >= MIN_SCORE);
+  } catch (error) {
+    log.error({ reason: error instanceof Error ? error.message : 'failed' }, 'reCAPTCHA cannot be asked');
+    return null;
+  }
 }

@@ -1,4 +1,10 @@
-import type { Order, OrderItem, OrderItemType } from '../../../../schema/generated/types.ts';
+import type {
+  Order,
+  OrderDelivery,
+  OrderItem,
+  OrderItemType,
+  Parcel,
+} from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
 import { cartSettings } from '../../../shopware/channel/cart-settings.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
@@ -13,17 +19,18 @@ import {
   type SwOrderItem,
   type SwOrders,
 } from '../../../shopware/mappers/order-entity.ts';
+import { safeUrl } from '../../../shopware/mappers/safe-url.ts';
+import { translated } from '../../../shopware/mappers/translated.ts';
 import { taxState } from '../../../shopware/session/price-context.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import { UUID } from '../../../shopware/uuid.ts';
 import { chosenOptions } from '../../cart/public/cart.ts';
 import type { GatewayContext } from '../../shared/context.ts';
+import type { Messages } from '../../shared/messages/messages.ts';
 import { offlineAmong } from '../../shared/offline-payments.ts';
 import { type BankTransferSource, bankTransfer } from '../bank-transfer.ts';
-import { orderDeliveries, trackingUrls } from '../order-delivery.ts';
 import { documents, downloads } from '../order-file.ts';
-import { orderOptions } from '../order-state.ts';
-import { stateLabel } from '../state-label.ts';
+import { orderOptions, stateLabel } from '../order-state.ts';
 
 const TYPES: Readonly<Record<string, OrderItemType>> = {
   product: 'PRODUCT',
@@ -168,4 +175,40 @@ function productNumber({ payload }: SwOrderItem): string | null {
 function stockOf({ payload, states }: SwOrderItem): number {
   const stock = isObject(payload) ? payload['stock'] : null;
   return typeof stock === 'number' && !states?.includes('is-download') ? stock : Number.POSITIVE_INFINITY;
+}
+
+type SwDelivery = NonNullable<SwOrder['deliveries']>[number];
+
+/** Deliveries of an order. Shopware keeps a discount on the shipping as one more, with a negative price: it is none. */
+export function orderDeliveries(order: SwOrder, view: MoneyView, messages: Messages): OrderDelivery[] {
+  return (order.deliveries ?? [])
+    .filter(({ shippingCosts }) => (shippingCosts?.totalPrice ?? 0) >= 0)
+    .map((delivery) => ({
+      id: delivery.id ?? '',
+      status: stateLabel(delivery.stateMachineState, 'delivery', messages),
+      shippingMethod: delivery.shippingMethod ? shippingMethod(delivery.shippingMethod) : null,
+      shippingAddress: orderAddress(delivery.shippingOrderAddress),
+      cost: money(delivery.shippingCosts?.totalPrice ?? 0, view),
+      arrival: deliveryDate(
+        deliveryDays(delivery.shippingDateEarliest, delivery.shippingDateLatest),
+        view.locale,
+      ),
+      parcels: parcels(delivery),
+    }));
+}
+
+/** Where the parcels of all deliveries can be followed. */
+export function trackingUrls(order: SwOrder): string[] {
+  return (order.deliveries ?? []).flatMap((delivery) =>
+    parcels(delivery).flatMap(({ trackingUrl }) => trackingUrl ?? []),
+  );
+}
+
+/** Parcels by tracking code; their links are the shipping method's template with the code for `%s`. */
+function parcels({ shippingMethod: method, trackingCodes }: SwDelivery): Parcel[] {
+  const pattern = translated(method, 'trackingUrl');
+  return (trackingCodes ?? []).map((trackingCode) => ({
+    trackingCode,
+    trackingUrl: safeUrl(pattern?.replaceAll('%s', encodeURIComponent(trackingCode))),
+  }));
 }

@@ -1,9 +1,10 @@
-import { isObject } from '../../../lib/json.ts';
+import { isObject, type Json } from '../../../lib/json.ts';
 import type { ReadCache } from '../../../platform/cache/read-cache.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { AdminClient } from '../../../shopware/admin-client.ts';
+import { adminRows, garbage } from '../../../shopware/answer.ts';
+import { ShopwareError } from '../../../shopware/errors.ts';
 import { CACHE_POLICIES } from '../../../shopware/reads/cache-policies.ts';
-import { backendTexts } from './backend-texts.ts';
 import { Messages, type ShopTexts, type Spoken } from './messages.ts';
 
 /** Pause after a failed load. */
@@ -61,4 +62,61 @@ export class MessageSource {
       return this.builtIn(language);
     }
   }
+}
+
+/** Shopware's largest page of the Admin API. */
+const PAGE_SIZE = 500;
+/** Per language. */
+const MAX_PAGES = 10;
+
+/**
+ * Texts of a language by key from Shopware's backend: `GET /api/translations/{locale}` (docs/rules.md, "Calls to
+ * Shopware"), or its snippets where that route is missing (case 798, 799).
+ * @throws ShopwareError, UpstreamError
+ */
+async function backendTexts(admin: AdminClient, locale: string): Promise<Record<string, string>> {
+  try {
+    const path = `/translations/${locale}`;
+    const texts = await admin.read('GET', path);
+    // PHP encodes an empty object as a list.
+    if (isObject(texts) || (Array.isArray(texts) && texts.length === 0)) return flat(texts);
+    throw garbage(path, { status: 200 }, 'without texts');
+  } catch (error) {
+    if (!(error instanceof ShopwareError) || error.status !== 404) throw error;
+    return snippets(admin, locale);
+  }
+}
+
+async function snippets(admin: AdminClient, locale: string): Promise<Record<string, string>> {
+  const sets = await rows(admin, '/search/snippet-set', [{ type: 'equals', field: 'iso', value: locale }]);
+  const value = sets.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])).join('|');
+  if (value === '') return {};
+  const found = await rows(admin, '/search/snippet', [{ type: 'equalsAny', field: 'setId', value }]);
+  return Object.fromEntries(
+    found.flatMap(({ translationKey: key, value: text }) =>
+      typeof key === 'string' && typeof text === 'string' ? [[key, text]] : [],
+    ),
+  );
+}
+
+async function rows(admin: AdminClient, path: string, filter: readonly Json[]): Promise<Json[]> {
+  const found: Json[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const sort = [{ field: 'id', order: 'ASC' }];
+    const answer = await admin.read('POST', path, { limit: PAGE_SIZE, page, filter, sort });
+    const data = adminRows(path, answer);
+    found.push(...data);
+    if (data.length < PAGE_SIZE) break;
+  }
+  return found;
+}
+
+/** Flattens nested objects to dotted keys; drops anything but text. */
+function flat(value: unknown, prefix = ''): Record<string, string> {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, child]) =>
+      typeof child === 'string' ? [[prefix + key, child]] : Object.entries(flat(child, `${prefix}${key}.`)),
+    ),
+  );
 }

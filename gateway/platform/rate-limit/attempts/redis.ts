@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { orWithout, type SharedStore, script } from '../../redis/shared-store.ts';
-import { type Attempts, WINDOW_MS } from './attempts.ts';
-import { MemoryAttempts } from './memory.ts';
+import { type Attempts, MemoryAttempts, WINDOW_MS } from './attempts.ts';
 
 /** Sliding window by Redis' own clock; returns milliseconds to wait, or 0. */
 const TAKE_SCRIPT = script(`

@@ -1,6 +1,5 @@
 import { orWithout, type SharedStore } from '../../redis/shared-store.ts';
-import { MemorySingleUse } from './memory.ts';
-import type { SingleUse } from './single-use.ts';
+import { MemorySingleUse, type SingleUse } from './single-use.ts';
 
 /** Used tickets shared by all gateways of a shop. */
 export class RedisSingleUse implements SingleUse {

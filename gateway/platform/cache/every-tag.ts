@@ -1,2 +1,0 @@
-/** Purge tag that matches every entry. */
-export const EVERY_TAG = '*';
