@@ -38,7 +38,7 @@ const DEVELOPMENT = /jsxDEVImpl|warnUnknownProperties/;
 /** @throws Error if the server entry contains development code */
 async function checkServer(): Promise<void> {
   if (DEVELOPMENT.test(await readFile('dist/server/entry-server.js', 'utf8')))
-    throw new Error('The server entry contains React's development build');
+    throw new Error('The server entry contains the development build of React');
 }
 
 // The calling shell or test may have set another value.

@@ -20,7 +20,7 @@ const cases = ['alerts', 'error-budget'].map((name) => read(`deploy/${name}.test
 const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '');
 
 describe('the alerts', () => {
-  test('pass promtool's unit tests', () => {
+  test('pass the unit tests of promtool', () => {
     for (const name of ['alerts', 'error-budget']) {
       expect(promtool('check', 'rules', `deploy/${name}.yml`)).toContain('SUCCESS');
       expect(promtool('test', 'rules', `deploy/${name}.test.yml`)).toContain('SUCCESS');

@@ -91,7 +91,7 @@ describe('the example shop', () => {
     expect(rows).toEqual(['Brust', '&lt;b&gt;']);
   });
 
-  it('adds a page in every language with the shop's style sheet', async () => {
+  it('adds a page in every language with the style sheet of the shop', async () => {
     const heading = (page: string) => /<h1[^>]*>([^<]+)/.exec(page)?.[1];
     expect(heading(await html('/stores'))).toBe('Unsere Läden');
     const english = await html('/en/stores');

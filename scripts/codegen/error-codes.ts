@@ -1,6 +1,11 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type GraphQLSchema, isEnumType } from 'graphql';
-import { ERROR_CODES, errorCodeOfNotice, NOTICE_CODES, UPLOAD_KEYS } from '../../gateway/domains/shared/error-codes.ts';
+import {
+  ERROR_CODES,
+  errorCodeOfNotice,
+  NOTICE_CODES,
+  UPLOAD_KEYS,
+} from '../../gateway/domains/shared/error-codes.ts';
 import { ERROR_PLACES } from '../../gateway/domains/shared/error-places.ts';
 import { PROGRAM_CODES } from '../../gateway/domains/shared/program-codes.ts';
 
