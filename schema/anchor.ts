@@ -1,9 +1,9 @@
-/** Characters of text in an id; what is longer is cut there. */
+/** Maximum length of an id. */
 const MAX_LENGTH = 60;
 
 /**
- * Words of any language as a part of an address: letters, marks and numbers in lower case, hyphens between them. Empty for a text
- * without any. The same text gives the same part, however its accents are composed and wherever it may be hyphenated.
+ * Slug of a text in any language: lower-case letters, marks and numbers with hyphens. Empty for a text
+ * without them. Composed and decomposed accents give the same slug, soft hyphens are ignored.
  */
 export function anchorOf(text: string): string {
   const words = text
@@ -15,18 +15,18 @@ export function anchorOf(text: string): string {
 }
 
 /**
- * What ids of the shop's texts begin with. No name in a script has a hyphen and no id of Kontor's begins so: what a shop's text
- * is called takes the place of nothing that a script or a label looks for.
+ * Prefix of ids in texts of the shop. No id of Kontor has it, so
+ * texts cannot shadow ids that scripts or labels use.
  */
 export const MARK = 'h-';
 
-/** The id of what a text of the shop calls so, with {@link MARK} or without; null for a name without any letter or number. */
+/** The prefixed id for a name in a text of the shop; null for a name without letters or numbers. */
 export function markNamed(name: string): string | null {
   const words = anchorOf(name.startsWith(MARK) ? name.slice(MARK.length) : name);
   return words === '' ? null : MARK + words;
 }
 
-/** The id that the fragment of an address is about, without its `#`, encoded or not; null as of {@link markNamed}. */
+/** The prefixed id for a URL fragment without `#`; null as in {@link markNamed}. */
 export function markOf(fragment: string): string | null {
   try {
     return markNamed(decodeURIComponent(fragment));
@@ -35,16 +35,16 @@ export function markOf(fragment: string): string | null {
   }
 }
 
-/** Ids of a page, of which none is given twice. */
+/** Creates ids that are unique on a page. */
 export class Anchors {
-  /** How often each was asked for. */
+  /** Number of uses per id. */
   readonly #taken = new Map<string, number>();
 
   has(anchor: string): boolean {
     return this.#taken.has(anchor);
   }
 
-  /** `text`, or with a number behind it where that is taken. */
+  /** Returns `text`, with a number if it is taken. */
   take(text: string): string {
     let found = text;
     let count = this.#taken.get(text) ?? 0;

@@ -1,11 +1,11 @@
 import type { FormKind } from './generated/types.ts';
 
 /**
- * What the shop's forms ask for and what they accept: the gateway refuses by it, the web client shows and checks by it.
- * How a field looks is the client's.
+ * Fields of the forms and their rules, shared by gateway and web client.
+ * The client decides how a field looks.
  */
 
-/** What a field of type `file` accepts. */
+/** Files that a field accepts. */
 type FileKind = 'photo' | 'document';
 
 /** A field of a form (docs/rules.md, "What is checked"). */
@@ -24,31 +24,31 @@ export interface FieldRule {
     | 'file'
     | 'salutation';
   readonly required?: true;
-  /** Characters, per value for a list; number of files. */
+  /** Maximum length of each value, or number of files. */
   readonly max: number;
-  /** Of a file alone. */
+  /** For type `file` only. */
   readonly accepts?: FileKind;
-  /** Name of the box with which it is asked for, and needed if it is `required`. */
+  /** Name of the checkbox that enables the field. */
   readonly askedWith?: string;
 }
 
 /** Fields of a form by name, in the order of the shop's mail. */
 export type Fields = Readonly<Record<string, FieldRule>>;
 
-/** Kinds that are sent as a message; the newsletter is subscribed to. */
+/** Forms that are sent as a message. */
 export type SentKind = Exclude<FormKind, 'NEWSLETTER'>;
 
-/** Most values of a list. */
+/** Maximum number of values. */
 export const MAX_LIST_VALUES = 50;
 
-/** Most megabytes of a file. */
+/** Maximum size of a file in megabytes. */
 export const MAX_FILE_MB = 8;
 
 const PICTURES = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' } as const;
 
 const DOCUMENTS = { ...PICTURES, 'application/pdf': 'PDF' } as const;
 
-/** What a file can be at all. */
+/** Kinds of files. */
 export type ContentType = keyof typeof DOCUMENTS;
 
 /** Content types of each kind of file, with their names. */
@@ -85,7 +85,7 @@ const ADDRESS = {
   country: text(),
 };
 const LABEL = { askedWith: 'returnLabel' } as const;
-/** Where a label for the parcel is sent. */
+/** Address for the parcel label. */
 const LABEL_ADDRESS = {
   company: { ...text(), ...LABEL },
   street: { ...needed(), ...LABEL },
@@ -161,10 +161,10 @@ export const FORM_FIELDS = {
   CANCELLATION: { ...NAME, email: EMAIL, webshopOrderNumber: needed(60), comment: NOTE },
 } satisfies Record<SentKind, Fields>;
 
-/** The names of a form's fields. */
+/** Field names of a form. */
 export type FieldName<Kind extends SentKind> = keyof (typeof FORM_FIELDS)[Kind] & string;
 
-/** Characters of a review's texts, and its stars: Shopware's limits (case 883, 884), and what its columns hold. */
+/** Limits of review texts and stars: Shopware's rules (case 883, 884) and column sizes. */
 export const REVIEW = {
   title: { min: 5, max: MAX_TEXT },
   text: { min: 40, max: MAX_LONG_TEXT },

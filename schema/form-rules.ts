@@ -1,7 +1,7 @@
 import { isEmail } from './buyer-contract.ts';
 import { FILE_TYPES, type FieldRule, MAX_LIST_VALUES, REVIEW } from './form-contract.ts';
 
-/** Why a value of a form is not accepted, by the keys of the gateway's sentences. */
+/** Violations of form values, by message key. */
 export type FieldCode =
   | 'VIOLATION::IS_BLANK_ERROR'
   | 'VIOLATION::INVALID_FORMAT_ERROR'
@@ -15,7 +15,7 @@ export type FieldCode =
   | 'FIELD_NOT_PHONE'
   | 'FILE_NOT_A_PICTURE';
 
-/** Why a part of a review is not accepted. */
+/** Violations of reviews. */
 export type ReviewCode =
   | 'VIOLATION::IS_BLANK_ERROR'
   | 'VIOLATION::TOO_HIGH_ERROR'
@@ -23,7 +23,7 @@ export type ReviewCode =
   | 'FIELD_TOO_LONG'
   | 'FIELD_TOO_LOW';
 
-/** A refusal with what its sentence names. */
+/** A violation with the parameters of its message. */
 export interface Refusal<Code extends FieldCode | ReviewCode = FieldCode | ReviewCode> {
   readonly code: Code;
   readonly params?: Readonly<Record<string, number>>;
@@ -31,9 +31,9 @@ export interface Refusal<Code extends FieldCode | ReviewCode = FieldCode | Revie
 
 const BLANK: Refusal<'VIOLATION::IS_BLANK_ERROR'> = { code: 'VIOLATION::IS_BLANK_ERROR' };
 const INTEGER = /^\d+$/;
-/** Decimal point or comma; thousands apart by apostrophe (Swiss) or space (French), also the narrow ones. */
+/** Decimal point or comma; thousands separated by apostrophe (Swiss) or space (French). */
 const DECIMAL = /^\d{1,3}(?:['’ \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?$|^\d+(?:[.,]\d{1,2})?$/;
-/** Digits with the signs that people put between them, and an extension. */
+/** Digits with separators and an extension. */
 const PHONE = /^\+?[\d\s()/.\-–]+(?:(?:int\.?|ext\.?|x|#)\s*\d+)?$/i;
 const MIN_PHONE_DIGITS = 5;
 const SALUTATION_ID = /^[0-9a-f]{32}$/;
@@ -47,8 +47,8 @@ function isDay(text: string): boolean {
 }
 
 /**
- * Why a field's values are not accepted; null for good ones.
- * @param values trimmed, none of them empty
+ * Validates values of a field; null if valid.
+ * @param values trimmed and not empty
  */
 export function fieldRefusal(
   { type, required, max }: FieldRule,
@@ -81,8 +81,8 @@ export function fieldRefusal(
 }
 
 /**
- * Why the files of a field are not accepted; null for good ones.
- * @param types content type of each
+ * Validates the files of a field; null if valid.
+ * @param types content types
  */
 export function fileRefusal(
   { required, max, accepts = 'document' }: FieldRule,
@@ -108,7 +108,7 @@ function pointsRefusal(points: number): Refusal<ReviewCode> | null {
   return points > max ? { code: 'VIOLATION::TOO_HIGH_ERROR', params: { max } } : null;
 }
 
-/** Why a review is not accepted, by field, in the order of the form. */
+/** Violations of a review by field, in form order. */
 export function reviewRefusals(review: {
   readonly points: number;
   readonly title: string;

@@ -1,6 +1,6 @@
 /**
- * Whether German is written with ß and „these quotes“ there: everywhere but in Switzerland and Liechtenstein, whose way
- * Kontor's German texts are written.
- * @param formatLocale the language with the country that its numbers are written for
+ * Whether German uses ß and „these quotes“: everywhere except Switzerland and Liechtenstein, whose spelling
+ * Kontor's texts use.
+ * @param formatLocale tag for number formats, e.g. `de-CH`
  */
 export const hasEszett = (formatLocale: string): boolean => /^de(?=-|$)(?!-(?:CH|LI)$)/.test(formatLocale);

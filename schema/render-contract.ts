@@ -1,4 +1,4 @@
-/** What the gateway and the web client's server entry owe each other for one page. */
+/** Contract between the gateway and the server entry of the web client. */
 
 /** A language of the shop. */
 export interface ShopLanguage {
@@ -7,9 +7,9 @@ export interface ShopLanguage {
   /** BCP 47, e.g. `de-DE`. */
   readonly locale: string;
   readonly label: string;
-  /** Empty for the default language as a rule, else `/en`. */
+  /** Path prefix such as `/en`; usually empty for the default language. */
   readonly pathPrefix: string;
-  /** BCP 47; how numbers, dates and prices are written: German of a Swiss shop is `de-CH`. */
+  /** BCP 47 tag for numbers, dates and prices, e.g. `de-CH` for German in a Swiss shop. */
   readonly formatLocale: string;
 }
 
@@ -22,14 +22,14 @@ export interface ShopCurrency {
   readonly symbol: string;
 }
 
-/** An error page, rendered in place of a route. */
+/** An error page. */
 export interface RenderError {
   /** 404, 408, 500, 502 or 503. */
   readonly status: number;
   readonly maintenance: boolean;
   readonly message?: string;
   readonly requestId: string;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds until a retry. */
   readonly retryAfter?: number;
 }
 
@@ -40,18 +40,18 @@ export interface PersistedRequest {
   readonly variables?: Record<string, unknown>;
 }
 
-/** The result of an operation as GraphQL defines it. */
+/** A GraphQL result. */
 export interface PersistedResult {
   readonly data?: unknown;
   readonly errors?: readonly {
     readonly message: string;
-    /** Where in the data it has left a null. */
+    /** Path of the null in the data. */
     readonly path?: readonly (string | number)[];
     readonly extensions?: Readonly<Record<string, unknown>>;
   }[];
 }
 
-/** What the gateway gives for one page. */
+/** Input of a page. */
 export interface RenderInput {
   /** Path and query as requested. */
   readonly url: string;
@@ -60,15 +60,15 @@ export interface RenderInput {
   readonly currency: string;
   readonly languages: readonly ShopLanguage[];
   readonly currencies: readonly ShopCurrency[];
-  /** Texts of the backend, laid over the built-in ones. */
+  /** Texts of the backend, which override built-in ones. */
   readonly messages: Readonly<Record<string, string>>;
   /** Whether keys are shown instead of texts (`?lang_debug`). */
   readonly langDebug: boolean;
-  /** Names the price context that the page is rendered in; empty for the public's. */
+  /** Key of the price context; empty for the public one. */
   readonly prices: string;
   /** Origin for canonical links, without trailing slash. */
   readonly publicUrl: string;
-  /** `G-…` or `GTM-…`; absent without one. Nothing is loaded before a visitor agrees. */
+  /** `G-…` or `GTM-…`; loaded after consent. */
   readonly tagManagerId?: string;
   /** Renders the error page instead of a route. */
   readonly error?: RenderError;
@@ -76,16 +76,16 @@ export interface RenderInput {
   execute(request: PersistedRequest): Promise<PersistedResult>;
 }
 
-/** What comes back: a whole document, or where to go. */
+/** A document or a redirect. */
 export interface RenderOutput {
   readonly status: number;
   readonly location?: string;
   readonly html: string;
-  /** Content of the document's one `<style>`, when it has one; the policy must allow it. */
+  /** Content of the `<style>` element, which the CSP must allow. */
   readonly sheet?: string;
-  /** Whether the page is the same for everybody in this language and currency. */
+  /** Whether the page is public. */
   readonly cacheable: boolean;
-  /** Seconds, when shorter than the gateway's own rule. */
+  /** Cache lifetime in seconds, if shorter than the default. */
   readonly maxAge?: number;
 }
 
