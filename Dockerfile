@@ -1,4 +1,4 @@
-# The gateway with the built web client: no build tools, no tests, no sandbox, no shell script to start it.
+# Gateway and built web client, without build tools, tests and sandbox.
 FROM node:26-slim AS build
 WORKDIR /kontor
 COPY package.json package-lock.json .npmrc ./
@@ -6,14 +6,14 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
-# What fills a Shopware with the demo shop; only wanted once.
+# Stage for provisioning.
 FROM build AS provision
 USER node
 ENTRYPOINT ["node", "scripts/provision.ts"]
 
 FROM node:26-slim
 ENV NODE_ENV=production
-# Bounds memory: V8 collects earlier with a heap limit, glibc returns what compressing and pictures took (docs/performance.md, "Memory").
+# Memory limits (docs/performance.md, "Memory").
 ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8" MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /kontor
 COPY --from=build /kontor/package.json ./
@@ -21,13 +21,13 @@ COPY --from=build /kontor/node_modules ./node_modules
 COPY --from=build /kontor/schema ./schema
 COPY --from=build /kontor/gateway ./gateway
 COPY --from=build /kontor/shop ./shop
-# Without dist/graphiql, which is for trying queries and never served in production.
+# GraphiQL is not served in production.
 COPY --from=build /kontor/dist/client ./dist/client
 COPY --from=build /kontor/dist/server ./dist/server
 COPY --from=build /kontor/dist/persisted-documents.json ./dist/
 RUN mkdir .cache && chown node .cache
 USER node
-# Once, and not at each start: what strips types and compiles would stay in memory. With the flags and as the user of the gateway.
+# Compiles once with the flags and user of the gateway, instead of at each start.
 ENV NODE_COMPILE_CACHE=/kontor/.cache/compiled
 RUN ["node", "gateway/compile-ahead.ts"]
 EXPOSE 3000
