@@ -12,8 +12,8 @@ const UNITS_PER_REQUEST = 1 / 4;
 
 /**
  * Serves files of Shopware's media only, so that the Content-Security-Policy needs no other host: `/media/*` and
- * `/thumbnail/*` unchanged, `/picture/{size}/media/…` and `/picture/{size}/thumbnail/…` resized, as WebP or JPEG by
- * `Accept`. A file that cannot be resized, a request beyond the address's budget, or one over capacity gets the
+ * `/thumbnail/*` unchanged, `/picture/{size}/media/…` and `/picture/{size}/thumbnail/…` resized, as AVIF, WebP or
+ * JPEG by `Accept`. A file that cannot be resized, a request beyond the address's budget, or one over capacity gets the
  * original, so that no picture is missing.
  */
 export const mediaRoutes = fp(
@@ -41,7 +41,7 @@ export const mediaRoutes = fp(
       if (size === null || path === null) return reply.code(404).send();
       const name = `picture:${clientOf(request.client.address)}`;
       const pay = async (units: number) => (await shared.attempts.take(name, budget, units)) === 0;
-      const format = request.headers.accept?.includes('image/webp') ? 'webp' : 'jpeg';
+      const format = formatFor(request.headers.accept);
       const picture = await pictures.get({ path, size, format, pay }).catch((error: unknown) => {
         log.warn({ err: error }, 'picture cannot be resized');
         return null;
@@ -57,6 +57,11 @@ export const mediaRoutes = fp(
     dependencies: ['configuration', 'shared-state', 'load-shedding', 'rate-limit'],
   },
 );
+
+function formatFor(accept = ''): Picture['format'] {
+  if (accept.includes('image/avif')) return 'avif';
+  return accept.includes('image/webp') ? 'webp' : 'jpeg';
+}
 
 function sendPicture(request: FastifyRequest, reply: FastifyReply, { bytes, format, etag }: Picture) {
   reply

@@ -40,6 +40,7 @@ test.each([
 
 describe('a picture', () => {
   test.each([
+    ['image/avif,image/webp,*/*', 'avif'],
     ['image/webp,*/*', 'webp'],
     ['image/*', 'jpeg'],
   ])('is sent for %s as %s, in the requested width', async (accept, format) => {
@@ -71,7 +72,7 @@ describe('a picture', () => {
 
   test('may be cached for a year, and revalidated', async () => {
     const path = `/picture/200/media/${PAN}`;
-    const { headers } = await get(path);
+    const { headers } = await get(path, 'image/webp');
     expect(headers.get('content-type')).toBe('image/webp');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000');
     const again = await fetch(gateway.url + path, {
