@@ -20,7 +20,7 @@ export interface TypedQuantity {
 
 /** `before` for anything but a number. */
 export function readQuantity(typed: string, before: number, rules: QuantityRules): TypedQuantity {
-  const requested = /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : 0;
+  const requested = /^\s*\d{1,15}\s*$/.test(typed) ? Number(typed) : 0;
   if (requested < 1) return { quantity: before, reason: 'invalid' };
   const quantity = fitQuantity(requested, rules);
   if (quantity === requested) return { quantity, reason: null };
