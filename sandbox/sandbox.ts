@@ -1,42 +1,33 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { Controls } from './controls/controls.ts';
-import type { LargeSize } from './large/size.ts';
+import { seed } from './rules/seed.ts';
+import { Controls } from './server/controls.ts';
 import { buildServer } from './server/server.ts';
-import { DEFAULT_SHOP, demo } from './shop/demo.ts';
-import { seed } from './shop/seed.ts';
-import { Shop } from './shop/shop.ts';
-import { AppWebhooks, type InstalledApp } from './webhooks/app.ts';
-
-/** Where a shop that is started by hand keeps its state; each demo shop has its own. */
-export const STATE_FILE =
-  demo.key === DEFAULT_SHOP ? '.cache/sandbox.sqlite' : `.cache/sandbox-${demo.key}.sqlite`;
+import { type InstalledApp, Webhooks } from './server/webhooks.ts';
+import type { DemoShop } from './shops/load.ts';
+import { demo } from './state/demo.ts';
+import { Shop } from './state/shop.ts';
 
 interface SandboxOptions {
   /** Default 8100; 0 for any free port. */
   readonly port?: number;
   /** Default 127.0.0.1. */
   readonly host?: string;
-  /** SQLite file; in memory when absent. */
-  readonly file?: string;
   /** Base of links in mails. Default http://localhost:3000. */
   readonly storefront?: string;
-  /** An app that hears by webhooks what happens in the shop; none when absent. */
-  readonly app?: InstalledApp | undefined;
-  /** A catalogue that is generated around the demo shop; none when absent. */
-  readonly large?: LargeSize;
+  /** An app that receives webhooks. */
+  readonly app?: InstalledApp;
+  /** Instead of the demo shop of the process: the same with further categories, products and properties. */
+  readonly demo?: DemoShop;
 }
 
 export interface Sandbox {
   /** Without a trailing slash. */
   readonly url: string;
   readonly controls: Controls;
-  /** Sum of goods from which shipping is free by a rule of the cart, which only a gateway's own setting tells. */
+  /** Sum of goods from which shipping is free, which Shopware's API does not contain. */
   readonly freeShippingFrom: number | undefined;
   close(): Promise<void>;
 }
 
-/** The sandbox's port is another program's. */
 export class PortTakenError extends Error {
   constructor(port: number, cause: unknown) {
     super(`Port ${port} of the sandbox is taken by another program: set SANDBOX_PORT to one that is free`, {
@@ -46,24 +37,22 @@ export class PortTakenError extends Error {
   }
 }
 
-/** @throws PortTakenError */
+/** Starts a stand-in for Shopware, with all state in memory. @throws PortTakenError */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 8100, host = '127.0.0.1', file = ':memory:' } = options;
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const shop = new Shop(file, seed, options.storefront?.replace(/\/+$/, ''), options.large);
+  const { port = 8100, host = '127.0.0.1', storefront = 'http://localhost:3000', app } = options;
+  const shop = new Shop(options.demo ?? demo, storefront.replace(/\/+$/, ''));
+  seed(shop);
   const controls = new Controls(shop);
-  const server = buildServer(shop, controls);
+  const server = buildServer(shop, controls.requests);
   await server.listen({ port, host }).catch((error: unknown) => {
-    shop.close();
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      throw new PortTakenError(port, error);
-    throw error;
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new PortTakenError(port, error) : error;
   });
   const address = server.server.address();
   const bound = typeof address === 'object' && address !== null ? address.port : port;
   const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`;
-  const webhooks = options.app === undefined ? null : new AppWebhooks(options.app, url);
-  if (webhooks !== null) shop.listen((events) => webhooks.tell(events));
+  const webhooks = app && new Webhooks(app, url);
+  if (webhooks) shop.onChange = (change) => webhooks.send(change);
   return {
     url,
     controls,
@@ -71,7 +60,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     close: async () => {
       await server.close();
       await webhooks?.close();
-      shop.close();
     },
   };
 }

@@ -11,7 +11,7 @@ let gateway: Replica;
 
 beforeAll(async () => {
   const PORT = String(await freePort());
-  demo = await startDemoShop({ PORT, SANDBOX_PORT: '0' }, ':memory:');
+  demo = await startDemoShop({ PORT, SANDBOX_PORT: '0' });
   gateway = await startReplica({ upstream: demo }, { PORT, ...demo.environment });
 });
 afterAll(async () => {
@@ -65,7 +65,7 @@ test('a product changed by staff is shown at once in the demo shop', async () =>
 });
 
 test('the gateway of the demo shop rejects unsigned webhooks', async () => {
-  const [one, other] = await Promise.all([1, 2].map(() => startDemoShop({ SANDBOX_PORT: '0' }, ':memory:')));
+  const [one, other] = await Promise.all([1, 2].map(() => startDemoShop({ SANDBOX_PORT: '0' })));
   const secrets = [one, other].map((shop) => shop?.environment['WEBHOOK_SECRET'] ?? '');
   await Promise.all([one?.close(), other?.close()]);
   expect(secrets.every((secret) => secret.length >= 24)).toBe(true);

@@ -12,7 +12,7 @@ let sandbox: Sandbox;
 let gateway: Replica;
 
 beforeAll(async () => {
-  sandbox = await startDemoShop({ PORT, SANDBOX_PORT: '0' }, ':memory:');
+  sandbox = await startDemoShop({ PORT, SANDBOX_PORT: '0' });
   gateway = await startReplica({ upstream: sandbox }, { PUBLIC_URL: `http://localhost:${PORT}` });
 });
 afterAll(async () => {
@@ -74,7 +74,7 @@ it.each([
   [{ PUBLIC_URL: 'https://demo.example/' }, 'https://demo.example'],
   [{}, 'http://localhost:3000'],
 ])('knows where it is reached: %o', async (environment, origin) => {
-  const other = await startDemoShop({ ...environment, SANDBOX_PORT: '0' }, ':memory:');
+  const other = await startDemoShop({ ...environment, SANDBOX_PORT: '0' });
   const answer = await fetch(`${other.url}/store-api/context`, {
     headers: { 'sw-access-key': 'SWSCKONTORSANDBOXDEMOSHOP0' },
   });
@@ -85,7 +85,7 @@ it.each([
 
 it('names the variable to change if the port is in use', async () => {
   const { port } = new URL(sandbox.url);
-  await expect(startDemoShop({ PORT, SANDBOX_PORT: port }, ':memory:')).rejects.toThrow(
+  await expect(startDemoShop({ PORT, SANDBOX_PORT: port })).rejects.toThrow(
     `Port ${port} of the sandbox is taken by another program: set SANDBOX_PORT to one that is free`,
   );
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PortTakenError, type Sandbox, STATE_FILE, startSandbox } from '../sandbox/sandbox.ts';
+import { PortTakenError, type Sandbox, startSandbox } from '../sandbox/sandbox.ts';
 import { sandboxEnvironment } from './sandbox-credentials.ts';
 
 /** Public URL of the gateway. */
@@ -17,15 +17,14 @@ export interface DemoShop extends Sandbox {
 /**
  * Starts the sandbox for a gateway of the same environment, so that links in its mails lead to that gateway, and its webhooks
  * reach it: what happens to products and orders shows at once. They are signed with WEBHOOK_SECRET, else with a secret of this start alone.
- * @param file SQLite file that it keeps its state in
  * @throws PortTakenError
  */
-export async function startDemoShop(environment: NodeJS.ProcessEnv, file = STATE_FILE): Promise<DemoShop> {
+export async function startDemoShop(environment: NodeJS.ProcessEnv): Promise<DemoShop> {
   const port = Number(environment['SANDBOX_PORT'] ?? 8100);
   const secret = environment['WEBHOOK_SECRET']?.trim() || randomBytes(24).toString('hex');
   const url = `http://127.0.0.1:${environment['PORT']?.trim() || 3000}/webhook/shopware`;
   const storefront = publicUrl(environment);
-  const sandbox = await startSandbox({ port, file, storefront, app: { url, secret } });
+  const sandbox = await startSandbox({ port, storefront, app: { url, secret } });
   return { ...sandbox, storefront, environment: { ...sandboxEnvironment(sandbox), WEBHOOK_SECRET: secret } };
 }
 

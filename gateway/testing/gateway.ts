@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { LargeSize } from '../../sandbox/large/size.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
+import type { DemoShop } from '../../sandbox/shops/load.ts';
 import { buildApp, type Dependencies } from '../app.ts';
 import { readConfiguration } from '../config/configuration.ts';
 import { restoreAfterEachTest } from './restore.ts';
@@ -22,14 +22,14 @@ export type Replica = Pick<TestGateway, 'url' | 'app' | 'close'>;
 
 /**
  * Starts all three on free ports, with an empty database.
- * @param large a catalogue that is generated around the demo shop
+ * @param demo instead of the demo shop of the process
  */
 export async function startTestGateway(
   environment: Readonly<Record<string, string>> = {},
   dependencies: Dependencies = { bundle: null },
-  large?: LargeSize,
+  demo?: DemoShop,
 ): Promise<TestGateway> {
-  const sandbox = await startSandbox({ port: 0, ...(large === undefined ? {} : { large }) });
+  const sandbox = await startSandbox({ port: 0, ...(demo && { demo }) });
   const upstream = await startUpstreamProxy(sandbox.url);
   const forget = restoreAfterEachTest(() => sandbox.controls.snapshot());
   const gateway = await startReplica({ upstream }, environment, dependencies);

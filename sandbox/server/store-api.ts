@@ -1,100 +1,136 @@
-import type { FastifyRequest } from 'fastify';
-import type { ContextRecord } from '../session/context-record.ts';
-import { CHF, currencyById } from '../session/currency.ts';
-import { currentSession } from '../session/current.ts';
-import { languageById, languagesOf } from '../session/language.ts';
-import type { Language } from '../session/language-record.ts';
-import { pricingOf } from '../session/pricing.ts';
-import type { Entity } from '../shop/entity.ts';
-import { newToken } from '../shop/ids.ts';
-import type { Shop } from '../shop/shop.ts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { type Call, type Handler, Raw, type Routes } from '../protocol/call.ts';
+import { failure, plainFailure } from '../protocol/errors.ts';
+import { FieldSelection } from '../protocol/includes.ts';
+import { ACCOUNT_ROUTES } from '../routes/account.ts';
+import { CART_ROUTES } from '../routes/cart.ts';
+import { CATALOG_ROUTES } from '../routes/catalog.ts';
+import { FORM_ROUTES } from '../routes/forms.ts';
+import { ORDER_ROUTES } from '../routes/orders.ts';
+import { SESSION_ROUTES } from '../routes/session.ts';
+import { WISHLIST_ROUTES } from '../routes/wishlist.ts';
+import { currentSession, pricingOf } from '../rules/session/current.ts';
 import { isId } from '../shops/derive/ids.ts';
-import { bodyOf, queryOf } from './body.ts';
-import type { Call } from './call.ts';
-import { failure, plainFailure } from './errors.ts';
-import { FieldSelection } from './includes.ts';
-import { header, originOf, paramsOf } from './request.ts';
+import { languageById, languagesOf, SYSTEM_LANGUAGE } from '../state/channel.ts';
+import type { Entity } from '../state/entity.ts';
+import { newToken } from '../state/ids.ts';
+import type { ContextRecord, Language } from '../state/records.ts';
+import type { Shop } from '../state/shop.ts';
+import { bodyOf, header, originOf, paramsOf, queryOf, sendAnswer } from './request.ts';
 
-export const ACCESS_KEY = 'SWSCKONTORSANDBOXDEMOSHOP0';
+const ACCESS_KEY = 'SWSCKONTORSANDBOXDEMOSHOP0';
 
 /** @throws 401 without access key, 412 for a wrong one, 503 in maintenance without `Retry-After` (cases 001, 601, 595) */
-export function checkAccess(shop: Shop, request: FastifyRequest): void {
+function checkAccess({ switches }: Shop, request: FastifyRequest): void {
   const key = header(request, 'sw-access-key');
-  if (key === undefined || key === '') throw plainFailure(401, 'Header "sw-access-key" is required.');
-  if (!/^SW(SC|IA|UA|US|PE)/.test(key))
-    throw failure(
-      500,
-      'FRAMEWORK__API_INVALID_ACCESS_KEY',
-      'Access key is invalid and could not be identified.',
-    );
-  if (key !== ACCESS_KEY || shop.switches.inactive) {
+  if (!key) throw plainFailure(401, 'Header "sw-access-key" is required.');
+  if (key !== ACCESS_KEY)
     throw failure(412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 'No matching sales channel found.');
-  }
-  if (shop.switches.maintenance) {
+  if (switches.maintenance)
     throw failure(
       503,
       'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE',
-      'The sales channel is in maintenance mode.',
+      'The sales channel is in maintenance.',
     );
-  }
 }
 
-/** Any token is accepted; an expired session gets a new one (cases 005, 582). */
-export function storeCall(shop: Shop, request: FastifyRequest): Call {
+/** Accepts any token; an expired session gets a new one (cases 005, 582). */
+function openCall(shop: Shop, request: FastifyRequest): Call {
   const sent = header(request, 'sw-context-token') || newToken();
   const stored = shop.contexts.get(sent);
   const token = stored?.expired ? newToken() : sent;
-  const session: ContextRecord = stored?.expired ? { token } : (stored ?? { token });
+  const session: ContextRecord = stored?.expired || stored === undefined ? { token } : stored;
   const language = languageOf(shop, request, session);
   const query = queryOf(request);
   const body: Entity = { ...query, ...bodyOf(request) };
   const fields = new FieldSelection(body);
+  const current = currentSession(shop, session);
+  const requested = header(request, 'sw-language-id');
   return {
     shop,
-    method: request.method,
     params: paramsOf(request),
     query,
     body,
-    headers: Object.fromEntries(Object.keys(request.headers).map((name) => [name, header(request, name)])),
+    accept: header(request, 'accept') ?? '*/*',
     origin: originOf(request),
-    ip: ipOf(shop, request),
+    ip: header(request, 'x-forwarded-for')?.split(',')[0]?.trim() || request.ip,
     session,
     language,
     view: {
       lang: language.lang,
-      currency: currencyById(session.currencyId) ?? CHF,
-      ...pricingOf(shop, currentSession(shop, session)),
+      currency: current.currency,
+      ...pricingOf(shop, current),
       origin: originOf(request),
       seoUrls: header(request, 'sw-include-seo-urls') !== undefined,
       wants: (alias, field) => fields.wants(alias, field),
     },
-    reply: { status: 200, token, headers: languageEcho(request) },
+    reply: { status: 200, token, headers: requested === undefined ? {} : { 'sw-language-id': requested } },
   };
-}
-
-function ipOf(shop: Shop, request: FastifyRequest): string {
-  const forwarded = header(request, 'x-forwarded-for')?.split(',')[0]?.trim();
-  const direct = request.ip;
-  return shop.switches.trustForwardedFor ? forwarded || direct : direct;
 }
 
 /** The header overrides the session's language (case 572). */
 function languageOf(shop: Shop, request: FastifyRequest, session: ContextRecord): Language {
-  const requestedLanguage = header(request, 'sw-language-id');
   const languages = languagesOf(shop);
-  const fallback = languageById(session.languageId, languages) ?? languages[0];
-  const language = requestedLanguage === undefined ? fallback : languageById(requestedLanguage, languages);
-  if (language === undefined) {
-    throw isId(requestedLanguage)
-      ? failure(412, 'FRAMEWORK__LANGUAGE_NOT_FOUND', `The language "${requestedLanguage}" was not found.`, {
-          languageId: requestedLanguage,
-        })
-      : failure(412, 'SYSTEM__LANGUAGE_INVALID_EXCEPTION', 'Provided languageId is not a valid uuid');
-  }
-  return language;
+  const requested = header(request, 'sw-language-id');
+  if (requested === undefined)
+    return languageById(session.languageId, languages) ?? languages[0] ?? SYSTEM_LANGUAGE;
+  const language = languageById(requested, languages);
+  if (language !== undefined) return language;
+  const code = isId(requested) ? 'FRAMEWORK__LANGUAGE_NOT_FOUND' : 'SYSTEM__LANGUAGE_INVALID_EXCEPTION';
+  throw failure(412, code, `The language "${requested}" was not found.`);
 }
 
-function languageEcho(request: FastifyRequest): Record<string, string> {
-  const requestedLanguage = header(request, 'sw-language-id');
-  return requestedLanguage === undefined ? {} : { 'sw-language-id': requestedLanguage };
+/** A link of the editor to a page of the shop, inside JSON. */
+const EDITOR_LINK = /124c71d524604ccbad6042edce3ac799(\/(?:detail|navigation|landingPage)\/([0-9a-f]{32}))#/g;
+
+/** Replaces links of the editor with SEO paths, or technical paths, as 6.7 does (`StoreApiResponseListener`). */
+function resolveLinks({ shop, view }: Call, json: string): string {
+  if (!shop.switches.resolvesPageLinks) return json;
+  return json.replace(EDITOR_LINK, (_, technical: string, id: string) => {
+    const path = shop.seo.byKey(id, view.lang)?.path;
+    return path === undefined ? technical : `/${path}`;
+  });
 }
+
+async function answer(
+  shop: Shop,
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const sent = header(request, 'sw-context-token');
+  if (sent) reply.header('sw-context-token', sent);
+  checkAccess(shop, request);
+  const call = openCall(shop, request);
+  try {
+    const body = await handler(call);
+    const { status, token, headers } = call.reply;
+    reply.code(status).header('sw-context-token', token).headers(headers);
+    if (body instanceof Raw || body === undefined) return sendAnswer(reply, body);
+    const json = JSON.stringify(new FieldSelection(call.body).apply(body));
+    return sendAnswer(reply, new Raw('application/json', Buffer.from(resolveLinks(call, json))));
+  } catch (error) {
+    reply.headers(call.reply.headers);
+    // With an expired session an error has the token that was sent (case 581).
+    if (!sent) reply.header('sw-context-token', call.reply.token);
+    throw error;
+  }
+}
+
+const ROUTES: Routes = {
+  ...SESSION_ROUTES,
+  ...CATALOG_ROUTES,
+  ...CART_ROUTES,
+  ...ORDER_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...WISHLIST_ROUTES,
+  ...FORM_ROUTES,
+};
+
+/** The Store API. */
+export const storeApi: FastifyPluginAsync<{ readonly shop: Shop }> = async (app, { shop }) => {
+  for (const [route, handler] of Object.entries(ROUTES)) {
+    const [method = '', url = ''] = route.split(' ');
+    app.route({ method, url, handler: (request, reply) => answer(shop, handler, request, reply) });
+  }
+};

@@ -27,6 +27,23 @@ export function loadDemoShop(key: string): DemoShop {
   return derive(files);
 }
 
+/** A demo shop with further categories, products and property groups. */
+export function extendDemoShop(
+  demo: DemoShop,
+  more: Pick<DemoFiles['catalogue'], 'categories' | 'products' | 'propertyGroups'>,
+): DemoShop {
+  const { catalogue } = demo;
+  return derive({
+    ...demo,
+    catalogue: {
+      ...catalogue,
+      categories: [...catalogue.categories, ...more.categories],
+      products: [...catalogue.products, ...more.products],
+      propertyGroups: [...catalogue.propertyGroups, ...more.propertyGroups],
+    },
+  });
+}
+
 /** The keys of all demo shops. */
 export function demoShopKeys(): string[] {
   return readdirSync(new URL('.', import.meta.url))

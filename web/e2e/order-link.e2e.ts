@@ -1,4 +1,4 @@
-import { demo } from '../../sandbox/shop/demo.ts';
+import { demo } from '../../sandbox/state/demo.ts';
 import { newEmail } from './account-steps.ts';
 import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
 import { mailedLink } from './mails.ts';

@@ -1,4 +1,4 @@
-import { CUSTOMER_GROUPS } from '../../sandbox/session/customer-group.ts';
+import { CUSTOMER_GROUPS } from '../../sandbox/state/channel.ts';
 import { fillLogin, fillRegistration, newEmail, PASSWORD, register } from './account-steps.ts';
 import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
 import { mailedLink } from './mails.ts';

@@ -1,7 +1,7 @@
 import { freePort } from '../../gateway/testing/free-port.ts';
-import type { Controls } from '../../sandbox/controls/controls.ts';
-import { sizeOf } from '../../sandbox/large/size.ts';
+import { largeDemoShop } from '../../gateway/testing/large-demo-shop.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import type { Controls } from '../../sandbox/server/controls.ts';
 import { type DemoShop, loadDemoShop } from '../../sandbox/shops/load.ts';
 import { type GatewayUnderTest, startGateway } from '../../scripts/gateway-under-test.ts';
 import { sandboxEnvironment } from '../../scripts/sandbox-credentials.ts';
@@ -65,16 +65,16 @@ export class TestShop {
   /**
    * Starts both on free ports.
    * @param demoShop which demo shop the sandbox serves; one for all shops of a process
-   * @param products that are generated around it
+   * @param isLarge whether it has thousands of generated products
    */
-  static async start(demoShop: string, more: GatewaySettings, products = 0): Promise<TestShop> {
+  static async start(demoShop: string, more: GatewaySettings, isLarge = false): Promise<TestShop> {
     process.env['DEMO_SHOP'] = demoShop;
     // Not before the environment says which shop it is: the sandbox reads it once.
     const { startSandbox } = await import('../../sandbox/sandbox.ts');
     const real = realShopware();
     const sandbox =
       real === undefined
-        ? await startSandbox({ port: 0, ...(products > 0 ? { large: sizeOf(products) } : {}) })
+        ? await startSandbox({ port: 0, ...(isLarge && { demo: largeDemoShop() }) })
         : undefined;
     const settings = {
       ...(sandbox === undefined ? real : sandboxEnvironment(sandbox)),

@@ -11,8 +11,8 @@ export interface ShopSettings {
   readonly gatewaySettings: GatewaySettings;
   /** The demo shop that the sandbox serves. */
   readonly demoShop: string;
-  /** Products that are generated around it. */
-  readonly generatedProducts: number;
+  /** Whether it has thousands of generated products. */
+  readonly isLarge: boolean;
 }
 
 interface WorkerFixtures extends ShopSettings {
@@ -38,10 +38,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   gatewaySettings: [{}, { option: true, scope: 'worker' }],
   demoShop: ['kontor', { option: true, scope: 'worker' }],
-  generatedProducts: [0, { option: true, scope: 'worker' }],
+  isLarge: [false, { option: true, scope: 'worker' }],
   shop: [
-    async ({ demoShop, gatewaySettings, generatedProducts }, use) => {
-      const shop = await TestShop.start(demoShop, gatewaySettings, generatedProducts);
+    async ({ demoShop, gatewaySettings, isLarge }, use) => {
+      const shop = await TestShop.start(demoShop, gatewaySettings, isLarge);
       await use(shop);
       await shop.close();
     },

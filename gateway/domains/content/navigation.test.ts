@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sizeOf } from '../../../sandbox/large/size.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { largeDemoShop } from '../../testing/large-demo-shop.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { bundle: null }, { ...sizeOf(5_000), categories: 600 });
+  gateway = await startTestGateway({}, { bundle: null }, largeDemoShop(600, 500));
 });
 afterAll(() => gateway.close());
 

@@ -83,7 +83,7 @@ describe('a file for a form', () => {
     )?.[1];
     expect([name?.length, name === stored?.id]).toEqual([32, false]);
     expect(JSON.stringify(body)).not.toContain(name);
-    expect(controls.fileContent(stored?.id ?? '')?.content.equals(JPEG)).toBe(true);
+    expect(stored?.content.equals(JPEG)).toBe(true);
   });
 
   test.each([

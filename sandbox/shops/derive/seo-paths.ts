@@ -100,7 +100,7 @@ export function seoPaths(sources: PathSources): SeoPath[] {
     }),
   ]);
   const superseded = sources.categories.all.flatMap(({ id, demo }) =>
-    sources.languages.flatMap((lang) => {
+    (demo.formerPath === undefined ? [] : sources.languages).flatMap((lang) => {
       const route = current.find((path) => path.foreignKey === id && path.lang === lang);
       return route === undefined || demo.formerPath === undefined
         ? []

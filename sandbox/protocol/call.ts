@@ -1,0 +1,88 @@
+import { isId } from '../shops/derive/ids.ts';
+import type { Lang } from '../shops/model/text.ts';
+import type { Currency } from '../state/channel.ts';
+import type { Entity } from '../state/entity.ts';
+import type { ContextRecord, Language } from '../state/records.ts';
+import type { Shop } from '../state/shop.ts';
+import { invalidUuid } from './errors.ts';
+
+export type TaxState = 'gross' | 'net' | 'tax-free';
+
+/** What decides texts, prices and fields of an answer. */
+export interface View {
+  readonly lang: Lang;
+  readonly currency: Currency;
+  readonly taxState: TaxState;
+  /** Key of the customer group. */
+  readonly group: string;
+  /** Scheme and host of the request, for media URLs. */
+  readonly origin: string;
+  readonly seoUrls: boolean;
+  /** False if `includes` drops the field. */
+  readonly wants: (apiAlias: string, field: string) => boolean;
+}
+
+/** A request to the Store API. */
+export interface Call {
+  readonly shop: Shop;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Entity;
+  /** For GET the query. */
+  readonly body: Entity;
+  readonly accept: string;
+  readonly origin: string;
+  /** Forwarded address of the client. */
+  readonly ip: string;
+  /** When the request arrived; read only. */
+  readonly session: ContextRecord;
+  readonly language: Language;
+  readonly view: View;
+  /** Handlers may change status, headers and token. */
+  readonly reply: { status: number; token: string; readonly headers: Record<string, string> };
+}
+
+/** Returns JSON, a {@link Raw} body, or undefined for 204. */
+export type Handler = (call: Call) => unknown;
+
+/** A body that is not JSON. */
+export class Raw {
+  readonly type: string;
+  readonly content: Buffer;
+
+  constructor(type: string, content: Buffer) {
+    this.type = type;
+    this.content = content;
+  }
+}
+
+export function param({ params }: Call, name: string): string {
+  return params[name] ?? '';
+}
+
+/** @throws FRAMEWORK__INVALID_UUID (case 913) */
+export function idParam(call: Call, name: string): string {
+  return checkedId(param(call, name));
+}
+
+/** @throws FRAMEWORK__INVALID_UUID */
+export function checkedId(id: string): string {
+  if (!isId(id)) throw invalidUuid(id);
+  return id;
+}
+
+/** Trimmed text; null if it is absent or empty. */
+export function textOf(source: Entity, name: string): string | null {
+  const value = source[name];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/** Whether the request loads an association. */
+export function hasAssociation({ associations }: Entity, name: string): boolean {
+  return typeof associations === 'object' && associations !== null && name in associations;
+}
+
+/** Handlers by method and path below `/store-api`. */
+export type Routes = Readonly<Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`, Handler>>;
+
+/** The answer of routes that only confirm. */
+export const SUCCESS: Entity = { apiAlias: 'array_struct', success: true };

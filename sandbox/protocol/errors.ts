@@ -1,0 +1,114 @@
+import { STATUS_CODES } from 'node:http';
+import type { Entity } from '../state/entity.ts';
+
+/** An answer with errors in Shopware's form. */
+export class ShopwareError extends Error {
+  readonly status: number;
+  readonly errors: readonly Entity[];
+
+  constructor(status: number, errors: readonly Entity[]) {
+    super(`${status}`);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+export function failure(
+  status: number,
+  code: string,
+  detail: string,
+  parameters: Entity | readonly [] = [],
+): ShopwareError {
+  const error = { status: String(status), code, title: STATUS_CODES[status], detail, meta: { parameters } };
+  return new ShopwareError(status, [error]);
+}
+
+/** A Symfony exception: code "0". */
+export function plainFailure(status: number, detail: string, code = '0'): ShopwareError {
+  return new ShopwareError(status, [{ code, status: String(status), title: STATUS_CODES[status], detail }]);
+}
+
+export interface Violation {
+  /** Null for the few that Shopware builds by hand. */
+  readonly code: string | null;
+  readonly pointer: string;
+  readonly detail: string;
+  readonly parameters: Entity;
+}
+
+export function violations(list: readonly Violation[]): ShopwareError {
+  return new ShopwareError(
+    400,
+    list.map(({ code, pointer, detail, parameters }) => ({
+      code: code === null ? null : `VIOLATION::${code}`,
+      status: '400',
+      title: 'Constraint violation error',
+      detail,
+      source: { pointer },
+      meta: { parameters },
+    })),
+  );
+}
+
+/** @throws the violations if there are any */
+export function refuse(list: readonly Violation[]): void {
+  if (list.length > 0) throw violations(list);
+}
+
+export function violation(
+  code: string,
+  pointer: string,
+  value: unknown,
+  parameters: Entity = {},
+  detail = 'This value is not valid.',
+): Violation {
+  const printed = typeof value === 'string' ? `"${value}"` : String(value ?? null);
+  return { code, pointer, detail, parameters: { '{{ value }}': printed, ...parameters } };
+}
+
+export function blank(pointer: string, value?: unknown): Violation {
+  return violation('IS_BLANK_ERROR', pointer, value, {}, 'This value should not be blank.');
+}
+
+export function tooShort(pointer: string, value: string, limit: number): Violation {
+  return violation('TOO_SHORT_ERROR', pointer, value, { '{{ limit }}': String(limit) });
+}
+
+export function tooLong(pointer: string, value: string, limit: number): Violation {
+  return violation('TOO_LONG_ERROR', pointer, value, { '{{ limit }}': String(limit) });
+}
+
+export function doesNotExist(entity: string, pointer: string, id: string): Violation {
+  const detail = `The "${entity}" entity with id "${id}" does not exist.`;
+  return violation('ENTITY_DOES_NOT_EXISTS', pointer, id, {}, detail);
+}
+
+export function invalidUuid(value: string): ShopwareError {
+  return failure(400, 'FRAMEWORK__INVALID_UUID', `Value is not a valid UUID: ${value}`);
+}
+
+export function notLoggedIn(): ShopwareError {
+  return failure(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN', 'Customer is not logged in.');
+}
+
+/** A 401 (cases 104, 124, 350). */
+export function customerNotFound(email: string): ShopwareError {
+  return failure(
+    401,
+    'CHECKOUT__CUSTOMER_NOT_FOUND',
+    `No matching customer for the email "${email}" was found.`,
+  );
+}
+
+export function categoryNotFound(id: string): ShopwareError {
+  return failure(404, 'CONTENT__CATEGORY_NOT_FOUND', `Category "${id}" not found.`);
+}
+
+export function productNotFound(id: string): ShopwareError {
+  return failure(404, 'CONTENT__PRODUCT_NOT_FOUND', `Product for id ${id} not found.`);
+}
+
+/** For a route that older versions do not have. */
+export function noRoute(method: string, path: string): ShopwareError {
+  return plainFailure(404, `No route found for "${method} ${path}"`);
+}

@@ -1,0 +1,215 @@
+import { type Call, checkedId, idParam, param, Raw, type Routes, SUCCESS, textOf } from '../protocol/call.ts';
+import { parseCriteria } from '../protocol/criteria.ts';
+import { failure, notLoggedIn } from '../protocol/errors.ts';
+import { fieldOf, searchResult, select } from '../protocol/select.ts';
+import { customerOf } from '../rules/account/customers.ts';
+import { cartHash } from '../rules/cart/calculate.ts';
+import { updateCart } from '../rules/cart/store.ts';
+import { paymentMethodById } from '../rules/channel/methods.ts';
+import { soldFile } from '../rules/media.ts';
+import { buildOrder, linesOf } from '../rules/orders/build.ts';
+import { cancelOrder } from '../rules/orders/changes.ts';
+import { DOCUMENT_NAMES, orderEntity, orderLines } from '../rules/orders/entity.ts';
+import { sendOrderConfirmation } from '../rules/orders/mail.ts';
+import { pdfOf } from '../rules/orders/pdf.ts';
+import { stateEntity } from '../rules/orders/states.ts';
+import { countAttempt, forgetAttempts } from '../rules/rate-limit.ts';
+import { raceGap } from '../rules/session/context-store.ts';
+import { type Entity, isObject, objectsIn } from '../state/entity.ts';
+import { newId, nextNumber } from '../state/ids.ts';
+import type { OrderRecord } from '../state/records.ts';
+
+/**
+ * A second, parallel call creates another order of the same cart (cases 316, 317).
+ * @throws CHECKOUT__CART_EMPTY, 409 CHECKOUT__CART_HASH_MISMATCH, 500 CHECKOUT__CART_INVALID with the blocking errors as text
+ */
+async function placeOrder(call: Call): Promise<Entity> {
+  const customer = customerOf(call);
+  const { shop, reply, body, view } = call;
+  const isEmpty = shop.carts.get(reply.token) === undefined;
+  const { cart, current } = await updateCart(call);
+  if (isEmpty) throw failure(400, 'CHECKOUT__CART_EMPTY', 'Cart is empty');
+  const hash = textOf(body, 'hash');
+  if (hash !== null && hash !== cartHash(cart, current))
+    throw failure(409, 'CHECKOUT__CART_HASH_MISMATCH', 'Content hash mismatch.');
+  const blocking = cart.errors.filter(({ block }) => block);
+  if (blocking.length > 0) {
+    const errors = blocking.map(({ key, message }) => `${key}: ${message}`).join('\n');
+    throw failure(500, 'CHECKOUT__CART_INVALID', `The cart is invalid: ${errors}`, { errors });
+  }
+  await raceGap(shop);
+  const order = buildOrder(view, {
+    id: newId(),
+    orderNumber: nextNumber(shop.orders.all().at(-1)?.orderNumber),
+    cart,
+    current,
+    customer,
+    comment: textOf(body, 'customerComment'),
+    date: new Date(),
+  });
+  shop.putOrder(order);
+  for (const { product, line } of cart.lines) {
+    product.stock -= line.quantity;
+    product.sales += line.quantity;
+  }
+  shop.carts.delete(reply.token);
+  sendOrderConfirmation(call, order, cart, customer);
+  return orderEntity(call, order);
+}
+
+/**
+ * The customer's orders, or a guest's by `deepLinkCode`, e-mail and postal code (cases 461–471). With `checkPromotion` the
+ * answer has `paymentChangeable`, which is true even for a paid order (504).
+ */
+function listOrders(call: Call): Entity {
+  const { shop, body, session } = call;
+  const orders =
+    session.customerId === undefined
+      ? [orderByLink(call)]
+      : shop.orders.where('customerId', session.customerId).toReversed();
+  const entities = orders.map((order) => orderEntity(call, order));
+  const criteria = parseCriteria(body);
+  const { page, total } = select(entities, criteria, (order, field) => fieldOf(order, field, 'order'));
+  const changeable = body['checkPromotion'] === true ? page.map(({ id }) => [id, true]) : [];
+  return {
+    orders: searchResult(page, total, criteria),
+    paymentChangeable: changeable.length > 0 ? Object.fromEntries(changeable) : [],
+    apiAlias: 'order-route-response-struct',
+  };
+}
+
+/** @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, CHECKOUT__GUEST_NOT_AUTHENTICATED, CHECKOUT__GUEST_WRONG_CREDENTIALS */
+function orderByLink(call: Call): OrderRecord {
+  const { shop, body } = call;
+  const link = objectsIn(body['filter']).find(({ field }) => field === 'deepLinkCode');
+  if (link === undefined) throw notLoggedIn();
+  const [order] = shop.orders.where('deepLinkCode', String(link['value']));
+  if (order !== undefined && shop.customers.get(order.customerId)?.guest !== true) throw notLoggedIn();
+  const email = textOf(body, 'email');
+  const zipcode = textOf(body, 'zipcode');
+  if (order === undefined || email === null || zipcode === null)
+    throw failure(403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED', 'Guest not authenticated.');
+  countAttempt(call, 'guest-order', order.deepLinkCode);
+  if (email !== order.email || zipcode !== order.zipcode)
+    throw failure(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS', 'Wrong credentials for guest authentication.');
+  forgetAttempts(call, 'guest-order', order.deepLinkCode);
+  return order;
+}
+
+/** Starts a payment for any order, because Shopware does not check the owner (cases 146–150, 491–494, 503). */
+function handlePayment({ shop, body, origin }: Call): Entity {
+  const orderId = checkedId(textOf(body, 'orderId') ?? '');
+  const order = shop.orders.get(orderId);
+  if (order === undefined)
+    throw failure(404, 'CHECKOUT__INVALID_ORDER_ID', `The order with id ${orderId} could not be found.`);
+  const [transaction] = order.transactions;
+  const method = paymentMethodById(shop, transaction?.paymentMethodId);
+  // Shopware's `PaymentProcessor` accepts only a transaction in its first state.
+  const isOpen = transaction?.state === 'open' && order.state !== 'cancelled';
+  if (!isOpen || method?.handler !== 'asynchronous' || shop.switches.appsPayOffline)
+    return { redirectUrl: null, apiAlias: 'array_struct' };
+  const id = newId();
+  shop.payments.put(id, {
+    orderId,
+    transactionId: transaction.id,
+    finishUrl: textOf(body, 'finishUrl') ?? '',
+    errorUrl: textOf(body, 'errorUrl') ?? '',
+  });
+  return { redirectUrl: `${origin}/_pay/${id}`, apiAlias: 'array_struct' };
+}
+
+function ownOrder(call: Call): OrderRecord | undefined {
+  const customer = customerOf(call);
+  const order = call.shop.orders.get(checkedId(textOf(call.body, 'orderId') ?? ''));
+  return order?.customerId === customer.id ? order : undefined;
+}
+
+/** Cases 147, 482–489, 502, 513. */
+function setPayment(call: Call): Entity {
+  const { shop, body } = call;
+  const order = ownOrder(call);
+  const paymentMethodId = checkedId(textOf(body, 'paymentMethodId') ?? '');
+  const method = paymentMethodById(shop, paymentMethodId);
+  if (method === undefined)
+    throw failure(400, 'CHECKOUT__UNKNOWN_PAYMENT_METHOD', 'Could not find the payment method.');
+  if (order === undefined) throw failure(404, 'FRAMEWORK__ENTITY_NOT_FOUND', 'The order was not found.');
+  if (order.state === 'cancelled' || order.transactions[0]?.state === 'paid')
+    throw failure(400, 'CHECKOUT__PAYMENT_METHOD_UNCHANGEABLE', 'The order has an active transaction.');
+  if (shop.isInactive('payment-method', method.key))
+    throw failure(404, 'CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE', 'The payment method is inactive.');
+  const closed = order.transactions.map((transaction) => ({ ...transaction, state: 'cancelled' as const }));
+  const transactions = [{ id: newId(), paymentMethodId, state: 'open' as const }, ...closed];
+  shop.putOrder({ ...order, transactions });
+  return SUCCESS;
+}
+
+/** Cases 507–512; a setting forbids it from 6.7 on. */
+function cancel(call: Call): Entity {
+  const { shop, view } = call;
+  const order = ownOrder(call);
+  if (shop.settings.get('core.cart.enableOrderRefunds') !== true)
+    throw failure(403, 'CHECKOUT__ORDER_NOT_CANCELLABLE', 'Order cannot be cancelled.');
+  if (order === undefined) throw failure(404, 'CHECKOUT__ORDER_ORDER_NOT_FOUND', 'Could not find the order.');
+  cancelOrder(shop, order.id);
+  return stateEntity('cancelled', view.lang);
+}
+
+/** A private file, or a 302 to a public one (cases 477–480, 505, 506, 845). */
+async function downloadFile(call: Call): Promise<Raw> {
+  const { shop, reply, origin } = call;
+  const customer = customerOf(call);
+  const [orderId, downloadId] = [idParam(call, 'orderId'), idParam(call, 'downloadId')];
+  const order = shop.orders.get(orderId);
+  const line = (order?.customerId === customer.id ? orderLines(call, order) : []).find(({ downloads }) =>
+    objectsIn(downloads).some(({ id, accessGranted }) => id === downloadId && accessGranted === true),
+  );
+  const product = shop.products.byId(String(line?.['productId']));
+  if (product === undefined)
+    throw failure(404, 'CHECKOUT__LINE_ITEM_DOWNLOAD_FILE_NOT_FOUND', 'The file was not found.');
+  const { key } = product.demo;
+  if (shop.switches.publicDownloads) {
+    reply.status = 302;
+    reply.headers['location'] = `${origin}/media/${key}.pdf`;
+    return new Raw('text/html; charset=utf-8', Buffer.from('<!DOCTYPE html><title>Redirecting</title>'));
+  }
+  reply.headers['content-disposition'] = `attachment; filename=${key}.pdf`;
+  return new Raw('application/octet-stream', await soldFile(key));
+}
+
+/** Returns any document to any customer (cases 516–527). @throws 406 for an Accept header without PDF, as 6.7 does */
+function downloadDocument(call: Call): Raw {
+  const { shop, accept, reply, view } = call;
+  customerOf(call);
+  const documentId = idParam(call, 'documentId');
+  for (const order of shop.orders.all()) {
+    const document = order.documents.find(({ id }) => id === documentId);
+    if (document?.deepLinkCode !== param(call, 'deepLinkCode')) continue;
+    if (!/\*\/\*|application\/pdf/.test(accept))
+      throw failure(406, 'DOCUMENT__ACCEPT_HEADER_MIME_TYPES_NOT_SUPPORTED', 'Only PDF is supported.');
+    const { type, number } = document;
+    const { currency, amountTotal } = order.body;
+    const iso = isObject(currency) ? String(currency['isoCode']) : '';
+    const amount = (value: unknown) => `${iso} ${Number(value).toFixed(2)}`;
+    const lines = linesOf(order).map(
+      ({ quantity, label, totalPrice }) => `${String(quantity)} x ${String(label)}  ${amount(totalPrice)}`,
+    );
+    const content = [order.createdAt.slice(0, 10), order.orderNumber, '', ...lines, '', amount(amountTotal)];
+    reply.headers['content-disposition'] = `inline; filename=${type}_${number}.pdf`;
+    return new Raw('application/pdf', pdfOf(`${DOCUMENT_NAMES[type][view.lang]} ${number}`, content));
+  }
+  throw failure(
+    404,
+    'DOCUMENT__DOCUMENT_NOT_FOUND',
+    `The document with id "${documentId}" could not be found.`,
+  );
+}
+
+export const ORDER_ROUTES: Routes = {
+  'POST /checkout/order': placeOrder,
+  'POST /order': listOrders,
+  'POST /order/payment': setPayment,
+  'POST /order/state/cancel': cancel,
+  'POST /handle-payment': handlePayment,
+  'GET /order/download/:orderId/:downloadId': downloadFile,
+  'GET /document/download/:documentId/:deepLinkCode': downloadDocument,
+};

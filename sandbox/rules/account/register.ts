@@ -1,0 +1,134 @@
+import { type Call, textOf } from '../../protocol/call.ts';
+import { refuse } from '../../protocol/errors.ts';
+import { isTruthy } from '../../protocol/filter.ts';
+import { idOf, paymentMethodId } from '../../shops/derive/ids.ts';
+import type { Lang } from '../../shops/model/text.ts';
+import { DEFAULT_GROUP } from '../../state/channel.ts';
+import { demo } from '../../state/demo.ts';
+import { type Entity, isObject, stamp } from '../../state/entity.ts';
+import { newId, nextNumber } from '../../state/ids.ts';
+import type { AddressRecord, CustomerRecord } from '../../state/records.ts';
+import { activePaymentMethods } from '../channel/methods.ts';
+import { raceGap } from '../session/context-store.ts';
+import { addressViolations, registrationViolations, vatIdsOf } from './checks.ts';
+import { emailHash, hashPassword } from './customers.ts';
+import { moveSession } from './sessions.ts';
+
+/**
+ * Creates a customer or guest, and logs in with a new token unless the address must be confirmed (cases 100, 102, 312).
+ * @throws all violations together
+ */
+export async function registerCustomer(call: Call): Promise<CustomerRecord> {
+  const { shop, body } = call;
+  const isGuest = isTruthy(body['guest']);
+  const billing = withNames(body, isObject(body['billingAddress']) ? body['billingAddress'] : {});
+  const shipping = isObject(body['shippingAddress']) ? withNames(body, body['shippingAddress']) : null;
+  const ofAddresses = [
+    ...addressViolations(call, billing, '/billingAddress'),
+    ...(shipping === null ? [] : addressViolations(call, shipping, '/shippingAddress')),
+  ];
+  refuse([...registrationViolations(call, isGuest, billing), ...ofAddresses]);
+  await raceGap(shop);
+  const customer = customerRecord(call, isGuest, billing, shipping);
+  shop.customers.put(customer.id, customer);
+  if (customer.doubleOptInRegistration) sendConfirmation(call, customer);
+  else {
+    moveSession(call, customer);
+    if (!isGuest) sendWelcome(call, customer);
+  }
+  return customer;
+}
+
+/** An address without names has the customer's. */
+function withNames({ firstName, lastName, salutationId }: Entity, address: Entity): Entity {
+  return { firstName, lastName, salutationId, ...address };
+}
+
+export function addressRecord(address: Entity, id = newId()): AddressRecord {
+  return {
+    id,
+    countryId: textOf(address, 'countryId') ?? '',
+    countryStateId: textOf(address, 'countryStateId'),
+    salutationId: textOf(address, 'salutationId') ?? idOf('salutation', 'not_specified'),
+    firstName: textOf(address, 'firstName') ?? '',
+    lastName: textOf(address, 'lastName') ?? '',
+    street: textOf(address, 'street') ?? '',
+    zipcode: textOf(address, 'zipcode') ?? '',
+    city: textOf(address, 'city') ?? '',
+    company: textOf(address, 'company'),
+    phoneNumber: textOf(address, 'phoneNumber'),
+    additionalAddressLine1: textOf(address, 'additionalAddressLine1'),
+  };
+}
+
+function customerRecord(
+  { shop, body, language }: Call,
+  guest: boolean,
+  billing: Entity,
+  shipping: Entity | null,
+): CustomerRecord {
+  const addresses = [billing, ...(shipping === null ? [] : [shipping])].map((address) =>
+    addressRecord(address),
+  );
+  const [payment] = activePaymentMethods(shop);
+  const optIn = guest ? shop.switches.doubleOptInGuest : shop.switches.doubleOptIn;
+  return {
+    id: newId(),
+    customerNumber: nextNumber(shop.customers.all().at(-1)?.customerNumber),
+    createdAt: stamp(),
+    guest,
+    email: textOf(body, 'email') ?? '',
+    password: guest ? null : hashPassword(String(body['password'])),
+    salutationId: textOf(body, 'salutationId') ?? idOf('salutation', 'not_specified'),
+    title: textOf(body, 'title'),
+    firstName: textOf(body, 'firstName') ?? '',
+    lastName: textOf(body, 'lastName') ?? '',
+    company: textOf(billing, 'company') ?? textOf(body, 'company'),
+    vatIds: vatIdsOf(body),
+    accountType: body['accountType'] === 'business' ? 'business' : 'private',
+    languageId: language.id,
+    active: true,
+    doubleOptInRegistration: optIn,
+    doubleOptInConfirmDate: null,
+    hash: optIn ? newId() : null,
+    defaultBillingAddressId: addresses[0]?.id ?? '',
+    defaultShippingAddressId: addresses.at(-1)?.id ?? '',
+    addresses,
+    groupId: DEFAULT_GROUP.id,
+    requestedGroupId: textOf(body, 'requestedGroupId'),
+    defaultPaymentMethodId: payment === undefined ? '' : paymentMethodId(payment.key),
+  };
+}
+
+type MailTexts = Record<Lang, readonly [subject: string, text: string]>;
+
+const CONFIRM: MailTexts = {
+  de: ['Bitte bestätigen Sie Ihre E-Mail-Adresse', 'Mit diesem Link bestätigen Sie Ihre Registrierung:'],
+  en: ['Please confirm your e-mail address', 'Confirm your registration with this link:'],
+  fr: ['Veuillez confirmer votre adresse e-mail', 'Confirmez votre inscription par ce lien:'],
+};
+
+const WELCOME: MailTexts = {
+  de: [`Ihr Konto bei ${demo.name}`, 'Ihr Konto ist eröffnet. Sie melden sich mit dieser E-Mail-Adresse an:'],
+  en: [`Your account at ${demo.name}`, 'Your account is open. You log in with this e-mail address:'],
+  fr: [
+    `Votre compte chez ${demo.name}`,
+    'Votre compte est ouvert. Vous vous connectez avec cette adresse e-mail:',
+  ],
+};
+
+/** The address of the storefront that a request names. */
+export function linkBase({ body }: Call): string {
+  return (textOf(body, 'storefrontUrl') ?? '').replace(/\/+$/, '');
+}
+
+function sendConfirmation(call: Call, { email, hash }: CustomerRecord): void {
+  const [subject, text] = CONFIRM[call.view.lang];
+  const link = `${linkBase(call)}/registration/confirm?em=${emailHash(email)}&hash=${hash}`;
+  call.shop.sendMail(email, subject, `${text}\n\n${link}`);
+}
+
+export function sendWelcome({ shop, view }: Call, { email }: CustomerRecord): void {
+  const [subject, text] = WELCOME[view.lang];
+  shop.sendMail(email, subject, `${text}\n\n${email}`);
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import type { View } from '../../protocol/call.ts';
+import { cents } from '../../shops/derive/amounts.ts';
+import { paymentMethodId } from '../../shops/derive/ids.ts';
+import type { Lang } from '../../shops/model/text.ts';
+import { type Entity, isObject } from '../../state/entity.ts';
+import type { CartRecord } from '../../state/records.ts';
+import type { Shop } from '../../state/shop.ts';
+import { paymentAllows, shippingServes } from '../channel/methods.ts';
+import { totalTaxes } from '../money.ts';
+import { type Current, pricingOf } from '../session/current.ts';
+import { type Deliveries, deliveriesOf } from './delivery.ts';
+import {
+  automaticPromotionGone,
+  type CartError,
+  discountAdded,
+  errorMap,
+  paymentMethodBlocked,
+  shippingAddressBlocked,
+  shippingMethodBlocked,
+} from './errors.ts';
+import { type PricedLine, pricedLines } from './lines.ts';
+import { type AppliedPromotion, applyPromotions, deliveryDiscount, isOffered } from './promotions.ts';
+
+export interface Calculation {
+  /** With corrected quantities and without unknown codes. */
+  readonly record: CartRecord;
+  readonly lines: readonly PricedLine[];
+  readonly promotions: readonly AppliedPromotion[];
+  readonly deliveries: Deliveries;
+  readonly errors: readonly CartError[];
+  readonly price: Entity;
+  /** To pay, in the session's currency. */
+  readonly total: number;
+  readonly positions: number;
+  /** Total in the shop's first currency. */
+  readonly defaultTotal: number;
+}
+
+export function calculateCart(shop: Shop, record: CartRecord, current: Current, source: View): Calculation {
+  const view: View = { ...source, ...pricingOf(shop, current) };
+  const { lines, errors } = pricedLines(shop, record, view);
+  const {
+    applied,
+    freeDelivery,
+    errors: promotionErrors,
+    codes,
+  } = applyPromotions(shop, record, lines, view);
+  const deliveries = deliveriesOf(shop, lines, applied, freeDelivery !== undefined, current, view);
+  const isPaid = freeDelivery !== undefined && deliveries.costs.length > 1;
+  const promotions = isPaid ? [...applied, deliveryDiscount(freeDelivery, view)] : applied;
+  const positions = cents([...lines, ...promotions].reduce((sum, { total }) => sum + total, 0));
+  const costs = deliveries.costs.reduce((sum, cost) => sum + Number(cost['totalPrice']), 0);
+  const prices = [...lines, ...promotions].map(({ entity }) => entity['price']).filter(isObject);
+  const { taxes, sum } = totalTaxes([...prices, ...deliveries.costs]);
+  const total = cents(positions + costs + (view.taxState === 'gross' ? 0 : sum));
+  const defaultTotal = total / view.currency.factor;
+  return {
+    record: {
+      ...record,
+      lines: lines.map(({ line }) => line),
+      codes: lines.length === 0 ? [] : codes,
+      promotions: promotions.map(({ id, name, promotion }) => ({
+        id,
+        name,
+        automatic: promotion.code === undefined,
+      })),
+    },
+    lines,
+    promotions,
+    deliveries,
+    errors: [
+      ...errors,
+      ...promotionErrors,
+      ...promotionChanges(shop, record, promotions),
+      ...methodErrors(shop, current, lines, defaultTotal, deliveries.weight, view.lang),
+    ],
+    price: {
+      totalPrice: total,
+      positionPrice: positions,
+      calculatedTaxes: taxes,
+      taxStatus: view.taxState,
+      apiAlias: 'cart_price',
+    },
+    total,
+    positions,
+    defaultTotal,
+  };
+}
+
+/** A promotion that starts has a notice; one that ends only if it is automatic and the shop ended it. */
+function promotionChanges(shop: Shop, record: CartRecord, now: readonly AppliedPromotion[]): CartError[] {
+  const added = now.filter(({ id }) => !record.promotions.some((before) => before.id === id));
+  const ended = record.promotions.filter(({ id, automatic }) => automatic && !isOffered(shop, id));
+  return [
+    ...added.map(({ name, id }) => discountAdded(name, id)),
+    ...ended.map(({ name }) => automaticPromotionGone(name)),
+  ];
+}
+
+function methodErrors(
+  shop: Shop,
+  { country, shipping, payment }: Current,
+  lines: readonly PricedLine[],
+  total: number,
+  weight: number,
+  lang: Lang,
+): CartError[] {
+  const isServed = country?.shippingAvailable !== false;
+  const errors = country === undefined || isServed ? [] : [shippingAddressBlocked(country.name[lang])];
+  if (lines.length === 0) return errors;
+  const isShipped = lines.some(({ product }) => product.demo.download !== true);
+  if (shipping !== undefined && isShipped && isServed) {
+    const isBlocked =
+      shop.isInactive('shipping-method', shipping.key) || !shippingServes(shipping, country, weight);
+    if (isBlocked) errors.push(shippingMethodBlocked(shipping.name[lang]));
+  }
+  if (payment !== undefined) {
+    const isBlocked =
+      shop.isInactive('payment-method', payment.key) || !paymentAllows(payment, total, shipping);
+    if (isBlocked) errors.push(paymentMethodBlocked(payment.name[lang]));
+  }
+  return errors;
+}
+
+/** SHA-256 of what a shopper agrees to: lines, prices, shipping and payment. */
+export function cartHash(cart: Calculation, { shipping, payment }: Current): string {
+  const content = [
+    cart.lines.map(({ line, total }) => [line.id, line.referencedId, line.quantity, total]),
+    cart.promotions.map(({ id, total }) => [id, total]),
+    cart.total,
+    shipping?.key,
+    payment?.key,
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** @param isRead omits notices that belong to the call that caused them */
+export function cartEntity(cart: Calculation, current: Current, isRead: boolean): Entity {
+  const { record, lines, promotions, price, total } = cart;
+  const hasContent = record.codes.length > 0 || lines.length > 0;
+  return {
+    ...(hasContent && { extensions: { 'cart-promotions': { addedCodes: record.codes } } }),
+    token: record.token,
+    price,
+    lineItems: [...lines, ...promotions].map(({ entity }) => entity),
+    errors: errorMap(cart.errors.filter(({ transient }) => !(isRead && transient))),
+    deliveries: cart.deliveries.entities,
+    transactions: [
+      {
+        amount: { unitPrice: total, quantity: 1, totalPrice: total, apiAlias: 'calculated_price' },
+        paymentMethodId: current.payment === undefined ? null : paymentMethodId(current.payment.key),
+        apiAlias: 'cart_transaction',
+      },
+    ],
+    hash: cartHash(cart, current),
+    apiAlias: 'cart',
+  };
+}

@@ -1,0 +1,154 @@
+import type { View } from '../../protocol/call.ts';
+import { cents } from '../../shops/derive/amounts.ts';
+import { idOf } from '../../shops/derive/ids.ts';
+import type { DemoPromotion } from '../../shops/model/checkout.ts';
+import type { Entity } from '../../state/entity.ts';
+import type { CartRecord } from '../../state/records.ts';
+import type { Shop } from '../../state/shop.ts';
+import { sharedPrice, sumByRate } from '../money.ts';
+import {
+  type CartError,
+  cartIsZero,
+  promotionExcluded,
+  promotionNotEligible,
+  promotionNotFound,
+} from './errors.ts';
+import type { PricedLine } from './lines.ts';
+
+/** The id of a promotion's line item. */
+export function discountId(key: string): string {
+  return idOf('discount', key);
+}
+
+export interface AppliedPromotion {
+  readonly promotion: DemoPromotion;
+  readonly id: string;
+  readonly name: string;
+  /** Negative, in the session's currency; 0 for a discount on the delivery. */
+  readonly total: number;
+  readonly entity: Entity;
+}
+
+interface Promotions {
+  readonly applied: readonly AppliedPromotion[];
+  /** Has a line only if the delivery costs something. */
+  readonly freeDelivery: DemoPromotion | undefined;
+  readonly errors: readonly CartError[];
+  /** Entered codes of running promotions. */
+  readonly codes: readonly string[];
+}
+
+function runningPromotions(shop: Shop): DemoPromotion[] {
+  const now = Date.now();
+  return shop.catalogue.promotions.filter(
+    ({ key, validFrom, validUntil }) =>
+      (validFrom === undefined || Date.parse(validFrom) <= now) &&
+      (validUntil === undefined || Date.parse(validUntil) >= now) &&
+      !shop.isInactive('promotion', key),
+  );
+}
+
+/** Whether the promotion of a line item is running. */
+export function isOffered(shop: Shop, id: string): boolean {
+  return runningPromotions(shop).some(({ key }) => discountId(key) === id);
+}
+
+function exclude(a: DemoPromotion, b: DemoPromotion): boolean {
+  const excludes = (one: DemoPromotion, other: DemoPromotion) =>
+    one.excludes === 'all' || (one.excludes?.includes(other.key) ?? false);
+  return excludes(a, b) || excludes(b, a);
+}
+
+/** Promotions by code and automatic ones, by priority, without those that exclude each other. */
+export function applyPromotions(
+  shop: Shop,
+  record: CartRecord,
+  lines: readonly PricedLine[],
+  view: View,
+): Promotions {
+  const { lang, currency } = view;
+  const running = runningPromotions(shop);
+  const byCode = (code: string) => running.find((one) => one.code?.toLowerCase() === code.toLowerCase());
+  const codes = record.codes.filter((code) => byCode(code) !== undefined);
+  const errors = record.codes.filter((code) => !codes.includes(code)).map(promotionNotFound);
+  const nothing = { applied: [], freeDelivery: undefined, errors, codes };
+  if (lines.length === 0) return nothing;
+  const entered = codes.flatMap((code) => byCode(code) ?? []);
+  const goods = cents(lines.reduce((sum, { total }) => sum + total, 0));
+  if (goods === 0) {
+    if (entered.length > 0) errors.push(cartIsZero(entered.map(({ name }) => name[lang])));
+    return nothing;
+  }
+  const automatic = running.filter(({ key, code }) => code === undefined && !record.blocked.includes(key));
+  const isEligible = ({ minimum = 0 }: DemoPromotion) => goods >= cents(minimum * currency.factor);
+  for (const promotion of entered)
+    if (!isEligible(promotion)) errors.push(promotionNotEligible(promotion.name[lang]));
+  const chosen: DemoPromotion[] = [];
+  const candidates = [...entered, ...automatic].filter(isEligible);
+  for (const promotion of candidates.toSorted((a, b) => (b.priority ?? 1) - (a.priority ?? 1))) {
+    if (!chosen.some((other) => exclude(other, promotion))) chosen.push(promotion);
+    else if (promotion.code !== undefined) errors.push(promotionExcluded(promotion.name[lang]));
+  }
+  const applied: AppliedPromotion[] = [];
+  let rest = goods;
+  for (const promotion of chosen) {
+    if (promotion.discount.kind === 'free-delivery') continue;
+    const discount = goodsDiscount(promotion, lines, goods, rest, view);
+    rest = cents(rest + discount.total);
+    applied.push(discount);
+  }
+  const freeDelivery = chosen.find(({ discount }) => discount.kind === 'free-delivery');
+  return { applied, freeDelivery, errors, codes };
+}
+
+/** @param rest of the goods after other discounts, which limits this one */
+function goodsDiscount(
+  promotion: DemoPromotion,
+  lines: readonly PricedLine[],
+  goods: number,
+  rest: number,
+  view: View,
+): AppliedPromotion {
+  const { kind, value, max } = promotion.discount;
+  const { factor } = view.currency;
+  const amount = Math.min(
+    cents(kind === 'percentage' ? (goods * value) / 100 : value * factor),
+    max === undefined ? Number.POSITIVE_INFINITY : cents(max * factor),
+    rest,
+  );
+  const basis = sumByRate(lines.map(({ product, total }) => [product.taxRate, total]));
+  return discountLine(promotion, -amount, 'cart', sharedPrice(-amount, basis, view.taxState), view);
+}
+
+/** Its price is 0: the delivery has the discount (case 267). */
+export function deliveryDiscount(promotion: DemoPromotion, view: View): AppliedPromotion {
+  return discountLine(promotion, 0, 'delivery', sharedPrice(0, new Map(), view.taxState), view);
+}
+
+function discountLine(
+  promotion: DemoPromotion,
+  total: number,
+  discountScope: 'cart' | 'delivery',
+  price: Entity,
+  { lang }: View,
+): AppliedPromotion {
+  const { key, code } = promotion;
+  const id = discountId(key);
+  const name = promotion.name[lang];
+  const entity = {
+    id,
+    type: 'promotion',
+    referencedId: code ?? id,
+    label: name,
+    quantity: 1,
+    good: false,
+    price,
+    payload: { code: code ?? '', discountScope },
+    cover: null,
+    deliveryInformation: null,
+    quantityInformation: null,
+    states: [],
+    apiAlias: 'cart_line_item',
+  };
+  return { promotion, id, name, total, entity };
+}

@@ -1,0 +1,72 @@
+import type { View } from '../../protocol/call.ts';
+import { ancestry, type CategoryRecord } from '../../shops/derive/category-tree.ts';
+import { categoryId, mediaId, productId } from '../../shops/derive/ids.ts';
+import { type Entity, entity } from '../../state/entity.ts';
+import type { Shop } from '../../state/shop.ts';
+import { mediaEntity } from '../media.ts';
+import { seoUrlEntities } from './seo-urls.ts';
+
+/** @param children entities below it, if a tree was requested */
+export function categoryEntity(
+  shop: Shop,
+  category: CategoryRecord,
+  view: View,
+  children: Entity[] | null = null,
+): Entity {
+  const { id, demo, parent, level } = category;
+  const { lang } = view;
+  const ancestors = ancestry(category).slice(0, -1);
+  const customFields = { ...demo.customFields, ...demo.ownFields?.[lang] };
+  const name = demo.name[lang];
+  const texts = {
+    name,
+    breadcrumb: shop.categories.breadcrumb(category, lang),
+    description: demo.lead ? `<p>${demo.lead[lang]}</p>` : null,
+    metaTitle: name,
+    metaDescription: demo.lead?.[lang] ?? name,
+    keywords: null,
+    ...linkFields(category),
+  };
+  return entity(
+    'category',
+    id,
+    {
+      ...texts,
+      parentId: parent?.id ?? null,
+      path: ancestors.length === 0 ? null : `|${ancestors.map((ancestor) => ancestor.id).join('|')}|`,
+      level,
+      active: true,
+      visible: demo.hidden !== true,
+      type: demo.type ?? 'page',
+      childCount: category.children.length,
+      children,
+      mediaId: demo.picture === undefined ? null : mediaId(demo.picture),
+      media:
+        demo.picture === undefined ? null : mediaEntity(demo.picture, demo.pictureAlt?.[lang] ?? name, view),
+      seoUrls: view.seoUrls ? seoUrlEntities(shop, id, lang) : null,
+      customFields: Object.keys(customFields).length === 0 ? null : customFields,
+    },
+    { ...texts, customFields },
+  );
+}
+
+function linkFields({ demo }: CategoryRecord): Entity {
+  const link = demo.type === 'link' ? demo.link : undefined;
+  if (link === undefined) return { linkType: null, internalLink: null, externalLink: null, linkNewTab: null };
+  const isExternal = link.kind === 'external';
+  const target = link.kind === 'product' ? productId(link.target) : categoryId(link.target);
+  return {
+    linkType: link.kind,
+    internalLink: isExternal ? null : target,
+    externalLink: isExternal ? link.target : null,
+    linkNewTab: isExternal,
+  };
+}
+
+/** The categories below one, without hidden ones (cases 011, 639). */
+export function categoryTree(shop: Shop, category: CategoryRecord, view: View, depth: number): Entity[] {
+  if (depth < 1) return [];
+  return category.children
+    .filter(({ demo }) => demo.hidden !== true)
+    .map((child) => categoryEntity(shop, child, view, categoryTree(shop, child, view, depth - 1)));
+}

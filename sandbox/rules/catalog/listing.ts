@@ -1,0 +1,176 @@
+import type { View } from '../../protocol/call.ts';
+import { checkedId } from '../../protocol/call.ts';
+import { parseLimit, parsePage, toNumber } from '../../protocol/criteria.ts';
+import { isTruthy, parseFilters, passes } from '../../protocol/filter.ts';
+import { idOf, isId } from '../../shops/derive/ids.ts';
+import type { DemoSorting } from '../../shops/model/sales-channel.ts';
+import type { Lang } from '../../shops/model/text.ts';
+import { demo } from '../../state/demo.ts';
+import { type Entity, entity } from '../../state/entity.ts';
+import type { ProductRecord } from '../../state/products.ts';
+import type { Shop } from '../../state/shop.ts';
+import { aggregate } from './aggregations.ts';
+import { unitPriceAt } from './prices.ts';
+import { manufacturerEntity, productEntity, productReader } from './product-entity.ts';
+import { groupedOptions, groupIdOf } from './properties.ts';
+import { averageRating } from './reviews.ts';
+
+/**
+ * A category's products or the results of a search. Aggregations cover all of them, whatever is filtered (cases 710–774);
+ * beyond the last page `total` is 0 (747).
+ */
+export function productListing(
+  shop: Shop,
+  products: readonly ProductRecord[],
+  source: Entity,
+  view: View,
+  isSearch = false,
+): Entity {
+  const limit = parseLimit(source);
+  const page = parsePage(source);
+  const read = productReader(shop, view);
+  const filters = chosenFilters(shop, source, view);
+  const postFilters = parseFilters(source['post-filter']);
+  const found = products.filter(
+    (product) =>
+      filters.every((filter) => filter(product)) &&
+      postFilters.every((filter) => passes(product, filter, read)),
+  );
+  const sorting = chosenSorting(source['order'], isSearch);
+  const grouped = groupVariants(found).toSorted((a, b) => compareBy(sorting.key, a, b, view));
+  const onlyAggregations = isTruthy(source['only-aggregations']);
+  const shown = onlyAggregations ? [] : grouped.slice((page - 1) * limit, page * limit);
+  const aggregations = isTruthy(source['no-aggregations'])
+    ? {}
+    : {
+        ...aggregate(source['aggregations'], products, read),
+        ...listingAggregations(shop, products, view),
+      };
+  return {
+    elements: shown.map((product) => productEntity(shop, product, view)),
+    aggregations: Object.keys(aggregations).length > 0 ? aggregations : [],
+    page,
+    limit: onlyAggregations ? 0 : limit,
+    total: shown.length === 0 ? 0 : grouped.length,
+    sorting: sorting.key,
+    availableSortings: sortings(isSearch).map((one) => sortingEntity(one, view.lang)),
+    apiAlias: 'product_listing',
+  };
+}
+
+/** Products of a category and of those below it. */
+export function productsIn(shop: Shop, categoryId: string): ProductRecord[] {
+  return shop.products.listable().filter((product) => product.categoryTree.includes(categoryId));
+}
+
+/** The first product of each display group. */
+export function groupVariants(products: readonly ProductRecord[]): ProductRecord[] {
+  return [...Map.groupBy(products, (product) => product.displayGroup).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+}
+
+/** Several values are joined with `|`, as the storefront sends them. */
+function piped(source: Entity, name: string): string[] {
+  return String(source[name] ?? '')
+    .split('|')
+    .filter(Boolean);
+}
+
+/** @throws FRAMEWORK__INVALID_UUID for an invalid manufacturer id (case 714) */
+function chosenFilters(shop: Shop, source: Entity, view: View): ((product: ProductRecord) => boolean)[] {
+  const manufacturers = piped(source, 'manufacturer').map(checkedId);
+  const groups = Map.groupBy(piped(source, 'properties').filter(isId), (id) => groupIdOf(shop, id) ?? id);
+  const min = toNumber(source['min-price'], 0);
+  const max = toNumber(source['max-price'], 0);
+  const rating = toNumber(source['rating'], 0);
+  const filters: ((product: ProductRecord) => boolean)[] = [];
+  if (manufacturers.length > 0)
+    filters.push(({ manufacturerId }) => manufacturers.includes(manufacturerId ?? ''));
+  if (min > 0 || max > 0)
+    filters.push((product) => {
+      const price = unitPriceAt(product, 1, view);
+      return price >= min && (max <= 0 || price <= max);
+    });
+  if (rating > 0) filters.push((product) => (averageRating(shop, product) ?? 0) >= rating);
+  if (isTruthy(source['shipping-free'])) filters.push((product) => product.demo.freeShipping === true);
+  for (const ids of groups.values())
+    filters.push(({ optionIds, propertyIds }) =>
+      [...optionIds, ...propertyIds].some((id) => ids.includes(id)),
+    );
+  return filters;
+}
+
+function listingAggregations(shop: Shop, products: readonly ProductRecord[], view: View): Entity {
+  const prices = products.map((product) => unitPriceAt(product, 1, view));
+  const ratings = products.flatMap((product) => averageRating(shop, product) ?? []);
+  const optionIds = products.flatMap((product) => [...product.optionIds, ...product.propertyIds]);
+  const manufacturers = [...new Set(products.map((product) => product.demo.manufacturer))]
+    .map((key) => manufacturerEntity(shop, key, view))
+    .filter((manufacturer) => manufacturer !== null)
+    .toSorted((a, b) => String(a['name']).localeCompare(String(b['name'])));
+  const isFree = products.some((product) => product.demo.freeShipping);
+  // MySQL returns aggregations as text with four decimals.
+  const decimal = (value: number) => (products.length === 0 ? null : value.toFixed(4));
+  const answers: Entity = {
+    manufacturer: { entities: manufacturers },
+    price: { min: decimal(Math.min(...prices)), max: decimal(Math.max(...prices)) },
+    rating: { max: ratings.length === 0 ? null : String(Math.max(...ratings)) },
+    'shipping-free': { max: products.length === 0 ? null : isFree ? '1' : '0' },
+    properties: { entities: groupedOptions(shop, optionIds, view.lang, (group) => group.filterable) },
+  };
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      { name, ...Object(answer), apiAlias: `${name}_aggregation` },
+    ]),
+  );
+}
+
+/** Relevance; listings do not have it. */
+const SCORE = 'score';
+
+function compareBy(key: string, a: ProductRecord, b: ProductRecord, view: View): number {
+  const { lang } = view;
+  const byName = () => a.demo.name[lang].localeCompare(b.demo.name[lang], lang, { numeric: true });
+  const byPrice = () => unitPriceAt(a, 1, view) - unitPriceAt(b, 1, view);
+  switch (key) {
+    case 'name-asc':
+      return byName();
+    case 'name-desc':
+      return -byName();
+    case 'price-asc':
+      return byPrice();
+    case 'price-desc':
+      return -byPrice();
+    case 'topseller':
+      return (
+        Number(b.demo.topseller ?? false) - Number(a.demo.topseller ?? false) ||
+        b.sales - a.sales ||
+        a.position - b.position
+      );
+    default:
+      return 0;
+  }
+}
+
+function sortings(isSearch: boolean): readonly DemoSorting[] {
+  return demo.salesChannel.sortings.filter(({ key }) => isSearch || key !== SCORE);
+}
+
+/** The default for an unknown key (case 745). */
+function chosenSorting(key: unknown, isSearch: boolean): DemoSorting {
+  const list = sortings(isSearch);
+  const chosen = list.find((one) => one.key === key) ?? list.find((one) => one.key === SCORE) ?? list[0];
+  if (chosen === undefined) throw new Error('A demo shop needs a sorting.');
+  return chosen;
+}
+
+function sortingEntity({ key, priority, label }: DemoSorting, lang: Lang): Entity {
+  return entity(
+    'product_sorting',
+    idOf('sorting', key),
+    { key, priority, label: label[lang] },
+    { label: label[lang] },
+  );
+}

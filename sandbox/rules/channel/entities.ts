@@ -1,0 +1,93 @@
+import { idOf } from '../../shops/derive/ids.ts';
+import type { Lang } from '../../shops/model/text.ts';
+import {
+  COUNTRIES,
+  type Country,
+  type Currency,
+  type CustomerGroup,
+  countryById,
+  DEFAULT_GROUP,
+  SALUTATIONS,
+  stateId,
+} from '../../state/channel.ts';
+import { type Entity, entity } from '../../state/entity.ts';
+import type { Language } from '../../state/records.ts';
+import type { Switches } from '../../state/switches.ts';
+
+export function languageEntity({ id, code, name }: Language): Entity {
+  const localeId = idOf('locale', code);
+  return entity('language', id, {
+    name,
+    localeId,
+    translationCode: entity('locale', localeId, { code }),
+    active: true,
+  });
+}
+
+export function currencyEntity(currency: Currency, lang: Lang): Entity {
+  const { id, iso, factor, symbol } = currency;
+  const texts = { shortName: iso, name: currency.name[lang] };
+  return entity('currency', id, { isoCode: iso, factor, symbol, ...texts }, texts);
+}
+
+export function countryEntity(country: Country, lang: Lang): Entity {
+  const name = country.name[lang];
+  return entity(
+    'country',
+    country.id,
+    {
+      name,
+      iso: country.iso,
+      position: COUNTRIES.indexOf(country) + 1,
+      active: true,
+      shippingAvailable: country.shippingAvailable,
+      forceStateInRegistration: false,
+      checkVatIdPattern: country.vatId !== undefined,
+      vatIdPattern: country.vatId ?? null,
+      vatIdRequired: false,
+      postalCodeRequired: true,
+      checkPostalCodePattern: true,
+      checkAdvancedPostalCodePattern: false,
+      defaultPostalCodePattern: country.postalCode,
+    },
+    { name },
+  );
+}
+
+export function countryStateEntity(countryId: string, id: string | null, lang: Lang): Entity | null {
+  const state = countryById(countryId)?.states.find(({ code }) => stateId(code) === id);
+  if (state === undefined) return null;
+  const name = state.name[lang];
+  return entity('country_state', stateId(state.code), { countryId, name, position: 1 }, { name });
+}
+
+export function salutationEntity(id: string | null, lang: Lang): Entity | null {
+  const salutation = SALUTATIONS.find(({ key }) => idOf('salutation', key) === id);
+  if (salutation === undefined) return null;
+  const displayName = salutation.displayName[lang];
+  const fields = { salutationKey: salutation.key, displayName };
+  return entity('salutation', idOf('salutation', salutation.key), fields, { displayName });
+}
+
+export function salutationEntities(lang: Lang): Entity[] {
+  return SALUTATIONS.map(({ key }) => salutationEntity(idOf('salutation', key), lang)).filter(
+    (salutation) => salutation !== null,
+  );
+}
+
+/** Whether a group sees gross prices. */
+export function displaysGross({ netShop }: Pick<Switches, 'netShop'>, group: CustomerGroup): boolean {
+  return !(group.net || (netShop && group === DEFAULT_GROUP));
+}
+
+export function customerGroupEntity(group: CustomerGroup, displayGross: boolean, lang: Lang): Entity {
+  const { registration } = group;
+  const texts = {
+    name: group.name[lang],
+    registrationTitle: registration?.title[lang] ?? null,
+    registrationIntroduction: registration?.introduction[lang] ?? null,
+    registrationOnlyCompanyRegistration: registration?.companiesOnly ?? null,
+    registrationSeoMetaDescription: registration?.metaDescription[lang] ?? null,
+  };
+  return entity('customer_group', group.id, { ...texts, displayGross }, texts);
+}

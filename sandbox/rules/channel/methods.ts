@@ -1,0 +1,182 @@
+import { accountFields } from '../../shops/derive/account-fields.ts';
+import { cents, taxOf } from '../../shops/derive/amounts.ts';
+import {
+  countryRuleId,
+  deliveryTimeId,
+  freeRuleId,
+  idOf,
+  paymentMethodId,
+  shippingMethodId,
+} from '../../shops/derive/ids.ts';
+import type { DemoPaymentMethod, DemoShippingMethod } from '../../shops/model/checkout.ts';
+import type { DemoDeliveryTime } from '../../shops/model/sales-channel.ts';
+import type { Lang } from '../../shops/model/text.ts';
+import { type Country, CURRENCIES, STANDARD_TAX_RATE } from '../../state/channel.ts';
+import { demo } from '../../state/demo.ts';
+import { type Entity, entity } from '../../state/entity.ts';
+import type { Shop } from '../../state/shop.ts';
+
+/** Finds an inactive method too. */
+export function paymentMethodById(shop: Shop, id: string | undefined): DemoPaymentMethod | undefined {
+  return shop.catalogue.paymentMethods.find(({ key }) => paymentMethodId(key) === id);
+}
+
+export function activePaymentMethods(shop: Shop): DemoPaymentMethod[] {
+  return shop.catalogue.paymentMethods.filter(({ key }) => !shop.isInactive('payment-method', key));
+}
+
+/** Shopware's names of its handlers. */
+const HANDLER_NAMES: Readonly<Partial<Record<DemoPaymentMethod['handler'], string>>> = {
+  invoice: 'invoice_payment',
+  prepayment: 'pre_payment',
+  cash: 'cash_payment',
+};
+
+export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, lang: Lang): Entity {
+  const { key, handler } = method;
+  const texts = { name: method.name[lang], description: method.description[lang] };
+  const asynchronous = handler === 'asynchronous' && !shop.switches.appsPayOffline;
+  return entity(
+    'payment_method',
+    paymentMethodId(key),
+    {
+      ...texts,
+      position: shop.catalogue.paymentMethods.indexOf(method) + 1,
+      active: !shop.isInactive('payment-method', key),
+      afterOrderEnabled: true,
+      shortName: HANDLER_NAMES[handler] ?? `acme_${key.replaceAll('-', '_')}`,
+      technicalName: `payment_${key.replaceAll('-', '_')}`,
+      ...(shop.switches.paymentKinds && { synchronous: !asynchronous, asynchronous }),
+    },
+    { ...texts, customFields: accountFields(method) },
+  );
+}
+
+/** @param total of the cart, in the shop's first currency */
+export function paymentAllows(
+  { total: limits, shippingMethods }: DemoPaymentMethod,
+  total: number,
+  shipping: DemoShippingMethod | undefined,
+): boolean {
+  if (shippingMethods && !(shipping && shippingMethods.includes(shipping.key))) return false;
+  return total >= (limits?.min ?? 0) && total <= (limits?.max ?? Number.POSITIVE_INFINITY);
+}
+
+export function shippingMethodById(shop: Shop, id: string | undefined): DemoShippingMethod | undefined {
+  return shop.catalogue.shippingMethods.find(({ key }) => shippingMethodId(key) === id);
+}
+
+export function activeShippingMethods(shop: Shop): DemoShippingMethod[] {
+  return shop.catalogue.shippingMethods.filter(({ key }) => !shop.isInactive('shipping-method', key));
+}
+
+/** @param weight in kg */
+export function shippingServes(
+  { countries, maxWeight }: DemoShippingMethod,
+  country: Country | undefined,
+  weight: number,
+): boolean {
+  return country !== undefined && countries.includes(country.iso) && weight <= (maxWeight ?? Infinity);
+}
+
+/** Gross, in the shop's first currency; undefined if no row matches. */
+export function shippingPrice(
+  { freeFrom, pricedBy, prices }: DemoShippingMethod,
+  iso: string,
+  weight: number,
+  positions: number,
+): number | undefined {
+  if (freeFrom !== undefined && positions >= freeFrom) return 0;
+  const measured = pricedBy === 'weight' ? weight : positions;
+  return prices.find(({ upTo = Number.POSITIVE_INFINITY }) => measured <= upTo)?.price[iso];
+}
+
+/** @param loads associations: the delivery time and price rows (case 059) */
+export function shippingMethodEntity(
+  shop: Shop,
+  method: DemoShippingMethod,
+  lang: Lang,
+  loads: { readonly deliveryTime?: boolean; readonly prices?: boolean } = { deliveryTime: true },
+): Entity {
+  const { key, trackingUrl = null } = method;
+  const texts = { name: method.name[lang], description: method.description[lang], trackingUrl };
+  return entity(
+    'shipping_method',
+    shippingMethodId(key),
+    {
+      ...texts,
+      active: !shop.isInactive('shipping-method', key),
+      position: shop.catalogue.shippingMethods.indexOf(method) + 1,
+      deliveryTime: loads.deliveryTime ? deliveryTimeEntity(method.deliveryTime, lang) : null,
+      prices: loads.prices ? priceRows(method) : [],
+      technicalName: `shipping_${key.replaceAll('-', '_')}`,
+    },
+    texts,
+  );
+}
+
+/** Checkout and context take no associations. */
+export function offeredShippingMethod(shop: Shop, method: DemoShippingMethod, lang: Lang): Entity {
+  return shippingMethodEntity(shop, method, lang, { deliveryTime: shop.switches.autoloads });
+}
+
+/** `calculation`: 3 by weight or 2 by sum of goods for each country, 1 by number of pieces if shipping becomes free. */
+function priceRows(method: DemoShippingMethod): Entity[] {
+  const { prices, pricedBy, freeFrom } = method;
+  const rows = prices.flatMap(({ upTo, price }, position) => {
+    const before = prices[position - 1]?.upTo ?? 0;
+    const span = {
+      calculation: pricedBy === 'weight' ? 3 : 2,
+      quantityStart: position === 0 || pricedBy === 'weight' ? before : cents(before + 0.01),
+      quantityEnd: upTo ?? null,
+    };
+    return Object.entries(price).map(([iso, gross]) =>
+      priceRow(method, `${iso}:${position}`, { ...span, ruleId: countryRuleId(iso) }, gross),
+    );
+  });
+  if (freeFrom === undefined) return rows;
+  const free = { calculation: 1, quantityStart: 1, quantityEnd: null, ruleId: freeRuleId(method) };
+  return [...rows, priceRow(method, 'free', free, 0)];
+}
+
+function priceRow({ key }: DemoShippingMethod, row: string, span: Entity, gross: number): Entity {
+  return entity('shipping_method_price', idOf('shipping-price', `${key}:${row}`), {
+    ...span,
+    calculationRuleId: null,
+    currencyPrice: CURRENCIES.map(({ id, factor }) => ({
+      currencyId: id,
+      net: cents((gross - taxOf(gross, STANDARD_TAX_RATE)) * factor),
+      gross: cents(gross * factor),
+      apiAlias: 'price',
+    })),
+  });
+}
+
+function deliveryTimeOf(key: string): DemoDeliveryTime {
+  const time = demo.salesChannel.deliveryTimes.find((candidate) => candidate.key === key);
+  if (time === undefined) throw new Error(`There is no delivery time ${key}`);
+  return time;
+}
+
+export function deliveryTimeEntity(key: string, lang: Lang): Entity {
+  const { min, max, unit, name } = deliveryTimeOf(key);
+  return entity(
+    'delivery_time',
+    deliveryTimeId(key),
+    { name: name[lang], min, max, unit },
+    { name: name[lang] },
+  );
+}
+
+/** The delivery time of a line item. */
+export function cartDeliveryTime(key: string, lang: Lang): Entity {
+  const { min, max, unit, name } = deliveryTimeOf(key);
+  return { name: name[lang], min, max, unit, apiAlias: 'cart_delivery_time' };
+}
+
+/** In days from now. */
+export function deliveryDays(key: string): { min: number; max: number } {
+  const { min, max, unit } = deliveryTimeOf(key);
+  const factor = unit === 'week' ? 7 : 1;
+  return { min: min * factor, max: max * factor };
+}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { View } from '../protocol/call.ts';
+import { idOf, mediaId } from '../shops/derive/ids.ts';
+import {
+  type PictureSize,
+  pictureFile,
+  productFile,
+  storedWidths,
+  THUMBNAIL_WIDTHS,
+} from '../shops/derive/shop-files.ts';
+import { demo } from '../state/demo.ts';
+import { type Entity, entity } from '../state/entity.ts';
+import type { FileRecord } from '../state/records.ts';
+
+function heightOf({ width, height }: PictureSize, thumbnailWidth: number): number {
+  return Math.round((thumbnailWidth * height) / width);
+}
+
+/** A picture with its thumbnails. */
+export function mediaEntity(key: string, alt: string, { origin }: Pick<View, 'origin'>): Entity {
+  const size = demo.pictures.get(key);
+  if (size === undefined) throw new Error(`There is no picture ${key}`);
+  const thumbnails = THUMBNAIL_WIDTHS.map((width) => {
+    const height = heightOf(size, width);
+    const url = `${origin}/thumbnail/${key}_${width}x${height}.webp`;
+    return entity('media_thumbnail', idOf('thumbnail', `${key}:${width}`), { width, height, url });
+  });
+  const texts = { alt, title: alt };
+  return entity(
+    'media',
+    mediaId(key),
+    {
+      ...texts,
+      mimeType: 'image/webp',
+      fileExtension: 'webp',
+      fileName: key,
+      metaData: { width: size.width, height: size.height },
+      url: `${origin}/media/${key}.webp`,
+      thumbnails,
+      private: false,
+    },
+    texts,
+  );
+}
+
+/** A file that is sold; a private one has no URL. */
+export function soldFileEntity(key: string, title: string, url: string): Entity {
+  const fields = { mimeType: 'application/pdf', fileExtension: 'pdf', fileName: key, title, url };
+  return entity(
+    'media',
+    mediaId(`${key}.pdf`),
+    { ...fields, thumbnails: [], private: url === '' },
+    { title },
+  );
+}
+
+/** Path of an uploaded file; null before the upload. */
+export function uploadPath({ id, file }: FileRecord): string | null {
+  return file === null ? null : `/media/${id.slice(0, 2)}/${id}/${file.name}.${file.extension}`;
+}
+
+/** Media that was uploaded through the Admin API. */
+export function uploadEntity(record: FileRecord, origin: string): Entity {
+  const { id, title, createdAt, file } = record;
+  const path = uploadPath(record);
+  return {
+    ...entity('media', id, {
+      title,
+      mimeType: file?.mimeType ?? null,
+      fileName: file?.name ?? null,
+      fileExtension: file?.extension ?? null,
+      url: path === null ? '' : origin + path,
+      private: false,
+    }),
+    createdAt,
+  };
+}
+
+/** The PDF of a product that is a download. */
+export function soldFile(productKey: string): Promise<Buffer> {
+  return readFile(productFile(demo.key, productKey));
+}
+
+/** WebP of a picture or one of its thumbnails; undefined for an unknown key or size. */
+export async function pictureAt(path: string): Promise<Buffer | undefined> {
+  const [, key = '', width, height] =
+    /^\/(?:media|thumbnail)\/([a-z0-9-]+)(?:_(\d+)x(\d+))?\.webp$/.exec(path) ?? [];
+  const size = demo.pictures.get(key);
+  if (size === undefined) return undefined;
+  if (width === undefined) return readFile(pictureFile(demo.key, key));
+  const thumbnail = THUMBNAIL_WIDTHS.find((candidate) => candidate === Number(width));
+  if (thumbnail === undefined || heightOf(size, thumbnail) !== Number(height)) return undefined;
+  if (storedWidths(size).includes(thumbnail)) return readFile(pictureFile(demo.key, key, thumbnail));
+  const { default: sharp } = await import('sharp');
+  return sharp(await readFile(pictureFile(demo.key, key)))
+    .resize(thumbnail)
+    .webp()
+    .toBuffer();
+}

@@ -1,0 +1,73 @@
+import type { Call } from '../../protocol/call.ts';
+import type { Lang } from '../../shops/model/text.ts';
+import { objectsIn } from '../../state/entity.ts';
+import type { CustomerRecord, OrderRecord } from '../../state/records.ts';
+import type { Calculation } from '../cart/calculate.ts';
+import { storefrontIn } from '../channel/sales-channel.ts';
+
+const TEXTS: Record<Lang, { subject: string; thanks: string; total: string; delivery: string }> = {
+  de: {
+    subject: 'Ihre Bestellung',
+    thanks: 'Danke für Ihre Bestellung.',
+    total: 'Total',
+    delivery: 'Lieferung',
+  },
+  en: { subject: 'Your order', thanks: 'Thank you for your order.', total: 'Total', delivery: 'Delivery' },
+  fr: {
+    subject: 'Votre commande',
+    thanks: 'Merci de votre commande.',
+    total: 'Total',
+    delivery: 'Livraison',
+  },
+};
+
+/** Mails the order with a link to it; a guest's link has the deep link code. */
+export function sendOrderConfirmation(
+  call: Call,
+  order: OrderRecord,
+  cart: Calculation,
+  customer: CustomerRecord,
+): void {
+  const { shop, view, language } = call;
+  const { subject, thanks, total, delivery } = TEXTS[view.lang];
+  const format = new Intl.NumberFormat(language.code, { style: 'currency', currency: view.currency.iso });
+  const lines = [
+    ...cart.lines.map(({ line, total: amount }) => [`${line.quantity} × ${line.label}`, amount] as const),
+    ...cart.promotions.map(({ name, total: amount }) => [name, amount] as const),
+  ];
+  const days = deliveryDays(order, language.code);
+  const text = [
+    thanks,
+    '',
+    ...lines.map(([label, amount]) => `${label}  ${format.format(amount)}`),
+    '',
+    `${total}: ${format.format(cart.total)}`,
+    ...(days === null ? [] : [`${delivery}: ${days}`]),
+    '',
+    `${storefrontIn(shop, view.lang)}/account/order/${customer.guest ? order.deepLinkCode : order.id}`,
+  ];
+  shop.sendMail(order.email, `${subject} ${order.orderNumber}`, text.join('\n'));
+}
+
+/** As Shopware's templates write days; null without a delivery. */
+function deliveryDays({ body }: OrderRecord, locale: string): string | null {
+  const [delivery] = objectsIn(body['deliveries']);
+  if (delivery === undefined) return null;
+  const day = (field: string) => withoutSunday(new Date(String(delivery[field])));
+  const [earliest, latest] = [day('shippingDateEarliest'), day('shippingDateLatest')];
+  const isNextYear = earliest.getUTCFullYear() > new Date().getUTCFullYear();
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(isNextYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  return format.formatRange(earliest, latest);
+}
+
+/** The template of the demo shop promises no Sunday. */
+function withoutSunday(day: Date): Date {
+  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1);
+  return day;
+}

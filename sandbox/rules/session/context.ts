@@ -1,0 +1,117 @@
+import type { Call } from '../../protocol/call.ts';
+import { checkedId } from '../../protocol/call.ts';
+import { doesNotExist, notLoggedIn, refuse } from '../../protocol/errors.ts';
+import {
+  COUNTRIES,
+  countryById,
+  currencyById,
+  customerGroupById,
+  languageById,
+  SALES_CHANNEL_ID,
+  stateId,
+} from '../../state/channel.ts';
+import type { Entity } from '../../state/entity.ts';
+import { LIVE_VERSION } from '../../state/ids.ts';
+import { emptyCart } from '../../state/records.ts';
+import { customerEntity } from '../account/entities.ts';
+import { calculateCart } from '../cart/calculate.ts';
+import { shippingLocation } from '../cart/delivery.ts';
+import { currencyEntity, customerGroupEntity, displaysGross } from '../channel/entities.ts';
+import {
+  offeredShippingMethod,
+  paymentMethodById,
+  paymentMethodEntity,
+  shippingMethodById,
+} from '../channel/methods.ts';
+import { salesChannelEntity } from '../channel/sales-channel.ts';
+import { saveContext } from './context-store.ts';
+import { currentSession, matchingRules, pricingOf } from './current.ts';
+
+/** The whole session (case 004). */
+export function readContext(call: Call): Entity {
+  const { shop, view, session } = call;
+  const { lang } = view;
+  const current = currentSession(shop, session);
+  const { currency, customer, payment, shipping } = current;
+  const group = customerGroupById(customer?.groupId);
+  const cart = shop.carts.get(session.token) ?? emptyCart(session.token);
+  const { positions } = calculateCart(shop, cart, current, { ...view, currency });
+  const rules = matchingRules(shop, current, positions / currency.factor);
+  return {
+    token: call.reply.token,
+    currentCustomerGroup: customerGroupEntity(group, displaysGross(shop.switches, group), lang),
+    currency: currencyEntity(currency, lang),
+    salesChannel: salesChannelEntity(shop, view),
+    customer: customer === undefined ? null : customerEntity(call, customer),
+    paymentMethod: payment === undefined ? null : paymentMethodEntity(shop, payment, lang),
+    shippingMethod: shipping === undefined ? null : offeredShippingMethod(shop, shipping, lang),
+    shippingLocation: shippingLocation(current, lang),
+    context: {
+      languageIdChain: [call.language.id],
+      source: { type: 'sales-channel', salesChannelId: SALES_CHANNEL_ID },
+      ruleIds: rules.all,
+      currencyId: currency.id,
+      versionId: LIVE_VERSION,
+      currencyFactor: currency.factor,
+      taxState: pricingOf(shop, current).taxState,
+      apiAlias: 'context',
+    },
+    areaRuleIds: rules.areas,
+    apiAlias: 'sales_channel_context',
+  };
+}
+
+/** The entity that each id of a session stands for. */
+const FIELDS = {
+  currencyId: 'currency',
+  languageId: 'language',
+  paymentMethodId: 'payment_method',
+  shippingMethodId: 'shipping_method',
+  countryId: 'country',
+  countryStateId: 'country_state',
+  shippingAddressId: 'customer_address',
+  billingAddressId: 'customer_address',
+} as const;
+
+type Field = keyof typeof FIELDS;
+
+/**
+ * Checks every id, then stores them (cases 531–563).
+ * @throws FRAMEWORK__INVALID_UUID, ENTITY_DOES_NOT_EXISTS, CHECKOUT__CUSTOMER_NOT_LOGGED_IN for an address without a customer
+ */
+export async function switchContext(call: Call): Promise<Entity> {
+  const changes = Object.keys(FIELDS)
+    .filter((name): name is Field => name in FIELDS && Boolean(call.body[name]))
+    .map((field) => [field, String(call.body[field])] as const);
+  if (changes.some(([field]) => field.endsWith('AddressId')) && call.session.customerId === undefined)
+    throw notLoggedIn();
+  for (const [, id] of changes) checkedId(id);
+  refuse(
+    changes
+      .filter(([field, id]) => !exists(call, field, id))
+      .map(([field, id]) => doesNotExist(FIELDS[field], `/${field}`, id)),
+  );
+  await saveContext(call, Object.fromEntries(changes));
+  return { apiAlias: 'array_struct', redirectUrl: null };
+}
+
+function exists({ shop, session }: Call, field: Field, id: string): boolean {
+  switch (field) {
+    case 'currencyId':
+      return currencyById(id) !== undefined;
+    case 'languageId':
+      return languageById(id) !== undefined;
+    case 'paymentMethodId':
+      return paymentMethodById(shop, id) !== undefined;
+    case 'shippingMethodId':
+      return shippingMethodById(shop, id) !== undefined;
+    case 'countryId':
+      return countryById(id) !== undefined;
+    case 'countryStateId':
+      return COUNTRIES.some(({ states }) => states.some(({ code }) => stateId(code) === id));
+    default:
+      return (shop.customers.get(session.customerId ?? '')?.addresses ?? []).some(
+        (address) => address.id === id,
+      );
+  }
+}

@@ -1,0 +1,85 @@
+import type { View } from '../../protocol/call.ts';
+import { countryRuleId, freeRuleId, groupRuleId } from '../../shops/derive/ids.ts';
+import type { DemoPaymentMethod, DemoShippingMethod } from '../../shops/model/checkout.ts';
+import {
+  COUNTRIES,
+  type Country,
+  type Currency,
+  countryById,
+  currencyById,
+  customerGroupById,
+  DEFAULT_CURRENCY,
+} from '../../state/channel.ts';
+import type { Entity } from '../../state/entity.ts';
+import type { AddressRecord, ContextRecord, CustomerRecord } from '../../state/records.ts';
+import type { Shop } from '../../state/shop.ts';
+import { displaysGross } from '../channel/entities.ts';
+import { paymentMethodById, shippingMethodById } from '../channel/methods.ts';
+
+/** A session with the records that its ids stand for. */
+export interface Current {
+  readonly currency: Currency;
+  readonly payment: DemoPaymentMethod | undefined;
+  readonly shipping: DemoShippingMethod | undefined;
+  /** Of the shipping address, otherwise the chosen or the default one. */
+  readonly country: Country | undefined;
+  readonly customer: CustomerRecord | undefined;
+  readonly shippingAddress: AddressRecord | undefined;
+  readonly billingAddress: AddressRecord | undefined;
+}
+
+export function currentSession(
+  shop: Shop,
+  record: ContextRecord,
+  customer = shop.customers.get(record.customerId ?? ''),
+): Current {
+  const address = (id: string | undefined) => customer?.addresses.find((candidate) => candidate.id === id);
+  const shippingAddress = address(record.shippingAddressId) ?? address(customer?.defaultShippingAddressId);
+  const billingAddress = address(record.billingAddressId) ?? address(customer?.defaultBillingAddressId);
+  const { paymentMethods, shippingMethods } = shop.catalogue;
+  return {
+    currency: currencyById(record.currencyId) ?? DEFAULT_CURRENCY,
+    payment:
+      paymentMethodById(shop, record.paymentMethodId ?? customer?.defaultPaymentMethodId) ??
+      paymentMethods[0],
+    shipping: shippingMethodById(shop, record.shippingMethodId) ?? shippingMethods[0],
+    country: countryById(shippingAddress?.countryId) ?? countryById(record.countryId) ?? COUNTRIES[0],
+    customer,
+    shippingAddress,
+    billingAddress,
+  };
+}
+
+/** Prices depend on the customer group and the taxes of the country. */
+export function pricingOf({ switches }: Shop, current: Current): Pick<View, 'taxState' | 'group'> {
+  const group = customerGroupById(current.customer?.groupId);
+  const isAbroad = current.country?.iso !== COUNTRIES[0]?.iso;
+  if (switches.taxFreeAbroad && isAbroad) return { taxState: 'tax-free', group: group.key };
+  return { taxState: displaysGross(switches, group) ? 'gross' : 'net', group: group.key };
+}
+
+/**
+ * Ids of the matching rules, all and by the area that uses them (`areaRuleIds`, cases 004, 406). Groups have a rule if a
+ * product has a price for them.
+ * @param goods value of the cart in the shop's first currency
+ */
+export function matchingRules(
+  shop: Shop,
+  current: Current,
+  goods: number,
+): { all: string[]; areas: Entity | [] } {
+  const { country } = current;
+  const shipping = [
+    ...shop.catalogue.shippingMethods
+      .filter(({ freeFrom }) => freeFrom !== undefined && goods >= freeFrom)
+      .map(freeRuleId),
+    ...(country === undefined ? [] : [countryRuleId(country.iso)]),
+  ];
+  const { group } = pricingOf(shop, current);
+  const hasPrices = shop.catalogue.products.some(({ groupPrices }) =>
+    groupPrices?.some((price) => price.group === group),
+  );
+  const product = hasPrices ? [groupRuleId(group)] : [];
+  const all = [...product, ...shipping];
+  return { all, areas: all.length === 0 ? [] : { shipping, ...(hasPrices && { product }) } };
+}

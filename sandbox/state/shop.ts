@@ -1,0 +1,124 @@
+import type { CategoryTree } from '../shops/derive/category-tree.ts';
+import type { DemoShop } from '../shops/load.ts';
+import type { Lang } from '../shops/model/text.ts';
+import { Collection } from './collection.ts';
+import { demo } from './demo.ts';
+import { type Entity, stamp } from './entity.ts';
+import { Limits } from './limits.ts';
+import { ProductIndex } from './products.ts';
+import type {
+  CartRecord,
+  ContextRecord,
+  CustomerRecord,
+  FileRecord,
+  Mail,
+  OrderRecord,
+  PaymentRecord,
+  RecipientRecord,
+  RecoveryRecord,
+  ReviewRecord,
+} from './records.ts';
+import { SeoIndex } from './seo-index.ts';
+import { Switches } from './switches.ts';
+
+/** A change of the shop: an order before and after it, or fields of another entity. */
+export type Change =
+  | { readonly order: OrderRecord; readonly before: OrderRecord | null }
+  | { readonly entity: string; readonly id: string; readonly fields: readonly string[] };
+
+/** All state of a sandbox, in memory. */
+export class Shop {
+  readonly catalogue: DemoShop['catalogue'];
+  readonly categories: CategoryTree;
+  readonly products: ProductIndex;
+  /** Base of links in mails, without a trailing slash. */
+  readonly storefront: string;
+  readonly limits = new Limits();
+  readonly contexts = new Collection<ContextRecord>();
+  readonly carts = new Collection<CartRecord>();
+  readonly customers = new Collection<CustomerRecord>();
+  readonly orders = new Collection<OrderRecord>();
+  /** Product ids by customer id, the latest last. */
+  readonly wishlists = new Collection<readonly string[]>();
+  readonly recoveries = new Collection<RecoveryRecord>();
+  readonly recipients = new Collection<RecipientRecord>();
+  readonly payments = new Collection<PaymentRecord>();
+  readonly reviews = new Collection<ReviewRecord>();
+  readonly files = new Collection<FileRecord>();
+  readonly mails: Mail[] = [];
+  /** Time of the last change by entity id. */
+  readonly changedAt = new Map<string, string>();
+  /** Custom fields of the sales channel that staff changed, by language. */
+  readonly channelFields = new Map<Lang, Entity>();
+  /** Settings of the administration by key, e.g. `core.basicInformation.tosPage`. */
+  readonly settings = new Map<string, unknown>();
+  switches = new Switches();
+  seo: SeoIndex;
+  /** Receives every change that Shopware sends as webhooks. */
+  onChange: (change: Change) => void = () => undefined;
+  readonly #paths: DemoShop['paths'];
+
+  /** @param source the demo shop, with further categories and products if any */
+  constructor(source: DemoShop, storefront: string) {
+    this.catalogue = source.catalogue;
+    this.categories = source.categories;
+    this.products = new ProductIndex(source.products, source.categories);
+    this.storefront = storefront;
+    this.#paths = source.paths;
+    this.seo = new SeoIndex(source.paths);
+    this.resetSettings();
+  }
+
+  putOrder(order: OrderRecord): void {
+    const before = this.orders.get(order.id) ?? null;
+    this.orders.put(order.id, order);
+    this.onChange({ order, before });
+  }
+
+  /** Records that staff changed fields of an entity. */
+  markChanged(entity: string, id: string, fields: readonly string[]): void {
+    this.changedAt.set(id, stamp());
+    this.onChange({ entity, id, fields });
+  }
+
+  /** Adds a mail to the outbox. */
+  sendMail(to: string, subject: string, text: string, from = demo.name): void {
+    this.mails.push({ from, to, subject, text, sentAt: stamp() });
+  }
+
+  isInactive(
+    kind: 'payment-method' | 'shipping-method' | 'promotion' | 'landing-page',
+    key: string,
+  ): boolean {
+    return this.switches.inactive.has(`${kind}:${key}`);
+  }
+
+  resetSettings(): void {
+    this.settings.clear();
+    for (const [key, value] of demo.settings) this.settings.set(key, value);
+  }
+
+  /** Empties everything except the catalogue. */
+  reset(): void {
+    for (const records of [
+      this.contexts,
+      this.carts,
+      this.customers,
+      this.orders,
+      this.wishlists,
+      this.recoveries,
+      this.recipients,
+      this.payments,
+      this.reviews,
+      this.files,
+      this.limits,
+      this.channelFields,
+    ])
+      records.clear();
+    this.mails.length = 0;
+    this.switches = new Switches();
+    this.resetSettings();
+    this.products.reset();
+    this.seo = new SeoIndex(this.#paths);
+  }
+}
