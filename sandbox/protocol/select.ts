@@ -42,9 +42,11 @@ export function select<T>(items: readonly T[], criteria: Criteria, read: FieldRe
   return { page, found, total: criteria.exactTotal ? shown.length : page.length };
 }
 
+const TEXTS = new Intl.Collator('de', { numeric: true });
+
 function compare(left: unknown, right: unknown): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
-  return String(left ?? '').localeCompare(String(right ?? ''), 'de', { numeric: true });
+  return TEXTS.compare(String(left ?? ''), String(right ?? ''));
 }
 
 /** `EntitySearchResult`. */
