@@ -43,7 +43,7 @@ import { shopwarePlugin } from './plugins/shopware.ts';
 import { tracingPlugin } from './plugins/tracing.ts';
 import { warmUpPlugin } from './plugins/warm-up.ts';
 
-/** What a gateway is put together from, besides its configuration. */
+/** Everything that a gateway needs in addition to its configuration. */
 export interface Dependencies {
   /** The built web client; null to serve GraphQL alone. */
   readonly bundle: WebBundle | null;
@@ -51,7 +51,7 @@ export interface Dependencies {
   readonly graphiql?: string | null;
   /** Times of streams other than {@link LIVE_TIMES}. */
   readonly liveTimes?: LiveTimes;
-  /** Absolute path of what the shop adds; default: the folder `shop` beside this one. */
+  /** Absolute path of the shop's extension; default: the folder `shop` next to this one. */
   readonly shopFolder?: string;
 }
 
@@ -67,13 +67,13 @@ export async function buildApp(
     forceCloseConnections: 'idle' as const,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500, querystringParser: queryParameters },
-    // Milliseconds until all of a request is there: a large file from a slow phone, and nobody who sends a byte a minute.
+    // Milliseconds until a request is complete: enough for a large file from a slow phone, not for one byte a minute.
     requestTimeout: 120_000,
     // Milliseconds: what speaks to Redis or to a collector is loaded at the start, on a busy machine slowly.
     pluginTimeout: 60_000,
     rewriteUrl: originForm,
     genReqId: requestIds(configuration.trustProxy),
-    // The request's scope names it in every line, so it needs neither a logger of its own nor Fastify's two lines.
+    // The request scope adds the id to every line, so neither a child logger nor Fastify's two lines are needed.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     frameworkErrors: (_error, request, reply) => {

@@ -3,9 +3,8 @@ import { isHttp } from './config/environment.ts';
 import { readPlace } from './http/graphql/document-lists.ts';
 
 /**
- * Checks a configuration without starting anything: all variables, and the files that they name. Nothing is asked over
- * the network.
- * @returns every mistake, by the variable's name and without its value; empty where there is none
+ * Checks all variables and the files that they name, without starting anything or using the network.
+ * @returns every mistake, by the variable's name and without its value
  */
 export async function checkConfiguration(
   values: Readonly<Record<string, string | undefined>>,

@@ -33,8 +33,8 @@ export function paymentReturns(environment: Environment): AllowedReturn[] {
 const TAG_HOST = /^https:\/\/(?:\*\.)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d](?::\d{1,5})?$/;
 
 /**
- * `TAG_HOSTS`: whom tags may load from and report to, as sources of a Content-Security-Policy. Schemes, keywords such as
- * `'unsafe-inline'`, paths, addresses without a name, and stars for everybody are none.
+ * `TAG_HOSTS`: hosts that tags may load from and report to, as sources of a Content-Security-Policy. Schemes, keywords
+ * such as `'unsafe-inline'`, paths, addresses without a name and wildcards for all hosts are rejected.
  */
 export function tagHosts(environment: Environment, hasTag: boolean): string[] {
   const entries = environment.list('TAG_HOSTS');

@@ -8,7 +8,7 @@ export interface ClientKey {
   readonly requestsPerMinute: number | null;
 }
 
-/** What a frontend may call itself, in a header as in the configuration: printable ASCII. */
+/** Name of a frontend, in a header and in the configuration: printable ASCII. */
 export const CLIENT_NAME = /^[\x21-\x7e](?:[\x20-\x7e]{0,62}[\x21-\x7e])?$/;
 const ENTRY = /^([\w.@/-]{1,64}):([\w-]+)(?::(\d{1,8}))?$/;
 const MIN_KEY_LENGTH = 24;

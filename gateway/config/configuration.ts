@@ -42,7 +42,7 @@ export interface Configuration {
   readonly operations: 'any' | 'log' | 'persisted';
   /** Files, folders and addresses of lists of persisted documents. */
   readonly documents: readonly string[];
-  /** Whether strangers may ask for the schema by a query. */
+  /** Whether ad-hoc documents may introspect the schema. */
   readonly introspection: boolean;
   /** Streams of subscriptions at a time; 0 for none. */
   readonly liveStreams: number;
@@ -51,7 +51,7 @@ export interface Configuration {
   readonly corsOrigins: readonly string[];
   /** Where buyers of other frontends may come back to after paying. */
   readonly paymentReturns: readonly AllowedReturn[];
-  /** What a reader of metrics must bring; null where only this machine may read them. */
+  /** Bearer token for metrics; null allows this machine only. */
   readonly metricsToken: string | null;
   /** Origin of a collector of traces; null for none. */
   readonly traceEndpoint: string | null;
@@ -68,14 +68,14 @@ export interface Configuration {
   readonly redisTimeout: number;
   /** Bytes. */
   readonly cacheSize: number;
-  /** Bytes of resized pictures that are kept. */
+  /** Bytes of cached resized pictures. */
   readonly pictureCacheSize: number;
-  /** Sum of goods in the default currency; null for none. */
+  /** Subtotal in the default currency; null for none. */
   readonly freeShippingFrom: number | null;
   readonly requestsPerMinute: number;
   /** Frontends that bring a key. */
   readonly clientKeys: readonly ClientKey[];
-  /** Attempts of one address at what somebody could guess. */
+  /** Attempts per address at secrets that could be guessed. */
   readonly attemptsPerMinute: number;
   /** Google's check of people; null for the gateway's own. */
   readonly recaptcha: {
@@ -87,7 +87,7 @@ export interface Configuration {
   readonly tagManagerId: string | null;
   /** Sources that its tags may use beyond Google's own. */
   readonly tagHosts: readonly string[];
-  /** Groups for a Shopware that has none of its own. */
+  /** Groups for a Shopware without cookie groups. */
   readonly consentGroups: readonly ConfiguredGroup[];
   /** Milliseconds between SIGTERM and the end of listening. */
   readonly shutdownDelay: number;

@@ -22,8 +22,8 @@ const KEY = /^[\w.-]{1,80}$/;
 
 /**
  * Reads `CONSENT_GROUPS`: a JSON list of `{ key, name, description?, required?, entries?: [{ key, name, description?,
- * days? }] }`, where a text is one for all languages or an object by locale.
- * @param mistakes takes what is wrong
+ * days? }] }`, where a text is a string for all languages or an object by locale.
+ * @param mistakes receives mistakes
  */
 export function configuredGroups(json: string, mistakes: string[]): ConfiguredGroup[] {
   if (json === '') return [];

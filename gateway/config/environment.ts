@@ -1,6 +1,6 @@
 import { VARIABLES, type Variable, type VariableName } from './variables.ts';
 
-/** What a shell takes away, and what reads files of variables may not. */
+/** Characters that a shell removes and that readers of environment files may not. */
 const QUOTED = /^(["'])(.*)\1$/s;
 
 /** The environment as the gateway reads it; takes note of every mistake, by the variable's name and never its value. */
@@ -21,12 +21,12 @@ export class Environment {
     this.mistakes.push(mistake);
   }
 
-  /** What is set, without what stands for it when it is not. */
+  /** The value as set, without a default. */
   own(name: VariableName): string {
     return this.#values[name]?.trim().replace(QUOTED, '$2') ?? '';
   }
 
-  /** What is set, else what stands for it; an empty text without both. */
+  /** The value as set, or its default; an empty text without both. */
   text(name: VariableName): string {
     const variable: Variable | undefined = VARIABLES.find((entry) => entry.name === name);
     return this.own(name) || (variable?.fallback ?? '');

@@ -3,7 +3,7 @@ import { type Environment, isHttp } from './environment.ts';
 /** docs/rules.md, "Calls to Shopware": the sentence for a missing endpoint or access token. */
 export const MISSING_ENDPOINT = 'Make sure that endpoint and accessToken are settled in the configuration';
 
-/** Where Shopware is, and by which keys it is asked. */
+/** Address of Shopware and the keys to access it. */
 export function shopware(environment: Environment) {
   const endpoint = environment.text('SHOPWARE_ENDPOINT');
   const accessToken = environment.text('SHOPWARE_ACCESS_TOKEN');

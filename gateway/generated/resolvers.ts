@@ -1,7 +1,7 @@
 import type * as Schema from '../../schema/generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BankTransferSource } from '../domains/orders/bank-transfer.ts';
-import type { CategorySource, CategoryPageSource, CmsCategoryNavigationSource, EntryPageSource, LandingPageSource, ProductPageSource } from '../domains/content/category-menu.ts';
+import type { CategorySource, CategoryPageSource, CmsCategoryNavigationSource, EntryPageSource, LandingPageSource, ProductPageSource } from '../domains/content/page-sources.ts';
 import type { EntriesSlotSource } from '../domains/content/entries-slot.ts';
 import type { EntryListSource } from '../domains/content/entries.ts';
 import type { CustomerSource } from '../domains/account/customer.ts';
@@ -18,7 +18,6 @@ import type { ShopSource } from '../domains/channel/shop.ts';
 import type { SessionSource } from '../domains/session/public/session.ts';
 import type { ProductListSource, WishlistSource } from '../domains/wishlist/wishlist.ts';
 import type { GatewayContext } from '../domains/shared/context.ts';
-
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../testing/gateway.ts';
 import { buyableProduct } from '../testing/guest.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { Shopper, textAt } from '../testing/shopper.ts';
@@ -12,15 +12,14 @@ const HASH = 'a'.repeat(64);
 /** What differs from one answer to the next. */
 const OWN = new Set(['x-request-id', 'date', 'age', 'connection', 'keep-alive', 'ratelimit-remaining']);
 
-let gateway: TestGateway;
 let product: string;
 let path: string;
 
+const gateway = testGateway(
+  { TRUST_PROXY: 'true', RATE_LIMIT_PER_MINUTE: '60', CORS_ORIGINS: 'https://kiosk.example' },
+  { bundle: tinyBundle() },
+);
 beforeAll(async () => {
-  gateway = await startTestGateway(
-    { TRUST_PROXY: 'true', RATE_LIMIT_PER_MINUTE: '60', CORS_ORIGINS: 'https://kiosk.example' },
-    { bundle: tinyBundle() },
-  );
   const shopper = new Shopper(gateway.url, { 'x-forwarded-for': '203.0.113.250' });
   product = await buyableProduct(shopper);
   path = textAt(
@@ -29,7 +28,6 @@ beforeAll(async () => {
     'path',
   );
 });
-afterAll(() => gateway.close());
 
 const address = `/graphql?query=${encodeURIComponent(QUERY)}`;
 let visitor = 0;

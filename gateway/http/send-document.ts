@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Compressed, unpacked } from '../lib/compress.ts';
 import { encodingFor } from '../lib/negotiate.ts';
 
-/** Sends a kept document in the form that the client takes, by its `Accept-Encoding`. */
+/** Sends a compressed document in an encoding that the client accepts. */
 export function sendDocument(
   { headers }: FastifyRequest,
   reply: FastifyReply,

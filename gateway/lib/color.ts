@@ -12,8 +12,8 @@ type Triple = readonly [number, number, number];
 const LIGHTNESS_STEP = 0.005;
 
 /**
- * Reads `#rgb`, `#rrggbb`, `rgb()` and `hsl()` with numbers or percentages, commas or blanks.
- * @returns null for anything else, and for what can be seen through
+ * Parses `#rgb`, `#rrggbb`, `rgb()` and `hsl()` with numbers or percentages, commas or blanks.
+ * @returns null for any other value and for transparent colours
  */
 export function parseColor(text: string): Color | null {
   const [, short, long] = /^#(?:([0-9a-f]{3})f?|([0-9a-f]{6})(?:ff)?)$/i.exec(text.trim()) ?? [];
@@ -79,7 +79,7 @@ export function withLightness(color: Color, l: number, maxChroma = Number.POSITI
   return inGamut({ l: Math.min(1, Math.max(0, l)), a: a * scale, b: b * scale });
 }
 
-/** Lighter (positive) or darker by a step of lightness, hue kept. */
+/** Changes the lightness by a step: lighter if positive, darker if negative. */
 export function shifted(color: Color, step: number): Color {
   return withLightness(color, oklab(color).l + step);
 }
@@ -89,8 +89,9 @@ export function hasContrast(color: Color, grounds: readonly Color[], ratio: numb
 }
 
 /**
- * The colour itself if its contrast with all grounds is enough, else the nearest lightness at which it is, hue kept.
- * @returns black or white, whichever is better, where no lightness will do
+ * Returns the colour if its contrast with all backgrounds suffices, otherwise the nearest lightness of the same hue at
+ * which it does.
+ * @returns black or white, whichever is better, if no lightness suffices
  */
 export function legible(color: Color, grounds: readonly Color[], ratio: number): Color {
   const near = nearestLightness(color, (candidate) => hasContrast(candidate, grounds, ratio));

@@ -11,7 +11,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const decompressGzip = promisify(gunzip);
 
-/** A document in the forms in which nearly everybody takes it; {@link unpacked} is for the rest. */
+/** A document in the two common encodings; {@link unpacked} returns it without. */
 export interface Compressed {
   readonly etag: string;
   readonly br: Buffer;
@@ -26,7 +26,7 @@ export function isCompressed(value: unknown): value is Compressed {
   );
 }
 
-/** Bytes that a buffer takes besides what is in it. */
+/** Overhead of a buffer in bytes. */
 const BUFFER_BYTES = 130;
 
 /** Bytes that a document takes in both forms. */
@@ -39,7 +39,7 @@ export function etagOf(document: string | Buffer): string {
   return `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Compresses a document once, for all who ask for it. */
+/** Compresses a document once, for all clients. */
 export async function compressed(text: string): Promise<Compressed> {
   const identity = Buffer.from(text);
   const [br, zipped] = await Promise.all([
@@ -59,16 +59,16 @@ export async function compressed(text: string): Promise<Compressed> {
   };
 }
 
-/** Bytes of the documents that are kept unpacked, for programs that ask for the same ones over and over. */
+/** Bytes of cached uncompressed documents, for clients that request them repeatedly. */
 const MAX_UNPACKED_BYTES = 4 * 2 ** 20;
 
-/** By the entity tag, which is a hash of what is in it. */
+/** By entity tag, which is a hash of the content. */
 const unpackedDocuments = new LRUCache<string, Buffer>({
   maxSize: MAX_UNPACKED_BYTES,
   sizeCalculation: (bytes) => bytes.length + BUFFER_BYTES,
 });
 
-/** A document for whoever takes no compressed one: a promise where it has to be unpacked first. */
+/** Returns the uncompressed document: a promise if it has to be decompressed first. */
 export function unpacked({ etag, gzip: zipped }: Compressed): Buffer | Promise<Buffer> {
   return (
     unpackedDocuments.get(etag) ??

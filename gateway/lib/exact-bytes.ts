@@ -1,6 +1,6 @@
 /**
- * The same bytes in memory of their own. What zlib, a socket or `Buffer.from(text)` answer with is a view of a larger piece,
- * which stays alive as a whole for as long as the view is cached.
+ * Copies bytes into a separate buffer. Results of zlib, sockets and `Buffer.from(text)` are views of a larger buffer, which
+ * would stay in memory as long as the view is cached.
  */
 export function exactBytes(bytes: Uint8Array): Buffer {
   if (bytes.byteLength === bytes.buffer.byteLength && Buffer.isBuffer(bytes)) return bytes;

@@ -34,7 +34,7 @@ export function isQrIban(iban: string): boolean {
 
 /**
  * A QR reference: 26 digits, filled with zeros between prefix and number, and a check digit.
- * @returns null where either has something else than digits, or both are too long
+ * @returns null if one of them has other characters than digits, or both are too long
  */
 export function qrReference(prefix: string, number: string): string | null {
   if (!/^\d*$/.test(prefix) || !/^\d+$/.test(number) || prefix.length + number.length > QR_DIGITS)

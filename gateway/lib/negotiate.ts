@@ -9,7 +9,7 @@ const MAX_HEADER_LENGTH = 1_000;
 type Encoding = 'br' | 'gzip' | 'identity';
 
 const encodings = new LRUCache<string, Encoding>({ max: MAX_REMEMBERED });
-/** By what is offered, then by what is accepted; what is offered are constants. */
+/** By offered types, which are constants, then by `Accept`. */
 const types = new WeakMap<readonly string[], LRUCache<string, { readonly type: string | null }>>();
 
 /** The form that a client takes, by the weights of its `Accept-Encoding` (RFC 9110, 12.5.3); the smallest of those it likes best. */

@@ -1,4 +1,4 @@
-/** What is used of https://github.com/jshttp/negotiator, which brings no types of its own. */
+/** Used part of https://github.com/jshttp/negotiator, which has no types. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, string | undefined>> });

@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and only then. */
+/** Evaluates a function on first use, once. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {

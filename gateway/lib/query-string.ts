@@ -12,10 +12,7 @@ const known = new LRUCache<string, Parameters>({
   sizeCalculation: (_parameters, text) => text.length + 1,
 });
 
-/**
- * Reads a query without `?`. A document in it is long, and the same few are sent over and over, so what was read is
- * kept; nobody can change it.
- */
+/** Parses a query without `?`. Documents in queries are long and repeat, so the result is cached, and frozen. */
 export function queryParameters(text: string): Parameters {
   const read = known.get(text);
   if (read !== undefined) return read;

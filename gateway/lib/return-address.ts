@@ -8,20 +8,20 @@ export interface AllowedReturn {
   readonly path: string;
 }
 
-/** Longest address; Shopware keeps it in the token of a payment. */
+/** Maximum length; Shopware stores the address in the token of a payment. */
 const MAX_LENGTH = 1_000;
 /** Visible ASCII without backslash, fragment and quotes: what all parsers of addresses read alike. */
 const PLAIN = /^[!$-&(-Z[\]_a-z~]+$/;
-/** Dots, slashes, backslashes, percent signs and zeros that hide in a path until somebody decodes it. */
+/** Dots, slashes, backslashes, percent signs and zeros that a later decoding would reveal. */
 const HIDDEN = /%(?:2e|2f|5c|25|00)/i;
 /** Schemes that run, read or write something where they are opened, or are no app's own. */
 const FOREIGN_SCHEMES =
   /^(?:about|android-app|blob|chrome|content|data|facetime|file|filesystem|ftp|intent|javascript|jar|mailto|market|sms|ssh|tel|vbscript|view-source|wss?):$/;
 
 /**
- * Reads one allowed address: `https://app.example`, with a path such as `/pay/` where only what lies under it is meant,
- * or a deep link such as `myshop://pay/`; `http://` for this machine alone.
- * @returns null for anything else
+ * Parses one allowed address: `https://app.example`, optionally with a path such as `/pay/` that limits it, or a deep link
+ * such as `myshop://pay/`; `http://` for this machine only.
+ * @returns null for any other value
  */
 export function allowedReturn(entry: string): AllowedReturn | null {
   const url = canonical(entry);
@@ -33,8 +33,7 @@ export function allowedReturn(entry: string): AllowedReturn | null {
 }
 
 /**
- * Whether an address is one of those allowed. It must stand there as a parser would write it, so that nobody who reads
- * it later finds another host or path in it.
+ * Returns whether an address is allowed. It must equal its parsed form, so that no other parser reads another host or path.
  */
 export function isAllowedReturn(address: string, allowed: readonly AllowedReturn[]): boolean {
   const url = canonical(address);

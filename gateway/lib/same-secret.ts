@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether somebody brought a secret; how long that takes to say does not tell how much of it was right. */
+/** Compares secrets in constant time. */
 export function isSameSecret(candidate: string, right: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(candidate), hash(right));

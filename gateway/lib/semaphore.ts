@@ -22,7 +22,7 @@ export class Semaphore {
     return this.#queue.length;
   }
 
-  /** Waits for a place; null at once when the line is full. Whoever gets one must leave it by calling the answer. */
+  /** Waits for a slot; null if the queue is full. The caller must call the returned function to release it. */
   acquire(): Promise<() => void> | null {
     if (this.#running < this.#limit) {
       this.#running++;
@@ -32,7 +32,7 @@ export class Semaphore {
     return new Promise((resolve) => this.#queue.push(() => resolve(this.#release())));
   }
 
-  /** A way out that can be used once; the place goes to the next in line. */
+  /** Releases a slot once, to the next in the queue. */
   #release(): () => void {
     let left = false;
     return () => {

@@ -27,5 +27,5 @@ export const listWithSome =
     return bareList(rows) && Array.isArray(rows) && rows.some(row);
   };
 
-/** Any object or list: of routes whose answer nobody reads closely. */
+/** Any object or list, for routes whose response is not interpreted. */
 export const ANY_JSON: Shape = anyOf(isObject, Array.isArray);

@@ -8,10 +8,10 @@ type UpstreamReason =
   | 'failed'
   /** Nothing was sent: too much is under way, or Shopware is known not to answer. */
   | 'overloaded'
-  /** Nothing was sent: the gateways of the shop cannot agree who may change something. */
+  /** Nothing was sent: the gateways of the shop cannot agree which of them may write. */
   | 'unshared';
 
-/** Shopware did not answer, or nothing that anybody could use. */
+/** Shopware did not respond, or with an unusable response. */
 export class UpstreamError extends Error {
   readonly reason: UpstreamReason;
   /** Status of Shopware's answer; null when there was none. */
@@ -40,7 +40,7 @@ export class NotConnectedError extends UpstreamError {
   }
 }
 
-/** Whether nothing was sent because the gateways cannot agree who may change something. */
+/** Returns whether nothing was sent because the gateways cannot agree which of them may write. */
 export function isUnshared(error: unknown): boolean {
   return error instanceof UpstreamError && error.reason === 'unshared';
 }
@@ -48,15 +48,15 @@ export function isUnshared(error: unknown): boolean {
 /** Reasons for which Shopware has done nothing. */
 const NOTHING_DONE: ReadonlySet<UpstreamReason> = new Set(['overloaded', 'maintenance', 'unshared']);
 
-/** Whether what was sent may have had its effect although no good answer came. */
+/** Returns whether a call may have had its effect although no valid response arrived. */
 export function isOutcomeUnknown(error: unknown): error is UpstreamError {
   if (!(error instanceof UpstreamError) || error instanceof NotConnectedError) return false;
   return !NOTHING_DONE.has(error.reason);
 }
 
 /**
- * Whether Shopware may still be at work on what was sent: nobody answered, or a server before it did. A 500 is
- * Shopware's own, and its last word.
+ * Returns whether Shopware may still be processing a call: no response arrived, or one of a proxy. A 500 is Shopware's
+ * final response.
  */
 export function mayBeUnderWay(error: unknown): boolean {
   if (!isOutcomeUnknown(error)) return false;

@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts';
 
-/** What operators should mend in the shop although it runs: logged once, and listed by `/health/ready`. */
+/** Configuration problems of the shop for operators: logged once, and listed by `/health/ready`. */
 export class OperatorNotices {
   readonly #log: Logger;
   readonly #bySubject = new Map<string, readonly string[]>();
@@ -9,7 +9,7 @@ export class OperatorNotices {
     this.#log = log;
   }
 
-  /** Replaces what was noticed of a subject; only what was not known is logged. */
+  /** Replaces the notices of a subject and logs the new ones. */
   report(subject: string, notices: readonly string[]): void {
     const known = this.#bySubject.get(subject) ?? [];
     for (const notice of notices) if (!known.includes(notice)) this.#log.warn({ subject }, notice);
@@ -17,7 +17,7 @@ export class OperatorNotices {
     else this.#bySubject.delete(subject);
   }
 
-  /** All that is to be mended. */
+  /** All current notices. */
   all(): string[] {
     return [...this.#bySubject].flatMap(([subject, notices]) => notices.map((text) => `${subject}: ${text}`));
   }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestTrace } from './tracing/request-trace.ts';
 
-/** What is known of the request that is being answered; its log lines and calls to Shopware carry it. */
+/** Data of the current request, for its log lines and its calls to Shopware. */
 export interface RequestScope {
   readonly requestId: string;
   /** null where nothing is recorded here and no trace came in. */
@@ -11,7 +11,7 @@ export interface RequestScope {
   /** Name and version of the frontend, as far as it gives them. */
   client: string | null;
   clientVersion: string | null;
-  /** What kind of page it answers with, e.g. `product`; null for anything else. */
+  /** Kind of the rendered page, e.g. `product`; null for other responses. */
   pageKind: string | null;
   /** Codes of the errors in its answer, user errors included. */
   readonly errorCodes: Set<string>;

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Replica, startReplica, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { type Replica, startReplica, testGateway } from '../testing/gateway.ts';
 import { at } from '../testing/shopper.ts';
 
 const KIOSK_KEY = 'kiosk-key-of-24-characters';
 const SERVER_KEY = 'server-key-of-24-characters';
 
-let gateway: TestGateway;
 let limited: Replica;
 
+const gateway = testGateway({ CLIENT_KEYS: `kiosk:${KIOSK_KEY}` });
 beforeAll(async () => {
-  gateway = await startTestGateway({ CLIENT_KEYS: `kiosk:${KIOSK_KEY}` });
   limited = await startReplica(gateway, {
     RATE_LIMIT_PER_MINUTE: '8',
     CLIENT_KEYS: `kiosk:${KIOSK_KEY}:12,server:${SERVER_KEY}`,
@@ -17,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await limited.close();
-  await gateway.close();
 });
 
 const ask = async (url: string, headers: Record<string, string> = {}, query = '{ languages { locale } }') => {

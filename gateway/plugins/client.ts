@@ -13,7 +13,7 @@ export interface RequestClient {
   readonly version: string | null;
   /** null for a request without a key. */
   readonly key: Pick<ClientKey, 'name' | 'requestsPerMinute'> | null;
-  /** The buyer's address as a trusted server gives it, else that of the request. */
+  /** The buyer's address from a trusted server, or that of the request. */
   readonly address: string;
   /** Whether that is a buyer's for whom a server asks. */
   readonly forBuyer: boolean;

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Decorates the app with the configuration and with helpers that depend on nothing else. */
+/** Decorates the app with the configuration and with helpers that have no other dependency. */
 export const configurationPlugin = fp<{ readonly configuration: Configuration }>(
   async (app, { configuration }) => {
     const { sessionSecrets, shopwareAccessToken } = configuration;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfiguration } from '../config/configuration.ts';
-import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { startTestGateway, type TestGateway, testGateway } from '../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../testing/guest.ts';
 import { at, Shopper } from '../testing/shopper.ts';
 
@@ -8,11 +8,10 @@ const KIOSK = 'https://kiosk.example';
 /** Headers that a browser adds to a cross-site request. */
 const browser = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' });
 
-let gateway: TestGateway;
 let closed: TestGateway;
 
+const gateway = testGateway({ CORS_ORIGINS: `${KIOSK}, http://localhost:5173` });
 beforeAll(async () => {
-  gateway = await startTestGateway({ CORS_ORIGINS: `${KIOSK}, http://localhost:5173` });
   closed = await startTestGateway();
 });
 afterAll(() => Promise.all([gateway.close(), closed.close()]));

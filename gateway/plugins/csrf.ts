@@ -18,7 +18,7 @@ const SIMPLE_TYPES = /^\s*(?:text\/plain|application\/x-www-form-urlencoded|mult
 
 interface AskedOperation {
   readonly kind: 'query' | 'mutation' | 'subscription';
-  /** Whether its answer is the same for everybody. */
+  /** Whether its response is public. */
   readonly shared: boolean;
   readonly persisted: boolean;
 }

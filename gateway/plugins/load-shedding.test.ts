@@ -1,18 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Replica, startReplica, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { afterAll, expect, test } from 'vitest';
+import { type Replica, startReplica, testGateway } from '../testing/gateway.ts';
 import { tinyBundle } from '../testing/tiny-bundle.ts';
 import { isBeyond } from './load-shedding.ts';
 
-let gateway: TestGateway;
 const others: Replica[] = [];
-beforeAll(async () => {
-  gateway = await startTestGateway({ MAX_EVENT_LOOP_DELAY_MS: '40' }, { bundle: tinyBundle() });
-});
+const gateway = testGateway({ MAX_EVENT_LOOP_DELAY_MS: '40' }, { bundle: tinyBundle() });
+
 afterAll(async () => {
   for (const other of others) await other.close();
-  await gateway.close();
 });
 
 /** Milliseconds by which the event loop lags while it is {@link busy}. */

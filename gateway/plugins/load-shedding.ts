@@ -22,7 +22,7 @@ const SHARE: Readonly<Record<Load, number>> = {
 const EXEMPT_PATHS = /^\/(?:metrics$|(?:health|assets|fonts|media|picture|thumbnail)\/)/;
 /** Who is in the middle of buying, other frontends, and what Shopware says of its changes. */
 const API_PATHS = /^\/(?:graphql|upload|order|cache|webhook)(?:\/|$)/;
-/** Its handler refuses what it would have to render; to send what is kept costs no more than to refuse it. */
+/** The handler rejects requests that need rendering; a cached response costs no more than a rejection. */
 const PAGE_PATH = '/*';
 const RETRY_AFTER_S = 2;
 const SAMPLE_INTERVAL_MS = 500;
@@ -33,7 +33,7 @@ declare module 'fastify' {
     isOverCapacity(load: Load): boolean;
   }
   interface FastifyReply {
-    /** Refuses what is over capacity: 503 with `Retry-After`, as a page or as an answer of GraphQL. */
+    /** Rejects requests over capacity: 503 with `Retry-After`, as a page or as a GraphQL response. */
     sendOverloaded(load: Load): FastifyReply;
   }
 }

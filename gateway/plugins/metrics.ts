@@ -21,7 +21,7 @@ export const metricsPlugin = fp<MetricsOptions>(
     app.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'none';
       const labels = { route, method: request.method, status: reply.statusCode };
-      // A stream lasts as long as somebody listens, which is no latency.
+      // The duration of a stream is no latency.
       const streams = String(reply.getHeader('content-type')).startsWith('text/event-stream');
       if (!streams) metrics.time('httpDuration', labels, reply.elapsedTime / 1_000);
       if (reply.statusCode === 429) metrics.count('limited', { limit: 'requests' });

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { expect, test } from 'vitest';
+import { testGateway } from '../testing/gateway.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { tinyBundle } from '../testing/tiny-bundle.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway(
-    { RATE_LIMIT_PER_MINUTE: '8', TRUST_PROXY: 'true' },
-    { bundle: tinyBundle() },
-  );
-});
-afterAll(() => gateway.close());
+const gateway = testGateway({ RATE_LIMIT_PER_MINUTE: '8', TRUST_PROXY: 'true' }, { bundle: tinyBundle() });
 
 /** Statuses of ten requests from one address. */
 async function ten(address: string, path: (index: number) => string): Promise<number[]> {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { expect, test } from 'vitest';
+import { testGateway } from '../testing/gateway.ts';
 import { at, Shopper } from '../testing/shopper.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway({ RATE_LIMIT_PER_MINUTE: '24', TRUST_PROXY: 'true' });
-});
-afterAll(() => gateway.close());
+const gateway = testGateway({ RATE_LIMIT_PER_MINUTE: '24', TRUST_PROXY: 'true' });
 
 const COUNTRY = 'mutation ($id: ID!) { setCountry(input: { countryId: $id }) { userErrors { code } } }';
 

@@ -51,7 +51,7 @@ export const rateLimitPlugin = fp(
       keyGenerator: subjectOf,
       allowList: isExempt,
     });
-    // Bounds an address that opens many sessions, and a key that asks for many buyers.
+    // Limits an address that opens many sessions, and a key that serves many buyers.
     const together = app.createRateLimit({
       max: ({ client }) => (client.key ? keyLimit(client.key, requestsPerMinute) : requestsPerMinute),
       keyGenerator: ({ client }) =>
@@ -84,8 +84,8 @@ export const rateLimitPlugin = fp(
 type LimitState = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
 
 /**
- * Tells what is left of a limit, where no cache can take it for somebody else's.
- * @throws a refusal for a request beyond it
+ * Sets the headers with the remaining limit, except on responses that caches may share.
+ * @throws an error for a request beyond it
  */
 function refuseBeyond(state: LimitState, request: FastifyRequest, reply: FastifyReply): void {
   if (state.isAllowed) return;
@@ -113,7 +113,7 @@ function countsForKey({ client }: FastifyRequest): boolean {
 function subjectOf(request: FastifyRequest): string {
   const { client } = request;
   const sender = countsForKey(request) ? `client ${client.key?.name}` : clientOf(client.address);
-  // A read is not asked for its session: to open one takes longer than to answer what is cached.
+  // The session of a read is not opened: that takes longer than a cached response.
   if (!isWrite(request)) return `read:${sender}`;
   const { session } = request;
   return session === null ? `write:${sender}` : `write:${tokenKey(session.token)}`;

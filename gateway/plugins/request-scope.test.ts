@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isObject, type Json } from '../lib/json.ts';
-import { startReplica, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { startReplica, testGateway } from '../testing/gateway.ts';
 import { startGatewayProcess } from '../testing/gateway-process.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { at } from '../testing/shopper.ts';
@@ -8,12 +8,7 @@ import { at } from '../testing/shopper.ts';
 const GIVEN = '0af7651916cd43dd8448eb211c80319c';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway({ TRUST_PROXY: 'loopback' });
-});
-afterAll(() => gateway.close());
+const gateway = testGateway({ TRUST_PROXY: 'loopback' });
 
 const ask = (url: string, headers: Readonly<Record<string, string>>, query: string) =>
   fetch(`${url}/graphql`, {

@@ -16,7 +16,7 @@ const REQUEST_ID = /^[\w.:=+/-]{8,128}$/;
 const REQUEST_ID_HEADER = 'x-request-id';
 const QUIET_PATHS = /^\/(?:health\/|metrics)/;
 
-/** Makes ids of requests: that of a trusted proxy where it gives one, else one of the gateway's own. */
+/** Creates request ids: that of a trusted proxy, or a new one. */
 export function requestIds(
   trustProxy: TrustProxy,
 ): (raw: {

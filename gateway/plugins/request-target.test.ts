@@ -1,14 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { expect, test } from 'vitest';
+import { testGateway } from '../testing/gateway.ts';
 import { originForm } from './request-target.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = testGateway();
 
 /** Status line of the answer to a request as it is written. */
 async function statusLine(head: string): Promise<string | undefined> {

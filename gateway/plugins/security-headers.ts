@@ -24,10 +24,10 @@ const NOBODY = { script: [], connect: [], image: [], frame: [] };
 type Guests = Pick<Configuration, 'tagManagerId' | 'tagHosts' | 'recaptcha'>;
 
 /**
- * Content-Security-Policy: the gateway's own files and video players only; no inline script, foreign form target or
- * plugin; Google's tag with the hosts of its tags, and reCAPTCHA, only where configured. The policy is the same before and after
- * consent, because kept pages are everybody's: what is loaded at all decides the page's script (docs/decisions/0036).
- * @param sheet content of a document's one style element, allowed by its hash (CSP Level 3, 6.6.2.5)
+ * Content-Security-Policy: the gateway's files and video players only; no inline script, foreign form target or plugin;
+ * Google's tag with the hosts of its tags, and reCAPTCHA, only if configured. The policy is the same before and after
+ * consent, because cached pages are public: the page's script decides what is loaded (docs/decisions/0036).
+ * @param sheet content of a document's style element, allowed by its hash (CSP Level 3, 6.6.2.5)
  */
 export function contentSecurityPolicy(
   sheet: string | null,
@@ -86,7 +86,7 @@ export function protectingHeaders(configuration: Guests & Own) {
   };
 }
 
-/** Security headers of data: where nothing may run or be framed, the headers about what a document may do have no object. */
+/** Security headers of data, without those that apply to documents only. */
 const dataHeaders = (configuration: Own) => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   ...everywhere(configuration),

@@ -83,8 +83,8 @@ export const sessionPlugin = fp(
 );
 
 /**
- * Reads the session from the cookie or, for clients without cookies, the bearer. Only values sealed by this gateway
- * open; any other counts as no session, so nobody can choose another's (docs/shopware.md, "Tokens").
+ * Reads the session from the cookie or, for clients without cookies, the bearer token. Only values sealed by this gateway
+ * are accepted; others count as no session, so a session cannot be forged (docs/shopware.md, "Tokens").
  */
 function receiveSession(
   request: FastifyRequest,

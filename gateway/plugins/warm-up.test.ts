@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Replica, startReplica, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Replica, startReplica, type TestGateway, testGateway } from '../testing/gateway.ts';
 import { tinyBundle } from '../testing/tiny-bundle.ts';
 
 /** The storefront's own operations, by hash. */
@@ -10,11 +10,9 @@ const DOCUMENTS: Readonly<Record<string, string>> = JSON.parse(
 const SHARED = ['Identity', 'Layout', 'ShopTheme', 'ConsentKeys'];
 const LOCALES = ['de-DE', 'en-GB', 'fr-CH'];
 
-let gateway: TestGateway;
 let started: Replica;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
+const gateway = testGateway();
+
 beforeEach(async () => {
   const bundle = tinyBundle();
   started = await startReplica(
@@ -24,10 +22,6 @@ beforeEach(async () => {
   );
   return () => started.close();
 });
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
 
 async function ready(): Promise<{ status: number; missing: unknown }> {
   const answer = await fetch(`${started.url}/health/ready`);

@@ -9,9 +9,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     onWarmUp(step: WarmUpStep): void;
     /**
-     * Has all that every page needs read before anybody asks for a page: first in the shop's default language, until
-     * which (or 1 s) the gateway is not ready, then in others. Never fails: what cannot be read now is read when it is
-     * asked for.
+     * Reads the data of every page ahead: first in the shop's default language, until which (at most 1 s) the gateway is not
+     * ready, then in others. Never fails: failed reads are repeated on demand.
      */
     warmUp(): Promise<void>;
     isWarmingUp(): boolean;

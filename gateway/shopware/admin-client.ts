@@ -63,9 +63,9 @@ export class AdminClient {
   }
 
   /**
-   * Sends a change; repeated only when the token had expired.
+   * Sends a change; repeated only if the token had expired.
    * @param path below `/api`, e.g. `/media`
-   * @param languageId in which Shopware reads and writes what is translated; the system's without one
+   * @param languageId language of translated fields; default: that of the system
    * @throws ShopwareError, UpstreamError
    */
   write(

@@ -35,7 +35,7 @@ export function isMaintenance(answer: UpstreamAnswer): boolean {
   return answer.status === 503 && answer.text.includes(MAINTENANCE);
 }
 
-/** Whether an answer is a cart to mend and not a server error (case 225). */
+/** Whether an error concerns an invalid cart rather than the server (case 225). */
 export function isInvalidCart(answer: UpstreamAnswer): boolean {
   return answer.status === 500 && answer.text.includes(CART_INVALID);
 }

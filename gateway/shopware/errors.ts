@@ -31,7 +31,7 @@ export class ShopwareError extends Error {
 
 /** Case 595: code of a sales channel in maintenance. */
 export const MAINTENANCE = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE';
-/** Case 225: code of an order whose cart must be mended first; comes as a 500. */
+/** Case 225: code of an order with an invalid cart; sent as a 500. */
 export const CART_INVALID = 'CHECKOUT__CART_INVALID';
 
 /** Code of a wrong access key; comes as a 412, but not every 412 has it (case 344). */
@@ -45,7 +45,7 @@ function describe(errors: readonly ShopwareErrorEntry[]): string {
     .join('; ');
 }
 
-/** Whether Shopware refused something to whoever asked: a session without a login, an integration without the right. */
+/** Whether permissions are missing: a session without a login, an integration without the right. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof ShopwareError && error.status === 403;
 }

@@ -1,10 +1,10 @@
 import type { Logger } from '../platform/logger.ts';
 
-/** docs/rules.md, "Calls to Shopware": after what was refused, so that both are found together. */
+/** docs/rules.md, "Calls to Shopware": after the rejection, so that both are found together. */
 const DELAY_MS = 2_000;
 const INTERVAL_MS = 60_000;
 
-/** A sentence for the operator on what is likely to be wrong, in the log 2 s after it shows and once a minute at most. */
+/** Logs the likely cause for the operator, 2 s after the error and at most once a minute. */
 export class Hint {
   readonly #log: Logger;
   readonly #sentence: string;

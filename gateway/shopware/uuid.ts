@@ -1,2 +1,2 @@
-/** Shopware's ids: 32 hexadecimal digits. Shopware refuses anything else, so no call is sent for it. */
+/** Shopware's ids: 32 hexadecimal digits. Other values are rejected without a call. */
 export const UUID = /^[0-9a-f]{32}$/;

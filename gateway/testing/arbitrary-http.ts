@@ -31,7 +31,7 @@ const box = fc.oneof(
   fc.tuple(fc.nat(), fc.nat()).map(([width, height]) => `${width}x${height}`),
 );
 
-/** Paths of pictures, papers and maps of the site with parts that none has. */
+/** Paths of pictures, documents and sitemaps with invalid parts. */
 export const arbitraryFile = fc
   .oneof(
     fc.tuple(box, segment).map(([size, name]) => `/picture/${size}/media/${name}`),
@@ -40,7 +40,7 @@ export const arbitraryFile = fc
   )
   .map(inPath);
 
-/** All that a request has beside its path. */
+/** All parts of a request except its path. */
 export const arbitraryRequest = fc.record({
   method: words('GET HEAD POST PUT PATCH DELETE OPTIONS TRACE QUERY'),
   headers: fc.dictionary(

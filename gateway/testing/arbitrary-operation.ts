@@ -71,7 +71,7 @@ const WRONG: readonly unknown[] = [
 ];
 const MAX_DEPTH = 6;
 
-/** Operations made of a schema's own fields and arguments, most of them valid, with values that nobody expects. */
+/** Operations made of a schema's fields and arguments, most of them valid, with unexpected values. */
 export function arbitraryOperation(
   schema: GraphQLSchema,
   texts: readonly string[],

@@ -4,13 +4,13 @@ import { at, Shopper, textAt } from './shopper.ts';
 
 export const PASSWORD = 'Geheim123!';
 
-/** Who comes, as the payloads of login, logout and registration tell. */
+/** The customer in the payloads of login, logout and registration. */
 const ENTERED = `session { state expired customer { email company } } cart { count notices { code message } items { id quantity } }
   userErrors { code field message params { name value } }`;
 
 let people = 0;
 
-/** An e-mail address that nobody has used. */
+/** An unused e-mail address. */
 export function newEmail(): string {
   people += 1;
   return `person-${people}-${Date.now()}@example.com`;
@@ -64,7 +64,7 @@ export async function newCustomer(
   return { shopper, email };
 }
 
-/** What a shopper is to the shop. */
+/** Login state of a shopper. */
 export async function stateOf(shopper: Shopper): Promise<string> {
   return textAt(await shopper.ask('{ session { state } }'), 'session', 'state');
 }

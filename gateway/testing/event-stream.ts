@@ -7,7 +7,7 @@ export interface StreamEvent {
   readonly data: unknown;
 }
 
-/** A subscription that somebody listens to, event by event. */
+/** A subscription, read event by event. */
 export class EventStream {
   readonly status: number;
   readonly headers: Headers;
@@ -23,8 +23,8 @@ export class EventStream {
   }
 
   /**
-   * @param shopper whose cookies are sent; null for nobody
-   * @param asked text of the subscription, or what names a persisted one
+   * @param shopper whose cookies are sent; null for none
+   * @param subscription its text, or the reference to a persisted one
    */
   static async open(
     url: string,
@@ -71,7 +71,7 @@ export class EventStream {
     }
   }
 
-  /** All that stands in the body. */
+  /** The rest of the body. */
   async rest(): Promise<string> {
     for (;;) {
       const part = await this.#reader?.read();

@@ -51,7 +51,7 @@ export function lastMail({ sandbox }: TestGateway, to = 'hallo@kontor.example') 
   return mail;
 }
 
-/** Codes of what must be mended, by field. */
+/** Codes of errors, by field. */
 export function errorsByField(payload: unknown): Record<string, string> {
   const errors = at(payload, 'userErrors');
   return Object.fromEntries(

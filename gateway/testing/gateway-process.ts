@@ -1,7 +1,7 @@
 import { ACCESS_TOKEN } from './gateway.ts';
 import { type OwnProcess, startOwnProcess } from './own-process.ts';
 
-/** Starts a gateway in a process of its own, which can be killed, before a Shopware. */
+/** Starts a gateway in a separate process, which can be killed, in front of a Shopware. */
 export function startGatewayProcess(
   shopware: string,
   environment: Readonly<Record<string, string>> = {},

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
 import type { DemoShop } from '../../sandbox/shops/load.ts';
 import { buildApp, type Dependencies } from '../app.ts';
@@ -17,7 +18,7 @@ export interface TestGateway {
 
 export const ACCESS_TOKEN = 'SWSCKONTORSANDBOXDEMOSHOP0';
 
-/** Another gateway in front of the same Shopware, as a restart or a second machine brings it. */
+/** Another gateway in front of the same Shopware. */
 export type Replica = Pick<TestGateway, 'url' | 'app' | 'close'>;
 
 /**
@@ -46,7 +47,41 @@ export async function startTestGateway(
   };
 }
 
-/** Starts one more gateway before what stands behind another. */
+/**
+ * Starts a gateway for the tests of the file or `describe` block, and closes it after them. Faults of Shopware end with
+ * each test.
+ */
+export function testGateway(...options: Parameters<typeof startTestGateway>): TestGateway {
+  let gateway: TestGateway | undefined;
+  const started = (): TestGateway => {
+    if (gateway === undefined) throw new Error('The gateway is not started before the hooks of the test');
+    return gateway;
+  };
+  beforeAll(async () => {
+    gateway = await startTestGateway(...options);
+  });
+  afterEach(() => {
+    started().upstream.fault = null;
+  });
+  afterAll(() => gateway?.close());
+  return {
+    get url() {
+      return started().url;
+    },
+    get app() {
+      return started().app;
+    },
+    get upstream() {
+      return started().upstream;
+    },
+    get sandbox() {
+      return started().sandbox;
+    },
+    close: () => started().close(),
+  };
+}
+
+/** Starts another gateway in front of the same Shopware. */
 export async function startReplica(
   { upstream }: { readonly upstream: Pick<UpstreamProxy, 'url'> },
   environment: Readonly<Record<string, string>> = {},
@@ -65,7 +100,7 @@ export async function startReplica(
     RATE_LIMIT_PER_MINUTE: '1000000',
     ATTEMPTS_PER_MINUTE: '1000000',
     MAX_EVENT_LOOP_DELAY_MS: '60000',
-    // A busy machine is no slow Shopware and no Redis that is away; tests of slowness name their own.
+    // Long enough for a busy machine; tests of timeouts set their own.
     UPSTREAM_TIMEOUT_MS: '15000',
     REDIS_TIMEOUT_MS: '2000',
     ...environment,

@@ -57,7 +57,7 @@ export async function swissAddress(shopper: Shopper) {
   };
 }
 
-/** Says who buys; answers with the payload. */
+/** Identifies the guest; returns the payload. */
 export async function identify(
   shopper: Shopper,
   changes: Readonly<Record<string, unknown>> = {},
@@ -81,7 +81,7 @@ export async function identify(
   return data['identifyGuest'];
 }
 
-/** Orders what is in the cart as it is now; answers with the payload. */
+/** Orders the current cart; returns the payload. */
 export async function placeOrder(
   shopper: Shopper,
   idempotencyKey: string,
@@ -97,7 +97,7 @@ export async function placeOrder(
   return data['placeOrder'];
 }
 
-/** Orders; answers with the number of the order that was made, else the code of what was said instead. */
+/** Orders; returns the number of the order, or the code of the error. */
 export async function numberOrCode(shopper: Shopper, key: string, hash: string): Promise<string> {
   const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
     order { number } userErrors { code } } }`;

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startTestGateway, type TestGateway } from './gateway.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { testGateway } from './gateway.ts';
 import { largeDemoShop } from './large-demo-shop.ts';
 import { at, Shopper, textAt } from './shopper.ts';
 
 const LOCALES = ['de-DE', 'en-GB', 'fr-CH'];
 
-let gateway: TestGateway;
 let shopper: Shopper;
 
+const gateway = testGateway({}, { bundle: null }, largeDemoShop());
 beforeAll(async () => {
-  gateway = await startTestGateway({}, { bundle: null }, largeDemoShop());
   shopper = new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });
   // What all pages share is at hand, as it is a second after the start.
   for (const locale of LOCALES) await new Shopper(gateway.url, { 'kontor-locale': locale }).ask(MENUS);
 }, 60_000);
-afterAll(() => gateway.close());
 
 const LEAF = '{ categoryId label link { path } childCount }';
 const MENUS = `{ main: navigation(kind: MAIN) ${LEAF.replace('childCount', 'childCount children { label }')}

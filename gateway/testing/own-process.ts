@@ -7,7 +7,7 @@ import { tinyBundle } from './tiny-bundle.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A gateway as an operator runs it: a process of its own, whose output is all there is to read. */
+/** A gateway in a separate process, as an operator runs it; only its output can be read. */
 export interface OwnProcess {
   readonly url: string;
   readonly pid: number;
@@ -15,14 +15,14 @@ export interface OwnProcess {
   output(): string;
   /** Ends it at once, whatever it was doing. */
   kill(): Promise<void>;
-  /** Asks it to end as an operator does; answers its exit code. */
+  /** Ends it with a signal; returns its exit code. */
   stop(): Promise<number | null>;
 }
 
 /**
- * Starts `main.ts` with a web client as small as one can be.
- * @param environment all that the process is told
- * @throws Error with its output when it ends before it listens
+ * Starts `main.ts` with a minimal web client.
+ * @param environment all variables of the process
+ * @throws Error with its output if it ends before it listens
  */
 export async function startOwnProcess(environment: Readonly<Record<string, string>>): Promise<OwnProcess> {
   const child = spawn(process.execPath, [here('../main.ts')], {
@@ -58,7 +58,7 @@ export async function startOwnProcess(environment: Readonly<Record<string, strin
   };
 }
 
-/** A folder with what the build of the web client leaves behind. */
+/** A folder with the output of the web client's build. */
 function folderWithBundle(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-'));
   mkdirSync(join(folder, 'dist/server'), { recursive: true });

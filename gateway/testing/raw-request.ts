@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** What is sent beside a path. */
+/** Parts of a request except its path. */
 export interface RawOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string | string[]>>;

@@ -18,7 +18,7 @@ export interface TestRedis {
   again(): Promise<void>;
   /** Stops its process where it stands: connections stay open, nothing is answered. */
   pause(): void;
-  /** Lets it go on; what was sent meanwhile is done now. */
+  /** Resumes it; it then processes pending commands. */
   resume(): void;
   /** Sends one command, as `redis-cli` does. */
   command(...words: readonly string[]): Promise<unknown>;
@@ -62,7 +62,7 @@ export async function startTestRedis(...more: readonly string[]): Promise<TestRe
 }
 
 async function start(port: number, more: readonly string[]): Promise<ChildProcess> {
-  // A replica writes what it is sent to a file, whatever it is told of saving.
+  // A replica writes to a file whatever it is configured to save.
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));
   const local = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
   const options = [...local, '--save', '', '--appendonly', 'no', ...more];

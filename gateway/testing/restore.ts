@@ -4,16 +4,15 @@ type Snapshot = () => () => void;
 const known = new Set<Snapshot>();
 
 /**
- * Sets something back after each test that begins from now on, whatever came of the test. What is set outside of tests,
- * in `beforeAll`, stays.
- * @returns what ends that
+ * Restores a state after each test that begins from now on. Changes outside of tests, in `beforeAll`, persist.
+ * @returns a function that stops the restoring
  */
 export function restoreAfterEachTest(snapshot: Snapshot): () => void {
   known.add(snapshot);
   return () => void known.delete(snapshot);
 }
 
-/** Remembers how everything is; answers what sets back what is still known then. */
+/** Takes all snapshots; returns a function that restores them. */
 export function remember(): () => void {
   const taken = [...known].map((snapshot) => ({ snapshot, restore: snapshot() }));
   return () => {

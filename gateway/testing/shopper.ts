@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import { isObject, type Json } from '../lib/json.ts';
 import { checkErrorPlaces } from './error-places.ts';
 
-/** Somebody who asks a gateway: a browser with cookies. */
+/** A client of a gateway: a browser with cookies. */
 export class Shopper {
   readonly #url: string;
   readonly #headers: Readonly<Record<string, string>>;

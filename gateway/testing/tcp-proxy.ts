@@ -13,7 +13,7 @@ export type TcpFault =
   | 'slices'
   | 'truncated';
 
-/** Stands between two servers on the level of bytes and does to them what a network does. */
+/** A proxy between two servers that simulates network faults on the level of bytes. */
 export interface TcpProxy {
   readonly port: number;
   /** Takes effect at once, also on connections that are open. */
@@ -63,7 +63,7 @@ export async function startTcpProxy(first: number): Promise<TcpProxy> {
   return {
     port,
     set: async (next) => {
-      // What was swallowed or cut does not come back to life.
+      // Swallowed bytes are not sent later.
       const lasting = [fault, next].some((one) => one === 'down' || one === 'timeout' || one === 'truncated');
       fault = next;
       if (lasting) drop();
@@ -80,7 +80,7 @@ export async function startTcpProxy(first: number): Promise<TcpProxy> {
   };
 }
 
-/** Passes on what one side says, piece by piece and in order. */
+/** Forwards one direction, chunk by chunk and in order. */
 function pass(from: Socket, to: Socket, fault: () => TcpFault | null, answers: boolean): void {
   let before: Promise<void> = Promise.resolve();
   let sent = 0;
@@ -111,7 +111,7 @@ async function send(
 ): Promise<void> {
   if (fault === 'timeout') return;
   if (fault === 'latency') await wait(LATE.least + Math.random() * LATE.more);
-  // A request has arrived when its answer is lost: whoever asked cannot know.
+  // A request has arrived when its response is lost, which the client cannot know.
   if (fault === 'reset' && answers) return void to.resetAndDestroy();
   if (fault === 'truncated' && answers) {
     to.write(bytes.subarray(0, Math.max(0, CUT_AFTER_BYTES - sent)));

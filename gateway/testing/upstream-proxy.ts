@@ -21,12 +21,12 @@ interface OtherAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Stands between a gateway under test and its Shopware: counts, and breaks what it is told to. */
+/** A proxy between a gateway under test and its Shopware: it records calls and injects faults. */
 export interface UpstreamProxy {
   readonly url: string;
   readonly calls: SeenCall[];
   fault: Fault | null;
-  /** What comes back in place of Shopware's own answer to a call that it did hear; null lets that pass. @param own its body */
+  /** Replaces Shopware's response to a call that it has processed; null lets it pass. @param own its body */
   answer: ((path: string, own: string) => OtherAnswer | null) | null;
   close(): Promise<void>;
 }

@@ -8,9 +8,9 @@ import { readCustomer } from './customer.ts';
 
 /**
  * Changes the customer under the session's lock and returns the result.
- * @param own errors found by the gateway, in the input or by comparing it with what the shop knows; if any, nothing is sent
+ * @param own errors found by the gateway; if any, nothing is sent
  * @param field fallback field of Shopware's errors
- * @param named what it names
+ * @param named the subject of the field, for the message
  */
 export async function changeCustomer(
   context: GatewayContext,

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { idOf } from '../../../sandbox/shops/derive/ids.ts';
 import { register } from '../../testing/customer.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 const RESTAURANTS = idOf('customer-group', 'caterers');
 
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = testGateway();
 
 const QUERY =
   'query ($id: ID!) { customerGroupRegistration(id: $id) { id title introductionHtml metaDescription companiesOnly } }';

@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linkIn, login, newEmail, register, stateOf } from '../../testing/customer.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
 import { Shopper } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
-
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   gateway.sandbox.controls.set({ rateLimits: false });
 });
 afterEach(() => gateway.sandbox.controls.set({ doubleOptIn: false }));
-afterAll(() => gateway.close());
 
 const visitor = (locale = 'de-DE') => new Shopper(gateway.url, { 'kontor-locale': locale });
 

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { linkIn, login, newCustomer, newEmail, PASSWORD, stateOf } from '../../testing/customer.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
-
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   gateway.sandbox.controls.set({ rateLimits: false });
 });
-afterAll(() => gateway.close());
 
 const CUSTOMER =
   'customer { email accountType firstName lastName company vatIds newsletter defaultPaymentMethod { id } } userErrors { code field }';

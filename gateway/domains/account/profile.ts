@@ -17,7 +17,9 @@ import { changeCustomer } from './change-customer.ts';
 import { readCustomer } from './customer.ts';
 import { companyErrors, vatIds } from './public/registration.ts';
 
-/** Changes who the customer is; Shopware replaces the whole, so what is absent is taken from what it knows. */
+/**
+ * Changes the customer's name and company; Shopware replaces all of them, so absent ones are filled from the current data.
+ */
 export function changeProfile(context: GatewayContext, input: ChangeProfileInput): Promise<CustomerPayload> {
   let person: ChangeProfileInput = input;
   const own = async (calls: SessionCalls) => {

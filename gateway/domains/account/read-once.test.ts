@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { login } from '../../testing/customer.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { Shopper } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let anna: Shopper;
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   anna = new Shopper(gateway.url);
   await login(anna, 'anna@example.ch', 'kontor-demo');
 });
-afterAll(() => gateway.close());
 
 /** Paths of the calls with the shopper's token, in order. */
 async function callsOf(document: string): Promise<string[]> {

@@ -25,7 +25,7 @@ export async function register(context: GatewayContext, input: RegisterInput): P
   const { lock, store, session } = context;
   const own = await ownErrors(context, input);
   if (own.length > 0) return loginRefused(own);
-  // Shopware tells whether an account has the address.
+  // Shopware reveals whether an account has the address.
   const tooMany = await checkBruteForce(context, 'register', input.email);
   if (tooMany !== null) return loginRefused([tooMany]);
   const group = input.customerGroupId;

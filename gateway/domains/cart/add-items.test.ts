@@ -1,22 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, productIds } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let ids: readonly string[];
 /** A closeout product. */
 let last: string;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   last = gateway.sandbox.controls.product('board-nuss')?.id ?? '';
   ids = (await productIds(new Shopper(gateway.url))).filter((id) => id !== last).slice(0, 3);
 });
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
 
 const shopper = () => new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
 /** A shopper whose session has begun, without which a key is nobody's. */

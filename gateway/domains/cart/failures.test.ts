@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let product: string;
 /** A closeout product. */
 let last: string;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   product = await buyableProduct(new Shopper(gateway.url));
   last = gateway.sandbox.controls.product('board-nuss')?.id ?? '';
 });
-afterAll(() => gateway.close());
 
 const shopper = () => new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
 const NOTICES = '{ cart { count notices { code message lineItemId } } }';

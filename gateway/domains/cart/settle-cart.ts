@@ -133,14 +133,14 @@ function withErrors(after: SwCart, before: SwCart, keep: (error: SwCartError) =>
   return { ...after, errors: [...earlier, ...now] };
 }
 
-/** Milliseconds after which a cart that is gone has not been moved by what was lost. */
+/** Milliseconds after which a missing cart is no longer attributed to the lost token. */
 const MOVED_WITHIN_MS = 5 * 60_000;
 
 /**
- * The cart of a session whose new token got lost on the way (`SessionData.lostToken`): Shopware has moved all that was in
- * it to that token. A guest's is nobody's any more, so its contents are put into the cart again; that of an account comes
- * back with the next login. Neither is sold out.
- * @param own line items that the call changes on purpose
+ * The cart of a session whose new token was lost (`SessionData.lostToken`): Shopware has moved its content to that token. A
+ * guest's content is added again, since no other session can reach it; that of an account returns with the next login.
+ * Neither is reported as sold out.
+ * @param changed line items that the call changes on purpose
  */
 export async function restoreCart(
   calls: SessionCalls,

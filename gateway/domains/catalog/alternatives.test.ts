@@ -1,19 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { productId } from '../../../sandbox/shops/derive/ids.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
 /** Sold out, and sold no more while it is. */
 const MOULD = productId('gugel-lift');
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
+const gateway = testGateway();
 
 async function alternatives(id: string): Promise<unknown> {
   const { product } = await new Shopper(gateway.url).ask(

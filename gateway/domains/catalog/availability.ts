@@ -7,7 +7,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { isBackordered } from './backorder.ts';
 import { purchaseRules } from './public/purchase-rules.ts';
 
-/** Whether and when a product can be had (docs/rules.md, "What is shown"). */
+/** Whether and when a product is available (docs/rules.md, "What is shown"). */
 export async function availability(context: GatewayContext, product: SwProduct): Promise<Availability> {
   const left = product.availableStock ?? product.stock ?? null;
   return {
@@ -23,7 +23,7 @@ export async function availability(context: GatewayContext, product: SwProduct):
   };
 }
 
-/** A product without a delivery time of its own has that of the default shipping method, as in a cart. */
+/** A product without a delivery time gets that of the default shipping method, as in a cart. */
 async function arrival(context: GatewayContext, product: SwProduct): Promise<DeliveryDate | null> {
   const isDownload = product.states?.includes('is-download') ?? false;
   const isReleased = !(Date.parse(product.releaseDate ?? '') > Date.now());

@@ -3,10 +3,10 @@ import { translated } from '../../shopware/mappers/translated.ts';
 import type { CardSource } from './public/card.ts';
 
 /**
- * The one line of facts on a card: that of the shop, else who made it and, of what stands for its variants, in which
- * sizes it comes. Asks for nothing but the variants: products in a layout come without their maker.
+ * The line of facts on a card: that of the shop, or the manufacturer and, for a product with variants, the sizes. Reads
+ * only the variants: products in a layout come without their manufacturer.
  * @param variantsOf reads the variants of a product by its id
- * @returns null where nothing is known
+ * @returns null if nothing is known
  */
 export async function cardFacts(
   {

@@ -11,7 +11,7 @@ import { chosenIn, type ListingChoice } from './listing-choice.ts';
 /** A list whose filters are counted. */
 export type CountedList = { readonly categoryId: string } | { readonly search: string };
 
-/** Shopware's own filters and what it makes of them cost more than the counts, and have a read of their own. */
+/** Shopware's filters cost more than the counts, so they are read separately. */
 const COUNTS_ALONE = {
   'only-aggregations': true,
   limit: 1,
@@ -23,10 +23,10 @@ const COUNTS_ALONE = {
 };
 
 /**
- * Counts what each value of a list's filters leads to, with what is chosen in the others.
+ * Counts the products of each filter value, under the values chosen in the other filters.
  * @param filters of the list
- * @param total of the list as it is narrowed
- * @returns null where it cannot be counted, or Shopware counts something else than products: a list is shown without
+ * @param total number of products in the narrowed list
+ * @returns null if Shopware cannot count them, or does not count products
  */
 export async function countFilters(
   context: GatewayContext,

@@ -12,7 +12,7 @@ interface PropertyScope {
   readonly filters: readonly Wire[];
 }
 
-/** What a list is asked to count. */
+/** Counts that a list requests. */
 export interface CountingPlan {
   readonly propertyScopes: readonly PropertyScope[];
   readonly aggregations: readonly Wire[];
@@ -32,9 +32,8 @@ export const NAMES = {
 const CARDS: Wire = { name: NAMES.cards, type: 'count', field: 'displayGroup' };
 
 /**
- * What to count, each filter under what is chosen in the others: one that is chosen in goes on to tell what its other values
- * would lead to.
- * @param offered keys of the filters that the list has
+ * Counts each filter under the values chosen in the other filters, so that it shows the effect of its other values.
+ * @param offered keys of the filters of the list
  * @param groupOf key of the filter that a chosen property belongs to
  */
 export function countingPlan(
@@ -88,7 +87,7 @@ export function bothAggregation({ suffix, filters }: PropertyScope, ids: readonl
 
 const SHIPPING_FREE: Wire = { type: 'equals', field: 'shippingFree', value: true };
 
-/** What is chosen in each filter, as Shopware narrows a list by it (`Product/SalesChannel/Listing/Filter`). */
+/** Chosen values by filter, as Shopware narrows a list by them (`Product/SalesChannel/Listing/Filter`). */
 function narrowing(choice: ListingChoice, groupOf: ReadonlyMap<string, string>): Map<string, Wire> {
   const { manufacturers, properties, categories, least, most, rating, freeShipping } = choice;
   const groups = Map.groupBy(properties, (id) => groupOf.get(id) ?? id);

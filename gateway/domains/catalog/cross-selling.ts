@@ -59,9 +59,9 @@ const LOOKED_AT = 24;
 const MAX_SHOWN = 4;
 
 /**
- * What can be bought in place of a product that is sold out: of the first page of its category, in the shop's order. Never
- * fails: a page does not need it.
- * @param ownerId id of the product whose variant it is, else its own
+ * Alternatives to a product that is sold out: available ones from the first page of its category, in the shop's order.
+ * Never fails, since a page does not need them.
+ * @param ownerId id of the product, or of the parent of a variant
  */
 export async function alternatives(
   context: GatewayContext,

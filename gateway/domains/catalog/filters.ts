@@ -17,7 +17,7 @@ import { byGroup, byName, byOption } from './public/option-order.ts';
 
 type TypedFilter<T extends string, F> = F & { readonly __typename: T };
 
-/** What each value leads to, counted when it is first asked for. */
+/** Number of products per value, counted on first use. */
 type Counting = () => Promise<FilterCounts | null>;
 
 export type FilterValueSource = Omit<FilterValue, 'count'> & {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
 const PATH = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
 const PICTURES = `query ($path: String!) { page(path: $path) { ... on ProductPage { product { cover { url } media { url } } } } }`;
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ WEBHOOK_SECRET });
-});
-afterAll(() => gateway.close());
+const gateway = testGateway({ WEBHOOK_SECRET });
 
 test.each([true, false])(
   'a product shows all its pictures, whether Shopware tells them unasked (6.6) or not (6.7): %s',

@@ -20,7 +20,7 @@ const ONLY_FILTERS = {
   },
 };
 
-/** Categories that a search offers: those with the most of what it found. */
+/** Categories that a search offers: those with the most results. */
 const MAX_CATEGORIES = 50;
 
 const FOUND_CATEGORIES = {
@@ -48,8 +48,8 @@ function searchFiltersRead(search: string): PublicRead<SwListing> {
 }
 
 /**
- * The read of a part of a list, made with that of its filters in one call where those are not at hand.
- * @param list without a choice of filters, for Shopware counts of what is chosen then
+ * Reads a part of a list, in one call with its filters if those are not cached.
+ * @param list without chosen filters, because Shopware counts only chosen products
  */
 export function withFilters(list: PublicRead<SwListing>, of: CountedList): PublicRead<SwListing> {
   const inCategory = 'categoryId' in of;
@@ -100,8 +100,8 @@ export async function searchFilters(
 }
 
 /**
- * Products are in the root of the menu too, and in the trees of other sales channels: what is offered as a filter is only
- * what stands below the root of this one, and what is chosen.
+ * Products also belong to the root of the menu and to trees of other sales channels, so a filter offers only categories
+ * below this channel's root, and chosen ones.
  */
 async function categoriesFound(context: GatewayContext, aggregation: unknown, input: ListingInput) {
   const { buckets }: SwAggregation = isObject(aggregation) ? aggregation : {};

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { productId } from '../../../sandbox/shops/derive/ids.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let shopper: Shopper;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   shopper = new Shopper(gateway.url);
 });
-afterAll(() => gateway.close());
 
 const LISTED = `{ search(term: "cocotte", input: { limit: 24 }) { products { id rating { average } } } }`;
 const RATED = `query ($id: ID!) { product(id: $id) { rating { average count }

@@ -19,7 +19,7 @@ type SwReviews = SwList<SwReview> & { readonly aggregations?: unknown };
 /**
  * Reviews of a product, newest first; Shopware stores those of a variant with its parent.
  * @param languages of the shop
- * @throws GraphQLError BAD_USER_INPUT for a page, limit or number of stars out of bounds, and for a language that is none of the shop's
+ * @throws GraphQLError BAD_USER_INPUT for a page, limit, number of stars or language out of bounds
  */
 export async function reviews(
   read: Read,

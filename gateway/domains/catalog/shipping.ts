@@ -5,7 +5,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import type { ProductSource } from './public/product.ts';
 import { purchaseRules } from './public/purchase-rules.ts';
 
-/** What the smallest quantity of a product costs to send when bought alone; null for downloads and where only a cart tells. */
+/** Shipping costs of the smallest quantity of a product; null for downloads and if they depend on the cart. */
 export async function shipping(
   context: GatewayContext,
   source: ProductSource,

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let shopper: Shopper;
 let shown: { readonly id: string; readonly parentId: string; readonly chosen: string[] };
 let sister: { readonly option: string; readonly path: string };
 
 const CHOICES = `id parentId path variantChoices { group { id } options { option { id } selected combinable path } }`;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   shopper = new Shopper(gateway.url);
   const { search } = await shopper.ask('{ search(term: "cocotte") { products { id hasVariants } } }');
   const cards = at(search, 'products') as unknown[];
@@ -36,7 +35,6 @@ beforeAll(async () => {
   };
   sister = { option: textAt(other, 'option', 'id'), path: textAt(other, 'path') };
 });
-afterAll(() => gateway.close());
 
 async function variant(productId: string, options: readonly string[]): Promise<unknown> {
   const query =

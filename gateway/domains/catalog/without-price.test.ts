@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isObject } from '../../lib/json.ts';
 import { newCustomer } from '../../testing/customer.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
 const TOKEN = 'a-token-for-metrics-of-enough-length';
 const PRICE = 'price { unit { amount } list { amount } tiers { unit { amount } } }';
 
-let gateway: TestGateway;
 let shopper: Shopper;
 let id: string;
 let name: string;
 let categoryId: string;
 
+const gateway = testGateway({ METRICS_TOKEN: TOKEN });
 beforeAll(async () => {
-  gateway = await startTestGateway({ METRICS_TOKEN: TOKEN });
   shopper = new Shopper(gateway.url);
   id = await buyableProduct(shopper);
   const data = await shopper.ask(
@@ -30,7 +29,6 @@ beforeAll(async () => {
 beforeEach(() => {
   gateway.app.cache.invalidate(['*']);
 });
-afterAll(() => gateway.close());
 
 type Part = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { isEmail } from '../../../schema/buyer-contract.ts';
 import { type Color, parseColor } from '../../lib/color.ts';
 
-/** Prefixes of the custom fields that tell whose shop it is, and what it looks like. */
+/** Prefixes of the custom fields with the shop's identity and theme. */
 type Prefix = 'kontor_shop_' | 'kontor_theme_';
 
 /** What would be markup in a document; the fields are plain text. */
@@ -12,8 +12,8 @@ const FIRST_YEAR = 1000;
 const MAX_DAYS = 3_650;
 
 /**
- * Reads the custom fields `kontor_shop_*` or `kontor_theme_*` of a sales channel. What is no good counts as left empty, and is noted in
- * {@link ShopFields.problems} for staff.
+ * Reads the custom fields `kontor_shop_*` or `kontor_theme_*` of a sales channel. Invalid values count as empty and are
+ * listed in {@link ShopFields.problems} for staff.
  */
 export class ShopFields {
   readonly #field: (name: string) => unknown;
@@ -73,7 +73,7 @@ export class ShopFields {
     );
   }
 
-  /** One of a few, whatever its case. @param choices what stands in the field, with what it means */
+  /** One of several values, regardless of case. @param choices values of the field with their meaning */
   choice<Meaning>(name: string, choices: Readonly<Record<string, Meaning>>): Meaning | null {
     const text = this.#typed(name);
     if (text === null) return null;

@@ -3,7 +3,7 @@ import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { hasMarkup, type ShopFields } from './shop-fields.ts';
 
 const MAX_TEXT_LENGTH = 120;
-/** A handful: what is beyond is left out. */
+/** Further lines are dropped. */
 const MAX_LINES = 6;
 const ICONS: readonly PromiseIcon[] = ['BOX', 'CARD', 'CHECK', 'CLOCK', 'RETURN', 'SHIELD', 'TOOL', 'TRUCK'];
 
@@ -31,7 +31,7 @@ export function promises(
   return handful(fields, name, lines);
 }
 
-/** Links to places elsewhere, one a line: `Label | https://…`. */
+/** External links, one per line: `Label | https://…`. */
 export function socialLinks(fields: ShopFields, name: string): ShopLink[] {
   const lines = fields.rawLines(name).flatMap((line, index): ShopLink[] => {
     const [label = '', target = ''] = line.split('|').map((part) => part.trim());
@@ -61,7 +61,7 @@ function refused(fields: ShopFields, name: string, index: number, why: string): 
   return [];
 }
 
-/** A path of the shop or a safe address elsewhere; null for anything else, such as `javascript:` or `//other.example`. */
+/** A path of the shop or a safe external URL; null for any other value, such as `javascript:` or `//other.example`. */
 function linkTarget(target: string, localPath: (path: string) => string): string | null {
   if (/^\/(?![/\\])/.test(target)) return localPath(target);
   return safeUrl(target);

@@ -8,8 +8,8 @@ import type { ShopFields } from './shop-fields.ts';
 export type ShopFile = SwMedia | 'absent' | null;
 
 /**
- * Files of the shop by the ids in its custom fields, in one call (cases 791–793: a private or unknown one is left out of the
- * answer). One that cannot be had counts as not said.
+ * Files of the shop by the ids in its custom fields, in one call (cases 791–793: private and unknown ones are missing from
+ * the response). A missing file counts as not configured.
  */
 export async function shopFiles(
   { read, log }: Pick<GatewayContext, 'read' | 'log'>,
@@ -27,7 +27,7 @@ export async function shopFiles(
   }
 }
 
-/** A picture by the name of its field; what is none is noted. */
+/** Returns the picture of a field; reports a file that is not a picture. */
 export function shopPicture(fields: ShopFields, name: string, file: ShopFile, alt: string): Image | null {
   if (file === null) return null;
   if (file === 'absent') return absent(fields, name);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mediaId } from '../../../sandbox/shops/derive/ids.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 import { tellAsShopware } from '../../testing/tell-as-shopware.ts';
@@ -18,12 +18,7 @@ const ASK = `{ shop {
 /** A picture of the demo shop. */
 const PICTURE = mediaId('cocotte-alva-red');
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway({ WEBHOOK_SECRET }, { bundle: tinyBundle() });
-});
-afterAll(() => gateway.close());
+const gateway = testGateway({ WEBHOOK_SECRET }, { bundle: tinyBundle() });
 
 async function shopIn(lang: Lang, url = gateway.url): Promise<Record<string, unknown>> {
   const shopper = new Shopper(url, { 'kontor-locale': LANGUAGES[lang] });

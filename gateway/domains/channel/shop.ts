@@ -11,15 +11,16 @@ import { FILE_FIELDS, theme } from './theme.ts';
 type SwContext = Entity<'SalesChannelContext'>;
 type SwSalesChannel = NonNullable<SwContext['salesChannel']>;
 
-/** A shop without what is looked up only when somebody asks. */
+/** A shop without the fields that are read on demand. */
 export type ShopSource = Omit<Shop, 'paymentMethods'>;
 
 /** Characters. */
 const MAX = { name: 60, claim: 300, entity: 120, suffix: 60, answer: 60, newsletter: 300 };
 
 /**
- * Whose shop it is: the custom fields `kontor_shop_*` and `kontor_theme_*` of the sales channel in the language of the request. Without a name
- * there it is the sales channel's; nothing else is ever made up. What is no good is left out and reported to operators.
+ * Identity of the shop: the custom fields `kontor_shop_*` and `kontor_theme_*` of the sales channel in the language of the
+ * request. The name defaults to that of the sales channel; nothing is invented. Invalid values are dropped and reported to
+ * operators.
  */
 export async function shop(context: GatewayContext): Promise<ShopSource> {
   const call = { method: 'GET' as const, path: '/context' };
@@ -74,7 +75,7 @@ function promisesOf(fields: ShopFields, { language, languages }: GatewayContext)
   };
 }
 
-/** Names of the sales channel's active payment methods in its order; empty when they cannot be had just now. */
+/** Names of the sales channel's active payment methods in its order; empty if they cannot be read at the moment. */
 export async function paymentMethodNames({ read, log }: GatewayContext): Promise<string[]> {
   const call = { path: '/payment-method', body: { limit: 100, associations: { media: {} } } };
   try {

@@ -13,14 +13,14 @@ import {
 
 export type Palette = { readonly [Name in Exclude<keyof ThemeColors, '__typename'>]: Color };
 
-/** What a shop says of its colours. */
+/** Configured colours of a shop. */
 export interface SaidColors {
   readonly ground: Color | null;
   readonly text: Color | null;
   readonly accent: Color | null;
 }
 
-/** Told of a colour that a shop said and that is shown with another lightness. */
+/** Receives each configured colour that is shown with another lightness. */
 export type OnMended = (name: keyof SaidColors, why: string) => void;
 
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
@@ -76,13 +76,13 @@ const SHARES = {
   dark: { quiet: 0.05, strong: 0.11, line: 0.165, control: 0.52, muted: 0.66, secondary: 0.8 },
 } as const;
 
-/** Lightness and most chroma of what a shop has at night if it says its day alone. */
+/** Lightness and maximum chroma at night of a shop that configures its day only. */
 const NIGHT = { groundLightness: 0.2, groundChroma: 0.02, textLightness: 0.95, textChroma: 0.012 };
 
 /**
- * The colours of a shop by day and by night. Each that is said is kept if it is legible, else its lightness is moved until it is,
- * and `onMended` hears of it; all others are derived from them.
- * @returns null where no colour is said
+ * The colours of a shop by day and by night. A configured colour is used if it is legible; otherwise its lightness is
+ * adjusted and `onAdjusted` is called. All other colours are derived.
+ * @returns null if no colour is configured
  */
 export function palettes(
   said: { readonly light: SaidColors; readonly dark: SaidColors },
@@ -97,7 +97,7 @@ export function palettes(
     text: dark.text ?? (pale && withLightness(pale, NIGHT.textLightness, NIGHT.textChroma)),
     accent: dark.accent ?? light.accent,
   };
-  // Nobody is told of what they have not said.
+  // Derived colours are not reported.
   const tell: OnMended = (name, why) => dark[name] && onMended.dark(name, why);
   return { light: palette('light', light, onMended.light), dark: palette('dark', night, tell) };
 }
@@ -148,7 +148,7 @@ function neutrals(scheme: 'light' | 'dark', said: SaidColors, onMended: OnMended
   };
 }
 
-/** White text on what nearly bears it, as the accent of most shops is meant; else dark text. */
+/** White text if it is nearly legible, as intended by the accent of most shops; otherwise dark text. */
 function accentsOf(wanted: Color, ground: Color, onMended: (why: string) => void) {
   const bearing = (onAccent: Color) =>
     nearestLightness(

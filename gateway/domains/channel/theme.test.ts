@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mediaId } from '../../../sandbox/shops/derive/ids.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 import { tellAsShopware } from '../../testing/tell-as-shopware.ts';
@@ -13,12 +13,7 @@ const ASK = `{ shop { theme {
 } } }`;
 const BLUE = { ground: '#FFF', text: 'rgb(15, 23, 42)', accent: '#1a56db' };
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway({ WEBHOOK_SECRET }, { bundle: tinyBundle() });
-});
-afterAll(() => gateway.close());
+const gateway = testGateway({ WEBHOOK_SECRET }, { bundle: tinyBundle() });
 
 /** The fields of the sales channel as staff write them, shown at once. */
 async function write(fields: Readonly<Record<string, unknown>>): Promise<void> {

@@ -26,11 +26,11 @@ const [, ...FONT_FIELDS] = FILE_FIELDS;
 const FONT_TYPE = /^(?:font\/|application\/(?:x-)?font-|application\/octet-stream$|binary\/octet-stream$)/;
 
 /**
- * What a shop looks like: the custom fields `kontor_theme_*` of its sales channel. Nothing of what was typed is passed on:
- * each value is one of a few, or read as a colour and written anew. What is no good is left out and noted.
+ * Theme of the shop: the custom fields `kontor_theme_*` of its sales channel. No typed text is passed on: each value is one
+ * of a list, or parsed as a colour and printed. Invalid values are dropped and reported.
  * @param files those of {@link FILE_FIELDS}
  * @param name of the shop
- * @returns null where nothing is said
+ * @returns null if nothing is configured
  */
 export function theme(fields: ShopFields, files: readonly ShopFile[], name: string): ShopTheme | null {
   const [darkLogo = null, ...fonts] = files;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { productId } from '../../../sandbox/shops/derive/ids.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, identify, placeOrder } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
@@ -9,12 +9,7 @@ const KNIFE = productId('knife-santoku');
 const RESTOCKED = 'whisk-holz';
 const ARRIVAL = 'arrival { earliest latest formatted }';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = testGateway();
 
 function day(offset: number): string {
   const date = new Date(Date.now() + offset * 86_400_000);

@@ -132,7 +132,9 @@ async function visitorCheckout(context: GatewayContext): Promise<Checkout> {
 
 type ShippingLists = readonly Entity<'ShippingMethod'>[];
 
-/** From 6.7 on Shopware tells the delivery time of a method only where it is asked for, which the checkout cannot. */
+/**
+ * Since 6.7 Shopware returns the delivery time of a method only on request, which the checkout route does not offer.
+ */
 function withDeliveryTime(method: SwMethod, lists: ShippingLists): SwMethod {
   const deliveryTime = method.deliveryTime ?? lists.find(({ id }) => id === method.id)?.deliveryTime;
   return deliveryTime ? { ...method, deliveryTime } : method;
@@ -191,8 +193,8 @@ function isComplete({ firstName, lastName, street, city, zipcode, country }: Add
 }
 
 /**
- * When a cart has arrived by a shipping method that is not chosen: products with a delivery time of their own keep it,
- * promotions take the method's, as in Shopware.
+ * Arrival of a cart with a shipping method that is not chosen: products with a delivery time keep it, promotions take the
+ * method's, as in Shopware.
  */
 function arrival(cart: SwCart, method: SwMethod, locale: string): DeliveryDate | null {
   const ofPromotions = promotionItems(cart).flatMap(

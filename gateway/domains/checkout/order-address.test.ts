@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer } from '../../testing/customer.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, placeOrder, swissAddress } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let product: string;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   product = await buyableProduct(new Shopper(gateway.url));
 });
-afterAll(() => gateway.close());
 
 /** A customer with a cart, another address, and the hash of what they see. */
 async function atCheckout() {

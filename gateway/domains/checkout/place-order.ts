@@ -36,7 +36,9 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 const LATE_FACTOR = 2;
 const SEARCH_INTERVAL_MS = 1_000;
 const RETRY_AFTER_S = 2;
-/** Age of an order, by Shopware's clock, up to which a click on an empty cart with the same goods is taken for a repetition. */
+/**
+ * Maximum age of an order, by Shopware's clock, for which a click on an empty cart with the same products is a repetition.
+ */
 const REPETITION_MS = 3_600_000;
 
 type Payload = ResolversParentTypes['PlaceOrderPayload'];
@@ -113,7 +115,7 @@ async function placeOrFind(
   return send(context, calls, attempt, entity, input);
 }
 
-/** The order of an earlier click whose record was lost; the cart's hash tells its goods. */
+/** The order of an earlier click whose record was lost; the cart's hash identifies its products. */
 async function repeatedOrder(
   calls: SessionCalls,
   attempt: Pick<OrderAttempt, 'key' | 'cartHash'>,
@@ -154,7 +156,7 @@ async function reasonsAgainst(
   ];
 }
 
-/** Nobody can accept what the shop does not show. */
+/** Terms that the shop does not show cannot be accepted. */
 async function hasTerms(context: GatewayContext): Promise<boolean> {
   return (await legalPages(context)).some(({ role }) => role === 'TERMS');
 }

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let product: string;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   product = await buyableProduct(new Shopper(gateway.url));
 });
-afterAll(() => gateway.close());
 
 const METHODS =
   '{ checkout { shippingMethodId shippingMethods { method { id } blocked price { amount currency } } cart { shipping { amount } } } }';

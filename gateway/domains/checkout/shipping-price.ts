@@ -9,9 +9,9 @@ import {
 } from '../../shopware/reads/shipping-prices.ts';
 
 /**
- * Price of a shipping method that is not chosen, by the algorithm of Shopware's `DeliveryCalculator`: the cheapest
- * fitting row of the first matching rule; else of the rows without a rule.
- * @returns an amount in the session's currency; null where no row fits
+ * Price of a shipping method that is not chosen, by the algorithm of Shopware's `DeliveryCalculator`: the cheapest fitting
+ * row of the first matching rule, otherwise of the rows without a rule.
+ * @returns an amount in the session's currency; null if no row fits
  */
 export function shippingPrice(
   rows: readonly SwShippingRow[],

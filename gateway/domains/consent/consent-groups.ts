@@ -12,7 +12,7 @@ interface SwCookieGroups {
 }
 
 /**
- * Consent groups: Shopware's cookie groups (`GET /cookie-groups`, 6.7), else the configured ones, else the two that a
+ * Consent groups: Shopware's cookie groups (`GET /cookie-groups`, 6.7), or the configured ones, or the two that a
  * configured tag manager needs.
  */
 export async function consentGroups(context: GatewayContext): Promise<ConsentGroup[]> {
@@ -23,7 +23,7 @@ export async function consentGroups(context: GatewayContext): Promise<ConsentGro
   return configured.length === 0 && configuration.tagManagerId !== null ? builtIn(context) : configured;
 }
 
-/** A Shopware without the route is asked rarely, not per page. */
+/** A Shopware without the route is tried rarely, not per page. */
 async function shopwareGroups({
   cache,
   store,

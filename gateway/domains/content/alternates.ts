@@ -13,7 +13,7 @@ const TECHNICAL: Readonly<Record<SeoKind, string>> = {
   landing: 'landingPage',
 };
 
-/** What has a path in every language. */
+/** Entities with a path in every language. */
 interface Linked {
   /** Shopware's, e.g. `frontend.detail.page`. */
   readonly routeName: string;
@@ -26,10 +26,10 @@ interface Linked {
 const MAX_BESIDE = 100;
 
 /**
- * URL of an entity in every language: its SEO path, else the technical one. Without an SEO index (large shops)
- * categories are looked up in the cached menus, or in what stands beside them, which all of those share; anything else is
- * asked of the Admin API for all languages at once, or of the Store API in each.
- * @param own its path in the language of the request, where it is known
+ * URL of an entity in every language: its SEO path, or the technical one. Without an SEO index (large shops) categories are
+ * looked up in the cached menus or in the cached siblings; other entities through one call of the Admin API, or one Store
+ * API call per language.
+ * @param path its path in the language of the request, if known
  */
 export async function alternates(
   context: GatewayContext,

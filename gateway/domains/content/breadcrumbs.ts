@@ -27,10 +27,10 @@ export async function categoryBreadcrumbs(
   return [home(context), ...steps(context, above), end];
 }
 
-/** Path to a product through the deepest of its categories in the main menu, else in another. */
+/** Path to a product through the deepest of its categories in the main menu, or in another menu. */
 export async function productBreadcrumbs(context: GatewayContext, product: SwProduct): Promise<Breadcrumb[]> {
   const ids = [...new Set([...(product.categoryIds ?? []), ...(product.categoryTree ?? [])])];
-  // Without a path of its own a category is asked for, which tells one without from one whose path did not come along.
+  // A category without a path is read again, which shows whether it has none or was returned without it.
   const own = (product.categories ?? []).filter(({ active, seoUrls }) => active === true && seoUrls?.length);
   const main = await deepestWay(context, ['MAIN'], ids, own);
   const way = main.length > 0 ? main : await deepestWay(context, ['FOOTER', 'SERVICE'], ids, own);
@@ -38,9 +38,9 @@ export async function productBreadcrumbs(context: GatewayContext, product: SwPro
 }
 
 /**
- * The longest way down a menu to one of some categories, which name those above them too. What lies deeper than the
- * levels of the menus is asked of Shopware, in one call.
- * @param known categories that need not be asked for
+ * The longest path in a menu to one of some categories, which also name their ancestors. Categories below the loaded
+ * levels are read in one call.
+ * @param known categories that need not be read
  */
 async function deepestWay(
   context: GatewayContext,
@@ -63,7 +63,7 @@ async function deepestWay(
   return ways.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** The way to one of the categories found, where it leads up to one of a menu; else none. */
+/** Path to one of the categories if it starts in a menu, otherwise empty. */
 async function wayTo(
   context: GatewayContext,
   kinds: readonly NavigationKind[],

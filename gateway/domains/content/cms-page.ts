@@ -20,9 +20,9 @@ import { configText } from './slot-config.ts';
 import type { CmsSlotSource } from './slot-content.ts';
 
 /**
- * A layout as typed sections, blocks and slots. An element whose data has another shape than it must have is left out, and told
- * (`CmsPlace.missing`); a block that has no other goes with it.
- * @throws the first such error where nothing else is left
+ * A layout as typed sections, blocks and slots. An element whose data has an unexpected shape is dropped and reported
+ * (`CmsPlace.missing`), and its block too if it was the only one.
+ * @throws the first such error if nothing is left
  */
 export async function cmsPage(
   page: Nullable<SwCmsPage>,
@@ -94,7 +94,7 @@ async function cmsBlock(
   };
 }
 
-/** null for an element that has the wrong shape. @throws what a read of Shopware fails with */
+/** null for an element with an unexpected shape. @throws the error of a failed read */
 async function shownSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlotSource | null> {
   try {
     const read = await cmsSlot(slot, place);
@@ -143,7 +143,7 @@ function dress(part: SwCmsLayout, { missing, fits }: CmsPlace): CmsLayout {
   }
 }
 
-/** docs/rules.md, "What is shown": longer URLs of background pictures are refused. */
+/** docs/rules.md, "What is shown": longer URLs of background pictures are rejected. */
 const MAX_URL_LENGTH = 1_000;
 const LENGTH = /^-?\d+(?:\.\d+)?(?:px|rem|em|%|vh|vw)?$/;
 const COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;

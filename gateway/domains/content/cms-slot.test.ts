@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { at } from '../../testing/shopper.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { cmsSlot } from './cms-slot.ts';
 
-let gateway: TestGateway;
 let context: GatewayContext;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   context = await gateway.app.createContext({ requestId: 'test', session: null });
 });
-afterAll(() => gateway.close());
 
 const read = (slot: object) =>
   cmsSlot({ id: 'id', slot: 'content', ...slot }, { context, categoryId: null, productId: null });

@@ -21,7 +21,7 @@ export interface CmsPlace {
   /** Of the category that the layout is shown on. */
   readonly menuAround?: MenuAround;
   readonly productId: string | null;
-  /** Is told what is left out, and of which element. */
+  /** Receives each dropped element with its error. */
   readonly missing?: (error: unknown, element: string) => void;
   /** Whether something with a `__typename` can be answered. */
   readonly fits?: (value: { readonly __typename: string }) => boolean;
@@ -69,7 +69,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'kontor-entries': (_, slot, { context }) => entriesSlot(slot, context),
 };
 
-/** Maps an element to its type; an unknown one is passed on by name, with what the shop's own code makes of it. */
+/** Maps an element to its type; an unknown one keeps its name, with the result of the shop's extension. */
 export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlotSource> {
   const type = slot.type ?? '';
   const reader = Object.hasOwn(READERS, type) ? READERS[type] : undefined;

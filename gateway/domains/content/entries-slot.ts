@@ -1,4 +1,4 @@
 import type { CmsEntries } from '../../../schema/generated/types.ts';
 
-/** A teaser whose entries are read when somebody asks for them, so that a page is there without them. */
+/** A teaser whose entries are read on demand, so that they do not delay a page. */
 export type EntriesSlotSource = Omit<CmsEntries, 'entries'> & { readonly limit: number };

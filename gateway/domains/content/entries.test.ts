@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let shopper: Shopper;
 
 const ENTRY = `id kind title teaser path publishedAt author tags cover { url alt }
@@ -16,8 +15,8 @@ const PAGE = `query ($path: String!) { page(path: $path) { __typename
     cms { sections { blocks { slots { __typename ... on CmsText { html } } } } } }
   ... on CategoryPage { entryKind form listing { pageInfo { total } } category { id } } } }`;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   shopper = new Shopper(gateway.url);
   await shopper.ask(
     '{ navigation(kind: MAIN) { id: categoryId } footer: navigation(kind: FOOTER) { id: categoryId } }',
@@ -32,7 +31,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => gateway.close());
 
 const list = async (kind: string, part: object = {}, who = shopper) =>
   at(await who.ask(LIST, { kind, ...part }), 'entries');

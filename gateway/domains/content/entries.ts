@@ -50,7 +50,7 @@ export async function entries(
   return { parentId, entries: sources(context, found), pageInfo: part(about.length) };
 }
 
-/** What the entries of a list are about, the most frequent first. */
+/** Tags of the entries of a list, the most frequent first. */
 export async function entryTags(context: GatewayContext, parentId: string | null): Promise<EntryTag[]> {
   if (parentId === null) return [];
   const counts = new Map<string, number>();
@@ -62,7 +62,7 @@ export async function entryTags(context: GatewayContext, parentId: string | null
     .sort((one, other) => other.count - one.count || compare(one.name, other.name));
 }
 
-/** The newest entries of a list, each with what it is about. */
+/** The newest entries of a list, each with its tags. */
 async function taggedEntries(
   context: GatewayContext,
   parentId: string,

@@ -43,7 +43,7 @@ export function markHeadings(sections: Sections): Marked {
     const anchor = markOf(part);
     return anchor !== null && taken.has(anchor) ? ` href="#${anchor}"` : whole;
   };
-  // What the shop has named keeps its name, wherever on the page it stands; links lead to what comes later too.
+  // Ids set by the shop are kept anywhere on the page; links may point forward.
   const named = texts.map(({ html }) => html.replace(OWN, (own, id: string) => once(own, id, taken)));
   const marked = named.map((html) => html.replace(HEADING, heading)).map((html) => html.replace(LINK, link));
   const htmlOf = new Map<CmsSlotSource, string>(texts.map((text, index) => [text, marked[index] ?? '']));
@@ -66,7 +66,7 @@ function withHtml(blocks: Sections[number]['blocks'], htmlOf: ReadonlyMap<CmsSlo
   }));
 }
 
-/** Nothing in place of what is there already. */
+/** Never replaces an existing id. */
 function once(own: string, id: string, taken: Anchors): string {
   if (taken.has(id)) return '';
   taken.take(id);

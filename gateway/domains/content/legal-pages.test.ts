@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { idOf } from '../../../sandbox/shops/derive/ids.ts';
-import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { startReplica, testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
@@ -10,12 +10,10 @@ const PAGE = `query ($path: String!) { page(path: $path) { __typename
   ... on LandingPage { name seo { title canonicalPath alternates { path } } cms { sections { blocks { slots { __typename } } } } }
   ... on RedirectPage { path permanent } } }`;
 
-let gateway: TestGateway;
 let refuse = false;
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ WEBHOOK_SECRET });
-});
+const gateway = testGateway({ WEBHOOK_SECRET });
+
 /** A shop whose menus have no page with a role. */
 beforeEach(async () => {
   refuse = false;
@@ -30,10 +28,6 @@ beforeEach(async () => {
     return true;
   };
 });
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
 
 async function set(pages: Readonly<Record<string, string>>): Promise<void> {
   for (const [key, layout] of Object.entries(pages))

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { Shopper } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = testGateway();
 
 test('a sales channel without categories for footer and service, as Shopware installs it, has its pages and no such menus', async () => {
   gateway.sandbox.controls.set({ otherMenus: false });

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isObject } from '../../lib/json.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
 const TOKEN = 'a-token-for-metrics-of-enough-length';
@@ -10,11 +10,10 @@ const PAGE = `query ($path: String!) { page(path: $path) { __typename ... on Cat
   fragment B on CmsBlock { id type slots { id slot __typename ... on CmsText { html } ... on CmsImage { image { url width } }
     ... on CmsProductSlider { products { id name price { ${PRICE} } } } ... on CmsProductBox { product { id name price { ${PRICE} } } } } }`;
 
-let gateway: TestGateway;
 let shopper: Shopper;
 
+const gateway = testGateway({ METRICS_TOKEN: TOKEN });
 beforeAll(async () => {
-  gateway = await startTestGateway({ METRICS_TOKEN: TOKEN });
   shopper = new Shopper(gateway.url);
 });
 beforeEach(() => {
@@ -24,7 +23,6 @@ afterEach(() => {
   gateway.upstream.answer = null;
   gateway.app.cache.invalidate(['*']);
 });
-afterAll(() => gateway.close());
 
 type Part = Record<string, unknown>;
 

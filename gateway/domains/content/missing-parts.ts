@@ -15,8 +15,8 @@ import { type CmsPlace, isKnownElement } from './cms-slot.ts';
 import { isProductPart } from './product-part.ts';
 
 /**
- * How a layout tells what of it cannot be shown (docs/decisions/0082): an error with the path of the layout, beside what there is, so that nobody keeps
- * the answer; a line of the log; and a number in the metrics.
+ * Reports the parts of a layout that cannot be shown (docs/decisions/0082): an error with the path of the layout in
+ * addition to its data, which prevents caching, a log line and a metric.
  */
 export function missingParts(
   context: GatewayContext,
@@ -42,8 +42,8 @@ function pathOf(path: GraphQLResolveInfo['path'] | undefined): (string | number)
 }
 
 /**
- * Whether a value can be answered as a type, as far as it is there: fields with a resolver of their own, and functions, are read later.
- * One that cannot would empty all that must not be null around it.
+ * Returns whether a value matches a type as far as it is loaded: fields with a resolver and functions are read later. A
+ * mismatch would empty all non-null parents.
  */
 function fitsSchema(schema: GraphQLSchema, type: GraphQLOutputType, value: unknown): boolean {
   if (isNonNullType(type)) return value != null && fitsSchema(schema, type.ofType, value);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { largeDemoShop } from '../../testing/large-demo-shop.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({}, { bundle: null }, largeDemoShop(600, 500));
-});
-afterAll(() => gateway.close());
+const gateway = testGateway({}, { bundle: null }, largeDemoShop(600, 500));
 
 test('a menu of hundreds of categories is read a level at a time until nothing stands below, and shows all that there is', async () => {
   const shopper = new Shopper(gateway.url);

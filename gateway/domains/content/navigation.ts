@@ -18,7 +18,7 @@ import { UUID } from '../../shopware/uuid.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { badInput, checkRange } from '../shared/problem.ts';
 
-/** An entry without what stands below it, which is looked up when somebody asks. */
+/** An entry without its children, which are read on demand. */
 export type NavigationEntrySource = Omit<NavigationEntry, 'children' | 'childCount'> & {
   readonly children: () => Promise<NavigationEntrySource[]>;
 };
@@ -30,7 +30,7 @@ export type MenuAround = () => Promise<NavigationEntrySource[]>;
 const MAX_ENTRIES = 1_000;
 
 /**
- * A menu, or what stands in it below a category.
+ * A menu, or the part of it below a category.
  * @param depth levels
  * @throws GraphQLError BAD_USER_INPUT for a depth out of bounds, and for levels with too many entries
  */
@@ -47,7 +47,7 @@ export async function navigation(
 }
 
 /**
- * Entries below a category of a menu; none for a category that stands in none.
+ * Entries below a category of a menu; empty for a category outside the menu.
  * @throws GraphQLError BAD_USER_INPUT for levels with too many entries
  */
 export async function entriesBelow(
@@ -143,7 +143,7 @@ async function childEntries(
   return navigationEntries(context, found?.children ?? [], { depth: depth - 1, known: 1 });
 }
 
-/** Link of a category (docs/rules.md, "Addresses" and "What is shown"); null for a folder or a refused target. */
+/** Link of a category (docs/rules.md, "Addresses" and "What is shown"); null for a folder or a rejected target. */
 async function categoryLink(context: GatewayContext, category: SwCategory): Promise<Link | null> {
   const prefix = context.language.pathPrefix;
   const within = (path: string): Link => ({ path, url: null, newTab: category.linkNewTab ?? false });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
 const PAGE = `query ($path: String!) { page(path: $path) { __typename
@@ -9,17 +9,15 @@ const PAGE = `query ($path: String!) { page(path: $path) { __typename
   ... on ProductPage { product { name price { unit { amount } } reviews(stars: 4) { reviews { id } } } breadcrumbs { label } } } }
   fragment B on CmsBlock { slots { __typename ... on CmsCategoryNavigation { around: entries { label } } } }`;
 
-let gateway: TestGateway;
 let shopper: Shopper;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   shopper = new Shopper(gateway.url);
 });
 beforeEach(() => {
   gateway.app.cache.invalidate(['*']);
 });
-afterAll(() => gateway.close());
 
 /** One read of Shopware fails, as often as it is tried; all others work. */
 function failRead(path: string, body?: string): void {

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let shopper: Shopper;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   shopper = new Shopper(gateway.url);
   await shopper.ask(MENUS);
   await vi.waitFor(() =>
@@ -17,10 +16,6 @@ beforeAll(async () => {
   for (const locale of ['en-GB', 'fr-CH'])
     await new Shopper(gateway.url, { 'kontor-locale': locale }).ask(MENUS);
 });
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
 
 const MENUS =
   '{ languages { id } currencies { id } main: navigation(kind: MAIN) { id: categoryId } footer: navigation(kind: FOOTER) { id: categoryId link { path } } }';

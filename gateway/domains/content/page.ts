@@ -26,7 +26,7 @@ export async function page(
   return target && pageOf(context, target);
 }
 
-/** The page of what a path leads to; null where the shop does not show it. */
+/** The page at a resolved path; null if the shop does not show it. */
 export async function pageOf(
   context: GatewayContext,
   target: Target,

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let shopper: Shopper;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   shopper = new Shopper(gateway.url);
 });
-afterAll(() => gateway.close());
 
 const LAYOUT = `query ($path: String!) { page(path: $path) {
   ... on ProductPage { product { id } cms { type sections { blocks { type slots { __typename ... on CmsProductPart { part productId } } } } } }

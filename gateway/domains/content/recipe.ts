@@ -70,7 +70,7 @@ export function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.flatMap((entry) => text(entry) ?? []) : [];
 }
 
-/** Non-empty text, else null. */
+/** Non-empty text, or null. */
 export function text(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

@@ -66,10 +66,7 @@ async function legal(context: GatewayContext, rest: string): Promise<Target | nu
   return { kind: 'legal', ...found };
 }
 
-/**
- * Category paths are in the cached menus and need no call; nor do those below the menus' levels where what stands beside
- * them is at hand.
- */
+/** Category paths are in the cached menus and need no call, nor do deeper ones if their siblings are cached. */
 async function inMenus(context: GatewayContext, rest: string): Promise<Target | null> {
   const path = rest.slice(1);
   const menu = await context.read(navigationRead('MAIN'));
@@ -136,8 +133,8 @@ async function superseded(context: GatewayContext, withoutSlash: string): Promis
 const MAX_ROWS = 25;
 
 /**
- * Id of the entity that formerly had a path in this language, else of the one that has it in another: somebody changed
- * the prefix alone. Only the Admin API returns superseded paths, with `isCanonical: null` (case 665).
+ * Id of the entity that formerly had a path in this language, or of the one that has it in another, if the shopper changed
+ * only the prefix. Only the Admin API returns superseded paths, with `isCanonical: null` (case 665).
  * @returns null without a match or an integration
  */
 async function supersededKey(context: GatewayContext, path: string): Promise<string | null> {

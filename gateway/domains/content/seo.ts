@@ -11,7 +11,7 @@ export type SeoSource = Omit<Seo, 'alternates'> & {
   readonly foreignKey: string;
   /** Of a category or a variant. */
   readonly parentId?: string | null;
-  /** Brings what stands beside a category, where its page shows that anyway. */
+  /** Loads the siblings of a category, which its page shows anyway. */
   readonly menuAround?: MenuAround;
 };
 

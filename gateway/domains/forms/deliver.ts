@@ -9,13 +9,13 @@ import { isLoggedOut } from '../shared/login-required.ts';
 import type { FilledForm } from './filled-form.ts';
 import { formSubject, formText } from './form-text.ts';
 
-/** Shopware requires a telephone number and names, which nobody here has to give (case 166). */
+/** Shopware requires a telephone number and names, which this form does not (case 166). */
 const NOT_GIVEN = '–';
 
 type Delivered = Pick<SendFormPayload, 'receivedAt' | 'receivedTime' | 'confirmation' | 'acknowledged'>;
 
 /**
- * Sends a form to Shopware: a withdrawal by its own route from 6.7.4 on, all else as contact form.
+ * Sends a form to Shopware: a withdrawal by its dedicated route since 6.7.4, all others as contact form.
  * @param place position of the form, by Shopware's names
  * @throws ShopwareError, UpstreamError
  */
@@ -77,8 +77,8 @@ export async function deliver(
 }
 
 /**
- * Whether an e-mail address is that of the customer who is logged in: nobody else's is written to (docs/decisions/0010).
- * Never fails: the form has arrived.
+ * Returns whether an e-mail address belongs to the customer who is logged in: mails go to no other address
+ * (docs/decisions/0010). Never fails, since the form has been delivered.
  */
 async function isOwnAddress({ session, log }: GatewayContext, email: string): Promise<boolean> {
   if (!session.exists) return false;
@@ -104,7 +104,7 @@ function confirmation(answer: unknown): string | null {
   return text === '' ? null : text;
 }
 
-/** Shopware requires a salutation; the neutral one stands in for none. */
+/** Shopware requires a salutation; without one the neutral one is sent. */
 async function anySalutation({ read }: GatewayContext): Promise<string | undefined> {
   const all = await salutations(read);
   return (all.find(({ key }) => key === 'not_specified') ?? all[0])?.id;
@@ -118,10 +118,10 @@ const PLAIN = '{{ form.text|raw }}';
 const HTML = '<p>{{ form.text|escape|nl2br }}</p>';
 
 /**
- * Mails what was sent back to whoever sent it. Of a withdrawal it is the acknowledgement on a durable medium that the law
- * requires, where Shopware has no route that mails it (Directive 2011/83/EU, article 11a; docs/decisions/0010).
- * @param time when it was received, as the shop writes it
- * @returns whether Shopware took the mail; a failure does not fail the form
+ * Mails a copy of the form to its sender. For a withdrawal it is the acknowledgement on a durable medium that the law
+ * requires, if Shopware has no route that mails it (Directive 2011/83/EU, article 11a; docs/decisions/0010).
+ * @param time when it was received, in the shop's format
+ * @returns whether Shopware accepted the mail; a failure does not fail the form
  */
 async function acknowledge(
   { admin, channel, configuration, language, log, messages }: GatewayContext,

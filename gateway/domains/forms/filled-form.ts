@@ -17,7 +17,7 @@ export interface FilledForm {
 
 const MAX_VALUES = 200;
 
-/** Shopware refuses web addresses in names, and is not asked about a form with anything else wrong (case 890). */
+/** Shopware rejects web addresses in names, and a form with other errors is not sent (case 890). */
 const NAMES = ['firstName', 'lastName'];
 const WEB_ADDRESS = /https?:\//;
 

@@ -1,18 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { errorsByField, lastMail, sendForm } from '../../testing/form.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { startTestGateway, testGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
-
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   gateway.sandbox.controls.set({ rateLimits: false });
 });
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
 
 const reader = (locale = 'de-DE') => new Shopper(gateway.url, { 'kontor-locale': locale });
 const WRITER = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.com' };

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { lastMail, sendForm } from '../../testing/form.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let shopper: Shopper;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   gateway.sandbox.controls.set({ rateLimits: false });
   shopper = new Shopper(gateway.url, { 'kontor-locale': 'fr-CH' });
 });
-afterAll(() => gateway.close());
 
 const MESSAGE = {
   firstName: 'Anna',

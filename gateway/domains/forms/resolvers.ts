@@ -41,10 +41,10 @@ const TYPES: Readonly<Record<FieldRule['type'], FormFieldType>> = {
   file: 'FILE',
 };
 
-/** Types whose values have a form of their own. */
+/** Types whose values have a fixed format. */
 const OF_FIXED_LENGTH: readonly FieldRule['type'][] = ['date', 'checkbox', 'salutation', 'file'];
 
-/** What a form asks for, by the rules that its values are refused by. */
+/** Requirements of a form, by the same rules as its validation. */
 function formFields(kind: FormKind, messages: Messages): FormField[] {
   if (kind === 'NEWSLETTER') return [];
   const fields: Fields = FORM_FIELDS[kind];

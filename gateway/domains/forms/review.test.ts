@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer } from '../../testing/customer.ts';
 import { errorsByField } from '../../testing/form.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { buyableProduct } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let productId: string;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   gateway.sandbox.controls.set({ rateLimits: false });
   productId = await buyableProduct(new Shopper(gateway.url));
 });
-afterAll(() => gateway.close());
 
 const TEXT = 'Ein wirklich gutes Stück, das ich gern weiterempfehle und wieder kaufen würde.';
 

@@ -60,7 +60,7 @@ const ticketOf = (mediaId: string) => `upload:${mediaId}`;
 
 /**
  * Uses up the single-use keys of a form's files.
- * @returns an error for each field with one that was used before, in which case none is used up
+ * @returns an error for each field with a used key; then none is used up
  */
 async function takeUploads(
   { singleUse, messages }: GatewayContext,

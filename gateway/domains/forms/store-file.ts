@@ -15,8 +15,8 @@ interface StoredFile {
 }
 
 /**
- * Stores a file as media of Shopware under an unlisted name of 128 random bits: anybody with the mailed link can open
- * it, and nobody can guess it (docs/decisions/0016).
+ * Stores a file as media of Shopware under an unlisted name of 128 random bits: only the mailed link opens it
+ * (docs/decisions/0016).
  * @throws ShopwareError, UpstreamError; a partial upload is removed
  */
 export async function storeFile(

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer, newEmail } from '../../testing/customer.ts';
-import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { startReplica, startTestGateway, testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
 const RETURN = 'myshop://pay/done';
 const ERROR = 'https://kiosk.example/pay/failed?till=3';
 
-let gateway: TestGateway;
 let product: string;
 let keys = 0;
 
+const gateway = testGateway({ PAYMENT_RETURN_URLS: 'https://kiosk.example/pay, myshop://pay' });
 beforeAll(async () => {
-  gateway = await startTestGateway({ PAYMENT_RETURN_URLS: 'https://kiosk.example/pay, myshop://pay' });
   gateway.sandbox.controls.set({ rateLimits: false });
   product = await buyableProduct(new Shopper(gateway.url));
 });
-afterAll(() => gateway.close());
 
 /** A guest who is about to order by card. */
 async function guestAtTheTill(

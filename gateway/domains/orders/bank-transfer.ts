@@ -5,7 +5,7 @@ import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
 
-/** What a code for the app of a bank is made of; texts are one line without blanks around them. */
+/** Data of a code for banking apps; texts are one line without surrounding blanks. */
 export interface Account {
   readonly iban: string;
   readonly bic: string;
@@ -28,8 +28,8 @@ export type BankTransferSource = Omit<BankTransfer, 'code'> & {
 const AWAITED = new Set(['open', 'reminded', 'unconfirmed']);
 
 /**
- * What to transfer and where to, by the custom fields `kontor_payment_*` of the order's payment method; null where nothing is
- * waited for, the method leads elsewhere, or its fields are no account.
+ * Bank transfer of an order, by the custom fields `kontor_payment_*` of its payment method; null if no payment is due, the
+ * method redirects, or its fields are no account.
  */
 export function bankTransfer(order: SwOrder, view: MoneyView): BankTransferSource | null {
   const transaction = order.transactions?.at(-1);

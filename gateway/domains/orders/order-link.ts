@@ -24,9 +24,7 @@ export async function openOrder(
   return { order: shownByLink(await order(context, found)), userErrors: [] };
 }
 
-/**
- * The link permits to view, to pay and to write to the shop; Shopware gives everything else to the buyer's session only.
- */
+/** The link permits to view, to pay and to write to the shop; all other actions need the buyer's session. */
 export function shownByLink({ items, ...shown }: OrderSource): OrderSource {
   return {
     ...askingInstead(shown),

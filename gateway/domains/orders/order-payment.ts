@@ -56,8 +56,8 @@ async function presented(context: GatewayContext, found: OwnedOrder): Promise<Or
 }
 
 /**
- * Whether something was ordered that had to come in first, and nobody knows until when. Shopware dates such an order as if
- * it had been in stock, and keeps no restock time with it: that of today counts. Never fails: an order can be read without.
+ * Whether an ordered product was out of stock without a known restock time. Shopware dates such an order as if it had been
+ * in stock and does not store the restock time, so today's counts. Never fails, since an order is readable without it.
  */
 export async function comesUndated(
   { loaders, log }: Pick<GatewayContext, 'loaders' | 'log'>,

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { login, newEmail, register } from '../../testing/customer.ts';
 import { lastMail, sendForm } from '../../testing/form.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let anna: Shopper;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   gateway.sandbox.controls.set({ rateLimits: false });
   anna = new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });
   await login(anna, 'anna@example.ch', 'kontor-demo');
 });
-afterAll(() => gateway.close());
 
 interface Listed {
   readonly id: string;

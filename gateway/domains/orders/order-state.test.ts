@@ -1,19 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let shopper: Shopper;
 let product: string;
 
+const gateway = testGateway({ WEBHOOK_SECRET });
 beforeAll(async () => {
-  gateway = await startTestGateway({ WEBHOOK_SECRET });
   shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
   product = await buyableProduct(shopper);
 });
-afterAll(() => gateway.close());
 
 let orders = 0;
 

@@ -27,7 +27,7 @@ const ENGAGED = new Set(['authorized', 'in_progress', 'paid', 'paid_partially'])
 /** Payment states in which Shopware allows another payment method (`OrderService::ALLOWED_TRANSACTION_STATES`). */
 const CHANGEABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancelled', 'chargeback']);
 
-/** What decides on actions beside the order itself. */
+/** Settings that determine the actions, in addition to the order. */
 interface OrderRules {
   /** Whether its promotions allow another payment method (case 474, 504). */
   readonly changeable: boolean;
@@ -66,7 +66,7 @@ export function orderOptions(order: SwOrder, { changeable, cancels, offline }: O
   };
 }
 
-/** Options of an order whose buyer may not cancel it: what could be cancelled can be asked for. */
+/** Actions of an order whose buyer may not cancel it: a cancellation can be requested. */
 export function askingInstead<T extends Pick<OrderOptions, 'canCancel' | 'canRequestCancellation'>>(
   order: T,
 ): T {

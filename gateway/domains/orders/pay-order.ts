@@ -82,7 +82,7 @@ async function payAnew(
   return startPayment(context, calls, shown, wishes);
 }
 
-/** @param token of a context; without one Shopware still lets anybody pay, so a link needs no session */
+/** @param token of a context; without one Shopware lets any client pay, so a link needs no session */
 function linkCalls({ store, language, address }: GatewayContext, token?: string): PaymentCalls {
   const common = {
     languageId: language.id,
@@ -94,7 +94,7 @@ function linkCalls({ store, language, address }: GatewayContext, token?: string)
   };
 }
 
-/** Logs the guest of a link in, in a context that nobody learns of; Shopware does so from 6.7 on. */
+/** Logs in the guest of a link in a temporary context; Shopware does so since 6.7. */
 async function identified(context: GatewayContext, link: OrderLinkInput): Promise<PaymentCalls | null> {
   const { store, language, address } = context;
   const { token } = await store.write({

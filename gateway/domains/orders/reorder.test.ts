@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { login, newCustomer } from '../../testing/customer.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, placeOrder } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let product: string;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   gateway.sandbox.controls.set({ rateLimits: false });
   product = await buyableProduct(new Shopper(gateway.url));
 });
-afterAll(() => gateway.close());
 
 const DEMO = { email: 'anna@example.ch', password: 'kontor-demo' };
 /** A customer with an unpaid order. */

@@ -25,7 +25,7 @@ export async function transferCode(transfer: BankTransferSource): Promise<Transf
   return { kind: payload.kind, svg: drawing(data, payload.kind === 'SWISS_QR') };
 }
 
-/** What stands in the code. */
+/** Content of the code. */
 export function transferPayload(transfer: BankTransferSource): Payload | null {
   const { account, amount } = transfer;
   const { currency } = amount;

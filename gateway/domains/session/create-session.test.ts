@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, productIds } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let ids: readonly string[];
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   ids = (await productIds(new Shopper(gateway.url))).slice(0, 6);
 });
-afterAll(() => gateway.close());
 
 const CREATE = `mutation { createSession {
   session { id state currency { isoCode } cartCount } cart { id count } userErrors { code } } }`;

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let product: string;
 let euro: string;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   const visitor = new Shopper(gateway.url);
   product = await buyableProduct(visitor);
   const { currencies } = await visitor.ask('{ currencies { id isoCode } }');
   const found = (Array.isArray(currencies) ? currencies : []).find((one) => at(one, 'isoCode') === 'EUR');
   euro = textAt(found, 'id');
 });
-afterAll(() => gateway.close());
 
 const MIXED = `query ($id: ID!) {
   session { currency { isoCode } } cart { total { currency } } product(id: $id) { price { unit { currency } } } }`;

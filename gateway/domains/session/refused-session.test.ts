@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Seal } from '../../platform/crypto/seal.ts';
 import { newCustomer, stateOf } from '../../testing/customer.ts';
-import { ACCESS_TOKEN, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { ACCESS_TOKEN, startReplica, testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
 const SECRET = 'a-secret-for-tests-of-32-characters';
 const COOKIE = '__Host-sw-context-token';
 
-let gateway: TestGateway;
 let sealed: string;
 let product: string;
 
+const gateway = testGateway({ PUBLIC_URL: 'https://kontor.example' });
 beforeAll(async () => {
-  gateway = await startTestGateway({ PUBLIC_URL: 'https://kontor.example' });
   const { shopper } = await newCustomer(gateway);
   sealed = shopper.cookies.get(COOKIE) ?? '';
   product = await buyableProduct(new Shopper(gateway.url));
 });
-afterAll(() => gateway.close());
 
 const flipped = (text: string, at: number) =>
   `${text.slice(0, at)}${text[at] === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`;

@@ -26,7 +26,7 @@ const GLOBAL_FACTOR = 5;
 /** Limit of a provider's network, which may have several customers, as a multiple of an address's. */
 const NETWORK_FACTOR = 4;
 const KNOWN_CLIENT_TTL_MS = 30 * 86_400_000;
-/** Actions whose subject an attacker could lock by failing on purpose; counted by address too, so that nobody can from afar. */
+/** Actions whose subject an attacker could lock by failing on purpose; counted by address too, to prevent that. */
 const LOCKABLE_ACTIONS: ReadonlySet<ProtectedAction> = new Set(['login', 'order-link']);
 
 /**

@@ -42,8 +42,8 @@ interface Connection<T> {
 const MAX_PAGE = 10_000;
 
 /**
- * A part of a list by cursors. Shopware is asked once, by a page that holds the part whole; where none does, because
- * the number of entries changed on the way, the part is shorter.
+ * A part of a list by cursors, from one page of Shopware that contains it; if none does, because the number of entries
+ * changed, the part is shorter.
  * @param load a page, counted from 1
  * @throws GraphQLError BAD_USER_INPUT, CURSOR_INVALID
  */
@@ -110,7 +110,7 @@ function cursorOf(kind: ConnectionKind, index: number): string {
   return Buffer.from(`${kind}:${index}`).toString('base64url');
 }
 
-/** @throws GraphQLError CURSOR_INVALID for what is no cursor, or one of another list */
+/** @throws GraphQLError CURSOR_INVALID for a value that is not a cursor of this list */
 function indexOf(kind: ConnectionKind, cursor: string): number {
   const [, index = ''] =
     new RegExp(`^${kind}:(\\d{1,6})$`).exec(Buffer.from(cursor.slice(0, 64), 'base64url').toString()) ?? [];

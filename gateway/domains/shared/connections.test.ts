@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer } from '../../testing/customer.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, placeOrder } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let category: string;
 let all: string[];
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   const visitor = new Shopper(gateway.url);
   const { navigation } = await visitor.ask('{ navigation(kind: MAIN, depth: 1) { categoryId } }');
   category = textAt(navigation, 0, 'categoryId');
@@ -19,7 +18,6 @@ beforeAll(async () => {
   );
   all = idsOf(at(listing, 'products'));
 });
-afterAll(() => gateway.close());
 
 async function orderOf(shopper: Shopper, product: string): Promise<void> {
   await addToCart(shopper, product);

@@ -124,9 +124,9 @@ export interface GatewayContext extends GatewayParts {
   readonly selectsNotices: boolean;
   /** Notices taken out of the session that the response does not contain yet. */
   readonly undeliveredNotices: Notice[];
-  /** What is left out of the answer, each with its path: told in `errors` beside those that emptied a field. */
+  /** Errors of parts that are missing from the response, each with its path; reported in `errors`. */
   readonly faults: GraphQLError[];
-  /** Has a stream read anew when this changes (`change-signals.ts`); without a stream nothing happens. */
+  /** Makes a subscription read again when this topic changes (`change-signals.ts`); a no-op without one. */
   watch(topic: string): void;
   /** Public read in this language and currency: cached, unless the session sees other prices. */
   read<T>(read: PublicRead<T>): Promise<T>;

@@ -39,7 +39,7 @@ const PERSON: Codes = {
 };
 const REGISTRANT = together(PERSON, addressCodes('billingAddress'), addressCodes('shippingAddress'));
 
-/** Reasons why a product is not in the cart as asked for. */
+/** Reasons why a product is not in the cart as requested. */
 const unavailable = (field: string): Codes => ({
   PRODUCT_NOT_FOUND: [field],
   PRODUCT_OUT_OF_STOCK: [field],
@@ -48,7 +48,7 @@ const unavailable = (field: string): Codes => ({
   PRODUCT_NOT_ADDED: [field],
 });
 
-/** What stands in the way of an order, as notices tell it. */
+/** Blockers of an order, as in its notices. */
 const BLOCKERS: Codes = {
   SHIPPING_METHOD_BLOCKED: NOWHERE,
   PAYMENT_METHOD_BLOCKED: NOWHERE,

@@ -18,11 +18,11 @@ export function isLoggedOut(error: unknown): boolean {
 }
 
 /**
- * Maps Shopware's refusal to fields of the schema.
+ * Maps Shopware's errors to fields of the schema.
  * @param field fallback field
- * @param under parent of Shopware's own fields, e.g. `address`
- * @param named what the field names, where its name does not say so
- * @throws the error itself when the shopper cannot mend it
+ * @param under parent of Shopware's fields, e.g. `address`
+ * @param named subject of the field, if its name does not tell
+ * @throws the error itself if the shopper cannot fix it
  */
 export function accountErrors(
   error: unknown,
@@ -39,11 +39,11 @@ export function accountErrors(
 }
 
 /**
- * Sends a change of an account, unless the gateway itself refuses it.
+ * Sends a change of an account unless the gateway rejects it.
  * @param own errors found by the gateway; if any, nothing is sent
  * @param field fallback field
  * @returns errors, empty on success
- * @throws the error itself when the shopper cannot mend it
+ * @throws the error itself if the shopper cannot fix it
  */
 export async function refusals(
   messages: Messages,

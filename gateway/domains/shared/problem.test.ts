@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let category: string;
 let shopper: Shopper;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   // Who has orders and a wishlist: of nothing the number is the same everywhere.
   shopper = new Shopper(gateway.url);
   await shopper.ask(
@@ -16,7 +15,6 @@ beforeAll(async () => {
   const { navigation } = await shopper.ask('{ navigation(kind: MAIN) { categoryId } }');
   category = textAt(navigation, 0, 'categoryId');
 });
-afterAll(() => gateway.close());
 
 const LISTS: Record<string, { readonly maxLimit: number; query(part: string): string }> = {
   listing: {

@@ -5,9 +5,9 @@ import type { ProgramCode } from './program-codes.ts';
 const MAX_PAGE = 10_000;
 
 /**
- * An error that programs are told, not shoppers: an entry of `errors`.
+ * An entry of `errors`, for developers rather than shoppers.
  * @param status HTTP
- * @param seconds after which it may be asked again
+ * @param seconds after which a retry makes sense
  */
 export function programError(
   code: ProgramCode,
@@ -34,7 +34,7 @@ export function sessionNeeded(): GraphQLError {
 }
 
 /**
- * Checks which part of a list is asked for; the same rule for every list.
+ * Validates page and limit of a list.
  * @param maxLimit of this list
  * @throws GraphQLError BAD_USER_INPUT
  */
@@ -46,7 +46,7 @@ export function checkPart(
   checkRange('limit', limit, maxLimit);
 }
 
-/** @throws GraphQLError BAD_USER_INPUT for what is not from 1 to `max` */
+/** @throws GraphQLError BAD_USER_INPUT unless the value is from 1 to `max` */
 export function checkRange(name: string, value: number, max: number): void {
   if (value < 1 || value > max) throw badInput(`${name} must be from 1 to ${max}`);
 }

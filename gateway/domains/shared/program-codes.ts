@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../schema/generated/types.ts';
 
-/** Codes of top-level `errors`, which programs are told, with their HTTP status. */
+/** Codes of top-level `errors` with their HTTP status. */
 export const PROGRAM_CODES = {
   BAD_USER_INPUT: '400',
   CURSOR_INVALID: '400',

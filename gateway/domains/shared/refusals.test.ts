@@ -7,10 +7,10 @@ import {
   isInputObjectType,
   isListType,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isObject, type Json } from '../../lib/json.ts';
 import { newCustomer } from '../../testing/customer.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 import { ERROR_CODES, NOTICE_CODES } from './error-codes.ts';
@@ -20,13 +20,10 @@ const schema = buildSchema(readFileSync('schema/generated/kontor.graphql', 'utf8
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const NOBODYS = 'f'.repeat(32);
 
-let gateway: TestGateway;
-
+const gateway = testGateway({ ATTEMPTS_PER_MINUTE: '1000' });
 beforeAll(async () => {
-  gateway = await startTestGateway({ ATTEMPTS_PER_MINUTE: '1000' });
   gateway.sandbox.controls.set({ rateLimits: false });
 });
-afterAll(() => gateway.close());
 
 const visitor = () => new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
 

@@ -1,13 +1,13 @@
 import type { ElementReader, GatewayContext } from './context.ts';
 
-/** Like any of GraphQL's; `parent` is what the field's object carries, an id always among it where the type has one. */
+/** Like any resolver of GraphQL; `parent` always has an id if its type has one. */
 type ShopResolver = (
   parent: Readonly<Record<string, unknown>>,
   input: Readonly<Record<string, unknown>>,
   context: GatewayContext,
 ) => unknown;
 
-/** The default export of `shop/gateway.ts`: what the code of one shop adds to the gateway. */
+/** The default export of `shop/gateway.ts`: extensions of the gateway by one shop. */
 export interface ShopExtension {
   /** Resolvers of the types and fields in `shop/schema.graphql`. */
   readonly resolvers?: Readonly<Record<string, Readonly<Record<string, ShopResolver>>>>;

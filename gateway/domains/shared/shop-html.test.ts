@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 import { technicalLink } from './shop-html.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = testGateway();
 
 const MENUS = `{ main: navigation(kind: MAIN, depth: 3) { ...E } footer: navigation(kind: FOOTER, depth: 3) { ...E } service: navigation(kind: SERVICE) { ...E }
   } fragment E on NavigationEntry { link { path } children { link { path } children { link { path } } } }`;

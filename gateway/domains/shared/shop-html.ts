@@ -10,7 +10,7 @@ export async function shopHtml(context: GatewayContext, html: string): Promise<s
   return sanitizeHtml(html, await linksOf(context, html));
 }
 
-/** {@link shopHtml} with what can be jumped to. */
+/** {@link shopHtml} that keeps anchors. */
 export async function markedHtml(context: GatewayContext, html: string): Promise<string> {
   return sanitizeMarked(html, await linksOf(context, html));
 }
@@ -53,7 +53,7 @@ async function prefixedPath(context: GatewayContext, address: string): Promise<s
   return withPrefix(path, pathPrefix) + rest;
 }
 
-/** As Shopware keeps it; as it stands where it is not well formed. */
+/** Decoded as Shopware stores it; unchanged if it is malformed. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

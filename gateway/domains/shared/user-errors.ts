@@ -14,14 +14,14 @@ const FIELD: Readonly<Record<string, string>> = {
   requestedGroupId: 'customerGroupId',
 };
 
-/** Shopware's ways to say that nothing has an id, without saying what it should have been. */
+/** Shopware's messages for an unknown id that do not name its type. */
 const NO_SUCH_ID: ReadonlySet<string> = new Set([
   'FRAMEWORK__INVALID_UUID',
   'FRAMEWORK__ENTITY_NOT_FOUND',
   'VIOLATION::ENTITY_DOES_NOT_EXISTS',
 ]);
 
-/** What an input field names, so that the sentence does not speak of something else. */
+/** Subject of an input field, so that the message names it. */
 const NAMED_BY: Readonly<Record<string, ErrorKey>> = {
   productId: 'CONTENT__PRODUCT_NOT_FOUND',
   orderId: 'CHECKOUT__ORDER_ORDER_NOT_FOUND',
@@ -49,11 +49,11 @@ export function userError(
 }
 
 /**
- * Maps Shopware's refusal to errors that a shopper can mend (docs/rules.md, "Errors"): localised text for known codes,
- * Shopware's own for others.
+ * Maps Shopware's errors to errors that a shopper can fix (docs/rules.md, "Errors"): localised text for known codes,
+ * Shopware's text for others.
  * @param field fallback field
- * @param named what `field` names, where the field's name does not say so; not what a field names that Shopware itself tells
- * @throws the error itself when the shopper cannot mend it: a broken or misconfigured server
+ * @param named subject of `field`, if its name does not tell; ignored for fields that Shopware names
+ * @throws the error itself if the shopper cannot fix it: a broken or misconfigured server
  */
 export function userErrorsOf(
   error: unknown,

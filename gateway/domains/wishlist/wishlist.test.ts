@@ -1,14 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer } from '../../testing/customer.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, identify, productIds } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let ids: readonly string[];
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   ids = (await productIds(new Shopper(gateway.url))).slice(0, 45);
   expect(ids).toHaveLength(45);
 });
@@ -16,7 +15,6 @@ afterEach(() => {
   gateway.upstream.fault = null;
   gateway.sandbox.controls.set({ wishlist: true });
 });
-afterAll(() => gateway.close());
 
 const WISHLIST =
   'wishlist { list: products { products { id name path price { unit { currency } } } pageInfo { page limit total hasMore } } productIds }';

@@ -10,7 +10,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { badInput, checkPart } from '../shared/problem.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
 
-/** Everything of a wishlist is read when it is asked for. */
+/** All fields of a wishlist are read on demand. */
 export type WishlistSource = { readonly id: 'wishlist' };
 
 export const WISHLIST: WishlistSource = { id: 'wishlist' };

@@ -1,16 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ TRUST_PROXY: 'true', RATE_LIMIT_PER_MINUTE: '100' });
-});
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
+const gateway = testGateway({ TRUST_PROXY: 'true', RATE_LIMIT_PER_MINUTE: '100' });
 
 let address = 0;
 const get = (path: string, from = `203.0.113.${++address}`, signal?: AbortSignal) =>

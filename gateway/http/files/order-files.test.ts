@@ -1,16 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { login, logout, newCustomer } from '../../testing/customer.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let anna: Shopper;
 let invoice: string;
 let book: string;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   gateway.sandbox.controls.set({ rateLimits: false });
   anna = new Shopper(gateway.url);
   await login(anna, 'anna@example.ch', 'kontor-demo');
@@ -25,7 +24,6 @@ afterEach(() => {
   gateway.upstream.fault = null;
   gateway.sandbox.controls.set({ publicDownloads: false });
 });
-afterAll(() => gateway.close());
 
 const cookieOf = ({ cookies }: Shopper) => `sw-context-token=${cookies.get('sw-context-token') ?? ''}`;
 const get = (path: string, headers: Readonly<Record<string, string>>) =>

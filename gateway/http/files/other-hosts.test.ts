@@ -1,17 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { rawRequest } from '../../testing/raw-request.ts';
 
-let gateway: TestGateway;
 let inside: Server;
 let insideUrl: string;
 let visits: string[];
 
 /** A server in the operator's network that must stay unreachable. */
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   visits = [];
   inside = createServer((request, response) => {
     visits.push(request.url ?? '');
@@ -20,11 +19,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
   insideUrl = `http://127.0.0.1:${(inside.address() as AddressInfo).port}`;
 });
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
 afterAll(async () => {
-  await gateway.close();
   await new Promise((resolve) => inside.close(resolve));
 });
 

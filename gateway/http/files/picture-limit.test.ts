@@ -1,12 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ RATE_LIMIT_PER_MINUTE: '12', TRUST_PROXY: 'true' });
-});
-afterAll(() => gateway.close());
+const gateway = testGateway({ RATE_LIMIT_PER_MINUTE: '12', TRUST_PROXY: 'true' });
 
 async function widthOf(path: string, address: string): Promise<number> {
   const answer = await fetch(gateway.url + path, {

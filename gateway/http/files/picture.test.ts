@@ -1,17 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PictureAddresses } from '../../shopware/mappers/picture-address.ts';
 import { pictureSide } from '../../shopware/mappers/picture-size.ts';
-import { ACCESS_TOKEN, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { ACCESS_TOKEN, testGateway } from '../../testing/gateway.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
+const gateway = testGateway();
 
 const PAN = 'pan-linea.webp';
 const addresses = new PictureAddresses(ACCESS_TOKEN);

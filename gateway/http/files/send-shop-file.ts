@@ -13,7 +13,7 @@ const SAFE_TYPE = /^(?:image\/|video\/|application\/pdf|font\/)/;
 const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 const FORWARDED_HEADERS = ['content-length', 'etag', 'last-modified'] as const;
 
-/** Validates the path and version of a file; null for anything else. */
+/** Validates the path and version of a file; null if they are invalid. */
 export function safePath(url: string): string | null {
   const path = pathOf(url);
   const query = url.slice(path.length + 1);

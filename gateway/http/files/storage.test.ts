@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { startReplica, testGateway } from '../../testing/gateway.ts';
 import { Shopper, textAt } from '../../testing/shopper.ts';
 import { startUpstreamProxy, type UpstreamProxy } from '../../testing/upstream-proxy.ts';
 
-let gateway: TestGateway;
 let storage: UpstreamProxy;
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   storage = await startUpstreamProxy(gateway.sandbox.url);
 });
 afterEach(() => {
@@ -15,7 +14,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   await storage.close();
-  await gateway.close();
 });
 
 /** Path of the first cocotte's picture. */

@@ -1,22 +1,17 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import fp from 'fastify-plugin';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendForm } from '../../testing/form.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { Shopper } from '../../testing/shopper.ts';
 import { sweepUploads, uploadSweep } from './upload-sweep.ts';
 
 const HOUR = 3_600_000;
-let gateway: TestGateway;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   gateway.sandbox.controls.set({ rateLimits: false });
 });
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
 beforeEach(async () => {
   await sweepUploads(gateway.app, Date.now() + 24 * HOUR);
 });

@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { errorsByField, lastMail, sendForm } from '../../testing/form.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { startTestGateway, testGateway } from '../../testing/gateway.ts';
 import { rawRequest } from '../../testing/raw-request.ts';
 import { Shopper } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
-
+const gateway = testGateway({ TRUST_PROXY: 'true' });
 beforeAll(async () => {
-  gateway = await startTestGateway({ TRUST_PROXY: 'true' });
   gateway.sandbox.controls.set({ rateLimits: false });
 });
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
 
 const bytes = (hex: string, size = 600) => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(size, 0xa7)]);
 const JPEG = bytes('ffd8ffe000104a46');

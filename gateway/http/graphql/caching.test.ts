@@ -1,24 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { type Replica, startReplica, testGateway } from '../../testing/gateway.ts';
 import { productIds } from '../../testing/guest.ts';
 import { Shopper } from '../../testing/shopper.ts';
 import { tagHeader } from './response.ts';
 
-let gateway: TestGateway;
 let fastly: Replica;
 let cloudflare: Replica;
 let product = '';
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   fastly = await startReplica(gateway, { CACHE_TAGS: 'surrogate-key' });
   cloudflare = await startReplica(gateway, { CACHE_TAGS: 'cache-tag' });
   product = (await productIds(new Shopper(gateway.url)))[0] ?? '';
 });
 afterAll(async () => {
   await Promise.all([fastly.close(), cloudflare.close()]);
-  await gateway.close();
 });
 
 const get = (url: string, query: string) => fetch(`${url}/graphql?query=${encodeURIComponent(query)}`);

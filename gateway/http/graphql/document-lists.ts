@@ -49,7 +49,7 @@ export class DocumentLists {
     clearInterval(this.#timer);
   }
 
-  /** Reads all lists once; one that fails keeps its previous documents. */
+  /** Reads all lists once; a list that fails retains its previous documents. */
   async reload(): Promise<{ readonly place: string; readonly error: unknown }[]> {
     const failures = await Promise.all(this.#places.map((place) => this.#read(place)));
     return failures.filter((failure) => failure !== null);
@@ -98,7 +98,7 @@ export async function readPlace(place: string): Promise<Record<string, string>> 
 /**
  * Reads texts by id (GraphQL Code Generator's `persisted-documents.json`, Relay's `persisted_queries.json`) or Apollo's
  * manifest.
- * @returns documents by id; null for anything else
+ * @returns documents by id; null for any other content
  */
 function readManifest(text: string): Record<string, string> | null {
   let parsed: unknown;

@@ -37,8 +37,7 @@ export async function execute(
   const isTrusted = operation.origin !== 'sent';
   const { data, errors } = await app.executors[isTrusted ? 'trusted' : 'adHoc'](
     operation.source,
-    // Mercurius adds properties to the context of each call.
-    Object.create(context),
+    copyOf(context),
     variables,
   ).catch((error: unknown) => ({
     data: undefined,
@@ -114,6 +113,11 @@ export async function executeRequest(
   } finally {
     await session.end();
   }
+}
+
+/** Mercurius adds properties to the context of each call; a page executes several operations with one context. */
+function copyOf(context: GatewayContext): Record<string, unknown> {
+  return Object.defineProperties({}, Object.getOwnPropertyDescriptors(context));
 }
 
 function executionOutcome(answer: ExecutionAnswer): 'ok' | 'user_error' | 'refused' | 'error' {

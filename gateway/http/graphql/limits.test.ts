@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { processorClock } from '../../testing/processor-time.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = testGateway();
 
 /** Fragments that each spread the next one twice: exponential when expanded. */
 const doubling = (count: number, leaf: string) =>

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, productIds } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let products: string[];
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   products = await productIds(new Shopper(gateway.url));
 });
-afterAll(() => gateway.close());
 
 const CONTEXT = 'context { language { locale } currency { isoCode } country { iso } }';
 

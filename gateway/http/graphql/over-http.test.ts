@@ -1,17 +1,9 @@
 import { auditServer } from 'graphql-http';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
+const gateway = testGateway();
 
 const get = (query: string, headers: Record<string, string> = {}) =>
   fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}&locale=de-DE`, { headers });

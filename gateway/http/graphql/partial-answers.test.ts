@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, productIds } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let products: string[];
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   products = await productIds(new Shopper(gateway.url));
 });
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
 
 /** Shopware fails at the paths that match, and nowhere else. */
 function failAt(failing: RegExp): void {

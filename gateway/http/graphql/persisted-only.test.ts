@@ -13,10 +13,10 @@ import {
   parse,
   typeFromAST,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isObject } from '../../lib/json.ts';
 import { EventStream } from '../../testing/event-stream.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { startTestGateway, testGateway } from '../../testing/gateway.ts';
 import { productIds } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
@@ -29,19 +29,17 @@ const DOCUMENTS: Readonly<Record<string, string>> = JSON.parse(
 const SCHEMA = buildSchema(readSchema());
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-let gateway: TestGateway;
 let product = '';
 
+const gateway = testGateway(
+  { NODE_ENV: 'production', GRAPHQL_OPERATIONS: 'persisted' },
+  { bundle: { ...tinyBundle(), documents: DOCUMENTS } },
+);
 beforeAll(async () => {
-  gateway = await startTestGateway(
-    { NODE_ENV: 'production', GRAPHQL_OPERATIONS: 'persisted' },
-    { bundle: { ...tinyBundle(), documents: DOCUMENTS } },
-  );
   const open = await startTestGateway();
   product = (await productIds(new Shopper(open.url)))[0] ?? '';
   await open.close();
 });
-afterAll(() => gateway.close());
 
 const post = async (body: unknown): Promise<{ status: number; json: unknown }> => {
   const answer = await fetch(`${gateway.url}/graphql`, {

@@ -131,8 +131,8 @@ function sendResult(
 }
 
 /**
- * Returns the lifetimes of a new response. None exceeds `@cacheControl` or the lifetime of its parts: a price is at
- * most 60 s old, wherever it is cached.
+ * Returns the lifetimes of a new response, bounded by `@cacheControl` and by the lifetime of its parts: a price is at most
+ * 60 s old, wherever it is cached.
  * @param limit `maxAge` of the operation
  */
 export function publicFreshness({ until, staleUntil }: Freshness, limit: number): PublicFreshness {

@@ -31,7 +31,7 @@ const PAYMENT_DATA = {
     parseValue(valueFromASTUntyped(node, variables)),
 };
 
-/** @throws GraphQLError for what is no object, too large, or would say something to Shopware itself */
+/** @throws GraphQLError for values that are not an object, too large, or have a field that Shopware interprets */
 function parseValue(value: unknown): Json {
   if (!isObject(value)) throw refused('must be an object');
   const names = Object.keys(value);

@@ -5,10 +5,10 @@ import fp from 'fastify-plugin';
 const CHECK_TTL_MS = 1_000;
 
 /**
- * `/health/live` and `/health/ready`: whether the process runs, and whether it can serve; lists what is `missing` for
- * that, what it runs `without`, and `notices`: what the shop's staff should mend in Shopware. Upstreams are checked only until the first success: an outage of Shopware later is
- * no reason to redirect shoppers, since other gateways have no better one and cached pages are served. Before it a start waits a moment for
- * what every page needs.
+ * `/health/live` and `/health/ready`: whether the process runs, and whether it can serve. Lists the `missing` services, the
+ * optional ones that it runs `without`, and `notices`, the Shopware configuration problems. Upstreams are checked only until
+ * the first success: an outage of Shopware later is no reason to redirect shoppers, since other gateways share it and
+ * cached pages are served. Until then the start waits a moment for the data of every page.
  */
 export const healthRoutes = fp(
   async (app) => {
@@ -58,7 +58,7 @@ async function missingParts({ channel }: FastifyInstance): Promise<string[]> {
   return found.length > 0 ? [] : ['shopware'];
 }
 
-/** Absent where there is nothing to mend. */
+/** Absent without problems. */
 function noticesNow({ notices }: FastifyInstance): { notices?: string[] } {
   const all = notices.all();
   return all.length > 0 ? { notices: all } : {};

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { languageHints } from '../../plugins/language-hints.ts';
 import type { Languages } from '../../shopware/channel/locales.ts';
 
-/** A page that was asked for of late under an address that leads nowhere else. */
+/** A cached page by the URL of the request. */
 export interface KnownPage {
   /** Key of the page in the cache. */
   readonly key: string;
@@ -27,8 +27,8 @@ const MAX_PAGES = 1_000;
 const MAX_CHARACTERS = 500_000;
 
 /**
- * What addresses lead to, as long as the shop has the same languages and currencies. The same few are asked for over and
- * over; what else decides an answer (session, maintenance, forms that the browser takes) is looked at every time.
+ * Cached results of resolving URLs, valid while languages and currencies of the shop are unchanged. Session, maintenance
+ * and accepted encodings are checked for every request.
  */
 export class KnownPages {
   readonly #channel: FastifyInstance['channel'];
@@ -42,7 +42,7 @@ export class KnownPages {
     this.#channel = channel;
   }
 
-  /** @returns undefined for one that was not asked for of late */
+  /** @returns undefined for a URL that was not requested recently */
   get(request: FastifyRequest): KnownPage | undefined {
     const entry = this.#entries.get(addressOf(request));
     if (entry === undefined || entry.languages !== this.#channel.languagesNow) return undefined;
@@ -55,13 +55,13 @@ export class KnownPages {
     const { languagesNow: languages, currenciesNow } = this.#channel;
     const remembers = request.cookies[CURRENCY_COOKIE] !== undefined;
     const currencies = remembers ? currenciesNow : null;
-    // While Shopware cannot tell its currencies, nobody knows whether it has the one that is remembered.
+    // Without a list of currencies from Shopware, the currency of the cookie cannot be checked.
     if (remembers && currencies === null) return;
     if (languages !== null) this.#entries.set(addressOf(request), { page, languages, currencies });
   }
 }
 
-/** All of a request that decides which page it asks for, the shop's languages and currencies aside. */
+/** Parts of a request that select its page, in addition to the shop's languages and currencies. */
 function addressOf(request: FastifyRequest): string {
   const { url, cookies } = request;
   const currency = cookies[CURRENCY_COOKIE];

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { BUILT_IN } from '../../domains/shared/messages/messages.ts';
-import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { startReplica, type TestGateway, testGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
@@ -12,17 +12,13 @@ const GERMAN = { lang: 'de', code: 'de-DE', name: 'Deutsch', path: '' } as const
 const ITALIAN = { lang: 'fr', code: 'it-IT', name: 'Italiano', path: '/ch/it' } as const;
 const ENGLISH = { lang: 'en', code: 'en-GB', name: 'English', path: '' } as const;
 
-let gateway: TestGateway;
+const gateway = testGateway({ WEBHOOK_SECRET }, { bundle: tinyBundle() });
 
-beforeAll(async () => {
-  gateway = await startTestGateway({ WEBHOOK_SECRET }, { bundle: tinyBundle() });
-});
 afterEach(async () => {
   gateway.upstream.fault = null;
   gateway.sandbox.controls.setLanguages([]);
   await purge(gateway.url, ['*']);
 });
-afterAll(() => gateway.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(gateway.url + path, { headers, redirect: 'manual' });

@@ -1,15 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({}, { bundle: tinyBundle() });
-});
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
+const gateway = testGateway({}, { bundle: tinyBundle() });
 
 const get = (path: string) => fetch(gateway.url + path, { redirect: 'manual' });
 const KEPT = ['/', '/en/', '/fr/', '/kochen/', '/login', '/checkout/cart', '/search?search=pot'];

@@ -5,8 +5,8 @@ import type { StoreClient } from '../../shopware/store-client.ts';
 const ASK_INTERVAL_MS = 1_000;
 
 /**
- * Maintenance mode of the shop. It begins with the first call that Shopware refuses for it, and holds for all pages,
- * including cached ones, until Shopware answers anything else.
+ * Maintenance mode of the shop. It begins with the first call that Shopware rejects for it, and applies to all pages,
+ * including cached ones, until Shopware responds otherwise.
  */
 export class Maintenance {
   readonly #store: Pick<StoreClient, 'read'>;

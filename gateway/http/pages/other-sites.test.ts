@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RenderInput } from '../../../schema/render-contract.ts';
-import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { startReplica, testGateway } from '../../testing/gateway.ts';
 import { rawRequest } from '../../testing/raw-request.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway({ TRUST_PROXY: 'true' }, { bundle: tinyBundle() });
-});
-afterAll(() => gateway.close());
+const gateway = testGateway({ TRUST_PROXY: 'true' }, { bundle: tinyBundle() });
 
 const SHOP = 'https://kontor.example';
 /** Origin that a browser follows the redirect of this path to. */

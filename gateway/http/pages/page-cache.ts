@@ -20,7 +20,7 @@ export interface CachedPage extends Compressed {
   readonly kind: string;
   readonly location: string | null;
   readonly retryAfter: number | null;
-  /** Whether the browser may keep it and ask whether it is still the same; not what a part of is missing. */
+  /** Whether the browser may cache it and revalidate; false for an incomplete page. */
   readonly lasting: boolean;
   /** Content-Security-Policy of this page; null for the default one. */
   readonly policy: string | null;

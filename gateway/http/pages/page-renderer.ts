@@ -23,7 +23,7 @@ export interface PageRequest {
   readonly currency: string | undefined;
   readonly langDebug: boolean;
   readonly requestId: string;
-  /** Who asks; absent for a page that is the same for everybody. */
+  /** The shopper; absent for a public page. */
   readonly shopper?: Shopper;
 }
 
@@ -53,7 +53,7 @@ export const IN_MAINTENANCE: Problem = {
 /** Used when Shopware throttles without a delay. */
 const OVERLOAD_RETRY_AFTER_S = 10;
 
-/** What the storefront renders every page from, besides its own operation. */
+/** Operations that every page executes. */
 const SHARED_OPERATIONS = ['Identity', 'Layout', 'ShopTheme', 'ConsentKeys'];
 
 type Gateway = Pick<
@@ -194,7 +194,7 @@ export class PageRenderer {
 
 const CONTENT_KIND = /^(\w+)Page$/;
 
-/** Kind of the page under a path, e.g. `product` for `ProductPage`; null for an answer about anything else. */
+/** Kind of the page under a path, e.g. `product` for `ProductPage`; null for other operations. */
 function contentKind({ data }: ExecutionAnswer): string | null {
   const page = isObject(data) ? data['page'] : null;
   const type = isObject(page) ? page['__typename'] : null;
@@ -208,7 +208,7 @@ function pageStatus({ code, status }: Problem): number {
   return [404, 408, 500, 502, 503].includes(status) ? status : 500;
 }
 
-/** Problems that have a page of their own words or status. */
+/** Problems with a dedicated error page. */
 const PROBLEMS: readonly ProgramCode[] = [
   'MAINTENANCE_MODE',
   'UPSTREAM_TIMEOUT',

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startReplica, startTestGateway, testGateway } from '../../testing/gateway.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
-let gateway: TestGateway;
-
+const gateway = testGateway({ NODE_ENV: 'test' }, { bundle: tinyBundle() });
 beforeAll(async () => {
-  gateway = await startTestGateway({ NODE_ENV: 'test' }, { bundle: tinyBundle() });
   await get('/kochen/');
 });
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(gateway.url + path, { headers, redirect: 'manual' });

@@ -81,7 +81,7 @@ export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
 );
 
 /**
- * Sends a page that was asked for of late and is cached, at once.
+ * Fast path for recently requested, cached pages.
  * @returns false for any other request, with nothing done
  */
 function sendKept(request: FastifyRequest, reply: FastifyReply, { app, maintenance, known }: Parts): boolean {
@@ -195,7 +195,7 @@ function redirect(reply: FastifyReply, location: string, status: number, rest: s
   return reply.redirect(location + (rest && joint + rest), status);
 }
 
-/** A valid currency from the cookie; undefined for the shop's default and for anything else. */
+/** A valid currency from the cookie; undefined for the shop's default and for invalid values. */
 async function knownCurrency(app: FastifyInstance, code: string | undefined): Promise<string | undefined> {
   if (!code || !/^[A-Z]{3}$/.test(code)) return undefined;
   try {

@@ -8,7 +8,7 @@ import { renditionUrl } from '../../shopware/mappers/image.ts';
 import { xmlDocument } from './xml.ts';
 
 const MAX_ENTRIES = 30;
-/** Pixels of a picture beside an entry. */
+/** Pixels of the picture of an entry. */
 const PICTURE_PX = 800;
 
 /**

@@ -83,7 +83,7 @@ async function send(
   }
 }
 
-/** A large document that is kept in one form; who does not take that gets it unpacked on the way. */
+/** Sends a large document that is stored in one encoding; decompresses it for other clients. */
 async function sendOnce(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -1,15 +1,10 @@
 import { Window } from 'happy-dom';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { describe, expect, test } from 'vitest';
+import { startTestGateway, testGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
-let gateway: TestGateway;
-
-beforeAll(async () => {
-  gateway = await startTestGateway({ PUBLIC_URL: 'https://kontor.example' });
-});
-afterAll(() => gateway.close());
+const gateway = testGateway({ PUBLIC_URL: 'https://kontor.example' });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers });
 const addresses = (xml: string) =>

@@ -3,7 +3,7 @@ import { ANY_JSON } from '../../lib/shape.ts';
 import type { SwList } from '../../shopware/entities.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 
-/** Shopware's largest page: what is read at once, in every language. */
+/** Shopware's maximum page size, which limits one read per language. */
 export const BLOCK_SIZE = 100;
 /**
  * Blocks of a file: 5 000 pages at most, each with its address in every language. The protocol allows ten times as many, of
@@ -17,7 +17,7 @@ export const CATEGORY_PAGES = [
   { type: 'equals', field: 'type', value: 'page' },
 ];
 
-/** What is read for a part of the sitemap. */
+/** Reads for a part of the sitemap. */
 export type BlockPlan =
   | { readonly kind: 'first' }
   | { readonly kind: 'category' | 'product'; readonly page: number };

@@ -79,7 +79,7 @@ function areFiles(value: unknown): boolean {
   );
 }
 
-/** A file of one language while it is written: its text is compressed at once and kept nowhere. */
+/** A file of one language in progress: its text is compressed at once and not retained. */
 class SitemapDocument {
   readonly locale: string;
   readonly #own: Language;

@@ -1,4 +1,4 @@
-/** A document of its own. @param attributes of the root, namespaces among them */
+/** An XML document. @param attributes of the root, including namespaces */
 export function xmlDocument(root: string, attributes: string, rows: readonly string[]): string {
   return `${rootStart(root, attributes)}${rows.join('\n')}\n${rootEnd(root)}`;
 }

@@ -9,7 +9,7 @@ import { ordersIn, tagsToDrop, writtenIn } from './written-entities.ts';
 const MAX_BODY_BYTES = 2_000_000;
 const MAX_TAGS = 500;
 const MAX_ORDERS = 100;
-/** An import sends thousands of events a minute, all of which must be heard. */
+/** An import sends thousands of events a minute, all of which must be processed. */
 const LIMITED = { limited: 'when-refused' } as const;
 
 /**

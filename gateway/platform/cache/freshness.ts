@@ -7,7 +7,7 @@ export class Freshness {
   endless = false;
   /** Milliseconds since 1970. */
   until = Number.POSITIVE_INFINITY;
-  /** Earliest time at which a part may no longer be served while it is fetched anew. */
+  /** Earliest time at which a part may no longer be served stale. */
   staleUntil = Number.POSITIVE_INFINITY;
 
   note(entry: CacheEntry<unknown>): void {
@@ -20,7 +20,7 @@ export class Freshness {
     for (const tag of entry.tags) this.tags.add(tag);
   }
 
-  /** Something is missing that may be there the next time: what is made of it is not kept. */
+  /** Marks the response as incomplete, so that it is not cached. */
   expire(): void {
     this.until = Math.min(this.until, Date.now());
     this.staleUntil = this.until;

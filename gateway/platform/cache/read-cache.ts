@@ -15,7 +15,7 @@ interface Loaded<T> {
    * that do not exist). `here`: L1 only, for content that clients write themselves.
    */
   readonly keep?: boolean | 'apart' | 'here';
-  /** What the same answer says of other keys; cached as the answer itself is, under the same conditions. */
+  /** Entries of other keys that the same response contains; cached under the same conditions. */
   readonly beside?: readonly KeyedLoad[];
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** `changed`: read it anew; `ended`: the session goes on under another token, or not at all. */
+/** `changed`: read it again; `ended`: the session has another token, or has ended. */
 export type Signal = 'changed' | 'ended';
 export type SignalListener = (signal: Signal) => void;
 

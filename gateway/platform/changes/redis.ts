@@ -7,12 +7,12 @@ import {
 } from './change-signals.ts';
 
 const CHANNEL = 'changes';
-/** Time over which all that is watched is read anew after Redis was away, so that Shopware is not asked at one moment. */
+/** Period over which all watched topics are read again after a Redis outage, to spread the load on Shopware. */
 const CATCH_UP_MS = 3_000;
 
 /**
- * Signals among the gateways of a shop. While Redis is away each gateway hears its own; what others told meanwhile was
- * missed, so everything watched counts as changed once it is back.
+ * Signals among the gateways of a shop. During a Redis outage each gateway receives only its signals; afterwards all
+ * watched topics count as changed, since others were missed.
  */
 export class RedisChangeSignals implements ChangeSignals {
   readonly #store: SharedStore;

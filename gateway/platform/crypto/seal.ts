@@ -50,7 +50,7 @@ export class Seal {
     const key = this.#keys.find((candidate) => candidate.id === id);
     const bytes = Buffer.from(text, 'base64url');
     if (key === undefined || bytes.length < IV_BYTES + TAG_BYTES) return null;
-    // Decoding ignores what is no base64url: only one text opens a value.
+    // Decoding ignores characters outside of base64url, but only one text may open a value.
     if (sealed !== `${id}.${bytes.toString('base64url')}`) return null;
     try {
       const decipher = createDecipheriv(ALGORITHM, key.bytes, bytes.subarray(0, IV_BYTES), {

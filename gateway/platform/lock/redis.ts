@@ -12,7 +12,7 @@ const HANDOVER_MS = 1_500;
 const POLL_INTERVAL_MS = 250;
 /** Must be longer than an order may take. */
 const TURN_TIMEOUT_MS = 30_000;
-/** How much longer a call waits than an emptied Redis makes it wait: it is asked again at intervals. */
+/** How much longer a call waits than an emptied Redis requires, since it polls. */
 const PATIENCE_MS = 500;
 
 /** Takes the lock or joins its queue; returns whether it was taken. */

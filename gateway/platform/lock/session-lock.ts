@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface LockHold {
   /**
-   * Ensures that nobody else can hold the lock for `ms`, whatever happens. Call it before any change.
-   * @throws UpstreamError `unshared` when that is not sure; then nothing may be sent
+   * Ensures that no other work can hold the lock for `ms`, whatever happens. Call it before any change.
+   * @throws UpstreamError `unshared` if that is not certain; then nothing may be sent
    */
   secure(ms: number): Promise<void>;
 }

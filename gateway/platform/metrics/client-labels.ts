@@ -4,10 +4,10 @@ export interface ClientLabels {
   readonly version: string;
 }
 
-/** Frontends that name themselves and that nobody configured; the next ones are counted together. */
+/** Maximum number of unconfigured frontends with a label; further ones share a label. */
 const MAX_STRANGERS = 20;
 const MAX_VERSIONS = 10;
-/** Names of the gateway's own, which nobody can take. */
+/** Labels that the gateway uses. */
 const RESERVED = new Set(['storefront', 'unnamed', 'other']);
 const OTHER: ClientLabels = { client: 'other', version: '' };
 

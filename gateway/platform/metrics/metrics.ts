@@ -37,7 +37,7 @@ export class Metrics {
     this.#histograms.get(name)?.observe({ ...labels }, seconds);
   }
 
-  /** Sets what is counted elsewhere, before a scrape. */
+  /** Sets counters that are counted outside, before a scrape. */
   setCounts<Name extends OfType<'counter'>>(
     name: Name,
     rows: readonly { readonly labels: Labels<Name>; readonly value: number }[],

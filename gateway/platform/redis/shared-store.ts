@@ -118,8 +118,8 @@ export class SharedStore {
   }
 
   /**
-   * Whether data written `sinceMs` ago must still be there: false for a while after a restart of Redis, since it may
-   * have come back empty while another gateway relies on what it wrote.
+   * Returns whether data written `sinceMs` ago must still exist: false for a while after a restart of Redis, which may have
+   * lost data that another gateway relies on.
    */
   remembers(sinceMs: number): boolean {
     return this.#emptiedAt === null || performance.now() - this.#emptiedAt >= sinceMs;
@@ -131,7 +131,7 @@ export class SharedStore {
     if (this.available) callback();
   }
 
-  /** Runs clean-up now, or once when Redis is back, so that nobody waits for the expiry. */
+  /** Runs clean-up now, or once when Redis is back, so that no call waits for the expiry. */
   tidy(work: () => Promise<unknown>): void {
     work().catch(() => {
       if (this.#untidy.length < MAX_PENDING_DELETES) this.#untidy.push(work);
@@ -263,7 +263,7 @@ export class SharedStore {
     for (const work of this.#untidy.splice(0)) work().catch(() => undefined);
   }
 
-  /** Detects a restarted Redis, and another node: a replica may lack what the last one confirmed without it. */
+  /** Detects a restarted Redis and a changed node: a replica may lack writes that the previous node confirmed. */
   #compare(node: NodeInfo | null): void {
     const now = performance.now();
     const upForMs = now - this.#created;

@@ -28,7 +28,7 @@ export interface SessionData {
   methods?: { readonly shipping: string | null; readonly payment: string | null };
   /** Key of Shopware's persistent message by the promotion code, in lower case, that caused it. */
   promotionReasons?: Readonly<Record<string, string>>;
-  /** Promotion codes that the shopper removed before they applied; Shopware keeps them (case 249, 281). */
+  /** Promotion codes that the shopper removed before they applied; Shopware stores them (case 249, 281). */
   dismissedCodes?: readonly string[];
   /** Customer group requested here; Shopware 6.6 does not return it. */
   requestedGroup?: string;
@@ -84,7 +84,7 @@ export const ROTATION_TTL_MS = 3_600_000;
 
 export interface StoredData {
   readonly data: SessionData;
-  /** Whether it is what the gateways share; else a change must not rely on it. */
+  /** Whether the data is shared by all gateways; otherwise no write may rely on it. */
   readonly isShared: boolean;
 }
 
@@ -113,10 +113,10 @@ export interface SessionStore {
 }
 
 /**
- * Returns the new token for a call of the same client that came with an old one: the answer with the new one may have
- * been lost. A login is never resolved (session fixation); a call that was made before it ended is `refused`, because
- * what it changes would be lost.
- * @param requestedAt when the call came, in milliseconds since 1970
+ * Returns the new token for a call of the same client with an old one, since the response with the new one may have been
+ * lost. A login is never resolved (session fixation); a call that was made before it ended is `refused`, because its
+ * changes would be lost.
+ * @param requestedAt when the call arrived, in milliseconds since 1970
  */
 export function resolveRotatedToken(
   rotation: TokenRotation | null,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isObject, type Json } from '../../lib/json.ts';
-import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { type Replica, startReplica, testGateway } from '../../testing/gateway.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -9,10 +9,10 @@ const INCOMING = `00-${TRACE}-00f067aa0ba902b7-01`;
 const PRODUCTS = `{ search(term: "pfanne") { products { name } } }`;
 
 let collector: Server;
-let gateway: TestGateway;
 let traced: Replica;
 const spans: Json[] = [];
 
+const gateway = testGateway();
 beforeAll(async () => {
   collector = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -23,7 +23,6 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const address = collector.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  gateway = await startTestGateway();
   traced = await startReplica(
     gateway,
     { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, TRACE_SHARE: '1' },
@@ -31,7 +30,6 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await gateway.close();
   collector.close();
 });
 

@@ -13,7 +13,7 @@ const ID = /^[0-9a-f]{32}$/;
 const isTexts: Shape = (value) =>
   isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 
-/** What is known while Shopware does not tell. */
+/** Default while Shopware does not respond. */
 export const UNKNOWN_INFORMATION: Readonly<Record<string, string>> = {};
 
 interface Sources {

@@ -21,11 +21,11 @@ interface Sources {
 
 const isSettings: Shape = (value) => isObject(value) && typeof value['cancels'] === 'boolean';
 
-/** What holds while nobody tells: Shopware itself refuses what it does not allow. */
+/** Default if the settings cannot be read: Shopware enforces them anyway. */
 const UNKNOWN: CartSettings = { cancels: true };
 
 /**
- * What the shop allows its customers (Settings → Cart). Only the Admin API tells, to an integration that may read
+ * Permissions of customers (Settings → Cart). Only the Admin API returns them, to an integration that may read
  * `system_config`. Never fails.
  */
 export async function cartSettings({ admin, cache, channel, log }: Sources): Promise<CartSettings> {
@@ -34,7 +34,7 @@ export async function cartSettings({ admin, cache, channel, log }: Sources): Pro
     const { id } = await channel.facts();
     const load = async () => {
       const found = await systemSettings(admin, 'core.cart', id);
-      // Shopware takes what was never set as off.
+      // Shopware treats an unset value as off.
       const value = found === null ? UNKNOWN : { cancels: found['enableOrderRefunds'] === true };
       return { value, size: 100, tags: [], keep: true };
     };

@@ -82,7 +82,7 @@ export class Channel {
       this.#reads.get<SwList<SwLanguage>>({ name: 'languages', call }, null),
       this.#context(),
     ]);
-    // Names and formats are looked up in Node's tables of all languages: once for what is cached.
+    // Looking up names and formats is slow, so the result is cached.
     if (this.#made?.list !== list || this.#made.context !== context)
       this.#made = { list, context, languages: this.#languagesOf(list, context) };
     const { languages } = this.#made;
@@ -108,7 +108,7 @@ export class Channel {
     try {
       await this.languages();
     } catch {
-      // What is known goes on.
+      // The current data stays in use.
     }
     return this.lastKnownLanguages(hints);
   }

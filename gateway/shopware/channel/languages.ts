@@ -32,10 +32,10 @@ interface Place {
 const PREFIX = /^(?:\/[a-z0-9][a-z0-9._~-]*)+$/;
 
 /**
- * Languages that the sales channel has a domain for, the default one first, then in the order of the domains. A domain's
- * path is the prefix of its language; domains of other hosts count only where none has the host of `publicUrl`. The
- * default is the language of the domain without a path, else the sales channel's own. Two languages with the same path
- * (each on a host of its own), and one whose path has another meaning, get their code as prefix.
+ * Languages with a domain of the sales channel, the default one first, then in the order of the domains. A domain's path is
+ * the prefix of its language; domains of other hosts count only if none has the host of `publicUrl`. The default is the
+ * language of the domain without a path, or that of the sales channel. Languages with the same path (on different hosts)
+ * and one whose path is reserved get their code as prefix.
  */
 export function shopLanguages(shop: ShopLanguages): Language[] {
   const [first, ...others] = placesOf(shop);
@@ -103,8 +103,8 @@ function addressOf(url: string): { readonly host: string; readonly path: string 
 }
 
 /**
- * Regions that a language has without anybody's choice: Shopware installs `de-DE` and `en-GB`, and a language pack
- * brings the main country of its language.
+ * Regions that a language has by default: Shopware installs `de-DE` and `en-GB`, and a language pack brings the main country
+ * of its language.
  */
 function hasUsualRegion({ language, region }: Intl.Locale): boolean {
   if (language === 'en') return region === 'GB';
@@ -112,11 +112,11 @@ function hasUsualRegion({ language, region }: Intl.Locale): boolean {
 }
 
 /**
- * Tag by which numbers, dates and prices of a language are written (docs/decisions/0030): that of the language, unless
- * it merely has its usual region and is spoken in the country of the sales channel. German of a Swiss shop is `de-CH`,
- * English of a Swiss shop stays `en-GB`, and a language that was set up as `de-AT` stays that.
+ * Tag for numbers, dates and prices of a language (docs/decisions/0030): that of the language, unless it has its default
+ * region and is spoken in the country of the sales channel. German of a Swiss shop is `de-CH`, English of a Swiss shop
+ * `en-GB`, and a language set up as `de-AT` stays `de-AT`.
  * @param locale BCP 47
- * @param country ISO 3166-1 alpha-2; null where it is unknown
+ * @param country ISO 3166-1 alpha-2; null if unknown
  */
 export function formatLocale(locale: string, country: string | null): string {
   try {

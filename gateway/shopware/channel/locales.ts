@@ -43,8 +43,8 @@ export function splitPath<T extends Pick<Language, 'pathPrefix'>>(
 }
 
 /**
- * Language of a new visitor: the stored one, else the first of the shop's in the browser's list, by each full tag and
- * then its base (RFC 4647, 3.4: lookup, but no further than the base); else the default.
+ * Language of a new visitor: the stored one, or the first of the shop's in the browser's list, by each full tag and then
+ * its base (RFC 4647, 3.4: lookup, but no further than the base), or the default.
  * @param languages of the shop, the default one first
  * @param accepted value of `Accept-Language`
  */
@@ -73,7 +73,7 @@ function firstAccepted<T extends Tagged>(
   return tags.map(({ tag }) => matchLocale(languages, tag)).find((found) => found !== null) ?? undefined;
 }
 
-/** What a request says about the language that its sender reads. */
+/** Language preferences of a request. */
 export interface LanguageHints {
   /** Path or URL. */
   readonly url: string;
@@ -83,7 +83,7 @@ export interface LanguageHints {
   readonly accepted: string | undefined;
 }
 
-/** Languages of Kontor's own texts; whoever reads none of them reads English. */
+/** Languages of the built-in texts; other visitors get English. */
 const TEXT_LOCALES: readonly [Tagged, ...Tagged[]] = [
   { locale: 'en-GB' },
   { locale: 'de-DE' },

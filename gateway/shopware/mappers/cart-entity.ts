@@ -3,7 +3,7 @@ import type { Entity, Nullable, PhpMap } from '../entities.ts';
 
 export type SwLineItem = Entity<'LineItem', { payload: PhpMap }>;
 
-/** The document lacks what stops an order and what the message is about. */
+/** Fields that the OpenAPI document lacks. */
 export type SwCartError = Entity<'CartError', { block: boolean; blockOrder: boolean; parameters: PhpMap }>;
 
 export type SwDelivery = NonNullable<NonNullable<SwCart['deliveries']>[number]>;
@@ -21,7 +21,7 @@ export function productItems(cart: SwCart): readonly SwLineItem[] {
   return (cart.lineItems ?? []).filter(({ type }) => type !== 'promotion' && type !== 'discount');
 }
 
-/** Number of goods in a cart, without surcharges and deposits. */
+/** Number of products in a cart, without surcharges and deposits. */
 export function goodsCount(cart: SwCart): number {
   return productItems(cart)
     .filter(({ good }) => good ?? true)
@@ -50,7 +50,7 @@ export function sameCode(one: string | null, other: string): boolean {
   return one?.toLowerCase() === other.toLowerCase();
 }
 
-/** Messages of a cart: Shopware answers `[]` for none, else an object by key (docs/shopware.md, "Cart"). */
+/** Messages of a cart: Shopware returns `[]` for none, otherwise an object by key (docs/shopware.md, "Cart"). */
 export function cartErrors(cart: Nullable<SwCart>): readonly SwCartError[] {
   return Object.values(cart?.errors ?? {});
 }

@@ -68,7 +68,7 @@ export function address(entity: Nullable<SwAddress>, owner: Nullable<DefaultAddr
   );
 }
 
-/** An address as an order keeps it. */
+/** The address of an order. */
 export function orderAddress(entity: Nullable<SwAddress>): OrderAddress | null {
   return lines(entity);
 }

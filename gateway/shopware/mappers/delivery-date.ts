@@ -22,9 +22,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const ranges = new LRUCache<string, string>({ max: 500 });
 
 /**
- * Days between which something arrives that is ordered now, as Shopware's `DeliveryBuilder` has it: delivery time in
- * days of the calendar, weekends included; what is not in stock comes after its restock time.
- * @returns null without a delivery time, for an unknown unit, and where nobody knows when stock comes (`isUndated`)
+ * Days between which a product ordered now arrives, as in Shopware's `DeliveryBuilder`: delivery time in calendar days; a
+ * product out of stock arrives after its restock time.
+ * @returns null without a delivery time, for an unknown unit, and without a known restock time (`isUndated`)
  */
 export function expectedDelivery(
   time: Nullable<Time>,
@@ -44,7 +44,7 @@ export function isUndated(supply: Supply): boolean {
   return isShort(supply) && supply.restockDays == null;
 }
 
-/** The day on which something is back that is away for so many days from now. @returns null where nobody knows */
+/** The day in so many days. @returns null if it is unknown */
 export function restockDay(restockDays: Nullable<number>, now = new Date()): DeliveryDays | null {
   if (restockDays == null) return null;
   const day = new Date(now);

@@ -56,7 +56,7 @@ export function sanitizeHtml(html: string, links: ReadonlyMap<string, string> = 
   return sanitize(html, { ...OPTIONS, transformTags: safeTags(links) }).trim();
 }
 
-/** {@link sanitizeHtml} that keeps what can be jumped to: ids, and names of links, as ids that begin with `h-` (schema/anchor.ts). */
+/** {@link sanitizeHtml} that keeps anchors: ids, and names of links, as ids that begin with `h-` (schema/anchor.ts). */
 export function sanitizeMarked(html: string, links: ReadonlyMap<string, string> = new Map()): string {
   const { a, img } = safeTags(links);
   const transformTags: sanitize.IOptions['transformTags'] = {

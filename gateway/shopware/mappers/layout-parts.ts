@@ -1,7 +1,7 @@
 import { isObject } from '../../lib/json.ts';
 import type { Nullable, SwCmsBlock, SwCmsPage, SwCmsSection, SwCmsSlot } from '../entities.ts';
 
-/** Sections of a layout; what is none is left out, as in all of these. */
+/** Sections of a layout, without invalid ones. */
 export function sectionsOf(layout: Nullable<SwCmsPage>): SwCmsSection[] {
   return parts(layout?.sections);
 }

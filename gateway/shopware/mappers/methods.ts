@@ -19,7 +19,7 @@ export type SwMethod = Pick<
   | 'afterOrderEnabled'
 >;
 
-/** `shortName` of Shopware's own handlers, none of which leads anywhere. */
+/** `shortName` of Shopware's handlers that do not redirect. */
 const OFFLINE = new Set([
   'invoice_payment',
   'pre_payment',

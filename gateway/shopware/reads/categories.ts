@@ -4,7 +4,7 @@ import type { PublicRead } from './public-reads.ts';
 /** Shopware's largest page. */
 const MAX_IDS = 100;
 
-/** What a way to a category needs of it. */
+/** Fields of a category for breadcrumbs. */
 export const WAY_FIELDS = ['id', 'parentId', 'path', 'name', 'translated.name', 'type', 'visible', 'seoUrls'];
 
 /** Active categories by their ids, as far as a way to them needs them; the first hundred, in no order. */

@@ -1,11 +1,11 @@
 import type { Nullable, SwCategory, SwProduct, SwSeoUrl } from '../entities.ts';
 
-/** SEO path of a product, else `/detail/{id}` (docs/rules.md, "Addresses"). */
+/** SEO path of a product, or `/detail/{id}` (docs/rules.md, "Addresses"). */
 export function productPath(product: SwProduct, prefix: string): string {
   return seoPath(product.seoUrls, prefix) ?? `${prefix}/detail/${product.id ?? ''}`;
 }
 
-/** SEO path of a category, else `/navigation/{id}` (docs/rules.md, "Addresses"). */
+/** SEO path of a category, or `/navigation/{id}` (docs/rules.md, "Addresses"). */
 export function categoryPath(category: SwCategory, prefix: string): string {
   return seoPath(category.seoUrls, prefix) ?? `${prefix}/navigation/${category.id ?? ''}`;
 }

@@ -42,7 +42,7 @@ export class Loaders {
   }
 }
 
-/** Loads in one batch what is not known without a call. @param none for a key that nothing is found for */
+/** Loads unknown keys in one batch. @param none result for a key without an entity */
 function unlessKnown<Value>(
   known: (key: string) => Value | undefined,
   load: (keys: readonly string[]) => Promise<readonly Value[]>,

@@ -20,7 +20,7 @@ export const LEVELS_BELOW = 2;
 
 /**
  * Reads a menu with SEO paths: one call per language, shared by all pages.
- * @param levels more than the usual ones have a read of their own
+ * @param levels more than the usual ones are a separate read
  */
 export function navigationRead(kind: NavigationKind, levels = 1): PublicRead<readonly SwCategory[]> {
   // Custom fields of the main menu hold whole texts, such as recipes.
@@ -30,7 +30,7 @@ export function navigationRead(kind: NavigationKind, levels = 1): PublicRead<rea
   return kind === 'MAIN' ? read : { ...read, call: { ...read.call, empty: [] } };
 }
 
-/** Reads what stands in a menu below a category. @param levels two at least */
+/** Reads the part of a menu below a category. @param levels at least two */
 export function belowRead(categoryId: string, levels = 1): PublicRead<readonly SwCategory[]> {
   const read = treeRead(categoryId, Math.max(levels, LEVELS_BELOW), []);
   return { ...read, tags: (tree) => [`category:${categoryId}`, ...tagsOf(tree)] };

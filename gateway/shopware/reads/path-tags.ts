@@ -2,7 +2,7 @@ import type { SwList, SwSeoUrl } from '../entities.ts';
 
 const PREFIX = 'path:';
 
-/** Cache tag of answers that tell the path of an entity: what was written of it besides its stock may have changed that. */
+/** Cache tag of responses with the path of an entity, which any write to it except its stock may have changed. */
 export const pathTag = (id: string): string => PREFIX + id;
 
 /** Tags of all entities whose paths an answer tells. */

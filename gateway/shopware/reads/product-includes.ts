@@ -9,13 +9,13 @@ const MEDIA = {
   seo_url: ['seoPathInfo', 'isCanonical'],
 };
 
-/** What a group of properties is called and sorted by. */
+/** Name and sorting of a property group. */
 export const GROUP = [
   ...['id', 'name', 'translated.name', 'displayType', 'sortingType'],
   ...['position', 'translated.position'],
 ];
 
-/** What a property is called and sorted by. */
+/** Name and sorting of a property. */
 export const OPTION = ['id', 'name', 'translated.name', 'colorHexCode', 'position', 'translated.position'];
 
 const PRICES = {

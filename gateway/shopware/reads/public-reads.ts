@@ -81,7 +81,7 @@ export class PublicReads {
     return entry.value;
   }
 
-  /** What is in memory and needs no reload; undefined otherwise. Parameters as for {@link get}. */
+  /** The entry in memory if it needs no reload, otherwise undefined. Parameters as for {@link get}. */
   kept<T>(read: PublicRead<T>, view: PublicView, freshness?: Freshness): T | undefined {
     const entry = this.cache.fresh<T>(keyIn(view, read), CACHE_POLICIES[read.name]);
     if (entry !== undefined) freshness?.note(entry);

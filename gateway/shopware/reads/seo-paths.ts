@@ -40,8 +40,8 @@ export async function loadSeoPaths(
 }
 
 /**
- * Which of some paths are SEO paths of the read's language, in one call; superseded ones too, since they lead on.
- * @param paths without prefix and leading slash; one with a `|`, which Shopware would take for two, is none
+ * Returns which paths are SEO paths of the read's language, in one call; superseded ones too, since they redirect.
+ * @param paths without prefix and leading slash; one with a `|`, which Shopware would split, is ignored
  */
 export async function areSeoPaths(read: Read, paths: readonly string[]): Promise<boolean[]> {
   const askable = paths.filter((path) => path !== '' && !path.includes('|')).toSorted();

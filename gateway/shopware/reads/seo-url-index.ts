@@ -75,8 +75,8 @@ export class SeoUrlIndex {
   }
 
   /**
-   * Canonical path of an entity without prefix; null where it has to be looked up.
-   * @param parentId of a variant, whose path changes with its product; null for anything else
+   * Canonical path of an entity without prefix; null if it has to be looked up.
+   * @param parentId of a variant, whose path changes with its product; otherwise null
    */
   pathOf(languageId: string, id: string, parentId: string | null): string | null {
     const directory = this.in(languageId);
@@ -107,7 +107,7 @@ export class SeoUrlIndex {
       const body = {
         limit: PAGE_SIZE,
         page,
-        // The first answer says how many there are, so that a large shop is asked once.
+        // The first response contains the total, so that a large shop is read once.
         'total-count-mode': page === 1 ? 1 : 0,
         filter: [{ type: 'equals', field: 'isCanonical', value: true }],
         sort: [{ field: 'id', order: 'ASC' }],

@@ -19,7 +19,7 @@ export const PRICE_LISTS: PublicRead<SwList<Entity<'ShippingMethod'>>> = {
   },
 };
 
-/** A row's price in a currency, else that in the default currency; undefined without either. */
+/** A row's price in a currency, or that in the default currency; undefined without either. */
 export function priceIn(
   { currencyPrice }: Pick<SwShippingRow, 'currencyPrice'>,
   currencyId: Nullable<string>,
@@ -33,5 +33,5 @@ export function priceIn(
 /** Id of Shopware's default currency: its amounts are converted where a price list lacks a currency. */
 export const DEFAULT_CURRENCY = 'b7d2554b0ce847cd82f3ac9bd1c0dfca';
 
-/** What a row of a price list measures (Shopware's `DeliveryCalculator`). */
+/** Quantity that a row of a price list measures (Shopware's `DeliveryCalculator`). */
 export const CALCULATION = { quantity: 1, cartTotal: 2, weight: 3, volume: 4 } as const;

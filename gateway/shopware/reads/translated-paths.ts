@@ -41,9 +41,9 @@ export class TranslatedPaths {
   }
 
   /**
-   * @param parentId of a variant, whose path has its product's name; null for anything else
-   * @param freshness of the answer being assembled
-   * @returns paths without prefix; null where the Admin API cannot tell
+   * @param parentId of a variant, whose path contains its product's name; otherwise null
+   * @param freshness of the current response
+   * @returns paths without prefix; null if the Admin API cannot be read
    */
   async of(
     { kind, id, parentId }: { kind: SeoKind; id: string; parentId: string | null },
@@ -96,7 +96,7 @@ export class TranslatedPaths {
   }
 }
 
-/** Of this sales channel, else of all; what another one has counts for nothing. */
+/** That of this sales channel, or of all; those of other channels are ignored. */
 function byLanguage(rows: readonly Json[], salesChannelId: string | null): PathsByLanguage {
   const usable = rows.filter(({ salesChannelId: of }) => of == null || of === salesChannelId);
   const ownLast = usable.toSorted(

@@ -4,7 +4,7 @@ import { isObject } from '../../lib/json.ts';
 import type { Nullable } from '../entities.ts';
 import type { SwSessionContext } from '../mappers/context-entity.ts';
 
-/** What a context of Shopware contributes to prices, besides its currency. */
+/** Properties of a Shopware context that affect prices, in addition to its currency. */
 export interface PriceInputs {
   readonly taxState: TaxState;
   /** Sorted ids of the matching rules that products and their prices use. */
@@ -14,7 +14,7 @@ export interface PriceInputs {
 const LETTERS = { GROSS: 'g', NET: 'n', TAX_FREE: 'f' } as const satisfies Record<TaxState, string>;
 const HASH_LENGTH = 10;
 
-/** A context that does not tell which rules concern products counts all of them. */
+/** Without rule areas, all rules count. */
 export function priceInputs({
   context,
   areaRuleIds,

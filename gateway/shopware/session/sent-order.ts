@@ -19,7 +19,7 @@ const MAX_ATTEMPTS = 5;
 /** Whether an order of the session exists, is not known to be over, or was never made. */
 export type SentOrder = 'placed' | 'under-way' | 'none';
 
-/** What the search for an order needs of a session's calls. */
+/** Calls of a session that the search for an order needs. */
 export interface OrderCalls {
   read<T>(call: StoreCall): Promise<T>;
   /** @throws UpstreamError `unshared`, and nothing is sent, when another gateway could change the same session meanwhile */
@@ -113,7 +113,7 @@ export async function recordOrder(
 ): Promise<OrderAttempt> {
   const placed = { key, cartHash, orderId: order.id ?? '' };
   setAttempts(calls, [...attemptsBut(calls, key), placed]);
-  // What was in the cart is in the order, and not lost.
+  // The content of the cart is in the order, and not lost.
   delete calls.data.cart;
   await calls.saveOrder(placed.orderId, order);
   return placed;
@@ -138,9 +138,9 @@ export function unreportedOrder({ data }: Pick<OrderCalls, 'data'>): OrderAttemp
 }
 
 /**
- * Looks for the pending order of the session, once. It is one that did not exist before and has the same goods; one
- * with other goods only if it has emptied the cart, since another device may have placed it.
- * @throws UpstreamError or ShopwareError when Shopware works on the order no longer and cannot tell its outcome
+ * Searches for the pending order of the session, once. It is an order that did not exist before and has the same products;
+ * one with other products only if it has emptied the cart, since another device may have placed it.
+ * @throws UpstreamError or ShopwareError if Shopware no longer processes the order and its outcome cannot be read
  */
 export async function findSentOrder(calls: OrderCalls): Promise<SentOrder> {
   const attempt = pendingAttempt(calls);

@@ -16,9 +16,9 @@ export async function currencyOf(calls: SessionCalls): Promise<string | null> {
 }
 
 /**
- * Currency (ISO 4217) of a shopper's session, so that all prices of one answer have the same.
- * @param ask whether to ask Shopware when it is not stored
- * @returns null without one, or when it is unknown
+ * Currency (ISO 4217) of a shopper's session, so that all prices of a response agree.
+ * @param fetch whether to read it from Shopware if it is not stored
+ * @returns null without a session, or if it is unknown
  */
 export async function sessionCurrency(session: ShopperSession, ask: boolean): Promise<string | null> {
   if (!session.exists) return null;

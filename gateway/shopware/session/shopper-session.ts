@@ -225,7 +225,7 @@ export class ShopperSession {
     delete this.#data.rotatedFrom;
   }
 
-  /** Tells streams of this session what the work has changed; they read it once the lock is free. */
+  /** Signals changes to the streams of this session, which read them once the lock is free. */
   #tellChanges(before: string | null): void {
     const { changes } = this.#parts;
     const after = this.#token;

@@ -1,6 +1,6 @@
 /**
- * The header for a web server that asks for a password before Shopware is reached, from `https://user:password@shop.example`.
- * @returns nothing for an address without them
+ * The `Authorization` header for HTTP basic authentication, from `https://user:password@shop.example`.
+ * @returns an empty object for a URL without credentials
  */
 export function basicCredentials(endpoint: string): { readonly authorization?: string } {
   const { username, password } = new URL(endpoint);

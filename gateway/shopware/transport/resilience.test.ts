@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../../testing/gateway.ts';
 import { buyableProduct } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 import type { Fault } from '../../testing/upstream-proxy.ts';
 
-let gateway: TestGateway;
-
+const gateway = testGateway({ UPSTREAM_TIMEOUT_MS: '3000' });
 beforeAll(async () => {
-  gateway = await startTestGateway({ UPSTREAM_TIMEOUT_MS: '3000' });
   await new Shopper(gateway.url).ask('{ languages { id } }');
 });
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
 
 let term = 0;
 /** A read with a unique key, so that it is not cached. */

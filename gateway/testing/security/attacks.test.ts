@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer } from '../customer.ts';
-import { startTestGateway, type TestGateway } from '../gateway.ts';
+import { startTestGateway, testGateway } from '../gateway.ts';
 import { addToCart, productIds } from '../guest.ts';
 import { processorClock } from '../processor-time.ts';
 import { rawRequest } from '../raw-request.ts';
 import { at, Shopper, textAt } from '../shopper.ts';
 
-let gateway: TestGateway;
 let products: readonly string[];
 
+const gateway = testGateway({ NODE_ENV: 'production', MAX_EVENT_LOOP_DELAY_MS: '60000' });
 beforeAll(async () => {
-  gateway = await startTestGateway({ NODE_ENV: 'production', MAX_EVENT_LOOP_DELAY_MS: '60000' });
   gateway.sandbox.controls.set({ rateLimits: false });
   products = await productIds(new Shopper(gateway.url));
 });
-afterAll(() => gateway.close());
 
 describe('somebody who guesses', () => {
   test('gains nothing by asking many times in one request', async () => {

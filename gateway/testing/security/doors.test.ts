@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer, PASSWORD } from '../customer.ts';
-import { startReplica, startTestGateway, type TestGateway } from '../gateway.ts';
+import { startReplica, testGateway } from '../gateway.ts';
 import { addToCart, buyableProduct } from '../guest.ts';
 import { rawRequest } from '../raw-request.ts';
 import { at, Shopper } from '../shopper.ts';
 
-let gateway: TestGateway;
+const gateway = testGateway({ TRUST_PROXY: 'true', ATTEMPTS_PER_MINUTE: '12' });
 beforeAll(async () => {
-  gateway = await startTestGateway({ TRUST_PROXY: 'true', ATTEMPTS_PER_MINUTE: '12' });
   gateway.sandbox.controls.set({ rateLimits: false });
 });
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
 
 const from = (address: string) => new Shopper(gateway.url, { 'x-forwarded-for': address });
 

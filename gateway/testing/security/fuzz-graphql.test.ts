@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { buildSchema } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readSchema } from '../../http/graphql/schema.ts';
 import { isObject } from '../../lib/json.ts';
 import { arbitraryBody, arbitraryDocument, arbitraryHeaders, arbitrarySearch } from '../arbitrary-graphql.ts';
 import { arbitraryOperation } from '../arbitrary-operation.ts';
 import { newCustomer } from '../customer.ts';
-import { startTestGateway, type TestGateway } from '../gateway.ts';
+import { testGateway } from '../gateway.ts';
 import { productIds } from '../guest.ts';
 import { type RawAnswer, type RawOptions, rawRequest } from '../raw-request.ts';
 import { at, Shopper } from '../shopper.ts';
@@ -16,22 +16,20 @@ const FIXED = 20_260_101;
 const SEEDS = [FIXED, Number(process.env['FUZZ_SEED'] ?? FIXED + 1)];
 const RUNS = 120;
 
-let gateway: TestGateway;
 let cookie = '';
 let texts: readonly string[] = [];
 
+const gateway = testGateway({
+  NODE_ENV: 'production',
+  MAX_EVENT_LOOP_DELAY_MS: '60000',
+  UPSTREAM_TIMEOUT_MS: '60000',
+});
 beforeAll(async () => {
-  gateway = await startTestGateway({
-    NODE_ENV: 'production',
-    MAX_EVENT_LOOP_DELAY_MS: '60000',
-    UPSTREAM_TIMEOUT_MS: '60000',
-  });
   gateway.sandbox.controls.set({ rateLimits: false });
   texts = (await productIds(new Shopper(gateway.url))).slice(0, 5);
   const { shopper } = await newCustomer(gateway);
   cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 });
-afterAll(() => gateway.close());
 
 const send = (path: string, options: RawOptions = {}) => rawRequest(gateway.url, path, options);
 const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../gateway.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testGateway } from '../gateway.ts';
 import { addToCart, buyableProduct, swissAddress } from '../guest.ts';
 import { at, Shopper } from '../shopper.ts';
 
-let gateway: TestGateway;
 let product: string;
 
+const gateway = testGateway({ ATTEMPTS_PER_MINUTE: '12' });
 beforeAll(async () => {
-  gateway = await startTestGateway({ ATTEMPTS_PER_MINUTE: '12' });
   gateway.sandbox.controls.set({ doubleOptInGuest: true });
   product = await buyableProduct(new Shopper(gateway.url));
 });
-afterAll(() => gateway.close());
 
 /** The codes of as many tries in one request to have mails sent. */
 async function tries(emails: readonly string[]): Promise<unknown[]> {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../gateway.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testGateway } from '../gateway.ts';
 import { addToCart, buyableProduct, identify } from '../guest.ts';
 import { at, Shopper, textAt } from '../shopper.ts';
 
@@ -7,14 +7,12 @@ import { at, Shopper, textAt } from '../shopper.ts';
 const HALF = '🍳'.slice(0, 1);
 const LONG = `${'a'.repeat(4_999)}🍳`;
 
-let gateway: TestGateway;
 let product: string;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   product = await buyableProduct(new Shopper(gateway.url));
 });
-afterAll(() => gateway.close());
 
 describe('half a character, as text that is cut leaves it', () => {
   test.each([HALF, `${'a'.repeat(199)}🍳`, `\\ud83d\\\\${HALF}`, '🍳'.slice(1)])(

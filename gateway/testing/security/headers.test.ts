@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer } from '../customer.ts';
-import { startTestGateway, type TestGateway } from '../gateway.ts';
+import { startTestGateway, type TestGateway, testGateway } from '../gateway.ts';
 import { tinyBundle } from '../tiny-bundle.ts';
 
-let gateway: TestGateway;
 let local: TestGateway;
 
+const gateway = testGateway(
+  { NODE_ENV: 'production', PUBLIC_URL: 'https://kontor.example' },
+  { bundle: tinyBundle() },
+);
 beforeAll(async () => {
-  gateway = await startTestGateway(
-    { NODE_ENV: 'production', PUBLIC_URL: 'https://kontor.example' },
-    { bundle: tinyBundle() },
-  );
   local = await startTestGateway();
-});
-afterEach(() => {
-  gateway.upstream.fault = null;
 });
 afterAll(() => Promise.all([gateway.close(), local.close()]));
 

@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer, newEmail, register, stateOf } from '../../../testing/customer.ts';
-import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { startTestGateway, testGateway } from '../../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, swissAddress } from '../../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../../testing/shopper.ts';
 
-let gateway: TestGateway;
-
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   gateway.sandbox.controls.set({ rateLimits: false });
 });
 afterEach(() => gateway.sandbox.controls.set({ doubleOptIn: false, strictForms: false }));
-afterAll(() => gateway.close());
 
 const visitor = (locale = 'de-DE') => new Shopper(gateway.url, { 'kontor-locale': locale });
 const fieldsOf = (payload: unknown) => {

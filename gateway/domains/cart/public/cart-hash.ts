@@ -4,7 +4,7 @@ import { goodsKey } from '../../../shopware/session/sent-order.ts';
 
 type SwAddress = NonNullable<SwDelivery['location']>['address'];
 
-/** Where goods go: whoever orders has seen it, as all else that is in the hash. */
+/** Delivery address, which is part of the hash because the shopper has seen it. */
 function place(address: SwAddress): unknown {
   if (!address) return null;
   const { id, company, firstName, lastName, street, additionalAddressLine1, zipcode, city, countryId } =
@@ -13,8 +13,8 @@ function place(address: SwAddress): unknown {
 }
 
 /**
- * Hash of everything in a cart that affects what the shopper pays and where the goods go, and after a dot of the goods
- * alone, which an order has in common with the cart.
+ * Hash of everything in a cart that affects the price and the destination and, after a dot, of the products alone, which
+ * an order shares with its cart.
  */
 export function cartHash(cart: SwCart, currency: string): string {
   const items = (cart.lineItems ?? []).map(({ id, quantity, price }) => [
@@ -33,7 +33,7 @@ export function cartHash(cart: SwCart, currency: string): string {
   return `${hashOf(whole)}.${hashOf(goodsKey(productItems(cart)))}`;
 }
 
-/** Whether a cart's hash was made from these goods. */
+/** Returns whether a cart's hash was made from these products. */
 export function hasGoods(hash: string, goods: string): boolean {
   return goods !== '' && hash.endsWith(`.${hashOf(goods)}`);
 }

@@ -63,7 +63,7 @@ export async function toCart(
       rate: taxRate ?? 0,
       amount: money(tax ?? 0, view),
     })),
-    // An empty cart of nobody has no price.
+    // The empty cart of a visitor has no price.
     taxState: cart.price ? taxState(cart.price.taxStatus) : context.taxState,
     promotions: promotionItems(cart).map((item) => promotion(item, cart, view)),
     savedPromotions: [],
@@ -140,7 +140,7 @@ function promotion(item: SwLineItem, cart: SwCart, view: MoneyView): Promotion {
   };
 }
 
-/** A promotion on shipping has no price of its own (case 267). */
+/** A promotion on shipping has no price (case 267). */
 function isOnDelivery({ payload }: SwLineItem): boolean {
   return isObject(payload) && payload['discountScope'] === 'delivery';
 }
@@ -154,8 +154,8 @@ function deliveryDiscount({ deliveries }: SwCart): number {
 }
 
 /**
- * Distance to free shipping with the chosen method (docs/rules.md, "What is shown"); null where there is none, or where
- * the costs of this cart show that it does not hold: it never promises what Shopware then charges.
+ * Distance to free shipping with the chosen method (docs/rules.md, "What is shown"); null without an offer, or if the
+ * costs of this cart contradict it: it never promises less than Shopware charges.
  */
 async function freeShipping(
   context: GatewayContext,

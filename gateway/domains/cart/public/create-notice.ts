@@ -44,7 +44,7 @@ export function reasonIn(
 
 const FEWER: readonly Notice['code'][] = ['PRODUCT_STOCK_REACHED', 'PURCHASE_STEPS_QUANTITY'];
 
-/** The notice that a line item has fewer pieces than were asked for, as an error of an input field. */
+/** The notice that a line item has fewer pieces than requested, as an error of an input field. */
 export function shortfallIn(
   notices: readonly Notice[],
   lineItemId: string,

@@ -15,8 +15,8 @@ export type CardSource = Omit<ProductCard, 'swatches'> & { readonly parentId: st
 type CardView = Pick<GatewayContext, 'money' | 'language' | 'taxState'>;
 
 /**
- * Cards of a list, without products that have no price, which is told to the operator.
- * @param view what prices are shown in, where it is not what the request asks for
+ * Cards of a list, without products that have no price, which are reported to operators.
+ * @param view prices to show, if not those of the request
  */
 export function cards(
   products: readonly SwProduct[],

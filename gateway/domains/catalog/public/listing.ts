@@ -22,7 +22,7 @@ import { chosenIn, knownIds } from '../listing-choice.ts';
 import { categoryFilters, searchFilters, withFilters } from '../listing-filters.ts';
 import { type CardSource, cards } from './card.ts';
 
-/** Part of a listing; its filters are read when somebody asks for them. */
+/** Part of a listing; its filters are read on demand. */
 export type ListingSource = Omit<Listing, 'products' | 'filters' | 'filterCount'> & {
   readonly products: readonly CardSource[];
   readonly filters: () => Promise<FilterSource[]>;
@@ -36,7 +36,7 @@ export function asksForFilters(info: GraphQLResolveInfo): { readonly filters: bo
 }
 
 /**
- * @param asked whether the filters will be asked for as well, which the same call can bring
+ * @param selectsFilters whether the filters are selected, which the same call can read
  * @throws GraphQLError BAD_USER_INPUT for a page, limit or price out of bounds
  */
 export async function categoryListing(
@@ -92,7 +92,9 @@ export async function searchListing(
   return toListing(await counted(readPart, input), input, context, found);
 }
 
-/** A part of a list with the number of all: beyond the end Shopware counts nothing (case 747), so that the first part is asked. */
+/**
+ * Reads a part with the total number; beyond the end Shopware counts nothing (case 747), so the first part is read then.
+ */
 async function counted(
   readPart: (part: ListingInput | null | undefined) => Promise<SwListing>,
   input: ListingInput | null | undefined,
@@ -134,7 +136,7 @@ function criteria(input: ListingInput | null | undefined): Record<string, unknow
   return {
     p: page,
     limit,
-    // Filters have a read of their own, which pages, sortings and choices share.
+    // Filters are a separate read that pages, sortings and choices share.
     'no-aggregations': true,
     associations: CARD_ASSOCIATIONS,
     includes: CARD_INCLUDES,
@@ -172,7 +174,7 @@ function emptyListing(): ListingSource {
   };
 }
 
-/** Whether an operation asks for one of some fields of what is being resolved. */
+/** Returns whether an operation selects one of some fields of the current object. */
 function asksFor(info: GraphQLResolveInfo, names: readonly string[]): boolean {
   const within = ({ selectionSet }: Pick<FieldNode, 'selectionSet'>): boolean =>
     selectionSet?.selections.some((selection) => isTaken(selection, info) && leadsTo(selection)) ?? false;

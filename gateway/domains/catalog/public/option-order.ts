@@ -3,14 +3,14 @@ import type { Nullable, SwGroup, SwOption, Translated } from '../../../shopware/
 import { translated } from '../../../shopware/mappers/translated.ts';
 
 /**
- * Order of property groups, as Shopware's own storefront has it (`PropertyGroupCollection`): by position, then by name. A
- * position is a translation of its own: in a language where nobody set it, it is the same for all.
+ * Order of property groups as in Shopware's storefront (`PropertyGroupCollection`): by position, then by name. A position
+ * is translated separately: in a language without positions, all are equal.
  */
 export function byGroup(a: Nullable<SwGroup>, b: Nullable<SwGroup>): number {
   return positionOf(a) - positionOf(b) || byName(a, b);
 }
 
-/** Order of the options of a group: by name where it is sorted alphanumerically, else by position, then by name. */
+/** Order of the options of a group: by name if it is sorted alphanumerically, otherwise by position, then by name. */
 export function byOption(
   group: Nullable<Pick<SwGroup, 'sortingType'>>,
 ): (a: SwOption, b: SwOption) => number {

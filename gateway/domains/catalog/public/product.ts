@@ -91,7 +91,7 @@ function properties(entity: SwProduct): Property[] {
   return [...groups.values()];
 }
 
-/** Gives pictures of a product that have no text of their own, or share one, a text with their number. */
+/** Numbers the alternative texts of a product's pictures that have none or share one. */
 function toldApart<Picture extends Image>(
   pictures: readonly Picture[],
   name: string,
@@ -110,7 +110,7 @@ function toldApart<Picture extends Image>(
 }
 
 /**
- * Weight (kg), dimensions (mm) and a release date to come, then the rows of the custom field `kontor_specifications`
+ * Weight (kg), dimensions (mm) and a future release date, then the rows of the custom field `kontor_specifications`
  * (docs/rules.md, "What is shown").
  */
 export function specifications(

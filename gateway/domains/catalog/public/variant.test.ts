@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { categoryId } from '../../../../sandbox/shops/derive/ids.ts';
-import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { testGateway } from '../../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../../testing/purge.ts';
 import { at, Shopper } from '../../../testing/shopper.ts';
 import { variantTitle } from './variant.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({ WEBHOOK_SECRET });
-});
-afterAll(() => gateway.close());
+const gateway = testGateway({ WEBHOOK_SECRET });
 
 const PAGE =
   'query ($path: String!) { page(path: $path) { ... on ProductPage { product { name variant } seo { title } } } }';

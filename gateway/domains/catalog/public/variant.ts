@@ -24,10 +24,10 @@ const SHA256_DIGITS = 64;
 const MAX_TRIED = 4;
 
 /**
- * Option names that tell a variant from its sisters in a list, e.g. `Rot`, `L`; empty for any other product and where one
- * variant stands for all. Shopware's `displayGroup` is a hash of the parent, and of those options by which the parent's
- * settings list its variants singly: the options are the ones whose hash it is. Shopware 6.6 hashes by MD5, 6.7 by SHA-256.
- * One that is nobody's, as of a plugin, counts as all options.
+ * Option names that distinguish a variant in a list, e.g. `Rot`, `L`; empty for any other product and if one variant
+ * represents all. Shopware's `displayGroup` is a hash of the parent and of the options by which the parent lists its
+ * variants separately, so the options are those with that hash. Shopware 6.6 uses MD5, 6.7 SHA-256. An unknown hash, for
+ * example of a plugin, stands for all options.
  */
 export function listedVariant({ parentId, displayGroup, options }: Listed): string[] {
   if (!parentId || !displayGroup || !options?.length) return [];

@@ -15,11 +15,11 @@ export async function freeShippingFrom(context: GatewayContext): Promise<Money |
 }
 
 /**
- * Sum of goods from which shipping is free: `FREE_SHIPPING_FROM`, else what the price list of a shipping method tells
- * (docs/rules.md, "What is shown"). Never fails: nothing depends on it.
- * @param currency ISO 4217, of the sum
+ * Subtotal from which shipping is free: `FREE_SHIPPING_FROM`, or that of the price list of a shipping method
+ * (docs/rules.md, "What is shown"). Never fails, since nothing depends on it.
+ * @param currency ISO 4217, of the subtotal
  * @param methodId null for the sales channel's default method
- * @returns null where that depends on the cart
+ * @returns null if it depends on the cart
  */
 export async function freeShippingSum(
   context: GatewayContext,
@@ -49,11 +49,11 @@ export type PriceRow = Pick<
 >;
 
 /**
- * Sum of goods from which a shipping method is free of charge, by the algorithm of Shopware's `DeliveryCalculator`: the
- * cheapest fitting row of the first matching rule counts, else of the rows without a rule. Shopware does not convert
- * the sums of a price list: they are the same in every currency.
- * @param rules ids of the rules that hold without a cart, in Shopware's order
- * @returns null where it is never free, always free, or where only a cart tells
+ * Subtotal from which a shipping method is free, by the algorithm of Shopware's `DeliveryCalculator`: the cheapest fitting
+ * row of the first matching rule counts, otherwise of the rows without a rule. Shopware does not convert the subtotals of
+ * a price list: they are equal in every currency.
+ * @param rules ids of the rules that match without a cart, in Shopware's order
+ * @returns null if it is never free, always free, or depends on the cart
  */
 export function freeFrom(
   rows: readonly PriceRow[],

@@ -10,10 +10,10 @@ import {
 } from '../../../shopware/reads/shipping-prices.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 
-/** What counts of goods that are bought alone. */
+/** Properties of a product bought alone that a price list measures. */
 export interface Parcel {
   readonly pieces: number;
-  /** Sum of the goods, in the request's currency. */
+  /** Price in the request's currency. */
   readonly amount: number;
   /** Of all pieces: kilograms, and cubic millimetres. */
   readonly weight: number;
@@ -27,9 +27,9 @@ export interface Parcel {
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 
 /**
- * What it costs to send something by the sales channel's default shipping method within its country. Whether
- * that method's own conditions hold the Store API does not tell.
- * @returns null where only a cart tells, or nothing can be had just now
+ * Shipping costs of the sales channel's default method within its country. The Store API does not return whether that
+ * method's conditions apply.
+ * @returns null if they depend on the cart, or cannot be read at the moment
  */
 export async function shippingOffer(context: GatewayContext, parcel: Parcel): Promise<ShippingOffer | null> {
   const { channel, currency, log } = context;

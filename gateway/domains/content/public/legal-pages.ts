@@ -34,9 +34,9 @@ const WITHOUT: Readonly<Partial<Record<LegalRole, string>>> = {
 const PATH = /^\/legal\/([a-z]+)\/?$/;
 
 /**
- * Legal pages: categories of the service and footer menus with the custom field `kontor_role`, since the Store API does
- * not identify them; else the layouts in Shopware's basic information, under `/legal/…`. What has no page is
- * left out, and operators are told.
+ * Legal pages: categories of the service and footer menus with the custom field `kontor_role`, since the Store API does not
+ * identify them; otherwise the layouts in Shopware's basic information, under `/legal/…`. Missing pages are reported to
+ * operators.
  */
 export async function legalPages(context: GatewayContext): Promise<LegalPage[]> {
   const marked = await markedCategories(context);

@@ -37,8 +37,8 @@ type CaptchaOutcome =
   | { readonly ticket: null; readonly error: UserError };
 
 /**
- * What is wrong with an answer as far as it shows without using the captcha up: for a form that is refused for another reason. A
- * captcha that was used before, and what its service thinks, are told once the form is right.
+ * Checks an answer without using up the captcha, for a form that is rejected for another reason. Reuse and the verdict of
+ * the service are checked once the form is valid.
  */
 export async function captchaRefusals(
   { configuration, seals, messages }: GatewayContext,

@@ -28,12 +28,11 @@ export function returnErrors(context: GatewayContext, wishes: PaymentWishes): Us
 }
 
 /**
- * Starts a payment. Shopware finalizes it before it sends the buyer on to `finishUrl` or `errorUrl`. Those of the shop's
- * own pages name the order's link, so that it can be opened in a browser that did not place it: banks and wallets open
- * their own.
- * The caller must check the ownership, because Shopware does not (docs/shopware.md, "Ownership"), and the wishes
+ * Starts a payment. Shopware finalizes it before it redirects the buyer to `finishUrl` or `errorUrl`. Those of the shop's
+ * pages contain the order's link, because banks and wallets may open another browser than the one that ordered.
+ * The caller must check the ownership, because Shopware does not (docs/shopware.md, "Ownership"), and the requested URLs
  * ({@link returnErrors}).
- * @returns the payment provider's page; null when none is needed
+ * @returns the payment provider's page; null if none is needed
  */
 export async function startPayment(
   context: GatewayContext,

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Seal } from '../../../platform/crypto/seal.ts';
-import { ACCESS_TOKEN, startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { ACCESS_TOKEN, testGateway } from '../../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../../testing/guest.ts';
 import { at, Shopper } from '../../../testing/shopper.ts';
 
-let gateway: TestGateway;
 let product: string;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   product = await buyableProduct(new Shopper(gateway.url));
 });
-afterAll(() => gateway.close());
 
 const tokens = () =>
   new Set(gateway.upstream.calls.flatMap(({ headers }) => headers['sw-context-token'] ?? []));

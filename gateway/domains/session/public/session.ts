@@ -54,7 +54,7 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
   };
 }
 
-/** Number of goods in the cart. */
+/** Number of products in the cart. */
 export async function cartCount({ session }: GatewayContext): Promise<number> {
   if (!session.exists) return 0;
   const cart = await session.withLock((calls) =>

@@ -1,22 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer } from '../../../testing/customer.ts';
 import { CATALOGUE } from '../../../testing/error-catalogue.ts';
-import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { testGateway } from '../../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../../testing/guest.ts';
 import { at, Shopper } from '../../../testing/shopper.ts';
 import { BUILT_IN } from './messages.ts';
 
-let gateway: TestGateway;
 let product: string;
 
+const gateway = testGateway();
 beforeAll(async () => {
-  gateway = await startTestGateway();
   product = await buyableProduct(new Shopper(gateway.url));
 });
-afterEach(() => {
-  gateway.upstream.fault = null;
-});
-afterAll(() => gateway.close());
 
 const LOCALES = ['de-DE', 'en-GB', 'fr-CH'];
 /** A text of Shopware's, never shown for a code that Kontor knows. */

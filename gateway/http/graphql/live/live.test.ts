@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from 'graphql-sse';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer } from '../../../testing/customer.ts';
 import { EventStream } from '../../../testing/event-stream.ts';
-import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { type Replica, startReplica, testGateway } from '../../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../../testing/shopper.ts';
 import { tellAsShopware } from '../../../testing/tell-as-shopware.ts';
@@ -15,14 +15,12 @@ const CART = 'subscription { cartChanged { count } }';
 const ORDER =
   'subscription ($id: ID!) { orderChanged(id: $id) { id paid paymentStatus { key } status { key } } }';
 
-let gateway: TestGateway;
 let product: string;
 
+const gateway = testGateway({ WEBHOOK_SECRET });
 beforeAll(async () => {
-  gateway = await startTestGateway({ WEBHOOK_SECRET });
   product = await buyableProduct(new Shopper(gateway.url));
 });
-afterAll(() => gateway.close());
 
 async function withCart(): Promise<Shopper> {
   const shopper = new Shopper(gateway.url);

@@ -5,7 +5,7 @@ export interface Attempts {
    * Counts one attempt.
    * @param most attempts per minute
    * @param cost weight of this attempt, capped at `most`
-   * @returns seconds to wait when there were too many, else 0
+   * @returns seconds to wait after too many attempts, otherwise 0
    */
   take(key: string, most: number, cost?: number): Promise<number>;
   forget(key: string): Promise<void>;
