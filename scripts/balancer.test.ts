@@ -9,7 +9,7 @@ import { EventStream } from '../gateway/testing/event-stream.ts';
 import { freePort } from '../gateway/testing/free-port.ts';
 import { startGatewayProcess } from '../gateway/testing/gateway-process.ts';
 import { addToCart, identify, placeOrder, productIds } from '../gateway/testing/guest.ts';
-import type { OwnProcess } from '../gateway/testing/own-process.ts';
+import type { ChildGateway } from '../gateway/testing/child-gateway.ts';
 import { startTestRedis, type TestRedis } from '../gateway/testing/redis.ts';
 import { Shopper, textAt } from '../gateway/testing/shopper.ts';
 import { startTcpProxy, type TcpProxy } from '../gateway/testing/tcp-proxy.ts';
@@ -19,7 +19,7 @@ let sandbox: Sandbox;
 let redis: TestRedis;
 let shopware: TcpProxy;
 let adminApi: TcpProxy;
-let gateways: OwnProcess[];
+let gateways: ChildGateway[];
 let balancer: ChildProcess;
 let url: string;
 
@@ -95,7 +95,7 @@ test('a stream through the balancer delivers changes of another gateway', async 
 });
 
 const status = async (path: string) => (await fetch(url + path)).status;
-const ready = async (gateway: OwnProcess | undefined): Promise<unknown> =>
+const ready = async (gateway: ChildGateway | undefined): Promise<unknown> =>
   (await fetch(`${gateway?.url}/health/ready`)).json();
 const QUERY = `/graphql?query=${encodeURIComponent('{ languages { locale } }')}`;
 

@@ -16,14 +16,14 @@ export function misspelt(environment: Readonly<Record<string, string | undefined
 }
 
 /** How many letters must be put in, taken out or changed to make one word of another (Levenshtein). */
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > MAX_DISTANCE) return Number.POSITIVE_INFINITY;
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let from = 1; from <= one.length; from++) {
+function distance(left: string, right: string): number {
+  if (Math.abs(left.length - right.length) > MAX_DISTANCE) return Number.POSITIVE_INFINITY;
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let from = 1; from <= left.length; from++) {
     const next = [from];
-    for (let to = 1; to <= other.length; to++) {
-      const same = one[from - 1] === other[to - 1] ? 0 : 1;
-      next.push(Math.min((next[to - 1] ?? 0) + 1, (row[to] ?? 0) + 1, (row[to - 1] ?? 0) + same));
+    for (let to = 1; to <= right.length; to++) {
+      const cost = left[from - 1] === right[to - 1] ? 0 : 1;
+      next.push(Math.min((next[to - 1] ?? 0) + 1, (row[to] ?? 0) + 1, (row[to - 1] ?? 0) + cost));
     }
     row = next;
   }

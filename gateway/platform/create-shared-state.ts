@@ -20,12 +20,12 @@ export async function sharedState(
   dropped: (tags: readonly string[]) => void,
 ): Promise<SharedState> {
   const [first, ...rest] = options.redisUrls;
-  if (first === undefined) return ofOneGateway(options.cacheSize, dropped);
+  if (first === undefined) return memoryState(options.cacheSize, dropped);
   const { redisState } = await import('./redis/redis-state.ts');
   return redisState([first, ...rest], options, release, log, dropped);
 }
 
-function ofOneGateway(cacheSize: number, dropped: (tags: readonly string[]) => void): SharedState {
+function memoryState(cacheSize: number, dropped: (tags: readonly string[]) => void): SharedState {
   const cache = new ReadCache(cacheSize);
   return {
     lock: new MemorySessionLock(),

@@ -99,7 +99,7 @@ function read(
   const version = first(request, CLIENT_VERSION_HEADERS);
   const given = headers[CLIENT_KEY_HEADER];
   const buyer = headers[BUYER_ADDRESS_HEADER];
-  const nobody = {
+  const anonymous = {
     name: null,
     version: null,
     key: null,
@@ -108,8 +108,8 @@ function read(
     labels: UNNAMED,
   };
   if (name === null && version === null && given === undefined && buyer === undefined)
-    return { client: nobody, mistake: null };
-  const wrong = (mistake: Mistake) => ({ client: nobody, mistake });
+    return { client: anonymous, mistake: null };
+  const wrong = (mistake: Mistake) => ({ client: anonymous, mistake });
   const key = typeof given === 'string' ? (keys.get(digest(given)) ?? null) : null;
   if (given !== undefined && key === null) return wrong(BAD_KEY);
   if (buyer !== undefined && key === null) return wrong(UNTRUSTED_ADDRESS);

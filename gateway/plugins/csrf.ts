@@ -16,7 +16,7 @@ const PREFLIGHT_HEADERS = [
 /** Content types that a page can send without a preflight (Fetch, "CORS-safelisted request-header"). */
 const SIMPLE_TYPES = /^\s*(?:text\/plain|application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-interface AskedOperation {
+interface RequestedOperation {
   readonly kind: 'query' | 'mutation' | 'subscription';
   /** Whether its response is public. */
   readonly shared: boolean;
@@ -31,7 +31,7 @@ declare module 'fastify' {
      * persisted, and, where Fetch Metadata shows it, a POST from a page of a site that is not listed (no form can send
      * the content type of a POST).
      */
-    csrfViolation(operation: AskedOperation): GraphQLError | null;
+    csrfViolation(operation: RequestedOperation): GraphQLError | null;
   }
 }
 

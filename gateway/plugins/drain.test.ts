@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
+import type { ChildGateway } from '../testing/child-gateway.ts';
 import { startGatewayProcess } from '../testing/gateway-process.ts';
-import type { OwnProcess } from '../testing/own-process.ts';
 import { slowSearches } from '../testing/slow-search.ts';
 import { startUpstreamProxy, type UpstreamProxy } from '../testing/upstream-proxy.ts';
 
@@ -11,7 +11,7 @@ const CONNECTIONS = 50;
 
 let sandbox: Sandbox;
 let upstream: UpstreamProxy;
-let gateway: OwnProcess;
+let gateway: ChildGateway;
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 beforeAll(async () => {

@@ -91,8 +91,8 @@ function refuseBeyond(state: LimitState, request: FastifyRequest, reply: Fastify
   if (state.isAllowed) return;
   const { isExceeded, max, remaining, ttlInSeconds } = state;
   if (!isExceeded && !isWrite(request)) return;
-  const told = Number(reply.getHeader('ratelimit-remaining') ?? Number.POSITIVE_INFINITY);
-  if (remaining < told)
+  const reported = Number(reply.getHeader('ratelimit-remaining') ?? Number.POSITIVE_INFINITY);
+  if (remaining < reported)
     reply.headers({
       'ratelimit-limit': max,
       'ratelimit-remaining': remaining,

@@ -19,7 +19,7 @@ const RECAPTCHA = {
   image: [],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
-const NOBODY = { script: [], connect: [], image: [], frame: [] };
+const NO_HOSTS = { script: [], connect: [], image: [], frame: [] };
 
 type Guests = Pick<Configuration, 'tagManagerId' | 'tagHosts' | 'recaptcha'>;
 
@@ -34,17 +34,17 @@ export function contentSecurityPolicy(
   { tagManagerId, tagHosts: hosts, recaptcha }: Guests,
 ): string {
   const guests = [
-    tagManagerId === null ? NOBODY : TAG,
+    tagManagerId === null ? NO_HOSTS : TAG,
     { script: hosts, connect: hosts, image: hosts, frame: hosts },
-    recaptcha === null ? NOBODY : RECAPTCHA,
+    recaptcha === null ? NO_HOSTS : RECAPTCHA,
   ];
-  const also = (part: keyof typeof NOBODY) =>
+  const also = (part: keyof typeof NO_HOSTS) =>
     guests.flatMap((guest) => guest[part].map((origin) => ` ${origin}`)).join('');
-  const own = sheet === null ? '' : ` 'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
+  const styleHash = sheet === null ? '' : ` 'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
   return [
     "default-src 'self'",
     `script-src 'self'${also('script')}`,
-    `style-src 'self'${own}`,
+    `style-src 'self'${styleHash}`,
     `img-src 'self' data:${also('image')}`,
     "font-src 'self'",
     `connect-src 'self'${also('connect')}`,
@@ -61,12 +61,12 @@ export function contentSecurityPolicy(
 const DATA = /^\/graphql(?:$|\?)/;
 
 /** Other frontends may embed pictures, but no other response. */
-const SHOWN_ELSEWHERE = /^\/(?:picture|media|thumbnail)\//;
+const EMBEDDABLE = /^\/(?:picture|media|thumbnail)\//;
 
-type Own = Pick<Configuration, 'publicUrl' | 'hstsSubdomains'>;
+type HeaderOptions = Pick<Configuration, 'publicUrl' | 'hstsSubdomains'>;
 
 /** Security headers of every response; HSTS only for a shop on https. */
-const everywhere = ({ publicUrl, hstsSubdomains }: Own) => ({
+const everywhere = ({ publicUrl, hstsSubdomains }: HeaderOptions) => ({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   ...(publicUrl.startsWith('https:')
@@ -75,7 +75,7 @@ const everywhere = ({ publicUrl, hstsSubdomains }: Own) => ({
 });
 
 /** Security headers of whatever a browser might show. */
-export function protectingHeaders(configuration: Guests & Own) {
+export function protectingHeaders(configuration: Guests & HeaderOptions) {
   return {
     'content-security-policy': contentSecurityPolicy(null, configuration),
     'referrer-policy': 'strict-origin',
@@ -87,7 +87,7 @@ export function protectingHeaders(configuration: Guests & Own) {
 }
 
 /** Security headers of data, without those that apply to documents only. */
-const dataHeaders = (configuration: Own) => ({
+const dataHeaders = (configuration: HeaderOptions) => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   ...everywhere(configuration),
 });
@@ -97,9 +97,9 @@ export const securityHeadersPlugin = fp(
   async (app) => {
     const headers = protectingHeaders(app.configuration);
     const ofData = dataHeaders(app.configuration);
-    const shownElsewhere = { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
+    const embeddable = { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
     app.addHook('onRequest', ({ url }, reply, done) => {
-      reply.headers(DATA.test(url) ? ofData : SHOWN_ELSEWHERE.test(url) ? shownElsewhere : headers);
+      reply.headers(DATA.test(url) ? ofData : EMBEDDABLE.test(url) ? embeddable : headers);
       done();
     });
   },

@@ -132,11 +132,11 @@ class Writer {
     const fields = isObjectType(named) || isInterfaceType(named) ? Object.values(named.getFields()) : [];
     const usable = fields.filter((field) => depth < MAX_DEPTH || !isCompositeType(getNamedType(field.type)));
     const picked = new Set(Array.from({ length: 1 + this.#below(4) }, () => this.#below(usable.length)));
-    const own = [...picked].flatMap((index) => {
+    const chosen = [...picked].flatMap((index) => {
       const field = usable[index];
       return field ? [this.#field(field, depth + 1)] : [];
     });
-    return ` { __typename ${own.join(' ')} }`;
+    return ` { __typename ${chosen.join(' ')} }`;
   }
 
   #argument(argument: GraphQLArgument): string[] {

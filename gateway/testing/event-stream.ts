@@ -29,7 +29,7 @@ export class EventStream {
   static async open(
     url: string,
     shopper: Shopper | null,
-    asked: string | { readonly documentId: string } | { readonly extensions: object },
+    subscription: string | { readonly documentId: string } | { readonly extensions: object },
     variables: object = {},
     headers: Readonly<Record<string, string>> = {},
   ): Promise<EventStream> {
@@ -38,7 +38,10 @@ export class EventStream {
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream', cookie, ...headers },
-      body: JSON.stringify({ ...(typeof asked === 'string' ? { query: asked } : asked), variables }),
+      body: JSON.stringify({
+        ...(typeof subscription === 'string' ? { query: subscription } : subscription),
+        variables,
+      }),
       signal: stop.signal,
     });
     return new EventStream(answer, stop);

@@ -1,12 +1,12 @@
+import { type ChildGateway, startChildGateway } from './child-gateway.ts';
 import { ACCESS_TOKEN } from './gateway.ts';
-import { type OwnProcess, startOwnProcess } from './own-process.ts';
 
 /** Starts a gateway in a separate process, which can be killed, in front of a Shopware. */
 export function startGatewayProcess(
   shopware: string,
   environment: Readonly<Record<string, string>> = {},
-): Promise<OwnProcess> {
-  return startOwnProcess({
+): Promise<ChildGateway> {
+  return startChildGateway({
     PUBLIC_URL: 'http://localhost:3000',
     SHOPWARE_ENDPOINT: shopware,
     SHOPWARE_ACCESS_TOKEN: ACCESS_TOKEN,

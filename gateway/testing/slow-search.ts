@@ -5,15 +5,15 @@ const NOTHING_OF_SEVEN = '{"elements":[],"total":7}';
 
 /** Has Shopware take a while for each search, until `upstream.fault` is set again. @returns how many were asked so far */
 export function slowSearches(upstream: UpstreamProxy): () => number {
-  let asked = 0;
+  let count = 0;
   upstream.fault = ({ path }, response) => {
     if (path !== '/store-api/search') return false;
-    asked++;
+    count++;
     setTimeout(
       () => response.writeHead(200, { 'content-type': 'application/json' }).end(NOTHING_OF_SEVEN),
       DELAY_MS,
     );
     return true;
   };
-  return () => asked;
+  return () => count;
 }

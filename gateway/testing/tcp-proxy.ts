@@ -24,7 +24,7 @@ export interface TcpProxy {
 }
 
 /** Milliseconds that every piece is late at least, and by how many more it may be. */
-const LATE = { least: 40, more: 60 };
+const DELAY_MS = { least: 40, more: 60 };
 /** Bytes and milliseconds: the speed of a bad line. */
 const DRIP = { bytes: 4_096, pause: 60 };
 /** Milliseconds that the end of a connection is late. */
@@ -110,7 +110,7 @@ async function send(
   sent: number,
 ): Promise<void> {
   if (fault === 'timeout') return;
-  if (fault === 'latency') await wait(LATE.least + Math.random() * LATE.more);
+  if (fault === 'latency') await wait(DELAY_MS.least + Math.random() * DELAY_MS.more);
   // A request has arrived when its response is lost, which the client cannot know.
   if (fault === 'reset' && answers) return void to.resetAndDestroy();
   if (fault === 'truncated' && answers) {

@@ -15,7 +15,7 @@ interface SeenCall {
 export type Fault = (call: SeenCall, response: ServerResponse) => boolean;
 
 /** An answer that is not Shopware's. */
-interface OtherAnswer {
+interface ReplacedResponse {
   readonly status: number;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface UpstreamProxy {
   readonly calls: SeenCall[];
   fault: Fault | null;
   /** Replaces Shopware's response to a call that it has processed; null lets it pass. @param own its body */
-  answer: ((path: string, own: string) => OtherAnswer | null) | null;
+  answer: ((path: string, own: string) => ReplacedResponse | null) | null;
   close(): Promise<void>;
 }
 

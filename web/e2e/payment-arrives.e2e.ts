@@ -1,5 +1,5 @@
 import { WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
-import { tellAsShopware } from '../../gateway/testing/tell-as-shopware.ts';
+import { sendWebhook } from '../../gateway/testing/send-webhook.ts';
 import { orderByCard } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
@@ -23,7 +23,7 @@ test('a payment that arrives is seen as soon as Shopware tells of it', async ({ 
   const id = await waitForPayment(shopper);
   await told;
   shop.sandbox.workOnOrder(id, { payment: 'paid' });
-  await tellAsShopware(shop.origin, WEBHOOK_SECRET, {
+  await sendWebhook(shop.origin, WEBHOOK_SECRET, {
     data: { event: 'state_enter.order_transaction.state.paid', payload: { order: { id } } },
   });
   // Who looks for themselves while changes are told does so every 15 seconds.

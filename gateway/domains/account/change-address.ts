@@ -23,11 +23,11 @@ import { findCustomer } from './customer.ts';
 const PATH = '/account/address';
 
 export function createAddress(context: GatewayContext, input: CreateAddressInput): Promise<AddressPayload> {
-  const own = [
+  const inputErrors = [
     ...missingErrors(context.messages, input.address, ADDRESS_REQUIRED, ['address']),
     ...addressChoiceErrors(context.messages, input.address, ['address']),
   ];
-  return changeAddress(context, own, ['address'], {
+  return changeAddress(context, inputErrors, ['address'], {
     body: async (calls) => addressBody(input.address, await owner(calls)),
     send: async (calls, body) => {
       const { id } = await calls.write<SwAddress>({ path: PATH, body });
@@ -41,8 +41,8 @@ export function createAddress(context: GatewayContext, input: CreateAddressInput
 
 export function updateAddress(context: GatewayContext, input: UpdateAddressInput): Promise<AddressPayload> {
   const unnamed = idErrors(context, input.id);
-  const own = addressChoiceErrors(context.messages, input.address, ['address']);
-  return changeAddress(context, [...unnamed, ...own], ['address'], {
+  const inputErrors = addressChoiceErrors(context.messages, input.address, ['address']);
+  return changeAddress(context, [...unnamed, ...inputErrors], ['address'], {
     body: async (calls) => {
       const known = (await readAddresses(calls)).find(({ id }) => id === input.id);
       // Shopware refuses an id that is not the customer's.
@@ -59,7 +59,7 @@ export function updateAddress(context: GatewayContext, input: UpdateAddressInput
 function changed(known: Address | undefined, changes: AddressChangesInput): AddressInput {
   const countryId = known?.country?.id ?? '';
   const moved = changes.countryId !== undefined && changes.countryId !== countryId;
-  const whole = {
+  const address = {
     salutationId: known?.salutation?.id ?? null,
     firstName: known?.firstName ?? null,
     lastName: known?.lastName ?? null,
@@ -73,7 +73,12 @@ function changed(known: Address | undefined, changes: AddressChangesInput): Addr
     phone: known?.phone ?? null,
     ...changes,
   };
-  return { ...whole, street: whole.street ?? '', city: whole.city ?? '', countryId: whole.countryId ?? '' };
+  return {
+    ...address,
+    street: address.street ?? '',
+    city: address.city ?? '',
+    countryId: address.countryId ?? '',
+  };
 }
 
 /** Deletes an address; Shopware refuses to delete a default one (case 115). */
@@ -109,14 +114,14 @@ interface Change {
 
 async function changeAddress(
   context: GatewayContext,
-  own: UserError[],
+  inputErrors: UserError[],
   under: readonly string[],
   { body: make = async () => ({}), send }: Change,
 ): Promise<AddressPayload> {
   const { session, messages } = context;
   const refused = userError(messages, NOT_LOGGED_IN);
   if (!session.exists) return { address: null, addresses: [], userErrors: [refused] };
-  const said = (error: unknown) => {
+  const toUserErrors = (error: unknown) => {
     const field = under.length === 0 ? ['id'] : null;
     return accountErrors(error, messages, field, under, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND').map(
       atCountry,
@@ -124,11 +129,11 @@ async function changeAddress(
   };
   return session.withLock(async (calls) => {
     let id: string | null = null;
-    let userErrors = own;
+    let userErrors = inputErrors;
     try {
-      if (own.length === 0) id = await send(calls, await make(calls));
+      if (inputErrors.length === 0) id = await send(calls, await make(calls));
     } catch (error) {
-      userErrors = said(error);
+      userErrors = toUserErrors(error);
     }
     const addresses = await readAddresses(calls);
     return { address: addresses.find((entry) => entry.id === id) ?? null, addresses, userErrors };

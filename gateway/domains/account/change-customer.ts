@@ -14,7 +14,7 @@ import { readCustomer } from './customer.ts';
  */
 export async function changeCustomer(
   context: GatewayContext,
-  own: UserError[] | ((calls: SessionCalls) => Promise<UserError[]>),
+  inputErrors: UserError[] | ((calls: SessionCalls) => Promise<UserError[]>),
   send: (calls: SessionCalls) => Promise<unknown>,
   field: string[] | null = null,
   named: ErrorKey | null = null,
@@ -22,7 +22,7 @@ export async function changeCustomer(
   const { session, messages } = context;
   if (!session.exists) return { customer: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
   return session.withLock(async (calls) => {
-    const found = typeof own === 'function' ? await own(calls) : own;
+    const found = typeof inputErrors === 'function' ? await inputErrors(calls) : inputErrors;
     const userErrors = await refusals(messages, found, field, () => send(calls), named);
     return { customer: await readCustomer(calls), userErrors };
   });

@@ -19,7 +19,7 @@ export async function logout(context: GatewayContext): Promise<LoginPayload> {
       await calls.write({ path: '/account/logout' });
     } catch (error) {
       if (!isLoggedOut(error)) throw error;
-      await startAnew(context, calls);
+      await startNewSession(context, calls);
     }
     session.setLoginState('none');
   });
@@ -36,7 +36,7 @@ export async function deleteCustomer(
   try {
     await session.withLock(async (calls) => {
       await calls.write({ method: 'DELETE', path: '/account/customer' });
-      await startAnew(context, calls);
+      await startNewSession(context, calls);
     });
   } catch (error) {
     return loginRefused(accountErrors(error, messages));
@@ -44,7 +44,7 @@ export async function deleteCustomer(
   return left(context);
 }
 
-async function startAnew({ session, language }: GatewayContext, calls: SessionCalls): Promise<void> {
+async function startNewSession({ session, language }: GatewayContext, calls: SessionCalls): Promise<void> {
   session.reset();
   await calls.write({ method: 'PATCH', path: '/context', body: { languageId: language.id } });
 }

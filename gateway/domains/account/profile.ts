@@ -22,7 +22,7 @@ import { companyErrors, vatIds } from './public/registration.ts';
  */
 export function changeProfile(context: GatewayContext, input: ChangeProfileInput): Promise<CustomerPayload> {
   let person: ChangeProfileInput = input;
-  const own = async (calls: SessionCalls) => {
+  const inputErrors = async (calls: SessionCalls) => {
     const known = await readCustomer(calls);
     if (known === null) return [];
     person = {
@@ -48,7 +48,7 @@ export function changeProfile(context: GatewayContext, input: ChangeProfileInput
     };
     return calls.write({ path: '/account/change-profile', body });
   };
-  return changeCustomer(context, own, write);
+  return changeCustomer(context, inputErrors, write);
 }
 
 /** Changes the e-mail address, which is also the login name. */
@@ -57,13 +57,15 @@ export async function changeEmail(
   input: ChangeEmailInput,
 ): Promise<CustomerPayload> {
   const { email, emailConfirmation, password } = input;
-  const own = [
+  const inputErrors = [
     ...blankErrors(context.messages, { email, password }),
     ...differenceErrors(context.messages, email.trim(), emailConfirmation.trim(), 'emailConfirmation'),
     ...(await passwordAttempt(context)),
   ];
   const body = { email: email.trim(), emailConfirmation: emailConfirmation.trim(), password };
-  return changeCustomer(context, own, (calls) => calls.write({ path: '/account/change-email', body }));
+  return changeCustomer(context, inputErrors, (calls) =>
+    calls.write({ path: '/account/change-email', body }),
+  );
 }
 
 /** Changes the password. Shopware ends all sessions of the customer and rotates this one's token (case 384). */
@@ -72,13 +74,15 @@ export async function changePassword(
   input: ChangePasswordInput,
 ): Promise<CustomerPayload> {
   const { password, newPassword, newPasswordConfirmation } = input;
-  const own = [
+  const inputErrors = [
     ...blankErrors(context.messages, { password, newPassword }),
     ...differenceErrors(context.messages, newPassword, newPasswordConfirmation, 'newPasswordConfirmation'),
     ...(await passwordAttempt(context)),
   ];
   const body = { password, newPassword, newPasswordConfirm: newPasswordConfirmation };
-  return changeCustomer(context, own, (calls) => calls.write({ path: '/account/change-password', body }));
+  return changeCustomer(context, inputErrors, (calls) =>
+    calls.write({ path: '/account/change-password', body }),
+  );
 }
 
 /** Sets the default payment method; from Shopware 6.7 on it is stored in the session. */
@@ -86,7 +90,7 @@ export function setDefaultPaymentMethod(
   context: GatewayContext,
   { id }: SetDefaultPaymentMethodInput,
 ): Promise<CustomerPayload> {
-  const own = id.trim() === '' ? [userError(context.messages, 'BLANK_ID', ['id'])] : [];
+  const inputErrors = id.trim() === '' ? [userError(context.messages, 'BLANK_ID', ['id'])] : [];
   const path = `/account/change-payment-method/${encodeURIComponent(id)}`;
   const send = async (calls: SessionCalls) => {
     try {
@@ -96,7 +100,7 @@ export function setDefaultPaymentMethod(
       await calls.write({ method: 'PATCH', path: '/context', body: { paymentMethodId: id } });
     }
   };
-  return changeCustomer(context, own, send, ['id'], 'CHECKOUT__UNKNOWN_PAYMENT_METHOD');
+  return changeCustomer(context, inputErrors, send, ['id'], 'CHECKOUT__UNKNOWN_PAYMENT_METHOD');
 }
 
 /** Limits password attempts through an open session. */

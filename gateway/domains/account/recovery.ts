@@ -71,11 +71,11 @@ export async function resetPassword(
   { hash, password, passwordConfirmation }: ResetPasswordInput,
 ): Promise<DonePayload> {
   const { messages } = context;
-  const own = [
+  const inputErrors = [
     ...blankErrors(messages, { password }),
     ...differenceErrors(messages, password, passwordConfirmation, 'passwordConfirmation'),
   ];
-  if (own.length > 0) return done(own);
+  if (inputErrors.length > 0) return done(inputErrors);
   if (!HASH.test(hash)) return done([userError(messages, EXPIRED)]);
   const tooMany = await checkBruteForce(context, 'reset', hash);
   if (tooMany !== null) return done([tooMany]);

@@ -23,8 +23,8 @@ import { registrationBody, registrationErrors, registrationRefusal } from './pub
  */
 export async function register(context: GatewayContext, input: RegisterInput): Promise<LoginPayload> {
   const { lock, store, session } = context;
-  const own = await ownErrors(context, input);
-  if (own.length > 0) return loginRefused(own);
+  const inputErrors = await checkInput(context, input);
+  if (inputErrors.length > 0) return loginRefused(inputErrors);
   // Shopware reveals whether an account has the address.
   const tooMany = await checkBruteForce(context, 'register', input.email);
   if (tooMany !== null) return loginRefused([tooMany]);
@@ -48,7 +48,7 @@ export async function register(context: GatewayContext, input: RegisterInput): P
 }
 
 /** Checks that Shopware lacks, or whose failure would hide its other errors (case 356, 370, 402, 420). */
-async function ownErrors(context: GatewayContext, input: RegisterInput): Promise<UserError[]> {
+async function checkInput(context: GatewayContext, input: RegisterInput): Promise<UserError[]> {
   const { messages } = context;
   const { password, customerGroupId } = input;
   return [

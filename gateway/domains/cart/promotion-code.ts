@@ -9,11 +9,11 @@ import type { SessionData } from '../../platform/session-store/session-store.ts'
 import {
   cartErrors,
   enteredCodes,
+  isSameCode,
   productItems,
   promotionCode,
   promotionItems,
   type SwCart,
-  sameCode,
 } from '../../shopware/mappers/cart-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
@@ -51,7 +51,7 @@ export async function addPromotionCode(
     send: (calls) => {
       session = calls;
       earlier = { ...calls.data };
-      applied = calls.data.cart?.promotions.some((promotion) => sameCode(promotion.code, code)) ?? false;
+      applied = calls.data.cart?.promotions.some((promotion) => isSameCode(promotion.code, code)) ?? false;
       dismiss(calls, code, false);
       const items = [{ type: 'promotion', referencedId: code }];
       return calls.write<SwCart>({ path: LINE_ITEM, body: { items } });
@@ -88,10 +88,10 @@ export function removePromotionCode(
     send: async (calls) => {
       const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
       const ids = promotionItems(cart).flatMap((item) =>
-        item.id && sameCode(promotionCode(item), code) ? [item.id] : [],
+        item.id && isSameCode(promotionCode(item), code) ? [item.id] : [],
       );
       if (ids.length > 0) return calls.write<SwCart>({ path: `${LINE_ITEM}/delete`, body: { ids } });
-      known = enteredCodes(cart).some((entered) => sameCode(entered, code));
+      known = enteredCodes(cart).some((entered) => isSameCode(entered, code));
       if (known) dismiss(calls, code, true);
       return cart;
     },
@@ -100,7 +100,7 @@ export function removePromotionCode(
 }
 
 function isApplied(cart: SwCart, code: string): boolean {
-  return promotionItems(cart).some((item) => sameCode(promotionCode(item), code));
+  return promotionItems(cart).some((item) => isSameCode(promotionCode(item), code));
 }
 
 /**
@@ -111,7 +111,7 @@ function reasonKey(code: string, cart: SwCart, earlier: SessionData): string | n
   const errors = cartErrors(cart).filter(({ messageKey }) => NO_EFFECT.test(messageKey ?? ''));
   const unknown = errors.find(
     ({ messageKey, parameters }) =>
-      messageKey === NOT_FOUND && isObject(parameters) && sameCode(textOf(parameters['code']), code),
+      messageKey === NOT_FOUND && isObject(parameters) && isSameCode(textOf(parameters['code']), code),
   );
   if (unknown) return unknown.key ?? null;
   const before = new Set(earlier.cart?.delivered);
@@ -134,6 +134,6 @@ function noticeOf(key: string, cart: SwCart, notices: readonly Notice[]): Notice
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 function dismiss({ data }: SessionCalls, code: string, dismissed: boolean): void {
-  const others = (data.dismissedCodes ?? []).filter((other) => !sameCode(other, code));
+  const others = (data.dismissedCodes ?? []).filter((other) => !isSameCode(other, code));
   data.dismissedCodes = dismissed ? [...others, code] : others;
 }

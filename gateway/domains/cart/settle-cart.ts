@@ -5,12 +5,12 @@ import type { Nullable, Translated } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import {
   cartErrors,
+  isSameCode,
   productItems,
   promotionCode,
   promotionItems,
   type SwCart,
   type SwCartError,
-  sameCode,
 } from '../../shopware/mappers/cart-entity.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
@@ -109,7 +109,7 @@ async function withoutDismissed(calls: SessionCalls, cart: SwCart): Promise<SwCa
   if (dismissed.length === 0) return cart;
   const ids = promotionItems(cart).flatMap((item) => {
     const code = promotionCode(item);
-    return item.id && code !== null && dismissed.some((entry) => sameCode(code, entry)) ? [item.id] : [];
+    return item.id && code !== null && dismissed.some((entry) => isSameCode(code, entry)) ? [item.id] : [];
   });
   if (ids.length === 0) return cart;
   let after: SwCart;
@@ -145,12 +145,12 @@ const MOVED_WITHIN_MS = 5 * 60_000;
 export async function restoreCart(
   calls: SessionCalls,
   cart: SwCart,
-  own: readonly string[] | '*',
+  changed: readonly string[] | '*',
 ): Promise<SwCart> {
   const { lostToken, cart: before } = calls.data;
-  if (!lostToken || !before || own === '*' || Date.now() - lostToken.at > MOVED_WITHIN_MS) return cart;
+  if (!lostToken || !before || changed === '*' || Date.now() - lostToken.at > MOVED_WITHIN_MS) return cart;
   const there = new Set(productItems(cart).map(({ id }) => id));
-  const known = before.items.filter(({ id }) => !own.includes(id));
+  const known = before.items.filter(({ id }) => !changed.includes(id));
   if (known.length === 0 || known.some(({ id }) => there.has(id))) return cart;
   const restored = lostToken.guest ? await putBack(calls, known, before.promotions) : null;
   if (restored === null) calls.data.cart = { ...before, items: [], promotions: [] };

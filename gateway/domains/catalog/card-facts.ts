@@ -18,8 +18,8 @@ export async function cardFacts(
   variantsOf: (id: string) => Promise<readonly SwProduct[]>,
 ): Promise<string | null> {
   if (facts != null) return facts;
-  const isOne = parentId === null || variant.length > 0;
-  const range = isOne ? null : optionRange(await variantsOf(parentId));
+  const isSingleVariant = parentId === null || variant.length > 0;
+  const range = isSingleVariant ? null : optionRange(await variantsOf(parentId));
   return [manufacturer, range].filter(Boolean).join(', ') || null;
 }
 

@@ -36,8 +36,8 @@ export async function countFilters(
   total: number,
 ): Promise<FilterCounts | null> {
   const inCategory = 'categoryId' in list;
-  const asked = chosenIn(input);
-  const choice = inCategory ? { ...asked, categories: [] } : asked;
+  const chosen = chosenIn(input);
+  const choice = inCategory ? { ...chosen, categories: [] } : chosen;
   const groupOf = groupsOf(filters);
   // A property that no filter offers belongs to a group that is not known here.
   if (choice.properties.some((id) => !groupOf.has(id))) return null;

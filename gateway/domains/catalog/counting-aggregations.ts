@@ -42,7 +42,8 @@ export function countingPlan(
   groupOf: ReadonlyMap<string, string>,
 ): CountingPlan {
   const chosen = narrowing(choice, groupOf);
-  const others = (key: string) => [...chosen].filter(([own]) => own !== key).map(([, filter]) => filter);
+  const others = (key: string) =>
+    [...chosen].filter(([chosenGroups]) => chosenGroups !== key).map(([, filter]) => filter);
   const propertyScopes = scopes(chosen, offered, others);
   const perFilter = {
     manufacturer: within(others('manufacturer'), terms(NAMES.manufacturer, 'manufacturerId')),
@@ -122,9 +123,9 @@ function scopes(
   others: (key: string) => Wire[],
 ): PropertyScope[] {
   const groups = offered.filter((key) => key.startsWith('properties:'));
-  const own = groups.filter((key) => chosen.has(key)).sort();
-  const rest = groups.length > own.length ? [{ key: null, suffix: '', filters: others('') }] : [];
-  return [...rest, ...own.map((key, at) => ({ key, suffix: String(at), filters: others(key) }))];
+  const chosenGroups = groups.filter((key) => chosen.has(key)).sort();
+  const rest = groups.length > chosenGroups.length ? [{ key: null, suffix: '', filters: others('') }] : [];
+  return [...rest, ...chosenGroups.map((key, at) => ({ key, suffix: String(at), filters: others(key) }))];
 }
 
 function terms(name: string, field: string): Wire {

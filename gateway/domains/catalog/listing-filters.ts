@@ -53,14 +53,14 @@ function searchFiltersRead(search: string): PublicRead<SwListing> {
  */
 export function withFilters(list: PublicRead<SwListing>, of: CountedList): PublicRead<SwListing> {
   const inCategory = 'categoryId' in of;
-  const { 'no-aggregations': _, ...own } = isObject(list.call.body) ? list.call.body : {};
-  const body = { ...own, includes: ONLY_FILTERS.includes };
+  const { 'no-aggregations': _, ...criteria } = isObject(list.call.body) ? list.call.body : {};
+  const body = { ...criteria, includes: ONLY_FILTERS.includes };
   return {
     ...list,
-    beside: {
+    additional: {
       read: inCategory ? categoryFiltersRead(of.categoryId) : searchFiltersRead(of.search),
       call: { ...list.call, body: inCategory ? body : { ...body, aggregations: [FOUND_CATEGORIES] } },
-      split: ({ aggregations = null, ...own }) => ({ own, other: { aggregations, elements: [] } }),
+      split: ({ aggregations = null, ...main }) => ({ main, other: { aggregations, elements: [] } }),
     },
   };
 }

@@ -101,8 +101,8 @@ export async function variantWith(
   if (!shown?.parentId) return null;
   const variants = await context.loaders.variants.load(shown.parentId);
   const [found, ...others] = variants.filter((variant) => {
-    const own = new Set((variant.options ?? []).map((option) => option.id));
-    return options.every((option) => own.has(option));
+    const optionIds = new Set((variant.options ?? []).map((option) => option.id));
+    return options.every((option) => optionIds.has(option));
   });
   if (!found?.id || others.length > 0) return null;
   const entity = await loadProduct(context.read, found.id);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { mediaId } from '../../../sandbox/shops/derive/ids.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
+import { sendWebhook } from '../../testing/send-webhook.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
-import { tellAsShopware } from '../../testing/tell-as-shopware.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
 const LANGUAGES = { de: 'de-DE', en: 'en-GB', fr: 'fr-CH' } as const;
@@ -189,7 +189,7 @@ test('what staff change shows once the event of the sales channel was answered',
   expect(await shopIn('de')).toMatchObject({ claim: 'Before' });
   gateway.sandbox.controls.writeChannelFields('de', { kontor_shop_claim: 'After' });
   expect(await shopIn('de')).toMatchObject({ claim: 'Before' });
-  await tellAsShopware(gateway.url, WEBHOOK_SECRET, {
+  await sendWebhook(gateway.url, WEBHOOK_SECRET, {
     data: {
       payload: [
         {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Color, contrast } from '../../lib/color.ts';
-import { HOUSE, type Palette, palettes, type SaidColors, textOnPictures } from './theme-palette.ts';
+import { type ConfiguredColors, HOUSE, type Palette, palettes, textOnPictures } from './theme-palette.ts';
 
-const NOTHING: SaidColors = { ground: null, text: null, accent: null };
+const NOTHING: ConfiguredColors = { ground: null, text: null, accent: null };
 const UNHEARD = { light: () => undefined, dark: () => undefined };
 const hexes = fc
   .integer({ min: 0, max: 0xffffff })
@@ -15,7 +15,7 @@ const saids = fc.record({
   accent: fc.option(hexes),
 });
 
-function made(light: Partial<SaidColors>, dark: Partial<SaidColors> = {}) {
+function made(light: Partial<ConfiguredColors>, dark: Partial<ConfiguredColors> = {}) {
   const heard: string[] = [];
   const hear = (scheme: string) => (name: string, why: string) => heard.push(`${scheme} ${name} ${why}`);
   const both = palettes(

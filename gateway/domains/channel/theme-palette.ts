@@ -14,14 +14,14 @@ import {
 export type Palette = { readonly [Name in Exclude<keyof ThemeColors, '__typename'>]: Color };
 
 /** Configured colours of a shop. */
-export interface SaidColors {
+export interface ConfiguredColors {
   readonly ground: Color | null;
   readonly text: Color | null;
   readonly accent: Color | null;
 }
 
 /** Receives each configured colour that is shown with another lightness. */
-export type OnMended = (name: keyof SaidColors, why: string) => void;
+export type OnAdjusted = (name: keyof ConfiguredColors, why: string) => void;
 
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 const TEXT_RATIO = 4.5;
@@ -85,48 +85,50 @@ const NIGHT = { groundLightness: 0.2, groundChroma: 0.02, textLightness: 0.95, t
  * @returns null if no colour is configured
  */
 export function palettes(
-  said: { readonly light: SaidColors; readonly dark: SaidColors },
-  onMended: { readonly light: OnMended; readonly dark: OnMended },
+  configured: { readonly light: ConfiguredColors; readonly dark: ConfiguredColors },
+  onAdjusted: { readonly light: OnAdjusted; readonly dark: OnAdjusted },
 ): { readonly light: Palette; readonly dark: Palette } | null {
-  const { light, dark } = said;
+  const { light, dark } = configured;
   if ([light, dark].every(({ ground, text, accent }) => !ground && !text && !accent)) return null;
   const hue = light.text ?? light.ground;
   const pale = light.ground ?? light.text;
-  const night: SaidColors = {
+  const night: ConfiguredColors = {
     ground: dark.ground ?? (hue && withLightness(hue, NIGHT.groundLightness, NIGHT.groundChroma)),
     text: dark.text ?? (pale && withLightness(pale, NIGHT.textLightness, NIGHT.textChroma)),
     accent: dark.accent ?? light.accent,
   };
   // Derived colours are not reported.
-  const tell: OnMended = (name, why) => dark[name] && onMended.dark(name, why);
-  return { light: palette('light', light, onMended.light), dark: palette('dark', night, tell) };
+  const report: OnAdjusted = (name, why) => dark[name] && onAdjusted.dark(name, why);
+  return { light: palette('light', light, onAdjusted.light), dark: palette('dark', night, report) };
 }
 
-function palette(scheme: 'light' | 'dark', said: SaidColors, onMended: OnMended): Palette {
-  const neutral = said.ground || said.text ? neutrals(scheme, said, onMended) : HOUSE[scheme];
+function palette(scheme: 'light' | 'dark', configured: ConfiguredColors, onAdjusted: OnAdjusted): Palette {
+  const neutral =
+    configured.ground || configured.text ? neutrals(scheme, configured, onAdjusted) : HOUSE[scheme];
   const { ground, quietGround } = neutral;
   const house = HOUSE[schemeOf(ground)];
   const grounds = [ground, quietGround];
   const accents = accentsOf(
-    said.accent ?? house.accent,
+    configured.accent ?? house.accent,
     ground,
-    (why) => said.accent && onMended('accent', why),
+    (why) => configured.accent && onAdjusted('accent', why),
   );
   return {
     ...neutral,
     ...accents,
-    link: said.accent ? legible(accents.accent, grounds, TEXT_RATIO) : neutral.text,
+    link: configured.accent ? legible(accents.accent, grounds, TEXT_RATIO) : neutral.text,
     danger: legible(house.danger, grounds, TEXT_RATIO),
     success: legible(house.success, grounds, TEXT_RATIO),
     warning: legible(house.warning, grounds, TEXT_RATIO),
   };
 }
 
-function neutrals(scheme: 'light' | 'dark', said: SaidColors, onMended: OnMended) {
-  const ground = said.ground ?? HOUSE[scheme].ground;
-  const wanted = said.text ?? HOUSE[schemeOf(ground)].text;
-  const text = legible(wanted, [ground], TEXT_RATIO);
-  if (said.text && text !== wanted) onMended('text', whyMended(contrast(wanted, ground), TEXT_RATIO));
+function neutrals(scheme: 'light' | 'dark', configured: ConfiguredColors, onAdjusted: OnAdjusted) {
+  const ground = configured.ground ?? HOUSE[scheme].ground;
+  const preferred = configured.text ?? HOUSE[schemeOf(ground)].text;
+  const text = legible(preferred, [ground], TEXT_RATIO);
+  if (configured.text && text !== preferred)
+    onAdjusted('text', contrastReason(contrast(preferred, ground), TEXT_RATIO));
   const share = SHARES[schemeOf(ground)];
   // Where text hardly stands out from its ground there is no room for other grounds.
   const [room = 0] = [1, 0.5].filter(
@@ -149,26 +151,26 @@ function neutrals(scheme: 'light' | 'dark', said: SaidColors, onMended: OnMended
 }
 
 /** White text if it is nearly legible, as intended by the accent of most shops; otherwise dark text. */
-function accentsOf(wanted: Color, ground: Color, onMended: (why: string) => void) {
+function accentsOf(preferred: Color, ground: Color, onAdjusted: (why: string) => void) {
   const bearing = (onAccent: Color) =>
     nearestLightness(
-      wanted,
+      preferred,
       (color) => hasContrast(color, [ground], CONTROL_RATIO) && hasContrast(color, [onAccent], TEXT_RATIO),
     );
-  const inks = contrast(WHITE, wanted) >= CONTROL_RATIO ? [WHITE, INK, BLACK] : [INK, BLACK, WHITE];
+  const inks = contrast(WHITE, preferred) >= CONTROL_RATIO ? [WHITE, INK, BLACK] : [INK, BLACK, WHITE];
   const found = inks.flatMap((onAccent) => {
     const accent = bearing(onAccent);
     return accent === null ? [] : [{ accent, onAccent }];
   });
   const { accent, onAccent } = found[0] ?? {
-    accent: legible(wanted, [ground], CONTROL_RATIO),
+    accent: legible(preferred, [ground], CONTROL_RATIO),
     onAccent: WHITE,
   };
-  if (accent !== wanted)
-    onMended(
-      hasContrast(wanted, [ground], CONTROL_RATIO)
-        ? whyMended(contrast(onAccent, wanted), TEXT_RATIO, 'the text on it')
-        : whyMended(contrast(wanted, ground), CONTROL_RATIO),
+  if (accent !== preferred)
+    onAdjusted(
+      hasContrast(preferred, [ground], CONTROL_RATIO)
+        ? contrastReason(contrast(onAccent, preferred), TEXT_RATIO, 'the text on it')
+        : contrastReason(contrast(preferred, ground), CONTROL_RATIO),
     );
   return { accent, onAccent, activeAccent: shifted(accent, onAccent === WHITE ? -0.08 : 0.06) };
 }
@@ -177,12 +179,12 @@ function schemeOf(ground: Color): 'light' | 'dark' {
   return luminance(ground) < DARK_BELOW ? 'dark' : 'light';
 }
 
-function whyMended(ratio: number, needed: number, against = 'the ground'): string {
+function contrastReason(ratio: number, needed: number, against = 'the ground'): string {
   return `is shown with another lightness: its contrast with ${against} is ${ratio.toFixed(1)} to 1, and ${needed} are needed`;
 }
 
 /** Text that is legible on a picture's ground. */
 export function textOnPictures(text: Color | null, ground: Color | null): Color {
-  const wanted = text && luminance(text) < 0.05 ? text : INK;
-  return legible(wanted, [ground ?? WHITE], TEXT_RATIO);
+  const preferred = text && luminance(text) < 0.05 ? text : INK;
+  return legible(preferred, [ground ?? WHITE], TEXT_RATIO);
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { mediaId } from '../../../sandbox/shops/derive/ids.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
+import { sendWebhook } from '../../testing/send-webhook.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
-import { tellAsShopware } from '../../testing/tell-as-shopware.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
 const ASK = `{ shop { theme {
@@ -182,7 +182,7 @@ test('what staff change shows once the event of the sales channel was answered',
   await write(BLUE);
   expect(at(await theme(), 'light', 'accent')).toBe('#1a56db');
   gateway.sandbox.controls.writeChannelFields('de', { kontor_theme_accent: '#15803d' });
-  await tellAsShopware(gateway.url, WEBHOOK_SECRET, {
+  await sendWebhook(gateway.url, WEBHOOK_SECRET, {
     data: {
       payload: [
         {

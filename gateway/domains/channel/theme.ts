@@ -12,7 +12,7 @@ import { parseColor } from '../../lib/color.ts';
 import { filePath } from '../../shopware/mappers/image.ts';
 import type { ShopFields } from './shop-fields.ts';
 import { absent, type ShopFile, shopPicture } from './shop-pictures.ts';
-import { type OnMended, palettes, type SaidColors, textOnPictures } from './theme-palette.ts';
+import { type ConfiguredColors, type OnAdjusted, palettes, textOnPictures } from './theme-palette.ts';
 
 const TYPEFACES: Readonly<Record<string, Typeface>> = { archivo: 'ARCHIVO', sans: 'SANS', serif: 'SERIF' };
 const CORNERS: Readonly<Record<string, Corners>> = { none: 'NONE', small: 'SMALL', round: 'ROUND' };
@@ -39,7 +39,7 @@ export function theme(fields: ShopFields, files: readonly ShopFile[], name: stri
   const pictureGround =
     fields.color('picture_ground') ?? (pictureFit === 'CONTAIN' ? parseColor('#ffffff') : null);
   const { light = null, dark = null } = colors ?? {};
-  const said = {
+  const configured = {
     light,
     dark,
     darkLogo: shopPicture(fields, 'dark_logo', darkLogo, name),
@@ -52,30 +52,31 @@ export function theme(fields: ShopFields, files: readonly ShopFile[], name: stri
     density: fields.choice('density', DENSITIES),
   };
   const fontFiles = fontFilesOf(fields, fonts);
-  return fontFiles.length === 0 && Object.values(said).every((value) => value === null)
+  return fontFiles.length === 0 && Object.values(configured).every((value) => value === null)
     ? null
-    : { ...said, fontFiles };
+    : { ...configured, fontFiles };
 }
 
 type Palettes = ReturnType<typeof palettes>;
 
 /** To derive a palette takes milliseconds, and a shop has one for months. */
-const derived = new LRUCache<string, { palettes: Palettes; mended: readonly [field: string, why: string][] }>(
-  {
-    max: 20,
-  },
-);
+const derived = new LRUCache<
+  string,
+  { palettes: Palettes; adjusted: readonly [field: string, why: string][] }
+>({
+  max: 20,
+});
 
 function colorsOf(fields: ShopFields): Palettes {
-  const said = { light: saidColors(fields, ''), dark: saidColors(fields, 'dark_') };
-  const key = JSON.stringify(said);
-  const known = derived.get(key) ?? derive(said);
+  const configured = { light: configuredColors(fields, ''), dark: configuredColors(fields, 'dark_') };
+  const key = JSON.stringify(configured);
+  const known = derived.get(key) ?? derive(configured);
   derived.set(key, known);
-  for (const [field, why] of known.mended) fields.note(field, why);
+  for (const [field, why] of known.adjusted) fields.note(field, why);
   return known.palettes;
 }
 
-function saidColors(fields: ShopFields, scheme: '' | 'dark_'): SaidColors {
+function configuredColors(fields: ShopFields, scheme: '' | 'dark_'): ConfiguredColors {
   return {
     ground: fields.color(`${scheme}ground`),
     text: fields.color(`${scheme}text`),
@@ -83,13 +84,13 @@ function saidColors(fields: ShopFields, scheme: '' | 'dark_'): SaidColors {
   };
 }
 
-function derive(said: Parameters<typeof palettes>[0]) {
-  const mended: [field: string, why: string][] = [];
+function derive(configured: Parameters<typeof palettes>[0]) {
+  const adjusted: [field: string, why: string][] = [];
   const note =
-    (scheme: '' | 'dark_'): OnMended =>
+    (scheme: '' | 'dark_'): OnAdjusted =>
     (name, why) =>
-      mended.push([scheme + name, why]);
-  return { palettes: palettes(said, { light: note(''), dark: note('dark_') }), mended };
+      adjusted.push([scheme + name, why]);
+  return { palettes: palettes(configured, { light: note(''), dark: note('dark_') }), adjusted };
 }
 
 /** One file is for all weights; with a second for bold text the first is for the rest. */

@@ -19,17 +19,18 @@ export async function identifyGuest(
   context: GatewayContext,
   input: IdentifyGuestInput,
 ): Promise<CheckoutPayload> {
-  const own = registrationErrors(context, input);
+  const inputErrors = registrationErrors(context, input);
   const body = { ...(await registrationBody(context, input)), guest: true };
   const { session } = context;
-  const tooMany = own.length > 0 ? null : await checkBruteForce(context, 'guest', input.email);
+  const tooMany = inputErrors.length > 0 ? null : await checkBruteForce(context, 'guest', input.email);
   if (tooMany !== null) {
     const checkout = session.exists ? await session.withLock((calls) => readCheckout(context, calls)) : null;
     return { checkout, userErrors: [tooMany] };
   }
   return session.withLock(async (calls) => {
     try {
-      if (own.length > 0) return { checkout: await readCheckout(context, calls), userErrors: own };
+      if (inputErrors.length > 0)
+        return { checkout: await readCheckout(context, calls), userErrors: inputErrors };
       await assertNoOrderUnderWay(calls);
       if (unreportedOrder(calls)) {
         const checkout = await readCheckout(context, calls);

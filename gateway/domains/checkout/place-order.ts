@@ -12,16 +12,16 @@ import {
   dropPending,
   endWork,
   findSentOrder,
-  goodsKey,
   newestOrders,
   ORDER_PATH,
   ORDER_TIMEOUT_FACTOR,
+  productsKey,
   recordOrder,
   recordPayment,
   unreportedOrder,
 } from '../../shopware/session/sent-order.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
-import { cartHash, hasGoods } from '../cart/public/cart-hash.ts';
+import { cartHash, hashesProducts } from '../cart/public/cart-hash.ts';
 import { presentCart, readCart } from '../cart/public/change-cart.ts';
 import { asUserError } from '../cart/public/create-notice.ts';
 import { blockers } from '../cart/public/notices.ts';
@@ -33,7 +33,7 @@ import { alignContext, moneyOfSession } from '../shared/session-currency.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
 
 /** Shopware works on an order that timed out here: how many times as long until another may be sent. */
-const LATE_FACTOR = 2;
+const DURATION_FACTOR = 2;
 const SEARCH_INTERVAL_MS = 1_000;
 const RETRY_AFTER_S = 2;
 /**
@@ -124,7 +124,7 @@ async function repeatedOrder(
   const now = Date.now();
   const found = orders.find(
     ({ lineItems, orderDateTime }) =>
-      hasGoods(attempt.cartHash, goodsKey(lineItems)) &&
+      hashesProducts(attempt.cartHash, productsKey(lineItems)) &&
       Math.abs(now - Date.parse(orderDateTime ?? '')) < REPETITION_MS,
   );
   return found === undefined ? null : recordOrder(calls, attempt, found);
@@ -177,7 +177,7 @@ async function send(
     customerComment: input.comment?.slice(0, 5_000) ?? '',
     ...(cart.hash ? { hash: cart.hash } : {}),
   };
-  await beginOrder(calls, attempt, cart, LATE_FACTOR * longest);
+  await beginOrder(calls, attempt, cart, DURATION_FACTOR * longest);
   const until = Date.now() + longest;
   let placed: SwOrder;
   try {

@@ -17,8 +17,8 @@ interface SwCookieGroups {
  */
 export async function consentGroups(context: GatewayContext): Promise<ConsentGroup[]> {
   const { configuration } = context;
-  const own = (await shopwareGroups(context)).flatMap((group, index) => shopwareGroup(group, index) ?? []);
-  if (own.length > 0) return own;
+  const groups = (await shopwareGroups(context)).flatMap((group, index) => shopwareGroup(group, index) ?? []);
+  if (groups.length > 0) return groups;
   const configured = configuredFor(context);
   return configured.length === 0 && configuration.tagManagerId !== null ? builtIn(context) : configured;
 }

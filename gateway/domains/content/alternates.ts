@@ -23,7 +23,7 @@ interface Linked {
 }
 
 /** Categories in what stands below another, up to which that is read in every language for the paths alone. */
-const MAX_BESIDE = 100;
+const MAX_SIBLINGS = 100;
 
 /**
  * URL of an entity in every language: its SEO path, or the technical one. Without an SEO index (large shops) categories are
@@ -34,24 +34,24 @@ const MAX_BESIDE = 100;
 export async function alternates(
   context: GatewayContext,
   linked: Linked,
-  own: string | null = null,
+  knownPath: string | null = null,
 ): Promise<Alternate[]> {
-  const others = context.languages.filter(({ id }) => own === null || id !== context.language.id);
+  const others = context.languages.filter(({ id }) => knownPath === null || id !== context.language.id);
   const source = await sourceOf(context, linked, others);
   return Promise.all(
     context.languages.map(async (language) => ({
       locale: language.locale,
-      path: others.includes(language) ? await pathIn(language, linked, source) : (own ?? ''),
+      path: others.includes(language) ? await pathIn(language, linked, source) : (knownPath ?? ''),
     })),
   );
 }
 
 export function homeAlternates(context: GatewayContext): Alternate[] {
-  return samePathAlternates(context, '/');
+  return prefixAlternates(context, '/');
 }
 
 /** Of a page whose path differs by the prefix alone. */
-export function samePathAlternates({ languages }: GatewayContext, path: string): Alternate[] {
+export function prefixAlternates({ languages }: GatewayContext, path: string): Alternate[] {
   return languages.map(({ locale, pathPrefix }) => ({ locale, path: pathPrefix + path }));
 }
 
@@ -75,7 +75,7 @@ async function sourceOf(
   const unknown = languages.filter((language) => indexed(language) === null);
   const singly: PathSource = async (language) =>
     (await loadSeoPaths(readIn(context, language), [linked.id], linked.parentId))[0] ?? null;
-  const elsewhere = async (): Promise<PathSource> => {
+  const fallback = async (): Promise<PathSource> => {
     // While the index is loading, menus of other languages are not fetched for one path.
     const isLarge = unknown.every(({ id }) => paths.in(id) === null && !paths.isReading(id));
     const tree = isLarge ? await treeWith(context, linked) : null;
@@ -86,7 +86,7 @@ async function sourceOf(
     const all = await translatedPaths.of({ ...linked, kind }, context.freshness);
     return all === null ? singly : async ({ id }) => all[id] ?? null;
   };
-  const source = unknown.length === 0 ? singly : await elsewhere();
+  const source = unknown.length === 0 ? singly : await fallback();
   return async (language) => indexed(language) ?? source(language);
 }
 
@@ -103,9 +103,9 @@ async function treeWith(
   const menu = navigationRead('MAIN');
   if (findPlace(await context.read(menu), id) !== null) return menu;
   if (parentId === null) return null;
-  const beside = belowRead(parentId);
-  const tree = context.reads.kept(beside, context.view, context.freshness) ?? [];
-  return findPlace(tree, id) !== null && [...walk(tree)].length <= MAX_BESIDE ? beside : null;
+  const siblings = belowRead(parentId);
+  const tree = context.reads.cached(siblings, context.view, context.freshness) ?? [];
+  return findPlace(tree, id) !== null && [...walk(tree)].length <= MAX_SIBLINGS ? siblings : null;
 }
 
 function pathAt(tree: readonly SwCategory[], id: string): string | null {

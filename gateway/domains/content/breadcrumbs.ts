@@ -31,9 +31,12 @@ export async function categoryBreadcrumbs(
 export async function productBreadcrumbs(context: GatewayContext, product: SwProduct): Promise<Breadcrumb[]> {
   const ids = [...new Set([...(product.categoryIds ?? []), ...(product.categoryTree ?? [])])];
   // A category without a path is read again, which shows whether it has none or was returned without it.
-  const own = (product.categories ?? []).filter(({ active, seoUrls }) => active === true && seoUrls?.length);
-  const main = await deepestWay(context, ['MAIN'], ids, own);
-  const way = main.length > 0 ? main : await deepestWay(context, ['FOOTER', 'SERVICE'], ids, own);
+  const loadedCategories = (product.categories ?? []).filter(
+    ({ active, seoUrls }) => active === true && seoUrls?.length,
+  );
+  const main = await deepestWay(context, ['MAIN'], ids, loadedCategories);
+  const way =
+    main.length > 0 ? main : await deepestWay(context, ['FOOTER', 'SERVICE'], ids, loadedCategories);
   return [home(context), ...steps(context, way), { label: translated(product, 'name') ?? '', path: null }];
 }
 

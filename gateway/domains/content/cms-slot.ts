@@ -75,12 +75,12 @@ export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlot
   const reader = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
   const content =
     productPart(slot, place.productId) ?? (await reader?.(object(slot.data) ?? {}, slot, place)) ?? null;
-  const shown = content ?? (await ownElement(slot, place.context));
+  const shown = content ?? (await extensionElement(slot, place.context));
   return { id: slot.id ?? '', slot: slot.slot ?? '', ...shown };
 }
 
 /** An element that only the shop's own code may know. What that fails with costs the element, not the page. */
-async function ownElement(slot: SwCmsSlot, context: GatewayContext): Promise<SlotContent> {
+async function extensionElement(slot: SwCmsSlot, context: GatewayContext): Promise<SlotContent> {
   const type = slot.type ?? '';
   const read = Object.hasOwn(context.elements, type) ? context.elements[type] : undefined;
   if (read === undefined) context.log.info({ element: type }, 'unknown CMS element');

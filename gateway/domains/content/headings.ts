@@ -9,7 +9,7 @@ const MIN_CONTENTS = 5;
 
 const ATTRIBUTES = '((?: [\\w:-]+(?:="[^"]*")?)*)';
 const HEADING = new RegExp(`<h([23])${ATTRIBUTES}>([\\s\\S]*?)</h\\1>`, 'g');
-const OWN = / id="([^"]*)"/g;
+const ID_ATTRIBUTE = / id="([^"]*)"/g;
 const LINK = / href="#([^"]+)"/g;
 
 type Sections = ResolversParentTypes['CmsPage']['sections'];
@@ -44,7 +44,9 @@ export function markHeadings(sections: Sections): Marked {
     return anchor !== null && taken.has(anchor) ? ` href="#${anchor}"` : whole;
   };
   // Ids set by the shop are kept anywhere on the page; links may point forward.
-  const named = texts.map(({ html }) => html.replace(OWN, (own, id: string) => once(own, id, taken)));
+  const named = texts.map(({ html }) =>
+    html.replace(ID_ATTRIBUTE, (own, id: string) => once(own, id, taken)),
+  );
   const marked = named.map((html) => html.replace(HEADING, heading)).map((html) => html.replace(LINK, link));
   const htmlOf = new Map<CmsSlotSource, string>(texts.map((text, index) => [text, marked[index] ?? '']));
   return {

@@ -55,9 +55,9 @@ function fitsSchema(schema: GraphQLSchema, type: GraphQLOutputType, value: unkno
   const named = isAbstractType(type) ? schema.getType(String(value['__typename'])) : type;
   if (!isObjectType(named)) return false;
   return Object.values(named.getFields()).every((field) => {
-    const own = value[field.name];
-    if (typeof own === 'function' || (own === undefined && field.resolve)) return true;
-    return fitsSchema(schema, field.type, own);
+    const fieldValue = value[field.name];
+    if (typeof fieldValue === 'function' || (fieldValue === undefined && field.resolve)) return true;
+    return fitsSchema(schema, field.type, fieldValue);
   });
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { WEBHOOK_SECRET } from '../../testing/purge.ts';
+import { sendWebhook } from '../../testing/send-webhook.ts';
 import { Shopper, textAt } from '../../testing/shopper.ts';
-import { tellAsShopware } from '../../testing/tell-as-shopware.ts';
 
 const PAGE = `query ($path: String!) { page(path: $path) { __typename
   ... on ProductPage { product { id parentId } seo { alternates { locale path } } }
@@ -73,7 +73,7 @@ describe.each<[string, Answers]>([
     const before = await french(path);
     gateway.sandbox.controls.renamePath(id, 'fr', to);
     expect(await french(path)).toBe(before);
-    await tellAsShopware(gateway.url, WEBHOOK_SECRET, event);
+    await sendWebhook(gateway.url, WEBHOOK_SECRET, event);
     // The webhook is answered once every gateway has purged.
     expect(await french(path)).toBe(`/fr/${to}`);
   }
@@ -98,7 +98,7 @@ describe.each<[string, Answers]>([
     const { path, id } = await variant();
     await french(path);
     const before = gateway.upstream.calls.length;
-    await tellAsShopware(gateway.url, WEBHOOK_SECRET, written('product', id, ['stock', 'updatedAt']));
+    await sendWebhook(gateway.url, WEBHOOK_SECRET, written('product', id, ['stock', 'updatedAt']));
     await french(path);
     // All paths of the shop are read in pages, in the background.
     const calls = gateway.upstream.calls.slice(before).filter(({ body }) => !body.includes('"page":'));

@@ -138,8 +138,8 @@ async function childEntries(
     return navigationEntries(context, category.children ?? [], below);
   }
   if (!category.childCount || !parentId) return [];
-  const beside = await context.read(belowRead(parentId));
-  const found = beside.find(({ id }) => id === category.id);
+  const siblings = await context.read(belowRead(parentId));
+  const found = siblings.find(({ id }) => id === category.id);
   return navigationEntries(context, found?.children ?? [], { depth: depth - 1, known: 1 });
 }
 

@@ -119,12 +119,17 @@ async function landingPage(
   );
   if (!entity?.id) return null;
   const path = await context.loaders.seoPath.load(entity.id);
-  const own = `${context.language.pathPrefix}/${path ?? `landingPage/${entity.id}`}`;
+  const canonicalPath = `${context.language.pathPrefix}/${path ?? `landingPage/${entity.id}`}`;
   return {
     __typename: 'LandingPage',
     id: entity.id,
     name: translated(entity, 'name') ?? '',
-    seo: seoOf(entity, { routeName: 'frontend.landing.page', id: entity.id, path: own, image: null }),
+    seo: seoOf(entity, {
+      routeName: 'frontend.landing.page',
+      id: entity.id,
+      path: canonicalPath,
+      image: null,
+    }),
     layout: entity.cmsPage ?? null,
   };
 }
@@ -136,13 +141,13 @@ async function legalPage(
 ): Promise<ResolversParentTypes['Page'] | null> {
   const layout = await cmsLayout(context, layoutId);
   if (layout === null) return null;
-  const own = context.language.pathPrefix + path;
+  const canonicalPath = context.language.pathPrefix + path;
   return {
     __typename: 'LandingPage',
     id: layoutId,
     name,
     seo: {
-      ...seoOf({}, { routeName: 'legal', id: path, path: own, image: null }),
+      ...seoOf({}, { routeName: 'legal', id: path, path: canonicalPath, image: null }),
       title: name,
     },
     layout,

@@ -72,7 +72,7 @@ async function inMenus(context: GatewayContext, rest: string): Promise<Target | 
   const menu = await context.read(navigationRead('MAIN'));
   const above = categoryAbove(menu, path);
   const below = above?.id
-    ? (context.reads.kept(belowRead(above.id), context.view, context.freshness) ?? [])
+    ? (context.reads.cached(belowRead(above.id), context.view, context.freshness) ?? [])
     : [];
   const category = categoryAt(menu, path) ?? categoryAt(below, path);
   return category?.id ? { kind: 'category', id: category.id } : null;
@@ -102,10 +102,10 @@ async function bySeoPath(context: GatewayContext, rest: string): Promise<Target 
   const known = context.paths.in(context.view.languageId)?.byPath.get(withoutSlash);
   const knownKind = seoKind(known?.routeName);
   if (known?.foreignKey && knownKind) return { kind: knownKind, id: known.foreignKey };
-  const other = withoutSlash.endsWith('/') ? withoutSlash.slice(0, -1) : `${withoutSlash}/`;
+  const alternative = withoutSlash.endsWith('/') ? withoutSlash.slice(0, -1) : `${withoutSlash}/`;
   const filter = withoutSlash.includes('|')
     ? { type: 'equals', field: 'seoPathInfo', value: withoutSlash }
-    : { type: 'equalsAny', field: 'seoPathInfo', value: [withoutSlash, other].join('|') };
+    : { type: 'equalsAny', field: 'seoPathInfo', value: [withoutSlash, alternative].join('|') };
   const { elements } = await context.read<SwList<SwSeoUrl>>({
     name: 'path',
     call: { path: '/seo-url', body: { limit: 5, filter: [filter], includes: { seo_url: FIELDS } } },
@@ -160,7 +160,7 @@ async function supersededKey(context: GatewayContext, path: string): Promise<str
         value,
         size: 100,
         tags: value === null ? [] : [pathTag(value)],
-        keep: value === null ? 'apart' : true,
+        storage: value === null ? 'negative' : true,
       };
     });
     return entry.value;

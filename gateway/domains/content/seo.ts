@@ -3,7 +3,7 @@ import type { Translated } from '../../shopware/entities.ts';
 import { plainText } from '../../shopware/mappers/html.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { alternates, homeAlternates, samePathAlternates } from './alternates.ts';
+import { alternates, homeAlternates, prefixAlternates } from './alternates.ts';
 import type { MenuAround } from './navigation.ts';
 
 export type SeoSource = Omit<Seo, 'alternates'> & {
@@ -53,7 +53,7 @@ export function seoOf(
 
 export async function seoAlternates(context: GatewayContext, seo: SeoSource): Promise<Alternate[]> {
   if (seo.routeName === 'home') return homeAlternates(context);
-  if (seo.routeName === 'legal') return samePathAlternates(context, seo.foreignKey);
+  if (seo.routeName === 'legal') return prefixAlternates(context, seo.foreignKey);
   const { routeName, foreignKey: id, canonicalPath = null, parentId = null } = seo;
   await seo.menuAround?.().catch(() => undefined);
   return alternates(context, { routeName, id, parentId }, canonicalPath);

@@ -69,7 +69,7 @@ export async function deliver(
   );
   const { kind } = form;
   if (kind !== 'WITHDRAWAL' && kind !== 'RETURN' && kind !== 'CANCELLATION') return delivered;
-  if (kind !== 'WITHDRAWAL' && !(await isOwnAddress(context, value('email') ?? ''))) return delivered;
+  if (kind !== 'WITHDRAWAL' && !(await isCustomerAddress(context, value('email') ?? ''))) return delivered;
   return {
     ...delivered,
     acknowledged: await acknowledge(context, { ...form, kind }, reference, delivered.receivedTime ?? ''),
@@ -80,7 +80,7 @@ export async function deliver(
  * Returns whether an e-mail address belongs to the customer who is logged in: mails go to no other address
  * (docs/decisions/0010). Never fails, since the form has been delivered.
  */
-async function isOwnAddress({ session, log }: GatewayContext, email: string): Promise<boolean> {
+async function isCustomerAddress({ session, log }: GatewayContext, email: string): Promise<boolean> {
   if (!session.exists) return false;
   try {
     const found = await session.withLock((calls) => calls.read<SwCustomer>({ path: '/account/customer' }));

@@ -58,9 +58,9 @@ export function isTicked(values: readonly string[] = []): boolean {
 export function formErrors({ kind, values, files }: FilledForm, messages: Messages): UserError[] {
   const fields: Fields = FORM_FIELDS[kind];
   const linked = NAMES.filter((name) => values.get(name)?.some((value) => WEB_ADDRESS.test(value)));
-  const asked = ({ askedWith }: FieldRule) => !askedWith || isTicked(values.get(askedWith));
+  const isApplicable = ({ askedWith }: FieldRule) => !askedWith || isTicked(values.get(askedWith));
   const wrong = Object.entries(fields).flatMap(([name, rule]) => {
-    if (!asked(rule)) return [];
+    if (!isApplicable(rule)) return [];
     if (rule.type !== 'file') {
       return fieldErrors(name, fieldRefusal(rule, values.get(name) ?? []), messages);
     }

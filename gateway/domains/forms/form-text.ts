@@ -3,8 +3,8 @@ import type { Messages } from '../shared/messages/messages.ts';
 import { type FilledForm, isTicked } from './filled-form.ts';
 import type { Upload } from './upload-key.ts';
 
-/** Native fields of Shopware's contact form, besides the comment. */
-const APART = new Set(['salutation', 'firstName', 'lastName', 'email', 'phone', 'subject']);
+/** Native fields of Shopware's contact form except the comment. */
+const NATIVE_FIELDS = new Set(['salutation', 'firstName', 'lastName', 'email', 'phone', 'subject']);
 const MAX_SUBJECT_LENGTH = 255;
 
 /** Subject with the reference number, so that the shop finds it. */
@@ -22,7 +22,7 @@ export function formText(form: FilledForm, reference: string, messages: Messages
   const label = (name: string) => messages.text(`form-field-${name}`);
   const fields: Fields = FORM_FIELDS[form.kind];
   const lines = Object.entries(fields).flatMap(([name, rule]) => {
-    if (APART.has(name)) return [];
+    if (NATIVE_FIELDS.has(name)) return [];
     if (rule.type === 'file')
       return (form.files.get(name) ?? []).map((file) => `${label(name)}: ${fileLine(file, publicUrl)}`);
     const values = form.values.get(name) ?? [];

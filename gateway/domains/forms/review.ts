@@ -17,8 +17,10 @@ export async function submitReview(
 ): Promise<SubmitReviewPayload> {
   const { session, messages } = context;
   if (!session.exists) return unsent([userError(messages, NOT_LOGGED_IN)]);
-  const own = reviewRefusals(input).flatMap(({ field, refusal }) => fieldErrors(field, refusal, messages));
-  if (own.length > 0) return unsent(own);
+  const inputErrors = reviewRefusals(input).flatMap(({ field, refusal }) =>
+    fieldErrors(field, refusal, messages),
+  );
+  if (inputErrors.length > 0) return unsent(inputErrors);
   const product = await loadProduct(context.read, input.productId);
   if (!product?.id) return unsent([userError(messages, 'CONTENT__PRODUCT_NOT_FOUND', ['productId'])]);
   const tooMany = await checkBruteForce(context, 'review', session.key ?? '');

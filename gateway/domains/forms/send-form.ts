@@ -26,9 +26,9 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
   if (kind === 'NEWSLETTER') throw badInput('The newsletter is asked for by subscribeNewsletter');
   if (input.website) return unsent([userError(messages, 'FORM_REFUSED', ['website'])]);
   const form = filledForm(kind, input, seals.upload);
-  const own = formErrors(form, messages);
-  if (own.length > 0 || input.captchaAnswer.trim() === '')
-    return unsent([...own, ...(await captchaRefusals(context, input))]);
+  const inputErrors = formErrors(form, messages);
+  if (inputErrors.length > 0 || input.captchaAnswer.trim() === '')
+    return unsent([...inputErrors, ...(await captchaRefusals(context, input))]);
   const tooMany = await checkBruteForce(context, 'form', address ?? '');
   if (tooMany !== null) return unsent([tooMany]);
   const { ticket, error } = await checkCaptcha(context, input);
@@ -52,7 +52,7 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
         log.warn({ err: error }, 'files of a form that was not sent stay in the shop');
       });
     }
-    return unsent(userErrorsOf(failure, messages).map(atOwnField));
+    return unsent(userErrorsOf(failure, messages).map(atFormField));
   }
 }
 
@@ -89,7 +89,7 @@ function placeOf({ place }: SendFormInput): object {
   return { slotId, navigationId, entityName: entity.toLowerCase() };
 }
 
-function atOwnField(error: UserError): UserError {
+function atFormField(error: UserError): UserError {
   return { ...error, field: error.field?.map((step) => FIELD[step] ?? step) ?? null };
 }
 

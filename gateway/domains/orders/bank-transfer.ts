@@ -1,6 +1,6 @@
 import type { BankTransfer } from '../../../schema/generated/types.ts';
 import { grouped, isQrIban, parseIban, qrReference } from '../../lib/iban.ts';
-import { leadsElsewhere } from '../../shopware/mappers/methods.ts';
+import { redirectsBuyer } from '../../shopware/mappers/methods.ts';
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
@@ -37,23 +37,23 @@ export function bankTransfer(order: SwOrder, view: MoneyView): BankTransferSourc
   const state = transaction?.stateMachineState?.technicalName ?? 'open';
   const amount = order.amountTotal ?? 0;
   const called = order.stateMachineState?.technicalName === 'cancelled';
-  if (!method || leadsElsewhere(method) || called || !AWAITED.has(state) || amount <= 0) return null;
-  const said = (name: string) => line(customField(method, `kontor_payment_${name}`));
-  const iban = parseIban(said('iban'));
-  const name = said('account_name');
+  if (!method || redirectsBuyer(method) || called || !AWAITED.has(state) || amount <= 0) return null;
+  const fieldOf = (name: string) => line(customField(method, `kontor_payment_${name}`));
+  const iban = parseIban(fieldOf('iban'));
+  const name = fieldOf('account_name');
   const orderNumber = order.orderNumber ?? '';
   if (iban === null || name === '' || orderNumber === '') return null;
-  const reference = isQrIban(iban) ? qrReference(said('reference_prefix'), orderNumber) : null;
+  const reference = isQrIban(iban) ? qrReference(fieldOf('reference_prefix'), orderNumber) : null;
   // Nothing reaches a QR-IBAN without a QR reference.
   if (isQrIban(iban) && reference === null) return null;
   const account: Account = {
     iban,
-    bic: said('bic').replace(/\s/g, '').toUpperCase(),
+    bic: fieldOf('bic').replace(/\s/g, '').toUpperCase(),
     name,
-    street: said('account_street'),
-    zipcode: said('account_zipcode'),
-    city: said('account_city'),
-    country: said('account_country').toUpperCase(),
+    street: fieldOf('account_street'),
+    zipcode: fieldOf('account_zipcode'),
+    city: fieldOf('account_city'),
+    country: fieldOf('account_country').toUpperCase(),
   };
   const town = [account.zipcode, account.city].filter(Boolean).join(' ');
   return {

@@ -30,8 +30,8 @@ export async function orderPayment(
   link: OrderLinkInput | null,
 ): Promise<OrderPayment | null> {
   const { session } = context;
-  const own = session.exists ? await session.withLock((calls) => findOrderById(calls, orderId)) : null;
-  const found = own ?? (link === null ? null : await byLink(context, link));
+  const inSession = session.exists ? await session.withLock((calls) => findOrderById(calls, orderId)) : null;
+  const found = inSession ?? (link === null ? null : await byLink(context, link));
   return found?.entity.id === orderId ? presented(context, found) : null;
 }
 

@@ -1,6 +1,6 @@
 import type { StateLabel } from '../../../schema/generated/types.ts';
 import type { Nullable } from '../../shopware/entities.ts';
-import { leadsElsewhere } from '../../shopware/mappers/methods.ts';
+import { redirectsBuyer } from '../../shopware/mappers/methods.ts';
 import type { SwOrder, SwState } from '../../shopware/mappers/order-entity.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import type { Messages } from '../shared/messages/messages.ts';
@@ -33,7 +33,7 @@ interface OrderRules {
   readonly changeable: boolean;
   /** Whether the shop lets customers cancel orders themselves. */
   readonly cancels: boolean;
-  /** As for `leadsElsewhere`. */
+  /** As for `redirectsBuyer`. */
   readonly offline: readonly string[];
 }
 
@@ -53,11 +53,11 @@ export function orderOptions(order: SwOrder, { changeable, cancels, offline }: O
   const canCancel = cancels && state === 'open' && waiting && payable;
   const paid = payment === 'paid';
   const cancelled = state === 'cancelled';
-  const elsewhere = leadsElsewhere(transaction?.paymentMethod, offline);
+  const redirects = redirectsBuyer(transaction?.paymentMethod, offline);
   return {
     paid,
-    canPay: elsewhere && payable && !cancelled,
-    paysElsewhere: elsewhere,
+    canPay: redirects && payable && !cancelled,
+    paysElsewhere: redirects,
     canCancel,
     canRequestCancellation:
       !canCancel && deliveries.length > 0 && waiting && (state === 'open' || state === 'in_progress'),

@@ -21,11 +21,11 @@ export async function payOrder(
   const wrong = returnErrors(context, wishes);
   if (wrong.length > 0) return refused(wrong);
   if (session.exists) {
-    const own = await session.withLock(async (calls) => {
+    const inSession = await session.withLock(async (calls) => {
       const shown = await readOrder(context, calls, orderId);
       return shown && pay(context, calls, shown, wishes, async () => calls);
     });
-    if (own !== null) return own;
+    if (inSession !== null) return inSession;
   }
   if (!link) return refused([userError(messages, 'CHECKOUT__ORDER_ORDER_NOT_FOUND', ['orderId'])]);
   const { found, userErrors } = await openLink(context, link);
@@ -54,7 +54,8 @@ async function pay(
   if (shown.paysElsewhere && !shown.canPay) return refuse('ORDER_NOT_PAYABLE');
   try {
     const paymentUrl =
-      (await startPayment(context, calls, shown, wishes)) ?? (await payAnew(context, shown, wishes, buyer));
+      (await startPayment(context, calls, shown, wishes)) ??
+      (await retryPayment(context, shown, wishes, buyer));
     const isRefused = paymentUrl === null && shown.canPay && shown.paymentStatus.key !== INITIAL;
     return isRefused ? refuse('PAYMENT_NOT_STARTED') : { order: shown, paymentUrl, userErrors: [] };
   } catch (error) {
@@ -63,7 +64,7 @@ async function pay(
 }
 
 /** Shopware begins a payment for a transaction in its first state only, so an order whose payment failed gets another. */
-async function payAnew(
+async function retryPayment(
   context: GatewayContext,
   shown: OrderSource,
   wishes: PaymentWishes,

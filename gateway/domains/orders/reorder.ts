@@ -24,7 +24,7 @@ export async function reorder(context: GatewayContext, { orderId }: OrderIdInput
     const found = await findOrderById(calls, orderId);
     if (found === null) return refuse('CHECKOUT__ORDER_ORDER_NOT_FOUND');
     const lines = (found.entity.lineItems ?? []).filter(({ type }) => type === 'product');
-    const items = wanted(lines);
+    const items = requestedItems(lines);
     if (items.length === 0) return { ...refuse('NOTHING_TO_REORDER'), missing: names(lines) };
     try {
       await alignContext(context, calls);
@@ -42,7 +42,7 @@ export async function reorder(context: GatewayContext, { orderId }: OrderIdInput
   });
 }
 
-function wanted(lines: readonly SwOrderItem[]) {
+function requestedItems(lines: readonly SwOrderItem[]) {
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of lines) {
     if (productId) pieces.set(productId, (pieces.get(productId) ?? 0) + (quantity ?? 1));

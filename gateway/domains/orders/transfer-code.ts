@@ -41,14 +41,14 @@ export function transferPayload(transfer: BankTransferSource): Payload | null {
 function swissQr({ account, amount, orderNumber, qrReference }: BankTransferSource): string {
   const { iban, name, street, zipcode, city, country } = account;
   const creditor = ['S', cut(name, 70), cut(street, 70), '', cut(zipcode, 16), cut(city, 35), country];
-  const nobody = Array<string>(7).fill('');
+  const noDebtor = Array<string>(7).fill('');
   const reference = qrReference === null ? ['NON', ''] : ['QRR', qrReference];
   return [
     ...['SPC', '0200', '1', iban],
     ...creditor,
-    ...nobody,
+    ...noDebtor,
     ...[amount.amount, amount.currency],
-    ...nobody,
+    ...noDebtor,
     ...reference,
     ...[cut(orderNumber, 140), 'EPD'],
   ].join('\n');

@@ -1,4 +1,4 @@
-import { enteredCodes, productItems, type SwCart, sameCode } from '../../shopware/mappers/cart-entity.ts';
+import { enteredCodes, isSameCode, productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import type { SwSessionContext } from '../../shopware/mappers/context-entity.ts';
 import { assertNoOrderUnderWay } from '../../shopware/session/sent-order.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
@@ -66,7 +66,7 @@ async function moveCart(
   const { token } = await calls.writeElsewhere({ method: 'PATCH', path: '/context', body });
   if (token === null) throw new Error('Shopware opened a context without a token');
   const { cart: shown, dismissedCodes = [], methods } = calls.data;
-  const codes = enteredCodes(cart).filter((code) => !dismissedCodes.some((other) => sameCode(other, code)));
+  const codes = enteredCodes(cart).filter((code) => !dismissedCodes.some((other) => isSameCode(other, code)));
   const items = [
     ...productItems(cart).map(({ id, referencedId, quantity }) => ({
       id,

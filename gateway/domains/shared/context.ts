@@ -155,12 +155,12 @@ export async function createContext(
     : [unknownLanguage({ url: '', stored: request.locale, accepted: undefined })];
   const language = languages.find(({ locale }) => locale === request.locale) ?? languages[0];
   const session = sources.openSession(request.session, language.id, request);
-  const own = await sessionCurrency(
+  const ofSession = await sessionCurrency(
     session,
     request.sessionCurrency === 'first, asked' && currencies.length > 1,
   );
   const requestedCurrency =
-    request.sessionCurrency === undefined ? (request.currency ?? own) : (own ?? request.currency);
+    request.sessionCurrency === undefined ? (request.currency ?? ofSession) : (ofSession ?? request.currency);
   const currency = currencies.find(({ isoCode }) => isoCode === requestedCurrency) ??
     currencies[0] ?? { id: facts.currencyId, ...NO_CURRENCY };
   const view: PublicView = {

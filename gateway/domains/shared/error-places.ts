@@ -19,12 +19,12 @@ const addressCodes = (under: string): Codes => ({
 function together(...all: readonly Codes[]): Codes {
   const merged: Partial<Record<ErrorCode, readonly string[]>> = {};
   for (const codes of all) {
-    for (const code of ownKeys(codes)) merged[code] = [...(merged[code] ?? []), ...(codes[code] ?? [])];
+    for (const code of keysOf(codes)) merged[code] = [...(merged[code] ?? []), ...(codes[code] ?? [])];
   }
   return merged;
 }
 
-function ownKeys<Key extends string>(object: Partial<Readonly<Record<Key, unknown>>>): Key[] {
+function keysOf<Key extends string>(object: Partial<Readonly<Record<Key, unknown>>>): Key[] {
   const keys: Key[] = [];
   for (const key in object) keys.push(key);
   return keys;

@@ -70,11 +70,11 @@ export function formatError(
     ...(graphql?.locations ? { locations: graphql.locations } : {}),
     ...(graphql?.path ? { path: graphql.path.map(asIndex) } : {}),
   };
-  const own = cause instanceof GraphQLError ? cause : graphql;
-  if (own && (cause === null || cause === undefined || cause instanceof GraphQLError)) {
+  const shown = cause instanceof GraphQLError ? cause : graphql;
+  if (shown && (cause === null || cause === undefined || cause instanceof GraphQLError)) {
     const code: ProgramCode = 'BAD_USER_INPUT';
-    const extensions = { code, status: 400, ...own.extensions, requestId };
-    return { message: own.message, ...place, extensions };
+    const extensions = { code, status: 400, ...shown.extensions, requestId };
+    return { message: shown.message, ...place, extensions };
   }
   const { code, status, text, retryAfter } = problemOf(cause);
   log.error({ err: cause, requestId, path: graphql?.path?.join('.') }, 'resolver failed');

@@ -47,12 +47,12 @@ export function accountErrors(
  */
 export async function refusals(
   messages: Messages,
-  own: UserError[],
+  inputErrors: UserError[],
   field: string[] | null,
   send: () => Promise<unknown>,
   named: ErrorKey | null = namedBy(field),
 ): Promise<UserError[]> {
-  if (own.length > 0) return own;
+  if (inputErrors.length > 0) return inputErrors;
   try {
     await send();
     return [];

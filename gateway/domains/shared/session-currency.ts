@@ -19,8 +19,8 @@ export async function alignContext(
   languageToo = false,
 ): Promise<void> {
   const fresh = !context.session.exists;
-  const own = context.view.currencyId === null;
-  if (fresh && own && !languageToo) return;
+  const isDefaultCurrency = context.view.currencyId === null;
+  if (fresh && isDefaultCurrency && !languageToo) return;
   const known = fresh ? null : (await moneyOfSession(context, calls)).currency;
   const keepsCurrency = known !== null && !context.namesCurrency;
   const currency =

@@ -40,11 +40,11 @@ export async function shopPath(context: GatewayContext, address: string): Promis
 }
 
 /** Path of the shop, without its query. */
-const OWN_PATH = /^\/([^/?#][^?#]*)([?#].*)?$/;
+const RELATIVE_PATH = /^\/([^/?#][^?#]*)([?#].*)?$/;
 
 async function prefixedPath(context: GatewayContext, address: string): Promise<string | null> {
   const { pathPrefix } = context.language;
-  const [, path = '', rest = ''] = OWN_PATH.exec(address.trim()) ?? [];
+  const [, path = '', rest = ''] = RELATIVE_PATH.exec(address.trim()) ?? [];
   if (pathPrefix === '' || path === '') return null;
   const prefixed = context.languages.some(
     (language) => language.pathPrefix !== '' && `/${path}/`.startsWith(`${language.pathPrefix}/`),

@@ -81,11 +81,11 @@ function toUserError(
   named: ErrorKey | null,
 ): UserError {
   const detail = entry.detail ?? entry.title ?? messages.text('message-default');
-  const said = entry.code ?? codeOf(detail);
-  const own = fieldOf(entry);
-  const nothing = own === null ? (named ?? namedBy(fallback)) : namedBy(own);
-  const code = NO_SUCH_ID.has(said) ? (nothing ?? said) : said;
-  const field = own ?? fallback;
+  const upstreamKey = entry.code ?? codeOf(detail);
+  const upstreamField = fieldOf(entry);
+  const nothing = upstreamField === null ? (named ?? namedBy(fallback)) : namedBy(upstreamField);
+  const code = NO_SUCH_ID.has(upstreamKey) ? (nothing ?? upstreamKey) : upstreamKey;
+  const field = upstreamField ?? fallback;
   const parameters = isObject(entry.meta?.parameters) ? entry.meta.parameters : {};
   const values = Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>
@@ -99,7 +99,7 @@ function toUserError(
   const spokenText = messages.has(code) ? spoken(messages.text(code), values) : {};
   return {
     code: errorCode(code),
-    upstreamCode: entry.code ?? (said === detail ? said : null),
+    upstreamCode: entry.code ?? (upstreamKey === detail ? upstreamKey : null),
     message: sentence(messages, code, values) ?? detail,
     field,
     params: params(spokenText),

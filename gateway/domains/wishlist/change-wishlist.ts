@@ -22,16 +22,16 @@ const MAX_ROUNDS = 50;
 
 /** Adds a product; one that is already on the list is no error. */
 export function addToWishlist(context: GatewayContext, { productId }: WishlistProductInput) {
-  const own = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
-  return changeWishlist(context, own, ['productId'], (calls) =>
+  const inputErrors = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
+  return changeWishlist(context, inputErrors, ['productId'], (calls) =>
     unless('CHECKOUT__DUPLICATE_WISHLIST_PRODUCT', calls.write({ path: `${PATH}/add/${productId}` })),
   );
 }
 
 /** Removes a product; one that is not on the list is no error. */
 export function removeFromWishlist(context: GatewayContext, { productId }: WishlistProductInput) {
-  const own = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
-  return changeWishlist(context, own, ['productId'], (calls) => remove(calls, productId));
+  const inputErrors = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
+  return changeWishlist(context, inputErrors, ['productId'], (calls) => remove(calls, productId));
 }
 
 /**
@@ -40,16 +40,16 @@ export function removeFromWishlist(context: GatewayContext, { productId }: Wishl
  */
 export async function mergeWishlist(context: GatewayContext, input: MergeWishlistInput) {
   const ids = [...new Set(input.productIds)].filter((id) => UUID.test(id));
-  const own =
+  const inputErrors =
     ids.length > MAX_IDS
       ? [userError(context.messages, 'FIELD_TOO_MANY', ['productIds'], { max: MAX_IDS })]
       : [];
-  const cards = own.length > 0 ? [] : await context.loaders.card.loadMany(ids);
+  const cards = inputErrors.length > 0 ? [] : await context.loaders.card.loadMany(ids);
   const sold = ids.filter((_, index) => {
     const product = cards[index];
     return product && !(product instanceof Error);
   });
-  return changeWishlist(context, own, ['productIds'], async (calls) => {
+  return changeWishlist(context, inputErrors, ['productIds'], async (calls) => {
     for (let start = 0; start < sold.length; start += CHUNK_SIZE) {
       const productIds = sold.slice(start, start + CHUNK_SIZE);
       await calls.write({ path: `${PATH}/merge`, body: { productIds } });
@@ -76,14 +76,14 @@ async function listedIds(calls: SessionCalls, page: Readonly<Record<string, unkn
 
 async function changeWishlist(
   context: GatewayContext,
-  own: UserError[],
+  inputErrors: UserError[],
   field: string[] | null,
   send: (calls: SessionCalls) => Promise<unknown>,
 ): Promise<WishlistPayloadSource> {
   const { session, messages } = context;
   if (!session.exists) return { wishlist: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
   return session.withLock(async (calls) => {
-    const userErrors = await refusals(messages, own, field, () => send(calls));
+    const userErrors = await refusals(messages, inputErrors, field, () => send(calls));
     const loggedOut = userErrors.some(({ code }) => code === NOT_LOGGED_IN);
     return { wishlist: loggedOut ? null : WISHLIST, userErrors };
   });

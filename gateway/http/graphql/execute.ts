@@ -69,7 +69,7 @@ export function outcomeOf({ errors }: ExecutionAnswer): 'ok' | 'refused' | 'erro
  * Returns whether the session of a request sees other prices than the public (docs/decisions/0032). The response to a
  * GET is always public, because any cache may serve it.
  */
-export function seesOwnPrices({ method, session }: FastifyRequest): boolean {
+export function seesSpecialPrices({ method, session }: FastifyRequest): boolean {
   return method === 'POST' && Boolean(session?.prices);
 }
 
@@ -84,13 +84,13 @@ export async function executeRequest(
   operation: Operation,
   watch?: (topic: string) => void,
 ): Promise<ExecutedRequest> {
-  const hasOwnPrices = seesOwnPrices(request);
-  const isPersonal = hasOwnPrices || operation.policy.scope === 'PRIVATE';
+  const specialPrices = seesSpecialPrices(request);
+  const isPersonal = specialPrices || operation.policy.scope === 'PRIVATE';
   const context = await app.createContext({
     locale,
     currency,
     ...(operation.kind !== 'mutation' && isPersonal
-      ? { sessionCurrency: hasOwnPrices || operation.policy.mixed ? 'first, asked' : 'first' }
+      ? { sessionCurrency: specialPrices || operation.policy.mixed ? 'first, asked' : 'first' }
       : {}),
     requestId: request.id,
     address: request.client.address,

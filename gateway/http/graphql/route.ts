@@ -12,7 +12,7 @@ import type { CacheEntry } from '../../platform/cache/memory.ts';
 import type { ClientLabels } from '../../platform/metrics/client-labels.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
-import { executeRequest, seesOwnPrices } from './execute.ts';
+import { executeRequest, seesSpecialPrices } from './execute.ts';
 import { LIMITS } from './limits.ts';
 import { EventStreams, type LiveTimes } from './live/event-streams.ts';
 import { EVENT_STREAM, sendErrorEvent, sendEvents } from './live/send-events.ts';
@@ -154,7 +154,7 @@ interface Execution {
 async function sendAnswer(execution: Execution, type: string) {
   const { app, request, reply, received, operation, labels } = execution;
   const { scope, maxAge } = operation.policy;
-  if (scope === 'PUBLIC' && maxAge > 0 && !seesOwnPrices(request)) {
+  if (scope === 'PUBLIC' && maxAge > 0 && !seesSpecialPrices(request)) {
     const entry = await cachedResult(execution);
     countUse(app, labels, entry.value.outcome, operation, received);
     return sendPublic(request, reply, entry, type, app.configuration.cacheTags);
@@ -174,14 +174,14 @@ function cachedResult(execution: Execution): Promise<CacheEntry<PublicResult>> {
     async () => {
       const { result, freshness } = await run(execution);
       const value = { ...result, freshness: publicFreshness(freshness, maxAge) };
-      const place = operation.origin === 'sent' ? 'here' : true;
+      const place = operation.origin === 'sent' ? 'l1' : true;
       return {
         value,
         size: value.size,
         tags: [...freshness.tags],
         freshUntil: Math.min(freshness.until, Date.now() + maxAge * 1_000),
         // Unbounded keys go to the negative cache, ad-hoc documents to the first level only.
-        keep: value.cacheable && (value.empty || freshness.endless ? 'apart' : place),
+        storage: value.cacheable && (value.empty || freshness.endless ? 'negative' : place),
       };
     },
   );

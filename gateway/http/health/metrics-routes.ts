@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Counter, Registry } from 'prom-client';
 import type { Configuration } from '../../config/configuration.ts';
-import { isSameSecret } from '../../lib/same-secret.ts';
+import { equalsSecret } from '../../lib/same-secret.ts';
 import type { CircuitState } from '../../shopware/transport/circuit.ts';
 
 const STATES: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open': 1, open: 2 };
@@ -79,7 +79,7 @@ function isAllowed(
       FORWARDED.every((name) => headers[name] === undefined) && LOCAL_HOST.test(headers.host ?? '');
     return !production && local && direct;
   }
-  return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
+  return equalsSecret(headers.authorization ?? '', `Bearer ${token}`);
 }
 
 interface FieldRow {

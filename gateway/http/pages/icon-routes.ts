@@ -19,7 +19,7 @@ export const iconRoutes = fp<{ readonly bundle: WebBundle | null }>(
   async (app, { bundle }) => {
     if (bundle === null) return;
     app.get(LETTER_ICON, async (request, reply) => {
-      const { name, theme } = await ownShop(app, request);
+      const { name, theme } = await readShop(app, request);
       return reply
         .header('cache-control', `public, max-age=${MAX_AGE_S}`)
         .type('image/svg+xml')
@@ -27,17 +27,17 @@ export const iconRoutes = fp<{ readonly bundle: WebBundle | null }>(
     });
     for (const path of ['/favicon.ico', '/apple-touch-icon.png'])
       app.get(path, async (request, reply) => {
-        const target = iconPath(app, await ownShop(app, request));
+        const target = iconPath(app, await readShop(app, request));
         return reply
           .header('cache-control', `public, max-age=${MAX_AGE_S}`)
           .redirect(target ?? LETTER_ICON, 302);
       });
     app.get('/manifest.webmanifest', async (request, reply) => {
-      const own = await ownShop(app, request);
+      const current = await readShop(app, request);
       return reply
         .header('cache-control', `public, max-age=${MAX_AGE_S}`)
         .type('application/manifest+json')
-        .send(JSON.stringify(manifest(own, iconPath(app, own))));
+        .send(JSON.stringify(manifest(current, iconPath(app, current))));
     });
   },
   {
@@ -48,7 +48,7 @@ export const iconRoutes = fp<{ readonly bundle: WebBundle | null }>(
 );
 
 /** The shop in its default language. */
-async function ownShop(app: FastifyInstance, { id }: FastifyRequest): Promise<ShopSource> {
+async function readShop(app: FastifyInstance, { id }: FastifyRequest): Promise<ShopSource> {
   return shop(await app.createContext({ requestId: id, session: null }));
 }
 

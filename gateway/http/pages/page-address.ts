@@ -26,7 +26,7 @@ const ids: Read = (value) => {
   const known = [...new Set(value.split('|').filter(id))].slice(0, MAX_FILTER_VALUES);
   return known.length === 0 ? null : known.join('|');
 };
-const whole =
+const integer =
   (most: number, least = 1): Read =>
   (value) => {
     const number = Number(value);
@@ -43,14 +43,14 @@ const text: Read = (value) => {
 /** The page depends on its presence only; the browser reads the value. */
 const present: Read = (value) => (value === '' ? null : '1');
 
-const PAGE: Readonly<Record<string, Read>> = { p: whole(1_000, 2) };
+const PAGE: Readonly<Record<string, Read>> = { p: integer(1_000, 2) };
 const FILTERS: Readonly<Record<string, Read>> = {
   order: matching(/^[\w-]{1,60}$/),
   manufacturer: ids,
   properties: ids,
   'min-price': price,
   'max-price': price,
-  rating: whole(5),
+  rating: integer(5),
   'shipping-free': (value) => (['1', 'true', 'on'].includes(value) ? '1' : null),
 };
 const SECRET: Readonly<Record<string, Read>> = { em: present, hash: present };
@@ -129,7 +129,7 @@ export function plainPath(path: string): string {
 }
 
 /** Canonical form of a plain path: with the prefix of its language, in lower case. */
-export function ownPath(languages: Languages, plain: string): string {
+export function canonicalPath(languages: Languages, plain: string): string {
   const { language, rest } = splitPath(languages, plain);
   return language.pathPrefix + rest;
 }

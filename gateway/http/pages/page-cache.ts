@@ -58,7 +58,7 @@ export async function cachedPage(
         size,
         tags: [...(output.freshness?.tags ?? [])],
         freshUntil: Math.min(longest, output.freshness?.until ?? 0),
-        keep: cacheKeyOf(output, lasting),
+        storage: cacheKeyOf(output, lasting),
       };
     },
   );
@@ -89,7 +89,7 @@ export async function maintenancePage(
     isCachedPage,
     async () => {
       const output = await renderer.error({ ...pageRequest, requestId: '' }, IN_MAINTENANCE);
-      return { ...(await packed(app, output)), tags: [], keep: 'apart' };
+      return { ...(await packed(app, output)), tags: [], storage: 'negative' };
     },
   );
   return entry.value;
@@ -111,7 +111,7 @@ async function packed({ configuration }: FastifyInstance, output: RenderedPage) 
 }
 
 /** Unbounded URLs go to the negative cache and not to Redis. */
-function cacheKeyOf({ cacheable, status }: RenderedPage, lasting: boolean): boolean | 'apart' {
+function cacheKeyOf({ cacheable, status }: RenderedPage, lasting: boolean): boolean | 'negative' {
   if (!cacheable || status >= 500) return false;
-  return status === 200 && lasting ? true : 'apart';
+  return status === 200 && lasting ? true : 'negative';
 }

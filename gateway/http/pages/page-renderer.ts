@@ -165,8 +165,8 @@ export class PageRenderer {
       publicUrl,
       ...(tagManagerId === null ? {} : { tagManagerId }),
       execute: async ({ hash, variables }) => {
-        const own = context ?? (await this.#context(anonymous));
-        const answer = await this.#execute(own, hash, variables ?? {});
+        const pageContext = context ?? (await this.#context(anonymous));
+        const answer = await this.#execute(pageContext, hash, variables ?? {});
         note(answer);
         return answer;
       },

@@ -9,9 +9,8 @@ import { detectLocale, splitPath } from '../../shopware/channel/locales.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { sendDocument } from '../send-document.ts';
 import type { WebBundle } from './bundle.ts';
-import { CURRENCY_COOKIE, KnownPages } from './known-pages.ts';
 import { Maintenance } from './maintenance.ts';
-import { ownPath, type PageAddress, pageAddress, plainPath, splitAddress } from './page-address.ts';
+import { canonicalPath, type PageAddress, pageAddress, plainPath, splitAddress } from './page-address.ts';
 import {
   type CachedPage,
   cachedPage,
@@ -22,6 +21,7 @@ import {
 } from './page-cache.ts';
 import { PageRenderer, type PageRequest } from './page-renderer.ts';
 import { OverCapacity, RenderGate } from './render-gate.ts';
+import { CURRENCY_COOKIE, ResolvedPages } from './resolved-pages.ts';
 
 /** Shopware's limit of an SEO path. */
 const MAX_PATH_LENGTH = 2_048;
@@ -32,7 +32,7 @@ const PRIVATE =
 
 interface Parts extends PageMakers {
   readonly maintenance: Maintenance;
-  readonly known: KnownPages;
+  readonly known: ResolvedPages;
 }
 
 /** Every path without another route is a page. */
@@ -46,7 +46,7 @@ export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
       app,
       renderer,
       maintenance,
-      known: new KnownPages(app),
+      known: new ResolvedPages(app),
       gate: new RenderGate(app),
     };
     app.onWarmUp(async (language) => {
@@ -54,7 +54,7 @@ export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
       await keepHome(parts, language);
     });
     app.get('/*', (request, reply) =>
-      sendKept(request, reply, parts) ? undefined : pageOrRefusal(request, reply, parts),
+      sendCached(request, reply, parts) ? undefined : pageOrRefusal(request, reply, parts),
     );
     app.setErrorHandler((error, request, reply) => {
       const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
@@ -84,7 +84,11 @@ export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
  * Fast path for recently requested, cached pages.
  * @returns false for any other request, with nothing done
  */
-function sendKept(request: FastifyRequest, reply: FastifyReply, { app, maintenance, known }: Parts): boolean {
+function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { app, maintenance, known }: Parts,
+): boolean {
   const asked = known.get(request);
   if (asked === undefined || maintenance.hasBegun || request.session?.prices) return false;
   const entry = app.cache.fresh<CachedPage>(asked.key, CACHE_POLICIES.page);
@@ -115,7 +119,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
   const hints = languageHints(request);
   const languages = await app.channel.knownLanguages(hints);
   const plain = plainPath(asked);
-  const path = ownPath(languages, plain);
+  const path = canonicalPath(languages, plain);
   const suffix = query ? `?${query}` : '';
   const { language, rest } = splitPath(languages, path);
   const secret = PRIVATE.test(rest);

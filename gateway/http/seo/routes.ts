@@ -68,7 +68,12 @@ async function send(
       async () => {
         const text = await make();
         const forms = text === null ? null : await compressed(text);
-        return { value: forms, size: forms === null ? 100 : sizeOf(forms), tags: [], keep: forms !== null };
+        return {
+          value: forms,
+          size: forms === null ? 100 : sizeOf(forms),
+          tags: [],
+          storage: forms !== null,
+        };
       },
     );
     const forms = entry.value;

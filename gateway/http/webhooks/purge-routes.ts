@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isObject } from '../../lib/json.ts';
-import { isSameSecret } from '../../lib/same-secret.ts';
+import { equalsSecret } from '../../lib/same-secret.ts';
 import { orderTopic } from '../../platform/changes/change-signals.ts';
 import { ordersIn, tagsToDrop, writtenIn } from './written-entities.ts';
 
@@ -30,7 +30,7 @@ export const purgeRoutes = fp(
       if (tags.length === 0) return { tags, dropped: 0, everywhere: true };
       return { tags, ...(await app.purge(tags)) };
     };
-    const hear = (event: unknown) => {
+    const receive = (event: unknown) => {
       for (const id of ordersIn(event).slice(0, MAX_ORDERS))
         app.shared.changes.tell('changed', orderTopic(id));
       return drop(tagsToDrop(writtenIn(event)));
@@ -43,20 +43,20 @@ export const purgeRoutes = fp(
 
     app.post('/webhook/shopware', { config: LIMITED }, async (request, reply) => {
       if (!isSigned(request, secret)) return refuse(request, reply, 401);
-      return hear(parsed(request));
+      return receive(parsed(request));
     });
     app.post<{ Params: { secret: string } }>(
       '/webhook/shopware/:secret',
       // The URL is a secret, so it is not logged.
       { logLevel: 'silent', config: LIMITED },
       async (request, reply) => {
-        if (!isSameSecret(request.params.secret, secret)) return refuse(request, reply, 404);
-        return hear(parsed(request));
+        if (!equalsSecret(request.params.secret, secret)) return refuse(request, reply, 404);
+        return receive(parsed(request));
       },
     );
     app.post('/cache/purge', { config: LIMITED }, async (request, reply) => {
       const [, bearer = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-      if (!isSameSecret(bearer, secret))
+      if (!equalsSecret(bearer, secret))
         return refuse(request, reply.header('www-authenticate', 'Bearer'), 401);
       const body = parsed(request);
       const tags = isObject(body) && Array.isArray(body['tags']) ? body['tags'] : [];
@@ -76,7 +76,7 @@ export const purgeRoutes = fp(
 function isSigned({ headers, body }: FastifyRequest, secret: string): boolean {
   const signature = headers['shopware-shop-signature'];
   if (typeof signature !== 'string' || !Buffer.isBuffer(body)) return false;
-  return isSameSecret(signature, createHmac('sha256', secret).update(body).digest('hex'));
+  return equalsSecret(signature, createHmac('sha256', secret).update(body).digest('hex'));
 }
 
 function parsed({ body }: FastifyRequest): unknown {

@@ -25,11 +25,11 @@ const ALWAYS = /^(?:id|updatedAt|versionId|.+VersionId)$/;
 /** Tags to drop by entity. */
 const DROPS: Readonly<Record<string, Drops>> = {
   product: ({ id, fields }) => {
-    const own = id === null ? ['product'] : [`product:${id}`];
+    const productTags = id === null ? ['product'] : [`product:${id}`];
     const path = id === null ? 'path' : pathTag(id);
     const changed = fields.filter((field) => !ALWAYS.test(field));
     const onlyStock = changed.length > 0 && changed.every((field) => STOCK.has(field));
-    return onlyStock ? own : [...own, 'listing', path];
+    return onlyStock ? productTags : [...productTags, 'listing', path];
   },
   product_review: all('review', 'product'),
   product_manufacturer: ({ id }) => (id === null ? ['product', 'listing'] : [`product_manufacturer:${id}`]),

@@ -9,7 +9,7 @@ export interface CachePolicy {
   readonly ifError: number;
   /** Whether the answer holds prices or stock, so that the key includes the currency. */
   readonly priced: boolean;
-  /** Tags of every entry, besides those of its entities. */
+  /** Tags of every entry in addition to those of its entities. */
   readonly tags: readonly string[];
   /** Changes that make the entry wrong, for the setup of an invalidation. */
   readonly invalidatedBy: string;

@@ -11,15 +11,15 @@ interface Loaded<T> {
   /** Latest time (milliseconds since 1970) until which its parts are fresh. */
   readonly freshUntil?: number;
   /**
-   * Where to cache it, default true. `apart`: negative cache, short-lived and bounded, for unbounded key spaces (paths
-   * that do not exist). `here`: L1 only, for content that clients write themselves.
+   * Where to cache it, default true. `negative`: negative cache, short-lived and bounded, for unbounded key spaces (paths
+   * that do not exist). `l1`: L1 only, for content that clients write themselves.
    */
-  readonly keep?: boolean | 'apart' | 'here';
+  readonly storage?: boolean | 'negative' | 'l1';
   /** Entries of other keys that the same response contains; cached under the same conditions. */
-  readonly beside?: readonly KeyedLoad[];
+  readonly alsoPopulates?: readonly KeyedLoad[];
 }
 
-interface KeyedLoad extends Omit<Loaded<unknown>, 'beside'> {
+interface KeyedLoad extends Omit<Loaded<unknown>, 'alsoPopulates'> {
   readonly key: string;
   readonly rule: CachePolicy;
 }
@@ -35,7 +35,7 @@ type CacheOutcome = 'hit' | 'stale' | 'shared' | 'miss' | 'error';
 /** Two-level cache of public reads: single flight per key, stale-while-revalidate, stale-if-error; errors are never cached. */
 export class ReadCache {
   readonly #memory: MemoryCache;
-  readonly #apart: MemoryCache;
+  readonly #negative: MemoryCache;
   readonly #second: L2Cache | null;
   readonly #flights = new Map<string, Promise<CacheEntry<unknown>>>();
   #generation = 0;
@@ -46,13 +46,13 @@ export class ReadCache {
   /** @param maxSize bytes in memory */
   constructor(maxSize: number, second: L2Cache | null = null) {
     this.#memory = new MemoryCache(Math.ceil(maxSize * (1 - NEGATIVE_SHARE)));
-    this.#apart = new MemoryCache(Math.ceil(maxSize * NEGATIVE_SHARE));
+    this.#negative = new MemoryCache(Math.ceil(maxSize * NEGATIVE_SHARE));
     this.#second = second;
   }
 
   get extent(): MemoryCache['extent'] {
-    const [all, apart] = [this.#memory.extent, this.#apart.extent];
-    return { entries: all.entries + apart.entries, bytes: all.bytes + apart.bytes };
+    const [positive, negative] = [this.#memory.extent, this.#negative.extent];
+    return { entries: positive.entries + negative.entries, bytes: positive.bytes + negative.bytes };
   }
 
   /**
@@ -68,34 +68,34 @@ export class ReadCache {
   ): Promise<CacheEntry<T>> {
     const fresh = this.fresh<T>(key, rule);
     if (fresh !== undefined) return fresh;
-    const kept = (this.#memory.get(key) ?? this.#apart.get(key)) as CacheEntry<T> | undefined;
+    const cached = (this.#memory.get(key) ?? this.#negative.get(key)) as CacheEntry<T> | undefined;
     const now = Date.now();
-    if (kept && now < kept.staleUntil) {
+    if (cached && now < cached.staleUntil) {
       this.#fetchOnce(key, rule, shape, load).catch(() => undefined);
-      return this.#recordOutcome(rule, 'stale', kept);
+      return this.#recordOutcome(rule, 'stale', cached);
     }
-    if (kept && now < kept.errorUntil && now < this.#downUntil) {
-      return this.#recordOutcome(rule, 'error', this.#extendStale(key, kept, now));
+    if (cached && now < cached.errorUntil && now < this.#downUntil) {
+      return this.#recordOutcome(rule, 'error', this.#extendStale(key, cached, now));
     }
     try {
       return (await this.#fetchOnce(key, rule, shape, load)) as CacheEntry<T>;
     } catch (error) {
-      if (!kept || !this.#serves(kept, error)) throw error;
-      return this.#recordOutcome(rule, 'error', this.#extendStale(key, kept, Date.now()));
+      if (!cached || !this.#serves(cached, error)) throw error;
+      return this.#recordOutcome(rule, 'error', this.#extendStale(key, cached, Date.now()));
     }
   }
 
   /** The entry of a key where it is in memory and needs no reload; undefined otherwise. Shape as for {@link get}. */
   fresh<T>(key: string, rule: CachePolicy): CacheEntry<T> | undefined {
-    const kept = (this.#memory.get(key) ?? this.#apart.get(key)) as CacheEntry<T> | undefined;
-    if (kept === undefined || Date.now() >= kept.freshUntil) return undefined;
-    return this.#recordOutcome(rule, 'hit', kept);
+    const cached = (this.#memory.get(key) ?? this.#negative.get(key)) as CacheEntry<T> | undefined;
+    if (cached === undefined || Date.now() >= cached.freshUntil) return undefined;
+    return this.#recordOutcome(rule, 'hit', cached);
   }
 
   /** Whether a key is in memory and needs no reload; counts as no lookup. */
   holds(key: string): boolean {
-    const kept = this.#memory.get(key) ?? this.#apart.get(key);
-    return kept !== undefined && Date.now() < kept.freshUntil;
+    const cached = this.#memory.get(key) ?? this.#negative.get(key);
+    return cached !== undefined && Date.now() < cached.freshUntil;
   }
 
   /** Drops entries with any of the tags (`*`: all). Loads in flight are neither cached nor shared with later callers. */
@@ -103,8 +103,8 @@ export class ReadCache {
     this.#generation++;
     this.#flights.clear();
     // Negative entries have no tags of what may exist now.
-    const nowhere = this.#apart.clear();
-    return nowhere + (tags.includes(EVERY_TAG) ? this.#memory.clear() : this.#memory.invalidate(tags));
+    const dropped = this.#negative.clear();
+    return dropped + (tags.includes(EVERY_TAG) ? this.#memory.clear() : this.#memory.invalidate(tags));
   }
 
   #recordOutcome<T>(rule: CachePolicy, outcome: CacheOutcome, entry: CacheEntry<T>): CacheEntry<T> {
@@ -113,17 +113,17 @@ export class ReadCache {
   }
 
   /** Whether a stale entry may be served in place of an error; records that Shopware is down. */
-  #serves(kept: CacheEntry<unknown>, error: unknown): boolean {
+  #serves(cached: CacheEntry<unknown>, error: unknown): boolean {
     if (!(error instanceof UpstreamError) || error.reason === 'maintenance') return false;
-    if (Date.now() >= kept.errorUntil) return false;
+    if (Date.now() >= cached.errorUntil) return false;
     if (['timeout', 'unreachable', 'overloaded'].includes(error.reason)) {
       this.#downUntil = Date.now() + FAILURE_PAUSE_MS;
     }
     return true;
   }
 
-  #extendStale<T>(key: string, kept: CacheEntry<T>, now: number): CacheEntry<T> {
-    const again = { ...kept, freshUntil: now + FAILURE_PAUSE_MS, staleUntil: now + FAILURE_PAUSE_MS };
+  #extendStale<T>(key: string, cached: CacheEntry<T>, now: number): CacheEntry<T> {
+    const again = { ...cached, freshUntil: now + FAILURE_PAUSE_MS, staleUntil: now + FAILURE_PAUSE_MS };
     this.#memory.set(key, again);
     return again;
   }
@@ -166,9 +166,9 @@ export class ReadCache {
       if (!shape(loaded.value)) throw new UpstreamError('garbage', `${key} is not what belongs there`);
       const entry = entryOf(rule, loaded, started);
       if (generation === this.#generation) {
-        this.#store(key, entry, loaded.keep ?? true, purgeVersion);
-        for (const { key: other, rule: policy, ...beside } of loaded.beside ?? [])
-          this.#store(other, entryOf(policy, beside, started), beside.keep ?? true, purgeVersion);
+        this.#store(key, entry, loaded.storage ?? true, purgeVersion);
+        for (const { key: otherKey, rule: policy, ...other } of loaded.alsoPopulates ?? [])
+          this.#store(otherKey, entryOf(policy, other, started), other.storage ?? true, purgeVersion);
       }
       return this.#recordOutcome(rule, 'miss', entry);
     } catch (error) {
@@ -180,17 +180,17 @@ export class ReadCache {
   #store(
     key: string,
     entry: CacheEntry<unknown>,
-    how: NonNullable<Loaded<unknown>['keep']>,
+    storage: NonNullable<Loaded<unknown>['storage']>,
     purgeVersion: number | null,
   ): void {
-    if (how === false) return;
-    if (how === 'apart') {
+    if (storage === false) return;
+    if (storage === 'negative') {
       const end = Math.min(entry.freshUntil, Date.now() + NEGATIVE_TTL_MS);
-      this.#apart.set(key, { ...entry, freshUntil: end, staleUntil: end });
+      this.#negative.set(key, { ...entry, freshUntil: end, staleUntil: end });
       return;
     }
     this.#memory.set(key, entry);
-    if (purgeVersion !== null && how !== 'here') void this.#second?.set(key, entry, purgeVersion);
+    if (purgeVersion !== null && storage !== 'l1') void this.#second?.set(key, entry, purgeVersion);
   }
 }
 
@@ -203,6 +203,6 @@ function entryOf<T>(rule: CachePolicy, loaded: Loaded<T>, started: number): Cach
     errorUntil: started + rule.ifError * 1_000,
     tags: [...new Set([...rule.tags, ...loaded.tags])],
     size: loaded.size,
-    ...(loaded.keep === 'apart' ? { endless: true } : {}),
+    ...(loaded.storage === 'negative' ? { endless: true } : {}),
   };
 }

@@ -9,7 +9,7 @@ const MAX_STRANGERS = 20;
 const MAX_VERSIONS = 10;
 /** Labels that the gateway uses. */
 const RESERVED = new Set(['storefront', 'unnamed', 'other']);
-const OTHER: ClientLabels = { client: 'other', version: '' };
+const FURTHER_CLIENTS: ClientLabels = { client: 'other', version: '' };
 
 /**
  * Labels of frontends, bounded however many names are sent: configured names always have theirs, others as they come.
@@ -26,11 +26,11 @@ export class ClientLabelSet {
 
   of(name: string, version: string | null): ClientLabels {
     const versions = this.#byName.get(name) ?? this.#admit(name);
-    if (versions === null) return OTHER;
-    const wanted = version ?? '';
-    const known = versions.get(wanted);
+    if (versions === null) return FURTHER_CLIENTS;
+    const requested = version ?? '';
+    const known = versions.get(requested);
     if (known !== undefined) return known;
-    const shown = versions.size < MAX_VERSIONS ? wanted : 'other';
+    const shown = versions.size < MAX_VERSIONS ? requested : 'other';
     const labels = versions.get(shown) ?? { client: name, version: shown };
     versions.set(shown, labels);
     return labels;

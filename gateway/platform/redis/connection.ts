@@ -63,7 +63,7 @@ function toNode(url: string, failed: (error: Error) => void): Connection {
       return client.isReady && subscriber.isReady;
     },
     open: () => {
-      for (const one of [client, subscriber]) one.connect().catch(() => undefined);
+      for (const redisClient of [client, subscriber]) redisClient.connect().catch(() => undefined);
     },
     send: (_key, command) => client.sendCommand(command, BYTES),
     publish: (channel, message) => client.publish(channel, message),
@@ -75,7 +75,7 @@ function toNode(url: string, failed: (error: Error) => void): Connection {
     },
     subscribe: (channel, listener) => subscriber.subscribe(channel, listener),
     close: async () => {
-      for (const one of [client, subscriber]) if (one.isOpen) one.destroy();
+      for (const redisClient of [client, subscriber]) if (redisClient.isOpen) redisClient.destroy();
     },
   };
 }

@@ -290,12 +290,12 @@ export class SharedStore {
  */
 async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     const giveUp = () => reject(new Error(`no answer within ${timeoutMs} ms`));
     timer = setTimeout(() => setImmediate(giveUp), timeoutMs);
   });
   try {
-    return await Promise.race([work, tooLate]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

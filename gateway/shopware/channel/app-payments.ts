@@ -28,7 +28,7 @@ export async function offlineAppPayments(sources: Sources): Promise<readonly str
   try {
     const load = async () => {
       const value = await offlineIn(admin, notices);
-      return { value, size: 100 + value.length * 40, tags: [], keep: true };
+      return { value, size: 100 + value.length * 40, tags: [] };
     };
     const entry = await cache.get<readonly string[]>('appPayments', CACHE_POLICIES.appPayments, isIds, load);
     return entry.value;

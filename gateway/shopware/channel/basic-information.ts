@@ -45,7 +45,7 @@ export async function basicInformation({
       isTexts,
       async () => {
         const value = await readLayouts(admin, id, notices);
-        return { value, size: 500, tags: [], keep: true };
+        return { value, size: 500, tags: [] };
       },
     );
     return entry.value;

@@ -36,7 +36,7 @@ export async function cartSettings({ admin, cache, channel, log }: Sources): Pro
       const found = await systemSettings(admin, 'core.cart', id);
       // Shopware treats an unset value as off.
       const value = found === null ? UNKNOWN : { cancels: found['enableOrderRefunds'] === true };
-      return { value, size: 100, tags: [], keep: true };
+      return { value, size: 100, tags: [] };
     };
     const key = `cartSettings:${id ?? ''}`;
     return (await cache.get<CartSettings>(key, CACHE_POLICIES.cartSettings, isSettings, load)).value;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../schema/generated/types.ts';
-import { ownName } from './locales.ts';
+import { nativeName } from './locales.ts';
 
 /** An address of the sales channel. */
 export interface SalesChannelDomain {
@@ -49,7 +49,7 @@ export function shopLanguages(shop: ShopLanguages): Language[] {
     return {
       id,
       locale: code,
-      label: ownName(code, isShared),
+      label: nativeName(code, isShared),
       pathPrefix,
       formatLocale: formatLocale(code, shop.country),
     };
@@ -63,11 +63,11 @@ function isReserved({ isTaken }: ShopLanguages, prefix: string): boolean {
 }
 
 function freePrefix(code: string, path: string | null, isTaken: (prefix: string) => boolean): string {
-  const whole = `/${code.toLowerCase()}`;
-  const wanted = [path, `/${baseOf(code)}`, whole].filter((prefix) => prefix !== null);
-  const free = wanted.find((prefix) => !isTaken(prefix));
+  const codePrefix = `/${code.toLowerCase()}`;
+  const candidates = [path, `/${baseOf(code)}`, codePrefix].filter((prefix) => prefix !== null);
+  const free = candidates.find((prefix) => !isTaken(prefix));
   if (free !== undefined) return free;
-  for (let number = 2; ; number++) if (!isTaken(`${whole}-${number}`)) return `${whole}-${number}`;
+  for (let number = 2; ; number++) if (!isTaken(`${codePrefix}-${number}`)) return `${codePrefix}-${number}`;
 }
 
 /** Each language with the shortest path of its domains, the default one first. */

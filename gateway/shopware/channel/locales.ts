@@ -14,10 +14,10 @@ interface Tagged {
 
 /** Finds the language of a tag: by the full tag, then by its base. */
 export function matchLocale<T extends Tagged>(languages: readonly T[], tag: string): T | null {
-  const wanted = tag.trim().toLowerCase();
-  const base = wanted.split('-')[0];
+  const requested = tag.trim().toLowerCase();
+  const base = requested.split('-')[0];
   return (
-    languages.find(({ locale }) => locale.toLowerCase() === wanted) ??
+    languages.find(({ locale }) => locale.toLowerCase() === requested) ??
     languages.find(({ locale }) => locale.toLowerCase().split('-')[0] === base) ??
     null
   );
@@ -94,14 +94,14 @@ const TEXT_LOCALES: readonly [Tagged, ...Tagged[]] = [
 export function unknownLanguage({ url, stored, accepted }: LanguageHints): Language {
   const [, segment = ''] = url.split(/[/?#]/, 2);
   const { locale } = matchLocale(TEXT_LOCALES, segment) ?? detectLocale(TEXT_LOCALES, stored, accepted);
-  return { id: '', locale, formatLocale: locale, label: ownName(locale), pathPrefix: '' };
+  return { id: '', locale, formatLocale: locale, label: nativeName(locale), pathPrefix: '' };
 }
 
 /**
  * A language's own name, as `Deutsch`.
  * @param isShared whether another language of the shop has the same base: then with its region, `Deutsch (Schweiz)`
  */
-export function ownName(locale: string, isShared = false): string {
+export function nativeName(locale: string, isShared = false): string {
   try {
     const names = new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' });
     const name = names.of(isShared ? locale : new Intl.Locale(locale).language) ?? locale;

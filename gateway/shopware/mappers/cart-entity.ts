@@ -22,7 +22,7 @@ export function productItems(cart: SwCart): readonly SwLineItem[] {
 }
 
 /** Number of products in a cart, without surcharges and deposits. */
-export function goodsCount(cart: SwCart): number {
+export function itemCount(cart: SwCart): number {
   return productItems(cart)
     .filter(({ good }) => good ?? true)
     .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
@@ -46,8 +46,8 @@ export function enteredCodes({ extensions }: SwCart): readonly string[] {
 }
 
 /** Compares promotion codes like Shopware, ignoring case. */
-export function sameCode(one: string | null, other: string): boolean {
-  return one?.toLowerCase() === other.toLowerCase();
+export function isSameCode(left: string | null, right: string): boolean {
+  return left?.toLowerCase() === right.toLowerCase();
 }
 
 /** Messages of a cart: Shopware returns `[]` for none, otherwise an object by key (docs/shopware.md, "Cart"). */

@@ -17,12 +17,12 @@ interface ImageSource extends Image {
 
 /** A picture under the gateway's own address (`/media/…`, `/picture/…`). */
 export function image(media: Nullable<SwMedia>, fallbackAlt = ''): ImageSource | null {
-  const url = ownPath(media?.url);
+  const url = mediaPath(media?.url);
   if (!media || url === null) return null;
   const width = media.metaData?.width ?? null;
   const thumbnails = (media.thumbnails ?? [])
     .flatMap(({ url: address, width: own }) => {
-      const path = ownPath(address);
+      const path = mediaPath(address);
       return path !== null && own && (width === null || own < width) ? [{ url: path, width: own }] : [];
     })
     .sort((one, other) => one.width - other.width);
@@ -85,11 +85,11 @@ function isImageSource(picture: Image): picture is ImageSource {
 
 /** Path of a file under the gateway's own address; null where Shopware gives none. */
 export function filePath(media: SwMedia): string | null {
-  return ownPath(media.url);
+  return mediaPath(media.url);
 }
 
 /** Path and query of one of Shopware's files; null outside its media folders. */
-function ownPath(url: Nullable<string>): string | null {
+function mediaPath(url: Nullable<string>): string | null {
   if (!url || !URL.canParse(url, 'http://localhost')) return null;
   const { pathname, search } = new URL(url, 'http://localhost');
   const start = pathname.search(/\/(?:media|thumbnail)\//);

@@ -38,7 +38,7 @@ export function shippingMethod(method: SwMethod): ShippingMethod {
   };
 }
 
-/** @param offline as for {@link leadsElsewhere} */
+/** @param offline as for {@link redirectsBuyer} */
 export function paymentMethod(method: SwMethod, offline: readonly string[] = []): PaymentMethod {
   return {
     id: method.id ?? '',
@@ -46,7 +46,7 @@ export function paymentMethod(method: SwMethod, offline: readonly string[] = [])
     name: translated(method, 'name') ?? '',
     description: description(method),
     image: image(method.media),
-    paysElsewhere: leadsElsewhere(method, offline),
+    paysElsewhere: redirectsBuyer(method, offline),
   };
 }
 
@@ -55,13 +55,13 @@ export function paymentMethod(method: SwMethod, offline: readonly string[] = [])
  * "Payments"): there every method of an app or plugin may, unless an account to transfer to is set for it.
  * @param offline ids of methods of which the Admin API says that they lead nowhere
  */
-export function leadsElsewhere(method: Nullable<SwMethod>, offline: readonly string[] = []): boolean {
+export function redirectsBuyer(method: Nullable<SwMethod>, offline: readonly string[] = []): boolean {
   if (!method) return false;
-  return method.asynchronous ?? (mayLeadElsewhere(method) && !offline.includes(method.id ?? ''));
+  return method.asynchronous ?? (mayRedirectBuyer(method) && !offline.includes(method.id ?? ''));
 }
 
 /** Whether the Store API leaves it open where a method leads. */
-export function mayLeadElsewhere(method: Nullable<SwMethod>): boolean {
+export function mayRedirectBuyer(method: Nullable<SwMethod>): boolean {
   if (!method || typeof method.asynchronous === 'boolean') return false;
   return !OFFLINE.has(method.shortName ?? '') && !customField(method, 'kontor_payment_iban');
 }

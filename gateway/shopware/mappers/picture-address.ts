@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../../lib/same-secret.ts';
+import { equalsSecret } from '../../lib/same-secret.ts';
 import { type PictureSize, pictureSide } from './picture-size.ts';
 
 const SIGNATURE_LENGTH = 12;
@@ -31,7 +31,7 @@ export class PictureAddresses {
     const [, width = '', height, contain] = /^(\d{3,4})(?:x(\d{3,4})(-contain)?)?$/.exec(box) ?? [];
     const sides = [Number(width), ...(height === undefined ? [] : [Number(height)])];
     if (!sides.every((side) => side === pictureSide(side))) return null;
-    if (height !== undefined && !isSameSecret(signature ?? '', this.#sign(box, media))) return null;
+    if (height !== undefined && !equalsSecret(signature ?? '', this.#sign(box, media))) return null;
     return {
       width: Number(width),
       height: height === undefined ? null : Number(height),

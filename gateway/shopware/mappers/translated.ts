@@ -10,8 +10,8 @@ export function translated(entity: Nullable<Translated>, field: string): string 
   if (!entity) return null;
   const value = isObject(entity.translated) ? entity.translated[field] : undefined;
   if (typeof value === 'string' && value !== '') return value;
-  const own: unknown = Reflect.get(entity, field);
-  return typeof own === 'string' && own !== '' ? own : null;
+  const direct: unknown = Reflect.get(entity, field);
+  return typeof direct === 'string' && direct !== '' ? direct : null;
 }
 
 /** Custom field in the language of the read; undefined if absent. */

@@ -24,8 +24,8 @@ export const LEVELS_BELOW = 2;
  */
 export function navigationRead(kind: NavigationKind, levels = 1): PublicRead<readonly SwCategory[]> {
   // Custom fields of the main menu hold whole texts, such as recipes.
-  const own = kind === 'MAIN' ? [] : ['customFields', 'translated.customFields'];
-  const read = treeRead(ALIAS[kind], Math.max(levels, MENU_LEVELS[kind]), own);
+  const customFields = kind === 'MAIN' ? [] : ['customFields', 'translated.customFields'];
+  const read = treeRead(ALIAS[kind], Math.max(levels, MENU_LEVELS[kind]), customFields);
   // A sales channel always has its main menu; Shopware answers 204 where it has no category for one of the others.
   return kind === 'MAIN' ? read : { ...read, call: { ...read.call, empty: [] } };
 }

@@ -17,20 +17,20 @@ export interface PublicView {
 export interface PublicRead<T> {
   readonly name: ReadName;
   readonly call: Omit<StoreCall, 'token' | 'address' | 'languageId'>;
-  /** Tags of the answer's subject, besides those of the entities in it. */
+  /** Tags of the answer's subject in addition to those of the entities in it. */
   readonly tags?: (body: T) => readonly string[];
   /** Whether the key space is unbounded: such answers go to the negative cache. */
   readonly endless?: (body: T) => boolean;
-  /** Another read that one call answers as well; made where that one is not at hand. */
-  readonly beside?: BesideRead<T>;
+  /** Another read that the same call can serve; included unless it is cached. */
+  readonly additional?: AdditionalRead<T>;
 }
 
-interface BesideRead<T> {
-  readonly read: Omit<PublicRead<T>, 'beside'>;
-  /** Brings both. */
+interface AdditionalRead<T> {
+  readonly read: Omit<PublicRead<T>, 'additional'>;
+  /** Serves both. */
   readonly call: PublicRead<T>['call'];
-  /** What each of the two calls would have answered. */
-  readonly split: (both: T) => { readonly own: T; readonly other: T };
+  /** Splits the response into those of the two reads. */
+  readonly split: (both: T) => { readonly main: T; readonly other: T };
 }
 
 /** Reads in the language and currency of one operation. */
@@ -62,18 +62,24 @@ export class PublicReads {
       rule,
       storeApiShape(read.call.method ?? 'POST', read.call.path),
       async () => {
-        const { beside } = read;
-        if (beside === undefined || this.cache.holds(keyIn(view, beside.read))) {
+        const { additional } = read;
+        if (additional === undefined || this.cache.holds(keyIn(view, additional.read))) {
           const { body, size } = await this.#send<T>(read, read.call, view);
           return loaded(read, body, size);
         }
-        const { body, size } = await this.#send<T>(read, beside.call, view);
-        const { own, other } = beside.split(body);
-        const otherSize = JSON.stringify(other).length;
-        const key = keyIn(view, beside.read);
+        const { body, size } = await this.#send<T>(read, additional.call, view);
+        const { main, other } = additional.split(body);
+        const additionalSize = JSON.stringify(other).length;
+        const key = keyIn(view, additional.read);
         return {
-          ...loaded(read, own, Math.max(0, size - otherSize)),
-          beside: [{ key, rule: CACHE_POLICIES[beside.read.name], ...loaded(beside.read, other, otherSize) }],
+          ...loaded(read, main, Math.max(0, size - additionalSize)),
+          alsoPopulates: [
+            {
+              key,
+              rule: CACHE_POLICIES[additional.read.name],
+              ...loaded(additional.read, other, additionalSize),
+            },
+          ],
         };
       },
     );
@@ -82,14 +88,14 @@ export class PublicReads {
   }
 
   /** The entry in memory if it needs no reload, otherwise undefined. Parameters as for {@link get}. */
-  kept<T>(read: PublicRead<T>, view: PublicView, freshness?: Freshness): T | undefined {
+  cached<T>(read: PublicRead<T>, view: PublicView, freshness?: Freshness): T | undefined {
     const entry = this.cache.fresh<T>(keyIn(view, read), CACHE_POLICIES[read.name]);
     if (entry !== undefined) freshness?.note(entry);
     return entry?.value;
   }
 
-  #send<T>({ name }: PublicRead<T>, wanted: PublicRead<T>['call'], view: PublicView | null) {
-    const call: StoreCall = view === null ? wanted : { ...wanted, languageId: view.languageId };
+  #send<T>({ name }: PublicRead<T>, request: PublicRead<T>['call'], view: PublicView | null) {
+    const call: StoreCall = view === null ? request : { ...request, languageId: view.languageId };
     const currencyId = currencyOf(name, view);
     return currencyId === null ? this.#store.read<T>(call) : this.#currencies.read<T>(currencyId, call);
   }
@@ -100,7 +106,7 @@ function loaded<T>(read: PublicRead<T>, body: T, size: number) {
     value: body,
     size: Math.ceil(size * PARSED_SIZE_FACTOR),
     tags: [...(read.tags?.(body) ?? []), ...entityTags(body)],
-    keep: read.endless?.(body) ? ('apart' as const) : true,
+    storage: read.endless?.(body) ? ('negative' as const) : true,
   };
 }
 

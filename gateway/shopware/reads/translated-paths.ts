@@ -99,11 +99,11 @@ export class TranslatedPaths {
 /** That of this sales channel, or of all; those of other channels are ignored. */
 function byLanguage(rows: readonly Json[], salesChannelId: string | null): PathsByLanguage {
   const usable = rows.filter(({ salesChannelId: of }) => of == null || of === salesChannelId);
-  const ownLast = usable.toSorted(
+  const sorted = usable.toSorted(
     (a, b) => Number(a['salesChannelId'] != null) - Number(b['salesChannelId'] != null),
   );
   return Object.fromEntries(
-    ownLast.flatMap(({ languageId, seoPathInfo }) =>
+    sorted.flatMap(({ languageId, seoPathInfo }) =>
       typeof languageId === 'string' && typeof seoPathInfo === 'string' ? [[languageId, seoPathInfo]] : [],
     ),
   );

@@ -20,8 +20,8 @@ export function priceInputs({
   areaRuleIds,
 }: Pick<SwSessionContext, 'context' | 'areaRuleIds'>): PriceInputs {
   const ofProducts = isObject(areaRuleIds) ? areaRuleIds['product'] : [];
-  const told = areaRuleIds === undefined || areaRuleIds === null ? context?.ruleIds : ofProducts;
-  const rules = Array.isArray(told) ? told.filter((id): id is string => typeof id === 'string') : [];
+  const ruleIds = areaRuleIds === undefined || areaRuleIds === null ? context?.ruleIds : ofProducts;
+  const rules = Array.isArray(ruleIds) ? ruleIds.filter((id): id is string => typeof id === 'string') : [];
   return { taxState: taxState(context?.taxState), rules: rules.toSorted() };
 }
 
@@ -30,9 +30,9 @@ export function priceInputs({
  * @param shown inputs of the anonymous context
  * @returns null where the session sees the public's prices
  */
-export function priceContext(own: PriceInputs, shown: PriceInputs): string | null {
-  const [name, other] = [own, shown].map(nameOf);
-  return name === other ? null : (name ?? null);
+export function priceContext(ofSession: PriceInputs, shown: PriceInputs): string | null {
+  const [name, ofPublic] = [ofSession, shown].map(nameOf);
+  return name === ofPublic ? null : (name ?? null);
 }
 
 /** Tax state in the name of a price context. */

@@ -34,7 +34,7 @@ export interface OrderCalls {
   saveOrder(id: string, order: object): Promise<void>;
 }
 
-interface Goods {
+interface OrderedItem {
   readonly type?: Nullable<string>;
   readonly productId?: Nullable<string>;
   readonly referencedId?: Nullable<string>;
@@ -42,7 +42,7 @@ interface Goods {
 }
 
 /** Products and quantities of a cart or an order, in one form for both. */
-export function goodsKey(items: readonly Goods[] | null | undefined): string {
+export function productsKey(items: readonly OrderedItem[] | null | undefined): string {
   return (items ?? [])
     .filter(({ type }) => type === 'product')
     .map(({ productId, referencedId, quantity }) => `${productId ?? referencedId}:${quantity}`)
@@ -79,7 +79,7 @@ export async function beginOrder(
   const pending: PendingOrder = {
     overAt: Date.now() + longestMs,
     knownOrders: known.flatMap(({ id }) => id ?? []),
-    goods: goodsKey(productItems(cart)),
+    goods: productsKey(productItems(cart)),
   };
   setAttempts(calls, [...attemptsBut(calls, attempt.key), { ...attempt, pending }]);
   await calls.saveData();
@@ -180,8 +180,8 @@ async function unknownOrder(
 ): Promise<SwOrder | null> {
   const orders = await newestOrders(calls);
   const fresh = orders.filter(({ id }) => id && !knownOrders.includes(id));
-  const same = fresh.find(({ lineItems }) => goodsKey(lineItems) === goods);
-  if (same !== undefined) return same;
+  const match = fresh.find(({ lineItems }) => productsKey(lineItems) === goods);
+  if (match !== undefined) return match;
   const [other] = fresh;
   if (other === undefined) return null;
   return productItems(await readCart(calls)).length === 0 ? other : null;
@@ -191,7 +191,7 @@ async function unknownOrder(
 async function emptyCart(calls: OrderCalls, { goods }: PendingOrder): Promise<void> {
   try {
     const items = productItems(await readCart(calls));
-    if (items.length === 0 || goodsKey(items) !== goods) return;
+    if (items.length === 0 || productsKey(items) !== goods) return;
     const ids = items.flatMap(({ id }) => id ?? []);
     await calls.write({ path: '/checkout/cart/line-item/delete', body: { ids } });
   } catch (error) {

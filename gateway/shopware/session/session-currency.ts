@@ -20,10 +20,10 @@ export async function currencyOf(calls: SessionCalls): Promise<string | null> {
  * @param fetch whether to read it from Shopware if it is not stored
  * @returns null without a session, or if it is unknown
  */
-export async function sessionCurrency(session: ShopperSession, ask: boolean): Promise<string | null> {
+export async function sessionCurrency(session: ShopperSession, fetch: boolean): Promise<string | null> {
   if (!session.exists) return null;
   const remembered = (await session.storedData()).currency?.isoCode ?? null;
-  if (remembered !== null || !ask) return remembered;
+  if (remembered !== null || !fetch) return remembered;
   try {
     return await session.withLock(currencyOf);
   } catch (error) {

@@ -227,8 +227,8 @@ export class Transport {
       const { statusCode: status, headers: received, body } = answer;
       return { status, headers: received, body, discard: () => body.dump() };
     } catch (error) {
-      const late = error instanceof Error && error.name === 'HeadersTimeoutError';
-      if (late) throw new UpstreamError('timeout', `${path} took longer than ${this.timeout} ms`);
+      const isTimeout = error instanceof Error && error.name === 'HeadersTimeoutError';
+      if (isTimeout) throw new UpstreamError('timeout', `${path} took longer than ${this.timeout} ms`);
       throw new UpstreamError('unreachable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
     }
   }

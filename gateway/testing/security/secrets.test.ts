@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts';
+import { type ChildGateway, startChildGateway } from '../child-gateway.ts';
 import { login, PASSWORD, register } from '../customer.ts';
 import { ACCESS_TOKEN } from '../gateway.ts';
 import { addToCart, buyableProduct } from '../guest.ts';
-import { type OwnProcess, startOwnProcess } from '../own-process.ts';
 import { type RawAnswer, type RawOptions, rawRequest } from '../raw-request.ts';
 import { startTestRedis, type TestRedis } from '../redis.ts';
 import { Shopper } from '../shopper.ts';
@@ -24,7 +24,7 @@ const EMAIL = 'marked.person@example.com';
 let sandbox: Sandbox;
 let redis: TestRedis;
 let upstream: UpstreamProxy;
-let gateway: OwnProcess;
+let gateway: ChildGateway;
 /** All that anybody outside ever got. */
 const answers: string[] = [];
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
   sandbox.controls.set({ rateLimits: false });
   upstream = await startUpstreamProxy(sandbox.url);
-  gateway = await startOwnProcess({
+  gateway = await startChildGateway({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://kontor.example',
     SHOPWARE_ENDPOINT: upstream.url,
@@ -239,7 +239,7 @@ test('no secret stands in any page, answer, header, error or log, not even when 
 });
 
 test('a start that fails names variables and no value', async () => {
-  const failed = await startOwnProcess({
+  const failed = await startChildGateway({
     NODE_ENV: 'production',
     SHOPWARE_ENDPOINT: 'ftp://MARKED-USER:MARKED-PASSWORD@shop.example',
     SHOPWARE_ACCESS_TOKEN: 'MARKED-ACCESS-TOKEN',

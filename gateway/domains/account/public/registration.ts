@@ -35,8 +35,8 @@ export async function storefrontUrl({ channel, configuration, language }: Gatewa
   const { domains } = await channel.facts();
   const { host } = new URL(configuration.publicUrl);
   const isHere = ({ url }: { readonly url: string }) => URL.canParse(url) && new URL(url).host === host;
-  const own = domains.filter(({ languageId }) => languageId === language.id);
-  const domain = own.find(isHere) ?? own[0] ?? domains.find(isHere) ?? domains[0];
+  const inLanguage = domains.filter(({ languageId }) => languageId === language.id);
+  const domain = inLanguage.find(isHere) ?? inLanguage[0] ?? domains.find(isHere) ?? domains[0];
   return domain?.url ?? configuration.publicUrl;
 }
 
@@ -104,11 +104,11 @@ function atItsSource(refused: readonly UserError[], input: Registrant): UserErro
     const inherited = INHERITED.find((one) => one === name);
     return given && inherited && !given[inherited] ? { ...entry, field: [inherited] } : entry;
   });
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return moved.filter(({ code, field }) => {
     const key = JSON.stringify([code, field]);
-    const isNew = !told.has(key);
-    told.add(key);
+    const isNew = !seen.has(key);
+    seen.add(key);
     return isNew;
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { productItems, type SwCart, type SwDelivery } from '../../../shopware/mappers/cart-entity.ts';
-import { goodsKey } from '../../../shopware/session/sent-order.ts';
+import { productsKey } from '../../../shopware/session/sent-order.ts';
 
 type SwAddress = NonNullable<SwDelivery['location']>['address'];
 
@@ -29,12 +29,12 @@ export function cartHash(cart: SwCart, currency: string): string {
     place(location?.address),
   ]);
   const payment = cart.transactions?.[0]?.paymentMethodId;
-  const whole = JSON.stringify([currency, items, shipping, payment, cart.price?.totalPrice]);
-  return `${hashOf(whole)}.${hashOf(goodsKey(productItems(cart)))}`;
+  const content = JSON.stringify([currency, items, shipping, payment, cart.price?.totalPrice]);
+  return `${hashOf(content)}.${hashOf(productsKey(productItems(cart)))}`;
 }
 
 /** Returns whether a cart's hash was made from these products. */
-export function hasGoods(hash: string, goods: string): boolean {
+export function hashesProducts(hash: string, goods: string): boolean {
   return goods !== '' && hash.endsWith(`.${hashOf(goods)}`);
 }
 

@@ -2,7 +2,7 @@ import type { Cart, CartItem, FreeShipping, Notice, Promotion } from '../../../.
 import { isObject } from '../../../lib/json.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
 import {
-  goodsCount,
+  itemCount,
   productItems,
   promotionCode,
   promotionItems,
@@ -49,7 +49,7 @@ export async function toCart(
     items: await Promise.all(
       products.map(async (item) => ({ ...(await cartItem(context, item, view)), arrival: arrivalOf(item) })),
     ),
-    count: goodsCount(cart),
+    count: itemCount(cart),
     virtual: products.length > 0 && products.every(isDownload),
     goodsTotal: money(
       products.reduce((sum, { price }) => sum + (price?.totalPrice ?? 0), 0),

@@ -1,10 +1,10 @@
 import type { Cart, CartPayload, Notice, UserError } from '../../../../schema/generated/types.ts';
 import {
   enteredCodes,
+  isSameCode,
   promotionCode,
   promotionItems,
   type SwCart,
-  sameCode,
 } from '../../../shopware/mappers/cart-entity.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../../shared/context.ts';
@@ -103,5 +103,5 @@ export async function unchangedCart(context: GatewayContext, userErrors: UserErr
 /** Codes that were entered, do not apply, and were not dismissed. */
 function savedCodes(cart: SwCart, { data }: SessionCalls): string[] {
   const others = [...promotionItems(cart).map(promotionCode), ...(data.dismissedCodes ?? [])];
-  return enteredCodes(cart).filter((code) => !others.some((other) => sameCode(other, code)));
+  return enteredCodes(cart).filter((code) => !others.some((other) => isSameCode(other, code)));
 }

@@ -4,12 +4,12 @@ import type { SessionData } from '../../../platform/session-store/session-store.
 import type { SwList } from '../../../shopware/entities.ts';
 import {
   cartErrors,
+  isSameCode,
   productItems,
   promotionCode,
   promotionItems,
   type SwCart,
   type SwCartError,
-  sameCode,
 } from '../../../shopware/mappers/cart-entity.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
@@ -148,7 +148,7 @@ function endedPromotion(
 ): Notice | null {
   const code = isObject(parameters) ? parameters['code'] : null;
   if (messageKey !== 'promotion-not-found' || typeof code !== 'string') return null;
-  const known = session.cart?.promotions.find((promotion) => sameCode(promotion.code, code));
+  const known = session.cart?.promotions.find((promotion) => isSameCode(promotion.code, code));
   if (!known) return null;
   return createNotice('promotion-discount-deleted', 'WARNING', { name: known.label }, null, messages);
 }
@@ -221,11 +221,11 @@ async function lostItems(
 
 /** Which products are still on sale; called only when some are missing from a cart. */
 async function stillSold(calls: SessionCalls, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const wanted = ids.filter((id) => UUID.test(id));
+  const productIds = ids.filter((id) => UUID.test(id));
   // Items that are no catalogue products cannot be looked up.
   const others = ids.filter((id) => !UUID.test(id));
-  if (wanted.length === 0) return new Set(others);
-  const body = { ids: wanted, limit: wanted.length, includes: { product: ['id'] } };
+  if (productIds.length === 0) return new Set(others);
+  const body = { ids: productIds, limit: productIds.length, includes: { product: ['id'] } };
   const { elements } = await calls.read<SwList<{ readonly id?: string | null }>>({ path: '/product', body });
   return new Set([...others, ...(elements ?? []).flatMap(({ id }) => id ?? [])]);
 }

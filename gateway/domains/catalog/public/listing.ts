@@ -43,7 +43,7 @@ export async function categoryListing(
   context: GatewayContext,
   categoryId: string,
   input: ListingInput | null | undefined,
-  asked: { readonly filters: boolean } = { filters: false },
+  selectsFilters: { readonly filters: boolean } = { filters: false },
 ): Promise<ListingSource> {
   if (!UUID.test(categoryId)) return emptyListing();
   const readPart = (part: ListingInput | null | undefined) => {
@@ -53,7 +53,9 @@ export async function categoryListing(
       tags: (body) => [`category:${categoryId}`, ...productTags(body)],
       endless: ({ elements }) => !elements?.length || appliedCount(part) > 0,
     };
-    return context.read(asked.filters && appliedCount(part) === 0 ? withFilters(read, { categoryId }) : read);
+    return context.read(
+      selectsFilters.filters && appliedCount(part) === 0 ? withFilters(read, { categoryId }) : read,
+    );
   };
   const found = (total: number) => categoryFilters(context, categoryId, input ?? {}, total);
   try {
@@ -72,7 +74,7 @@ export async function searchListing(
   context: GatewayContext,
   term: string,
   input: ListingInput | null | undefined,
-  asked: { readonly filters: boolean } = { filters: false },
+  selectsFilters: { readonly filters: boolean } = { filters: false },
 ): Promise<ListingSource> {
   const search = term.trim().slice(0, 200);
   if (search === '') return emptyListing();
@@ -86,7 +88,9 @@ export async function searchListing(
       tags: productTags,
       endless: () => true,
     };
-    return context.read(asked.filters && appliedCount(part) === 0 ? withFilters(read, { search }) : read);
+    return context.read(
+      selectsFilters.filters && appliedCount(part) === 0 ? withFilters(read, { search }) : read,
+    );
   };
   const found = (total: number) => searchFilters(context, search, input ?? {}, total);
   return toListing(await counted(readPart, input), input, context, found);

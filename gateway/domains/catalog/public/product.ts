@@ -57,7 +57,7 @@ export function product(
         }
       : null,
     cover,
-    media: toldApart(
+    media: disambiguateAlts(
       cover === null ? pictures : [cover, ...pictures.filter(({ url }) => url !== cover.url)],
       name,
       context.messages,
@@ -92,15 +92,16 @@ function properties(entity: SwProduct): Property[] {
 }
 
 /** Numbers the alternative texts of a product's pictures that have none or share one. */
-function toldApart<Picture extends Image>(
+function disambiguateAlts<Picture extends Image>(
   pictures: readonly Picture[],
   name: string,
   messages: GatewayContext['messages'],
 ): Picture[] {
   const count = pictures.length;
-  const isOwn = ({ alt }: Picture) => alt !== name && pictures.filter((one) => one.alt === alt).length === 1;
+  const isUnique = ({ alt }: Picture) =>
+    alt !== name && pictures.filter((one) => one.alt === alt).length === 1;
   return pictures.map((picture, index) =>
-    count < 2 || isOwn(picture)
+    count < 2 || isUnique(picture)
       ? picture
       : {
           ...picture,
@@ -135,11 +136,11 @@ export function specifications(
       toCome?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }) ?? null,
       null,
     ),
-    ...ownRows(product),
+    ...customRows(product),
   ];
 }
 
-function ownRows(product: SwProduct): Property[] {
+function customRows(product: SwProduct): Property[] {
   const rows = customField(product, 'kontor_specifications');
   if (!Array.isArray(rows)) return [];
   return rows

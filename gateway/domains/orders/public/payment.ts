@@ -46,8 +46,8 @@ export async function startPayment(
     ...paymentData,
     orderId: order.id,
     finishUrl:
-      returnUrl === null ? ownPage(context, order, 'paid') : withParameter(returnUrl, 'order', order.id),
-    errorUrl: failed === null ? ownPage(context, order, 'unpaid') : withParameter(failed, 'order', order.id),
+      returnUrl === null ? shopPage(context, order, 'paid') : withParameter(returnUrl, 'order', order.id),
+    errorUrl: failed === null ? shopPage(context, order, 'unpaid') : withParameter(failed, 'order', order.id),
   };
   const { redirectUrl } = await calls.write<{ readonly redirectUrl?: string | null }>({
     path: '/handle-payment',
@@ -56,7 +56,7 @@ export async function startPayment(
   return safeUrl(redirectUrl);
 }
 
-function ownPage(
+function shopPage(
   { configuration, language }: GatewayContext,
   { id, deepLinkCode }: Pick<OrderSource, 'id' | 'deepLinkCode'>,
   outcome: 'paid' | 'unpaid',

@@ -8,7 +8,7 @@ import type {
 import type { LoginState } from '../../../platform/session-store/session-value.ts';
 import { countries, country } from '../../../shopware/channel/countries.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
-import { goodsCount, type SwCart } from '../../../shopware/mappers/cart-entity.ts';
+import { itemCount, type SwCart } from '../../../shopware/mappers/cart-entity.ts';
 import {
   customer,
   type SwCustomer,
@@ -38,8 +38,8 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
   const { id, isoCode, symbol } = found.currency ?? {};
   if (id && isoCode) calls.data.currency = { id, isoCode };
   const { session } = context;
-  const own = priceInputs(found);
-  session.setPrices(priceContext(own, (await context.channel.facts()).prices));
+  const sessionInputs = priceInputs(found);
+  session.setPrices(priceContext(sessionInputs, (await context.channel.facts()).prices));
   const state = customerState(found.customer, session.loginState);
   if (state === 'CUSTOMER') session.setLoginState('customer');
   return {
@@ -49,7 +49,7 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
     country: country(found.shippingLocation?.country),
     state,
     customer: customer(found.customer),
-    taxState: own.taxState,
+    taxState: sessionInputs.taxState,
     expired: session.loginState === 'customer' && (state === 'VISITOR' || state === 'GUEST'),
   };
 }
@@ -60,7 +60,7 @@ export async function cartCount({ session }: GatewayContext): Promise<number> {
   const cart = await session.withLock((calls) =>
     calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' }),
   );
-  return goodsCount(cart);
+  return itemCount(cart);
 }
 
 /** Country that taxes and shipping are calculated for; the shop's without a session. */

@@ -7,8 +7,8 @@ import { newCustomer } from '../../../testing/customer.ts';
 import { EventStream } from '../../../testing/event-stream.ts';
 import { type Replica, startReplica, testGateway } from '../../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../../testing/guest.ts';
+import { sendWebhook } from '../../../testing/send-webhook.ts';
 import { at, Shopper, textAt } from '../../../testing/shopper.ts';
-import { tellAsShopware } from '../../../testing/tell-as-shopware.ts';
 
 const WEBHOOK_SECRET = 'a-webhook-secret-of-enough-characters';
 const CART = 'subscription { cartChanged { count } }';
@@ -156,12 +156,12 @@ describe('a stream of an order', () => {
     const stream = await EventStream.open(gateway.url, guest, ORDER, { id });
     expect(await stream.next()).toEqual(orderIn('open'));
     gateway.sandbox.controls.workOnOrder(id, { payment: 'process' });
-    await tellAsShopware(gateway.url, WEBHOOK_SECRET, {
+    await sendWebhook(gateway.url, WEBHOOK_SECRET, {
       data: { event: 'state_enter.order_transaction.state.in_progress', payload: { order: { id } } },
     });
     expect(await stream.next()).toEqual(orderIn('in_progress'));
     gateway.sandbox.controls.workOnOrder(id, { payment: 'cancel' });
-    await tellAsShopware(gateway.url, WEBHOOK_SECRET, {
+    await sendWebhook(gateway.url, WEBHOOK_SECRET, {
       data: { event: 'order.written', payload: [{ entity: 'order', operation: 'update', primaryKey: id }] },
     });
     expect(await stream.next()).toEqual(orderIn('cancelled'));

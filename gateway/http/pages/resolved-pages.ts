@@ -30,7 +30,7 @@ const MAX_CHARACTERS = 500_000;
  * Cached results of resolving URLs, valid while languages and currencies of the shop are unchanged. Session, maintenance
  * and accepted encodings are checked for every request.
  */
-export class KnownPages {
+export class ResolvedPages {
   readonly #channel: FastifyInstance['channel'];
   readonly #entries = new LRUCache<string, Entry>({
     max: MAX_PAGES,

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts';
+import type { ChildGateway } from '../../testing/child-gateway.ts';
 import { startGatewayProcess } from '../../testing/gateway-process.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
-import type { OwnProcess } from '../../testing/own-process.ts';
 import { startTestRedis, type TestRedis } from '../../testing/redis.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 import { startUpstreamProxy, type UpstreamProxy } from '../../testing/upstream-proxy.ts';
@@ -10,7 +10,7 @@ import { startUpstreamProxy, type UpstreamProxy } from '../../testing/upstream-p
 let redis: TestRedis;
 let sandbox: Sandbox;
 let upstream: UpstreamProxy;
-let survivor: OwnProcess;
+let survivor: ChildGateway;
 let product: string;
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { tinyBundle } from './tiny-bundle.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** A gateway in a separate process, as an operator runs it; only its output can be read. */
-export interface OwnProcess {
+export interface ChildGateway {
   readonly url: string;
   readonly pid: number;
   /** All that it wrote so far, to both outputs. */
@@ -24,7 +24,9 @@ export interface OwnProcess {
  * @param environment all variables of the process
  * @throws Error with its output if it ends before it listens
  */
-export async function startOwnProcess(environment: Readonly<Record<string, string>>): Promise<OwnProcess> {
+export async function startChildGateway(
+  environment: Readonly<Record<string, string>>,
+): Promise<ChildGateway> {
   const child = spawn(process.execPath, [here('../main.ts')], {
     cwd: folderWithBundle(),
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...environment },
@@ -33,13 +35,13 @@ export async function startOwnProcess(environment: Readonly<Record<string, strin
   let output = '';
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       output += chunk.toString('utf8');
       const found = output.match(/listening at (http:\/\/127\.0\.0\.1:\d+)/)?.[1];
       if (found) resolve(found);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.once('close', () => reject(new Error(output)));
   });
   return {

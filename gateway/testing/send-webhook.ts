@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect } from 'vitest';
 
 /** Sends a gateway an event as Shopware's webhooks do, signed. */
-export async function tellAsShopware(url: string, secret: string, event: object): Promise<void> {
+export async function sendWebhook(url: string, secret: string, event: object): Promise<void> {
   const body = JSON.stringify(event);
   const signature = createHmac('sha256', secret).update(body).digest('hex');
   const headers = { 'content-type': 'application/json', 'shopware-shop-signature': signature };
