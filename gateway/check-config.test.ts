@@ -15,14 +15,14 @@ function run(environment: Record<string, string>, ...args: string[]) {
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
 }
 
-test('--check-config says that a configuration is right, and starts nothing', () => {
+test('--check-config accepts a valid configuration and starts nothing', () => {
   expect(run(RIGHT, '--check-config')).toEqual({
     status: 0,
     lines: [expect.stringMatching(/^The configuration is valid \(Kontor \d+\.\d+\.\d+\)\.$/)],
   });
 });
 
-test('--check-config names every mistake on a line of its own, and no value', () => {
+test('--check-config prints every mistake on a line without its value', () => {
   const wrong = {
     ...RIGHT,
     NODE_ENV: 'prod',
@@ -40,7 +40,7 @@ test('--check-config names every mistake on a line of its own, and no value', ()
   expect(lines.join('\n')).not.toMatch(/too-short-a-secret|short-secret/);
 });
 
-test('--check-config looks into the files that a configuration names', () => {
+test('--check-config reads the files that a configuration names', () => {
   expect(run({ ...RIGHT, GRAPHQL_DOCUMENTS: '/nowhere,package-lock.json' }, '--check-config')).toEqual({
     status: 1,
     lines: [
@@ -50,14 +50,14 @@ test('--check-config looks into the files that a configuration names', () => {
   });
 });
 
-test('an argument that there is not is no start', () => {
+test('an unknown argument exits with a message', () => {
   expect(run(RIGHT, '--chek-config')).toEqual({
     status: 2,
     lines: ['Unknown arguments: --chek-config. Only --check-config is supported.'],
   });
 });
 
-test('a gateway that cannot listen says which variable to change, and ends', async () => {
+test('a gateway that cannot listen names the variable and exits', async () => {
   const taken = createServer();
   await once(taken.listen(0, '127.0.0.1'), 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -74,7 +74,7 @@ test('a gateway that cannot listen says which variable to change, and ends', asy
   });
 });
 
-test('a gateway does not start with lists that cannot be read', () => {
+test('a gateway does not start with unreadable lists', () => {
   expect(run({ ...RIGHT, GRAPHQL_DOCUMENTS: '/nowhere', LOG_LEVEL: 'silent' })).toEqual({
     status: 1,
     lines: ['GRAPHQL_DOCUMENTS: /nowhere cannot be read (ENOENT)'],

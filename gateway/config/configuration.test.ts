@@ -14,14 +14,14 @@ function mistakesOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('the configuration', () => {
-  test('needs an endpoint and an access token, and says so in the words of the specification', () => {
+  test('requires an endpoint and an access token', () => {
     expect(mistakesOf({ SHOPWARE_ENDPOINT: 'https://shop.example' })).toEqual([
       `${MISSING_ENDPOINT} (SHOPWARE_ACCESS_TOKEN)`,
     ]);
     expect(mistakesOf({})).toEqual([`${MISSING_ENDPOINT} (SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN)`]);
   });
 
-  test('has a default for everything else', () => {
+  test('has defaults for all other variables', () => {
     const configuration = readConfiguration(COMPLETE);
     expect(configuration).toMatchObject({
       port: 3000,
@@ -35,7 +35,7 @@ describe('the configuration', () => {
     'https://shop.example/',
     'https://shop.example/store-api/',
     'https://shop.example/api',
-  ])('takes %s for where Shopware is', (endpoint) => {
+  ])('accepts %s as the address of Shopware', (endpoint) => {
     expect(
       readConfiguration({ ...COMPLETE, SHOPWARE_ENDPOINT: endpoint, SHOPWARE_ADMIN_ENDPOINT: endpoint }),
     ).toMatchObject({
@@ -56,14 +56,14 @@ describe('the configuration', () => {
     expect(mistakes).toHaveLength(4);
   });
 
-  test('wants both halves of reCAPTCHA, and an address to ask', () => {
+  test('requires both halves of reCAPTCHA and an address to contact', () => {
     expect(mistakesOf({ ...COMPLETE, RECAPTCHA_SITE_KEY: 'a', RECAPTCHA_VERIFY_URL: 'ftp://x' })).toEqual([
       'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together',
       'RECAPTCHA_VERIFY_URL must be an http(s) address',
     ]);
   });
 
-  test('refuses to make up a session secret in production', () => {
+  test('requires a session secret in production', () => {
     expect(mistakesOf({ ...COMPLETE, NODE_ENV: 'production' })).toEqual([
       'SESSION_SECRETS is needed in production',
     ]);
@@ -155,7 +155,7 @@ describe('the configuration', () => {
       'PAYMENT_RETURN_URLS must be addresses such as https://kiosk.example/pay or myshop://pay, https or an app’s own, without capitals before the path and without a query',
     ],
     [{ CORS_ORIGNS: 'https://a.example' }, 'CORS_ORIGNS is no variable of the gateway; CORS_ORIGINS is'],
-  ])('refuses by name what is wrong: %j', (environment, mistake) => {
+  ])('rejects by name: %j', (environment, mistake) => {
     expect(mistakesOf({ ...COMPLETE, ...environment })).toEqual([mistake]);
   });
 
@@ -168,18 +168,18 @@ describe('the configuration', () => {
     { GRAPHQL_OPERATIONS: 'log', GRAPHQL_DOCUMENTS: 'documents, https://cdn.example/documents.json' },
     { TAG_MANAGER_ID: 'GTM-ABCD12', TAG_HOSTS: 'https://*.doubleclick.net,https://sst.shop.example:8443' },
     { SHOPWARE_ADMIN_USER: 'admin', OTEL_SERVICE_NAME: 'kontor', npm_config_registry: 'x' },
-  ])('takes what is right, and what is not its own: %j', (environment) => {
+  ])('accepts valid and unrelated variables: %j', (environment) => {
     expect(mistakesOf({ ...COMPLETE, ...environment })).toEqual([]);
   });
 
-  test('wants https in production, unless the shop is on this machine', () => {
+  test('requires https in production, except for this machine', () => {
     const production = { ...COMPLETE, NODE_ENV: 'production', SESSION_SECRETS: 's'.repeat(40) };
     expect(mistakesOf({ ...production, PUBLIC_URL: 'http://shop.example' })).toHaveLength(1);
     expect(mistakesOf({ ...production, PUBLIC_URL: 'https://shop.example' })).toEqual([]);
     expect(mistakesOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
   });
 
-  test('never shows a secret in its mistakes', () => {
+  test('never prints a secret', () => {
     expect(mistakesOf({ ...COMPLETE, SESSION_SECRETS: 'too-short' }).join()).not.toContain('too-short');
   });
 });

@@ -46,10 +46,7 @@ const common = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => (
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name))),
 });
 
-const count = async (line: RegExp): Promise<number> =>
-  Number((await (await fetch(`${gateway.url}/metrics`)).text()).match(line)?.[1] ?? 0);
-
-describe('an answer that is kept', () => {
+describe('a cached response', () => {
   test.each([
     ['a query', () => address, {}],
     ['a query of a browser', () => address, { 'accept-encoding': 'br', cookie: 'kontor-locale=de-DE' }],
@@ -65,7 +62,7 @@ describe('an answer that is kept', () => {
     ['a redirect of the home page', () => '/', { 'accept-language': 'fr' }],
     ['a page that is not there', () => '/nirgends/', {}],
   ] satisfies [string, () => string, Record<string, string>][])(
-    'is the same the third time as the first: %s',
+    'equals the first one the third time: %s',
     async (_, target: () => string, headers: Readonly<Record<string, string>>) => {
       const first = common(await ask(target(), headers));
       expect(common(await ask(target(), headers))).toEqual(first);
@@ -78,7 +75,7 @@ describe('an answer that is kept', () => {
     ['a page', () => path],
     ['a long answer', () => `/graphql?query=${encodeURIComponent(LONG)}`],
     ['a sitemap', () => '/sitemap-de-DE-1.xml'],
-  ])('is the same for who takes it compressed and for who does not: %s', async (_, target) => {
+  ])('has the same body in every encoding: %s', async (_, target) => {
     const shown = async (encoding: string) => {
       const { headers, body } = await ask(target(), { 'accept-encoding': encoding });
       return { encoding: headers['content-encoding'], body };
@@ -89,33 +86,7 @@ describe('an answer that is kept', () => {
       expect(await shown('identity')).toEqual({ encoding: undefined, body });
   });
 
-  test('is counted for the frontend that asked, as one that is made', async () => {
-    const line = /^kontor_graphql_requests_total\{client="till",version="2",outcome="ok"\} (\d+)$/m;
-    const headers = { 'graphql-client-name': 'till', 'graphql-client-version': '2' };
-    for (let asked = 1; asked <= 4; asked++) {
-      await ask(address, headers);
-      expect(await count(line)).toBe(asked);
-    }
-  });
-
-  test('is not sent to whoever has it, or takes no such thing', async () => {
-    const { headers } = await ask(address);
-    expect((await ask(address, { 'if-none-match': String(headers['etag']) })).status).toBe(304);
-    expect((await ask(address, { accept: 'image/png' })).status).toBe(406);
-    const page = await ask(path);
-    expect((await ask(path, { 'if-none-match': String(page.headers['etag']) })).status).toBe(304);
-  });
-
-  test('counts against the limit of an address', async () => {
-    const headers = { 'x-forwarded-for': '203.0.113.251' };
-    const statuses: number[] = [];
-    for (let index = 0; index < 64; index++)
-      statuses.push((await ask(index % 2 ? address : path, headers)).status);
-    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 200));
-    expect(statuses.slice(60)).toEqual([429, 429, 429, 429]);
-  });
-
-  test('of a document that was withdrawn is none', async () => {
+  test('ends with the withdrawal of its document', async () => {
     const { operations } = gateway.app;
     operations.setList('till', { [HASH]: 'query Name { shop { name } }' });
     const target = `/graphql?documentId=${HASH}`;
@@ -124,7 +95,7 @@ describe('an answer that is kept', () => {
     expect((await ask(target)).body).toContain('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  test('is each visitor’s own currency and language, whoever came before', async () => {
+  test('depends on currency and language of each visitor', async () => {
     const amount = async (cookie: string) =>
       /"amount":"([^"]+)"/.exec((await ask(path, { cookie })).body)?.[1];
     const [francs, euros] = [await amount(''), await amount('sw-currency=EUR')];
@@ -138,7 +109,7 @@ describe('an answer that is kept', () => {
     }
   });
 
-  test('is news after a purge', async () => {
+  test('is renewed after a purge', async () => {
     const { sandbox, app } = gateway;
     const shown = async () => (await ask(path)).body.includes('"available":true');
     for (let asked = 0; asked < 3; asked++) expect(await shown()).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { encodingFor, isUnchanged, typeFor } from './negotiate.ts';
 
-describe('an answer is compressed as the client likes it best', () => {
+describe('the encoding of a response is the preferred one', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -20,7 +20,7 @@ describe('an answer is compressed as the client likes it best', () => {
   });
 });
 
-describe('the content type is what the client likes best', () => {
+describe('the content type of a response is the preferred one', () => {
   const JSON_TYPE = 'application/json';
   const RESPONSE_TYPE = 'application/graphql-response+json';
   test.each([
@@ -45,6 +45,6 @@ test.each([
   ['*', true],
   ['"b"', false],
   [undefined, false],
-])('what a client has already is not sent again: %s %s', (header, unchanged) => {
+])('a cached document is not sent again: %s %s', (header, unchanged) => {
   expect(isUnchanged(header, 'W/"a"')).toBe(unchanged);
 });

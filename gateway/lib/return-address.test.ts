@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allowedReturn, isAllowedReturn, withParameter } from './return-address.ts';
 
-describe('an entry of the list', () => {
+describe('an allowed return address', () => {
   test.each([
     ['https://kiosk.example', { protocol: 'https:', host: 'kiosk.example', path: '/' }],
     ['https://kiosk.example:8443/pay', { protocol: 'https:', host: 'kiosk.example:8443', path: '/pay/' }],
@@ -9,7 +9,7 @@ describe('an entry of the list', () => {
     ['myshop://pay/', { protocol: 'myshop:', host: 'pay', path: '/' }],
     ['com.example.shop://pay', { protocol: 'com.example.shop:', host: 'pay', path: '/' }],
     ['http://localhost:5173/', { protocol: 'http:', host: 'localhost:5173', path: '/' }],
-  ])('%s is one', (entry, read) => {
+  ])('%s is valid', (entry, read) => {
     expect(allowedReturn(entry)).toEqual(read);
   });
 
@@ -31,12 +31,12 @@ describe('an entry of the list', () => {
     'file:///etc/',
     '*',
     '',
-  ])('%s is none', (entry) => {
+  ])('%s is invalid', (entry) => {
     expect(allowedReturn(entry)).toBeNull();
   });
 });
 
-describe('an address to come back to', () => {
+describe('a return address', () => {
   const ALLOWED = ['https://kiosk.example/pay', 'https://app.example:8443', 'myshop://pay/']
     .map(allowedReturn)
     .filter((entry) => entry !== null);
@@ -108,15 +108,15 @@ describe('an address to come back to', () => {
     ['steps back in an app', 'myshop://pay/../admin'],
     ['one that is too long', `https://kiosk.example/pay/${'a'.repeat(1_000)}`],
     ['nothing', ''],
-  ])('is refused: %s', (_what, address) => {
+  ])('is rejected: %s', (_what, address) => {
     expect(isAllowedReturn(address, ALLOWED)).toBe(false);
   });
 
-  test('is never allowed where none is listed', () => {
+  test('is rejected without a list', () => {
     expect(isAllowedReturn('https://kiosk.example/pay', [])).toBe(false);
   });
 
-  test('gets a parameter more, and keeps its own as they are', () => {
+  test('gets a parameter and keeps the others', () => {
     expect(withParameter('myshop://pay', 'order', '1')).toBe('myshop://pay?order=1');
     expect(withParameter('https://a.example/?x=%20y', 'order', '1')).toBe(
       'https://a.example/?x=%20y&order=1',

@@ -38,18 +38,18 @@ const statuses = async (times: number, headers: Record<string, string>) => {
 };
 const counted = async () => (await fetch(`${gateway.url}/metrics`)).text();
 
-describe('a frontend that names itself', () => {
+describe('a named frontend', () => {
   test.each([
     ['graphql-client-name', 'graphql-client-version'],
     ['apollographql-client-name', 'apollographql-client-version'],
-  ])('by %s is told apart in the metrics', async (name, version) => {
+  ])('by %s has its label in metrics', async (name, version) => {
     await ask(gateway.url, { [name]: `app of ${name}`, [version]: '4.1.0' });
     expect(await counted()).toContain(
       `kontor_graphql_requests_total{client="app of ${name}",version="4.1.0",outcome="ok"} 1`,
     );
   });
 
-  test('and is refused is counted as refused; one without a name is unnamed', async () => {
+  test('counts rejected requests; one without a name is unnamed', async () => {
     await ask(gateway.url, { 'graphql-client-name': 'clumsy' }, '{ nothing }');
     await ask(gateway.url);
     expect(await counted()).toContain(
@@ -62,11 +62,11 @@ describe('a frontend that names itself', () => {
     ['a name with a line’s worth of text', { 'graphql-client-name': 'x'.repeat(65) }],
     ['a name that is no ASCII', { 'graphql-client-name': 'caf\u00e9' }],
     ['a version that is too long', { 'graphql-client-version': '1'.repeat(65) }],
-  ])('in a wrong way is told so: %s', async (_what, headers) => {
+  ])('with an invalid name is rejected: %s', async (_what, headers) => {
     expect(await ask(gateway.url, headers)).toMatchObject({ status: 400, code: 'CLIENT_HEADER_INVALID' });
   });
 
-  test('cannot fill the metrics with names, nor take the name of one that is configured or Kontor’s own', async () => {
+  test('cannot add unlimited labels, nor use reserved names', async () => {
     for (let index = 0; index < 30; index++) {
       await ask(gateway.url, { 'graphql-client-name': `stranger ${index}`, 'graphql-client-version': '1' });
       await ask(gateway.url, { 'graphql-client-name': 'app', 'graphql-client-version': String(index) });
@@ -84,21 +84,21 @@ describe('a frontend that names itself', () => {
 });
 
 describe('a frontend with a key', () => {
-  test('that nobody knows is refused, and each try is counted', async () => {
+  test('is rejected and counted if the key is unknown', async () => {
     const wrong = { 'kontor-client-key': 'guessed-key-of-24-characters' };
     const tried = await statuses(3, wrong);
     expect(tried.filter((status) => status !== 429)).toEqual([401, 401]);
     expect(await ask(gateway.url, wrong)).toMatchObject({ status: 401, code: 'CLIENT_KEY_UNKNOWN' });
   });
 
-  test('has a limit of its own, whatever its address has left', async () => {
+  test('has a separate limit', async () => {
     expect(await statuses(13, { 'kontor-client-key': KIOSK_KEY })).toEqual([
       ...Array.from({ length: 12 }, () => 200),
       429,
     ]);
   });
 
-  test('asks for buyers, each of whom has the limit of an address, and Shopware sees theirs', async () => {
+  test('serves buyers, each with the limit of an address', async () => {
     const buyer = (address: string) => ({
       'kontor-client-key': SERVER_KEY,
       'kontor-buyer-address': address,
@@ -118,14 +118,14 @@ describe('a frontend with a key', () => {
   test.each([
     ['without a key', {}, 403, 'BUYER_ADDRESS_REFUSED'],
     ['that is none', { 'kontor-client-key': KIOSK_KEY }, 400, 'BUYER_ADDRESS_INVALID'],
-  ])('is not believed an address %s', async (_what, headers, status, code) => {
+  ])('cannot set a buyer address %s', async (_what, headers, status, code) => {
     const answer = await ask(gateway.url, { 'kontor-buyer-address': '203.0.113.999', ...headers });
     expect(answer).toMatchObject({ status, code });
   });
 });
 
 test.each(['/upload', '/order/0123/document/4567', '/graphql'])(
-  'a key that is not known is told so at %s, too',
+  'with an unknown key is rejected at %s too',
   async (path) => {
     const answer = await fetch(gateway.url + path, {
       method: path.startsWith('/order') ? 'GET' : 'POST',
@@ -141,7 +141,7 @@ test.each(['/upload', '/order/0123/document/4567', '/graphql'])(
   },
 );
 
-test('what is left of a limit stands in the answer, and not in one that others may cache', async () => {
+test('sees its remaining limit in uncacheable responses', async () => {
   const server = { 'kontor-client-key': SERVER_KEY, 'kontor-buyer-address': '203.0.113.30' };
   const first = await ask(limited.url, server);
   expect(first.headers.get('ratelimit-limit')).toBe('2');

@@ -30,7 +30,7 @@ const grants = (headers: Headers) =>
 
 describe('a frontend on an allowed origin', () => {
   test.each(['/graphql', '/upload', '/order/0123/document/4567'])(
-    'may ask before it calls %s',
+    'passes the preflight for %s',
     async (path) => {
       const { status, headers } = await preflight(gateway.url, KIOSK, path);
       expect(status).toBe(204);
@@ -42,7 +42,7 @@ describe('a frontend on an allowed origin', () => {
     },
   );
 
-  test('gets its session in a header that it may read, and goes on with it as a bearer', async () => {
+  test('reads its session from a header and continues with a bearer token', async () => {
     const first = new Shopper(gateway.url, browser(KIOSK));
     const product = await buyableProduct(first);
     const { headers } = await first.send(
@@ -57,7 +57,7 @@ describe('a frontend on an allowed origin', () => {
     expect(at(await kiosk.ask('{ cart { count } }'), 'cart', 'count')).toBe(2);
   });
 
-  test('is told apart from others by caches', async () => {
+  test('is part of the cache key', async () => {
     const query = `${gateway.url}/graphql?query=${encodeURIComponent('{ languages { locale } }')}`;
     for (const headers of [browser(KIOSK), browser('https://evil.example'), {}]) {
       expect((await fetch(query, { headers })).headers.get('vary')).toMatch(/Accept-Encoding.*Origin/);
@@ -65,7 +65,7 @@ describe('a frontend on an allowed origin', () => {
   });
 });
 
-describe('a page on any other origin', () => {
+describe('a page on another origin', () => {
   test.each([
     'https://evil.example',
     'https://kiosk.example.evil.example',
@@ -76,7 +76,7 @@ describe('a page on any other origin', () => {
     'null',
     '*',
     '',
-  ])('is granted nothing: %s', async (origin) => {
+  ])('gets no permission: %s', async (origin) => {
     const asked = await preflight(gateway.url, origin);
     expect([asked.status, grants(asked.headers)]).toEqual([404, []]);
     const shopper = new Shopper(gateway.url, browser(origin));
@@ -84,7 +84,7 @@ describe('a page on any other origin', () => {
     expect(grants(headers)).toEqual([]);
   });
 
-  test('changes nothing, even if a browser sends what it asks, and sees no session', async () => {
+  test('changes nothing and sees no session', async () => {
     const before = gateway.upstream.calls.length;
     const { status, headers, errors } = await new Shopper(gateway.url, browser('https://evil.example')).send(
       'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }',
@@ -96,14 +96,14 @@ describe('a page on any other origin', () => {
   });
 });
 
-test('pages and other paths are shared with nobody', async () => {
+test('cannot read pages and other paths', async () => {
   for (const path of ['/', '/health/ready', '/schema.graphql', '/graphqlx', '/picture/800/media/x.jpg']) {
     const { headers } = await fetch(gateway.url + path, { headers: browser(KIOSK) });
     expect([path, grants(headers)]).toEqual([path, []]);
   }
 });
 
-test('without a list no browser elsewhere may ask', async () => {
+test('gets no permission without a list', async () => {
   const asked = await preflight(closed.url, KIOSK);
   expect([asked.status, grants(asked.headers)]).toEqual([404, []]);
   const { headers } = await new Shopper(closed.url, browser(KIOSK)).send('{ languages { locale } }');
@@ -117,7 +117,7 @@ test.each([
   'kiosk.example',
   'https://kiosk.example/shop',
   'https://*.example',
-])('the list takes origins only, not %s', (entry) => {
+])('the list rejects %s', (entry) => {
   const environment = { SHOPWARE_ENDPOINT: 'https://shop.example', SHOPWARE_ACCESS_TOKEN: 'SWSCEXAMPLE' };
   expect(() => readConfiguration({ ...environment, CORS_ORIGINS: `https://a.example, ${entry}` })).toThrow(
     'CORS_ORIGINS must be origins',

@@ -45,7 +45,7 @@ function request(term: string): Promise<string> {
   });
 }
 
-test('on SIGTERM with 50 connections every request under way is answered, and the process ends by itself', async () => {
+test('after SIGTERM with 50 connections all requests are answered and the process exits', async () => {
   const asked = slowSearches(upstream);
   const answers = Array.from({ length: CONNECTIONS }, (_, number) => request(`slow ${number}`));
   await expect.poll(asked, { timeout: 30_000 }).toBe(CONNECTIONS);

@@ -50,11 +50,11 @@ test.each([
   ['page', 250],
   ['picture', 500],
   ['api', 1_000],
-] as const)('of a limit of a second a %s is refused beyond %i ms', (load, threshold) => {
+] as const)('with a limit of one second a %s is rejected beyond %i ms', (load, threshold) => {
   expect([isBeyond(load, threshold, 1_000), isBeyond(load, threshold + 1, 1_000)]).toEqual([false, true]);
 });
 
-test('pages that would have to be rendered go first, then pictures that would have to be made, then all else', async () => {
+test('pages to render are rejected first, then pictures to resize, then everything', async () => {
   expect(await answersUnder(LAG * 3)).toEqual({ kept: 200, cold: 503, api: 200, picture: 300 });
   const { width } = await sharp(
     Buffer.from(await (await fetch(`${gateway.url}/media/pan-linea.webp`)).arrayBuffer()),
@@ -63,7 +63,7 @@ test('pages that would have to be rendered go first, then pictures that would ha
   expect(await answersUnder(LAG / 4)).toEqual({ kept: 503, cold: 503, api: 503, picture: width });
 }, 60_000);
 
-test('a hundred pages are rendered at a time; more are refused at once, and nothing else is', async () => {
+test('a hundred pages are rendered at a time; more are rejected', async () => {
   // Without a limit of lag, which a busy machine would reach.
   const other = await startReplica(gateway, {}, { bundle: tinyBundle() });
   others.push(other);
@@ -94,7 +94,7 @@ test('a hundred pages are rendered at a time; more are refused at once, and noth
   expect(answered.toSorted()).toEqual([...Array(100).fill(404), ...Array(20).fill(503)]);
 }, 60_000);
 
-test('a process that cannot keep up says so at once, in the language of whoever asks, and recovers', async () => {
+test('an overloaded process says so in the language of the client, and recovers', async () => {
   const get = (path: string) => fetch(gateway.url + path);
   const well = () => expect.poll(async () => (await get('/fr/')).status, { timeout: 30_000 }).toBe(200);
   await well();

@@ -6,7 +6,7 @@ const gateway = testGateway({ RATE_LIMIT_PER_MINUTE: '24', TRUST_PROXY: 'true' }
 
 const COUNTRY = 'mutation ($id: ID!) { setCountry(input: { countryId: $id }) { userErrors { code } } }';
 
-test('who opens many sessions is not let in more often for that', async () => {
+test('many sessions from one address share its limit', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7' };
   const { countries } = await new Shopper(gateway.url, { 'x-forwarded-for': '203.0.113.1' }).ask(
     '{ countries { id } }',

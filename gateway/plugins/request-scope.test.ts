@@ -17,7 +17,7 @@ const ask = (url: string, headers: Readonly<Record<string, string>>, query: stri
     body: JSON.stringify({ query }),
   });
 
-test('the id that a trusted proxy gives a request comes back, stands in errors and goes on to Shopware', async () => {
+test('the id of a trusted proxy is returned, part of errors and sent to Shopware', async () => {
   const answer = await ask(gateway.url, { 'x-request-id': GIVEN }, '{ suggest(term: "pfanne") { total } }');
   expect(answer.headers.get('x-request-id')).toBe(GIVEN);
   expect(gateway.upstream.calls.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ test('the id that a trusted proxy gives a request comes back, stands in errors a
 });
 
 test.each(['short', 'with spaces in it', 'x'.repeat(200), '<script>alert(1)</script>'])(
-  'one that is no id is replaced: %s',
+  'a malformed id is replaced: %s',
   async (id) => {
     const answer = await ask(gateway.url, { 'x-request-id': id }, '{ languages { locale } }');
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -39,19 +39,19 @@ test.each([
   ['10.0.0.0/8, ::1', false],
   ['1', true],
   ['127.0.0.0/8', true],
-])('whose id is believed is whose address is believed: TRUST_PROXY=%s', async (trustProxy, believed) => {
+])('id and address are trusted together: TRUST_PROXY=%s', async (trustProxy, believed) => {
   const other = await startReplica(gateway, { TRUST_PROXY: trustProxy });
   const answer = await fetch(`${other.url}/health/live`, { headers: { 'x-request-id': GIVEN } });
   expect(answer.headers.get('x-request-id') === GIVEN).toBe(believed);
   await other.close();
 });
 
-test('an answer to an address that cannot be read has an id, too', async () => {
+test('a response to a malformed URL has an id', async () => {
   const { headers } = await rawRequest(gateway.url, '/%zz');
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('each line of the log that belongs to a request has its id, trace, operation and client', async () => {
+test('log lines of a request have its id, trace, operation and client', async () => {
   const logging = await startGatewayProcess(gateway.upstream.url, { LOG_LEVEL: 'info', TRUST_PROXY: '1' });
   gateway.upstream.fault = ({ path }, response) => {
     if (!path.startsWith('/store-api/search-suggest')) return false;
@@ -89,7 +89,7 @@ test('each line of the log that belongs to a request has its id, trace, operatio
   expect(JSON.stringify(lines)).not.toContain('reqId');
 });
 
-test('a refused mutation leaves its code in the log and in a metric', async () => {
+test('a rejected mutation logs and counts its code', async () => {
   const logging = await startGatewayProcess(gateway.upstream.url, { LOG_LEVEL: 'info' });
   const mutation = 'mutation { coupon: addPromotionCode(input: { code: " " }) { userErrors { code } } }';
   await ask(logging.url, {}, mutation);
@@ -105,7 +105,7 @@ test('a refused mutation leaves its code in the log and in a metric', async () =
   expect(metrics).toContain('kontor_user_errors_total{operation="addPromotionCode",code="REQUIRED"} 1');
 });
 
-test('an outage of Shopware is one warning when it begins and one when it ends', async () => {
+test('an outage of Shopware logs one warning at its begin and one at its end', async () => {
   const logging = await startGatewayProcess(gateway.upstream.url, { LOG_LEVEL: 'info' });
   gateway.upstream.fault = ({ path }, response) => {
     if (!path.startsWith('/store-api/search')) return false;

@@ -14,14 +14,14 @@ async function statusLine(head: string): Promise<string | undefined> {
   return (await text(socket)).split('\r\n', 1)[0];
 }
 
-test('a request with two Host headers is refused', async () => {
+test('a request with two Host headers is rejected', async () => {
   expect(await statusLine('GET /health/live HTTP/1.1\r\nHost: a')).toBe('HTTP/1.1 200 OK');
   expect(await statusLine('GET /health/live HTTP/1.1\r\nHost: a\r\nhost: b')).toBe(
     'HTTP/1.1 400 Bad Request',
   );
 });
 
-test('a target in absolute form is answered as its path is', async () => {
+test('a target in absolute form is treated as its path', async () => {
   expect(await statusLine('GET http://evil.example/health/live HTTP/1.1\r\nHost: a')).toBe('HTTP/1.1 200 OK');
 });
 

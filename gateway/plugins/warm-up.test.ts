@@ -59,7 +59,7 @@ const away: TestGateway['upstream']['fault'] = (_call, response) => {
   return true;
 };
 
-test('a gateway is ready once what every page needs is read, and no page waits for that again', async () => {
+test('a gateway is ready once the data of every page is loaded', async () => {
   const asked = Promise.withResolvers<void>();
   started.app.onWarmUp(() => asked.promise);
   const warm = started.app.warmUp();
@@ -75,7 +75,7 @@ test('a gateway is ready once what every page needs is read, and no page waits f
   expect(await callsOf('Page', 'de-DE', variables)).toEqual(['/category/', '/product-listing/', '/product']);
 });
 
-test('the page that most visits begin with is there in every language before anybody asks', async () => {
+test('the home page is cached in every language after the start', async () => {
   const home = { '/': 'de-DE', '/en/': 'en-GB', '/fr/': 'fr-CH' };
   const languagesWithoutShopware = async () => {
     gateway.upstream.fault = null;
@@ -90,7 +90,7 @@ test('the page that most visits begin with is there in every language before any
   await expect.poll(languagesWithoutShopware, { timeout: 30_000 }).toEqual(Object.values(home));
 });
 
-test('a slow Shopware delays readiness by a second at most', async () => {
+test('a slow Shopware delays readiness by at most a second', async () => {
   gateway.sandbox.controls.setLatency(900);
   let isDone = false;
   const warm = started.app.warmUp().then(() => {
@@ -102,7 +102,7 @@ test('a slow Shopware delays readiness by a second at most', async () => {
   await warm;
 }, 20_000);
 
-test('a Shopware that is away at the start is what is missing, and is served from as soon as it is back', async () => {
+test('an unavailable Shopware is reported as missing, and used once it is back', async () => {
   gateway.upstream.fault = away;
   await started.app.warmUp();
   expect(await ready()).toEqual({ status: 503, missing: ['shopware'] });

@@ -53,7 +53,7 @@ test.each([
     readAdmin,
     'Shopware refuses the integration: SHOPWARE_ADMIN_CLIENT_ID or SHOPWARE_ADMIN_CLIENT_SECRET is wrong',
   ],
-])('the operator is told of %s, by the variables to look at', async (_what, code, text, ask, sentence) => {
+])('the operator gets a hint about %s', async (_what, code, text, ask, sentence) => {
   said.length = 0;
   status = code;
   body = text;
@@ -61,7 +61,7 @@ test.each([
   await expect.poll(() => said, { timeout: 4_000 }).toEqual([sentence]);
 });
 
-test('what Shopware itself does not find hints at nothing', async () => {
+test('a missing entity of Shopware gives no hint', async () => {
   said.length = 0;
   status = 404;
   body = refusal('CONTENT__LANDING_PAGE_NOT_FOUND');

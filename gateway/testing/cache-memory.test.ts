@@ -52,7 +52,7 @@ const KINDS: Readonly<Record<string, { count: number; make(index: number): Promi
   },
 };
 
-describe('what the cache counts is what it takes', () => {
+describe('the size that the cache counts is that of its memory', () => {
   test.each(Object.entries(KINDS))('within a fifth: %s', async (name, { count, make }) => {
     const cache = new ReadCache(256 * 1024 * 1024);
     const keep = async (index: number) => {

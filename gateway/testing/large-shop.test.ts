@@ -50,7 +50,7 @@ const labels = (breadcrumbs: unknown) =>
   (Array.isArray(breadcrumbs) ? breadcrumbs : []).map((one) => at(one, 'label'));
 
 describe('a menu of more than 1,000 categories', () => {
-  test('is read two levels deep, whatever is asked of it', async () => {
+  test('is read two levels deep at most', async () => {
     await chain();
     const reads = gateway.upstream.calls.filter(({ path }) => path.includes('/navigation/'));
     const main = reads.filter(({ path }) => path.includes('main-navigation'));
@@ -60,7 +60,7 @@ describe('a menu of more than 1,000 categories', () => {
     for (const { size } of reads) expect(size).toBeLessThanOrEqual(300 * 1024);
   });
 
-  test('is not read whole: more levels than fit are refused, with the way to have them', async () => {
+  test('rejects levels with too many entries', async () => {
     for (const depth of [3, 4, 5]) {
       const query = `{ navigation(kind: MAIN, depth: ${depth}) { label } }`;
       const calls = await callsOf(async () => {
@@ -72,7 +72,7 @@ describe('a menu of more than 1,000 categories', () => {
     }
   });
 
-  test('is read deeper below an entry, no further than there is something', async () => {
+  test('is read deeper below an entry', async () => {
     const [top, second] = await chain();
     const query = `query ($id: ID!) { navigation(kind: MAIN, depth: 5, below: $id) { label children { label children { label } } } }`;
     const id = textAt(top, 'categoryId');
@@ -85,7 +85,7 @@ describe('a menu of more than 1,000 categories', () => {
     expect(calls).toEqual([]);
   });
 
-  test('gives as much of an entry as is asked for, and says how much there is', async () => {
+  test('returns the requested number of entries with the total', async () => {
     const query = '{ navigation(kind: MAIN) { label childCount children(first: 3) { label } } }';
     const { navigation } = await shopper.ask(query);
     const last: unknown = (Array.isArray(navigation) ? navigation : []).at(-1);
@@ -95,7 +95,7 @@ describe('a menu of more than 1,000 categories', () => {
     ]);
   });
 
-  test('has below each of its categories what Shopware has', async () => {
+  test('has the children of each category as in Shopware', async () => {
     const [, second, third] = await chain();
     expect(at(second, 'childCount')).toBe(0);
     expect(textAt(third, 'link', 'path')).toContain(textAt(second, 'link', 'path'));
@@ -104,7 +104,7 @@ describe('a menu of more than 1,000 categories', () => {
     expect(await below('0'.repeat(32))).toEqual([]);
   });
 
-  test('has what stands two levels below the category of a page', async () => {
+  test('has the entries two levels below the category of a page', async () => {
     const [top] = await chain();
     const query =
       'query ($path: String!) { page(path: $path) { ... on CategoryPage { category { children { label children { label } } } } } }';
@@ -113,13 +113,13 @@ describe('a menu of more than 1,000 categories', () => {
   });
 });
 
-describe('a page three levels down', () => {
+describe('a page on the third level', () => {
   const OWN = [
     expect.stringMatching(/^\/category\/[0-9a-f]{32}$/),
     expect.stringMatching(/^\/product-listing\//),
   ];
 
-  test('costs two calls of its own and one a language that its sisters share, then none', async () => {
+  test('costs two calls and one per language that its siblings share, then none', async () => {
     const [, second, third] = await chain();
     const path = textAt(third, 'link', 'path');
     const calls = await callsOf(() => shopper.ask(PAGE, { path }));
@@ -131,7 +131,7 @@ describe('a page three levels down', () => {
     expect(more.toSorted()).toEqual(OWN);
   });
 
-  test('costs three of its own and one in each language where nothing beside it is known either', async () => {
+  test('costs three calls and one per language without cached siblings', async () => {
     const [, second] = await chain();
     const sister = at(await below(textAt(second, 'categoryId')), 3);
     const path = textAt(sister, 'link', 'path');
@@ -144,7 +144,7 @@ describe('a page three levels down', () => {
     expect(at(page, 'seo', 'alternates', 2, 'path')).toMatch(/^\/fr\/.+\/.+\/.+\/$/);
   });
 
-  test('shows the way to it, and its address in every language', async () => {
+  test('has breadcrumbs and its URL in every language', async () => {
     const levels = await chain();
     const { page } = await shopper.ask(PAGE, { path: textAt(levels[2], 'link', 'path') });
     expect(labels(at(page, 'breadcrumbs'))).toEqual(['Startseite', ...levels.map((one) => at(one, 'label'))]);
@@ -153,10 +153,10 @@ describe('a page three levels down', () => {
   });
 });
 
-describe("a product's page", () => {
+describe('the page of a product', () => {
   const PRODUCT = expect.stringMatching(/^\/product\/[0-9a-f]{32}$/);
 
-  test('costs three calls when nothing of it is known, then none, and shows the way to it', async () => {
+  test('costs three calls, then none, with breadcrumbs', async () => {
     const levels = await chain();
     const { page } = await shopper.ask(PAGE, { path: textAt(levels[2], 'link', 'path') });
     const path = textAt(page, 'listing', 'products', 0, 'path');
@@ -168,7 +168,7 @@ describe("a product's page", () => {
     expect(await callsOf(() => shopper.ask(PAGE, { path }))).toEqual([]);
   });
 
-  test('has its paths of other languages from the Store API where the integration may not read them', async () => {
+  test('has paths of other languages from the Store API without permission for the Admin API', async () => {
     const levels = await chain();
     const { page } = await shopper.ask(PAGE, { path: textAt(levels[2], 'link', 'path') });
     const path = (place: number) => textAt(page, 'listing', 'products', place, 'path');
@@ -190,7 +190,7 @@ describe("a product's page", () => {
     ]);
   });
 
-  test('that nobody knows costs two', async () => {
+  test('costs two calls if it does not exist', async () => {
     expect(await callsOf(() => shopper.ask(PAGE, { path: '/gibt-es-nicht/' }))).toEqual([
       '/seo-url',
       '/api/search/seo-url',
@@ -198,7 +198,7 @@ describe("a product's page", () => {
   });
 });
 
-test('a row of sixty products that go with another shows 24', async () => {
+test('a cross-selling of sixty products shows 24', async () => {
   // Every tenth product has such a row.
   const { suggest } = await shopper.ask('{ suggest(term: "Ware 10") { products { id } } }');
   const query = 'query ($id: ID!) { product(id: $id) { crossSellings { products { id } } } }';
@@ -207,7 +207,7 @@ test('a row of sixty products that go with another shows 24', async () => {
 });
 
 describe('a listing with hundreds of filter values', () => {
-  test('says how many there are, and gives the first of them', async () => {
+  test('returns their number and the first of them', async () => {
     const [, , third] = await chain();
     const { page } = await shopper.ask(PAGE, { path: textAt(third, 'link', 'path') });
     expect(at(page, 'listing', 'filterCount')).toBeGreaterThan(25);
@@ -215,7 +215,7 @@ describe('a listing with hundreds of filter values', () => {
     expect(JSON.stringify(at(page, 'listing', 'filters')).length).toBeLessThanOrEqual(16 * 1024);
   });
 
-  test('has those that are in force among them', async () => {
+  test('includes the chosen ones', async () => {
     const [, , third] = await chain();
     const id = textAt(third, 'categoryId');
     const query = `query ($id: ID!, $input: ListingInput) { listing(categoryId: $id, input: $input) {
@@ -232,7 +232,7 @@ describe('a listing with hundreds of filter values', () => {
     ]);
   });
 
-  test('asks for them once, whatever is chosen and however it is sorted', async () => {
+  test('reads them once, whatever is chosen or sorted', async () => {
     const [, second] = await chain();
     const ask = (input: object) => shopper.ask(PAGE, { path: textAt(second, 'link', 'path'), input });
     await ask({ limit: 24 });
@@ -240,7 +240,7 @@ describe('a listing with hundreds of filter values', () => {
       expect(await callsOf(() => ask(input))).toEqual([expect.stringMatching(/^\/product-listing\//)]);
   });
 
-  test('costs no filters where nobody asks for them', async () => {
+  test('reads no filters unless selected', async () => {
     const [top] = await chain();
     const query = `query ($id: ID!) { listing(categoryId: $id, input: { page: 3 }) { ${CARDS} } }`;
     const before = gateway.upstream.calls.length;
@@ -250,7 +250,7 @@ describe('a listing with hundreds of filter values', () => {
   });
 });
 
-test('a search offers the categories with the most of what it found, and reads no other', async () => {
+test('offers the categories with the most results of a search', async () => {
   const query =
     'query ($term: String!) { search(term: $term) { filters { key ... on OptionFilter { valueCount } } } }';
   const before = gateway.upstream.calls.length;
@@ -261,7 +261,7 @@ test('a search offers the categories with the most of what it found, and reads n
   expect(calls.map(({ path }) => path)).toEqual(['/store-api/search', '/store-api/category']);
 });
 
-test('filters come in the call of the products, and alone where those are known', async () => {
+test('reads filters with the products, and separately if those are cached', async () => {
   const input = '(input: { limit: 24 })';
   const query = (fields: string) =>
     `query ($id: ID!) { listing${input.replace('(', '(categoryId: $id, ')} { ${fields} } }`;
@@ -282,7 +282,7 @@ test('filters come in the call of the products, and alone where those are known'
   expect(await asked(FIRST_FILTERS)).toEqual([]);
 });
 
-test('the paths of a shop with too many of them are counted once for each language and then looked up singly', async () => {
+test('the paths of a large shop are counted once per language and then looked up individually', async () => {
   const counts = () =>
     gateway.upstream.calls.filter(
       ({ path, body }) => path === '/store-api/seo-url' && at(JSON.parse(body), 'page') !== undefined,
@@ -296,7 +296,7 @@ describe('the sitemap of 9,000 products', () => {
   const get = (path: string, encoding: string) =>
     fetch(gateway.url + path, { headers: { 'accept-encoding': encoding } });
 
-  test('has an index that costs two calls and names all files of every language', async () => {
+  test('has an index with all files after two calls', async () => {
     let index = '';
     const calls = await callsOf(async () => {
       index = await (await get('/sitemap.xml', 'identity')).text();
@@ -307,7 +307,7 @@ describe('the sitemap of 9,000 products', () => {
     expect((await get('/sitemap-de-DE-4.xml', 'identity')).status).toBe(404);
   });
 
-  test('is made file by file, for all languages at once, within the limits of the protocol', async () => {
+  test('is generated file by file within the limits of the protocol', async () => {
     const before = gateway.upstream.calls.length;
     const xml = await (await get('/sitemap-de-DE-2.xml', 'identity')).text();
     // 50 reads of 100 products, and of their paths in each language.
@@ -324,7 +324,7 @@ describe('the sitemap of 9,000 products', () => {
     expect(calls).toEqual([]);
   }, 60_000);
 
-  test('takes little room once it is made', () => {
+  test('takes little memory', () => {
     expect(gateway.app.cache.extent.bytes).toBeLessThanOrEqual(16 * 1024 * 1024);
   });
 });

@@ -23,13 +23,13 @@ async function bookOf(shopper: Shopper): Promise<readonly unknown[]> {
 }
 
 describe('the address book', () => {
-  test('is empty without a login, and makes no session', async () => {
+  test('is empty without a login and creates no session', async () => {
     const shopper = new Shopper(gateway.url);
     expect(await bookOf(shopper)).toEqual([]);
     expect(shopper.cookies.size).toBe(0);
   });
 
-  test('has a guest change a part of where they live, which the checkout follows', async () => {
+  test('lets a guest change a part of their address, which the checkout shows', async () => {
     const shopper = new Shopper(gateway.url);
     await addToCart(shopper, await buyableProduct(shopper));
     await identify(shopper);
@@ -52,7 +52,7 @@ describe('the address book', () => {
     });
   });
 
-  test('holds what a customer adds, changes, prefers and removes', async () => {
+  test('contains added, changed, default and removed addresses', async () => {
     const { shopper } = await newCustomer(gateway);
     const { address } = await swissAddress(shopper);
     const home = textAt((await bookOf(shopper))[0], 'id');
@@ -120,7 +120,7 @@ describe('the address book', () => {
     expect(removed).toMatchObject({ address: null, addresses: [{ id: home }], userErrors: [] });
   });
 
-  test('says at which field an address is wrong', async () => {
+  test('reports errors at their fields', async () => {
     const { shopper } = await newCustomer(gateway);
     const { address } = await swissAddress(shopper);
     const wrong = [
@@ -138,7 +138,7 @@ describe('the address book', () => {
     }
   });
 
-  test('lets nobody touch the address of somebody else', async () => {
+  test('rejects access to the address of another customer', async () => {
     const { shopper: other } = await newCustomer(gateway);
     const { shopper } = await newCustomer(gateway);
     const { address } = await swissAddress(shopper);
@@ -158,7 +158,7 @@ describe('the address book', () => {
     expect(await bookOf(other)).toHaveLength(1);
   });
 
-  test('needs a login to be changed', async () => {
+  test('requires a login for changes', async () => {
     const shopper = new Shopper(gateway.url);
     const { address } = await swissAddress(shopper);
     expect(await change(shopper, 'createAddress', 'CreateAddressInput', { address })).toEqual({
@@ -177,7 +177,7 @@ describe('in the checkout', () => {
     return data[name];
   };
 
-  test('a customer chooses where goods and bill go', async () => {
+  test('lets a customer choose billing and shipping address', async () => {
     const { shopper } = await newCustomer(gateway);
     await addToCart(shopper, await buyableProduct(shopper));
     const { address } = await swissAddress(shopper);
@@ -194,7 +194,7 @@ describe('in the checkout', () => {
     });
   });
 
-  test('an id is needed, and one of the own addresses', async () => {
+  test('requires the id of an address of the customer', async () => {
     const { shopper: other } = await newCustomer(gateway);
     const { shopper } = await newCustomer(gateway);
     const foreign = textAt((await bookOf(other))[0], 'id');
@@ -208,7 +208,7 @@ describe('in the checkout', () => {
     }
   });
 
-  test('a visitor has no addresses to choose from', async () => {
+  test('offers a visitor no addresses', async () => {
     const shopper = new Shopper(gateway.url);
     expect(await choose(shopper, 'Shipping', '0'.repeat(32))).toEqual({
       checkout: null,

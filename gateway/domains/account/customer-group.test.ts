@@ -11,7 +11,7 @@ const gateway = testGateway();
 const QUERY =
   'query ($id: ID!) { customerGroupRegistration(id: $id) { id title introductionHtml metaDescription companiesOnly } }';
 
-test('a customer group that takes registrations says what it asks, in the language of the request', async () => {
+test('a customer group with a registration form describes it in the language of the request', async () => {
   const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
   const data = await shopper.ask(QUERY, { id: RESTAURANTS });
   expect(data['customerGroupRegistration']).toMatchObject({
@@ -22,7 +22,7 @@ test('a customer group that takes registrations says what it asks, in the langua
   });
 });
 
-test('nobody can register for any other', async () => {
+test('a group without a registration form does not exist', async () => {
   const shopper = new Shopper(gateway.url);
   for (const id of ['nope', '0'.repeat(32), 'cfbd5018d38d41d8adca10d94fc8bdd6']) {
     expect(await shopper.ask(QUERY, { id })).toEqual({ customerGroupRegistration: null });
@@ -32,14 +32,14 @@ test('nobody can register for any other', async () => {
   }
 });
 
-test('what is said of a group is for everybody to keep', async () => {
+test('the description of a group is public', async () => {
   const query = encodeURIComponent(`{ customerGroupRegistration(id: "${RESTAURANTS}") { title } }`);
   const answer = await fetch(`${gateway.url}/graphql?query=${query}`);
   expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=/);
   await answer.text();
 });
 
-test('a business waits for its acceptance, a private person is told that it is for companies', async () => {
+test('a business waits for acceptance, a private person gets COMPANIES_ONLY', async () => {
   const shopper = new Shopper(gateway.url, { 'kontor-locale': 'fr-CH' });
   const refused = await register(shopper, { customerGroupId: RESTAURANTS });
   expect(at(refused, 'userErrors')).toMatchObject([

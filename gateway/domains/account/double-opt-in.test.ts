@@ -13,7 +13,7 @@ afterEach(() => gateway.sandbox.controls.set({ doubleOptIn: false }));
 const visitor = (locale = 'de-DE') => new Shopper(gateway.url, { 'kontor-locale': locale });
 
 describe('with double opt-in', () => {
-  test('a customer is inactive until the link of the mail is followed, and then logged in', async () => {
+  test('a customer is inactive until the mailed link is opened, and then logged in', async () => {
     gateway.sandbox.controls.set({ doubleOptIn: true });
     const shopper = visitor('en-GB');
     const product = await buyableProduct(shopper);
@@ -43,7 +43,7 @@ describe('with double opt-in', () => {
     });
   });
 
-  test('of guests, a guest is told to follow the link of the mail, and then orders', async () => {
+  test('a guest must open the mailed link before ordering', async () => {
     gateway.sandbox.controls.set({ doubleOptInGuest: true });
     const shopper = visitor();
     await addToCart(shopper, await buyableProduct(shopper));
@@ -63,7 +63,7 @@ describe('with double opt-in', () => {
     gateway.sandbox.controls.set({ doubleOptInGuest: false });
   });
 
-  test('a link that is wrong in whatever way is the same wrong link', async () => {
+  test('a wrong link is rejected with the same message, whatever is wrong', async () => {
     gateway.sandbox.controls.set({ doubleOptIn: true });
     const email = newEmail();
     await register(visitor(), { email });

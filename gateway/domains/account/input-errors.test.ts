@@ -40,7 +40,7 @@ function changes(): readonly string[] {
   );
 }
 
-test('a registration is refused without a call to Shopware', async () => {
+test('a registration with errors is rejected without a call to Shopware', async () => {
   const shopper = new Shopper(gateway.url);
   const { address } = await swissAddress(shopper);
   changes();
@@ -67,7 +67,7 @@ test('a registration is refused without a call to Shopware', async () => {
   expect(shopper.cookies.size).toBe(0);
 });
 
-test('a registration with an unknown country is refused at that field, with one call', async () => {
+test('a registration with an unknown country is rejected at that field with one call', async () => {
   const shopper = new Shopper(gateway.url);
   const { address } = await swissAddress(shopper);
   changes();
@@ -84,7 +84,7 @@ test('a registration with an unknown country is refused at that field, with one 
   expect(changes()).toEqual(['POST /store-api/account/register']);
 });
 
-test('a guest is refused without a call to Shopware', async () => {
+test('guest details with errors are rejected without a call to Shopware', async () => {
   const shopper = new Shopper(gateway.url);
   await addToCart(shopper, await buyableProduct(shopper));
   const { address } = await swissAddress(shopper);
@@ -111,7 +111,7 @@ test('a guest is refused without a call to Shopware', async () => {
 test.each([
   ['createAddress', 'CreateAddressInput'],
   ['updateAddress', 'UpdateAddressInput'],
-])('%s refuses an address without a call that changes it', async (mutation, type) => {
+])('%s rejects an address without a call that changes it', async (mutation, type) => {
   const { shopper } = await newCustomer(gateway);
   const { address } = await swissAddress(shopper);
   const { addresses } = await shopper.ask('{ addresses { id } }');
@@ -126,7 +126,7 @@ test.each([
   expect(changes()).toEqual([]);
 });
 
-test('a profile is refused without a call that changes it', async () => {
+test('a profile with errors is rejected without a call that changes it', async () => {
   const { shopper } = await newCustomer(gateway);
   changes();
   expect(

@@ -10,11 +10,11 @@ beforeAll(async () => {
 
 const visitor = (locale = 'de-DE') => new Shopper(gateway.url, { 'kontor-locale': locale });
 
-describe('an account that is closed', () => {
+describe('closing an account', () => {
   const close =
     'mutation ($c: Boolean!) { deleteCustomer(input: { confirmed: $c }) { session { state } cart { count } userErrors { code field } } }';
 
-  test('is gone, and its session with it', async () => {
+  test('deletes it and its session', async () => {
     const { shopper, email } = await newCustomer(gateway);
     const cookie = shopper.cookies.get('sw-context-token') ?? '';
     expect(at(await shopper.ask(close, { c: false }), 'deleteCustomer', 'userErrors')).toEqual([
@@ -29,14 +29,14 @@ describe('an account that is closed', () => {
     expect(at(await login(visitor(), email), 'userErrors', 0, 'code')).toBe('BAD_CREDENTIALS');
   });
 
-  test('must be one', async () => {
+  test('requires an account', async () => {
     expect(at(await visitor().ask(close, { c: true }), 'deleteCustomer', 'userErrors', 0, 'code')).toBe(
       'NOT_LOGGED_IN',
     );
   });
 });
 
-test('logging out without a login makes no session and fails nowhere', async () => {
+test('logging out without a login succeeds and creates no session', async () => {
   const shopper = visitor();
   expect(await logout(shopper)).toMatchObject({
     session: { state: 'VISITOR' },
@@ -47,7 +47,7 @@ test('logging out without a login makes no session and fails nowhere', async () 
 });
 
 test.each(['CHECKOUT__CUSTOMER_NOT_LOGGED_IN', 'FRAMEWORK__ROUTING_CUSTOMER_NOT_LOGGED_IN'])(
-  'whose session ended elsewhere is logged out here too, in the words of Shopware 6.6 and of 6.7: %s',
+  'logging out succeeds if the session ended on another device, as reported by Shopware 6.6 and 6.7: %s',
   async (code) => {
     const { shopper } = await newCustomer(gateway);
     const body = JSON.stringify({ errors: [{ status: '403', code, detail: 'Customer is not logged in.' }] });

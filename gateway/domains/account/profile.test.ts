@@ -22,7 +22,7 @@ async function change(shopper: Shopper, mutation: string, input: Readonly<Record
 }
 
 describe('a customer', () => {
-  test('changes who they are, to a business and back', async () => {
+  test('changes their name, to a business and back', async () => {
     const { shopper } = await newCustomer(gateway);
     const business = {
       accountType: 'BUSINESS',
@@ -39,7 +39,7 @@ describe('a customer', () => {
     expect(at(await change(shopper, 'changeProfile', person), 'customer', 'accountType')).toBe('PRIVATE');
   });
 
-  test('changes one thing, and what another device has changed meanwhile stays', async () => {
+  test('changes one field without overwriting changes of another device', async () => {
     const { shopper } = await newCustomer(gateway);
     await change(shopper, 'changeProfile', { lastName: 'Anders' });
     expect(await change(shopper, 'changeProfile', { firstName: 'Lia' })).toMatchObject({
@@ -51,7 +51,7 @@ describe('a customer', () => {
     ]);
   });
 
-  test('hears of a business without a company, and of a missing name', async () => {
+  test('gets errors for a business without a company and for a missing name', async () => {
     const { shopper } = await newCustomer(gateway);
     const payload = await change(shopper, 'changeProfile', {
       accountType: 'BUSINESS',
@@ -92,7 +92,7 @@ describe('a customer', () => {
     expect(at(await login(new Shopper(gateway.url), next), 'session', 'state')).toBe('CUSTOMER');
   });
 
-  test('changes the password, stays logged in under another token, and other devices hear of it', async () => {
+  test('changes the password, keeps the login with another token, and logs out other devices', async () => {
     const { shopper, email } = await newCustomer(gateway);
     const product = await buyableProduct(shopper);
     await addToCart(shopper, product);
@@ -126,7 +126,7 @@ describe('a customer', () => {
     );
   });
 
-  test('prefers a way to pay', async () => {
+  test('chooses a default payment method', async () => {
     const { shopper } = await newCustomer(gateway);
     const { paymentMethods } = await shopper.ask('{ paymentMethods { id name } }');
     const id = textAt(paymentMethods, 1, 'id');
@@ -148,7 +148,7 @@ describe('a customer', () => {
     }
   });
 
-  test('asks for the newsletter, confirms it, and ends it', async () => {
+  test('subscribes to the newsletter, confirms and unsubscribes', async () => {
     const { shopper, email } = await newCustomer(gateway);
     expect(at(await change(shopper, 'setNewsletter', { subscribed: true }), 'customer', 'newsletter')).toBe(
       'PENDING',
@@ -164,7 +164,7 @@ describe('a customer', () => {
     gateway.sandbox.controls.set({ doubleOptInNewsletter: true });
   });
 
-  test('reads no newsletter with the session, which does not ask for it', async () => {
+  test('reads the newsletter state only if it is selected', async () => {
     const { shopper } = await newCustomer(gateway);
     const before = gateway.upstream.calls.length;
     expect(at(await shopper.ask('{ session { customer { newsletter } } }'), 'session', 'customer')).toEqual({
@@ -183,7 +183,7 @@ describe('without a login', () => {
     ['setNewsletter', { subscribed: true }],
   ];
 
-  test.each(inputs)('a visitor cannot use %s', async (mutation, input) => {
+  test.each(inputs)('a visitor gets NOT_LOGGED_IN from %s', async (mutation, input) => {
     const shopper = new Shopper(gateway.url);
     expect(await change(shopper, mutation, input)).toEqual({
       customer: null,
@@ -192,7 +192,7 @@ describe('without a login', () => {
     expect(shopper.cookies.size).toBe(0);
   });
 
-  test('a visitor and a guest are no customer and have no newsletter', async () => {
+  test('a visitor and a guest are no customers and have no newsletter', async () => {
     const guest = new Shopper(gateway.url);
     await addToCart(guest, await buyableProduct(guest));
     await identify(guest);

@@ -20,13 +20,13 @@ async function callsOf(document: string): Promise<string[]> {
     .map(({ path }) => path.replace('/store-api', ''));
 }
 
-describe('one query sends each call of the session once', () => {
-  test('the state of the session reads no cart', async () => {
+describe('a query sends each call of the session once', () => {
+  test('the session state reads no cart', async () => {
     const query = '{ session { state expired } cart { count notices { code } } }';
     expect(await callsOf(query)).toEqual(['/context', '/checkout/cart']);
   });
 
-  test('customer and addresses share the customer', async () => {
+  test('customer and addresses share a call', async () => {
     const query = '{ customer { email newsletter } addresses { id } }';
     const paths = await callsOf(query);
     expect(paths.toSorted()).toEqual([
@@ -36,7 +36,7 @@ describe('one query sends each call of the session once', () => {
     ]);
   });
 
-  test('the overview needs three', async () => {
+  test('the account overview needs three calls', async () => {
     const query =
       '{ customer { email newsletter requestedGroup defaultPaymentMethod { name } } orders(limit: 3) { orders { number items { path image { url } } documents { url } canPay } } }';
     const paths = await callsOf(query);

@@ -42,8 +42,8 @@ async function hashFor(email: string): Promise<string> {
   return linkIn(gateway, email).searchParams.get('hash') ?? '';
 }
 
-describe('whoever forgot the password', () => {
-  test('sets a new one by the link of the mail, which is good once and ends other sessions', async () => {
+describe('a password recovery', () => {
+  test('sets a new password once by the mailed link and ends other sessions', async () => {
     const { shopper, email } = await newCustomer(gateway);
     const hash = await hashFor(email);
     expect(await usable(hash)).toBe(true);
@@ -57,13 +57,13 @@ describe('whoever forgot the password', () => {
     });
   });
 
-  test('gets the link in their language', async () => {
+  test('sends the link in the language of the request', async () => {
     const { email } = await newCustomer(gateway);
     await ask(email, visitor('fr-CH'));
     expect(linkIn(gateway, email).pathname).toBe('/fr/account/recover/password');
   });
 
-  test('finds an old link, a wrong one and nonsense the same', async () => {
+  test('rejects an expired, a wrong and a malformed link alike', async () => {
     const { email } = await newCustomer(gateway);
     const hash = await hashFor(email);
     gateway.sandbox.controls.expireRecoveries(email);
@@ -73,7 +73,7 @@ describe('whoever forgot the password', () => {
     }
   });
 
-  test('hears what is wrong with the new password, at its field', async () => {
+  test('reports errors of the new password at its field', async () => {
     const { email } = await newCustomer(gateway);
     const hash = await hashFor(email);
     expect(at(await reset(hash, 'Wiederher1', 'Wiederher2'), 'userErrors')).toEqual([
@@ -90,8 +90,8 @@ describe('whoever forgot the password', () => {
   });
 });
 
-describe('asking for a link', () => {
-  test('answers the same for an address without an account, not before the same moment, and makes no session', async () => {
+describe('a request for a recovery link', () => {
+  test('responds equally and equally late for an unknown address, and creates no session', async () => {
     const { email } = await newCustomer(gateway);
     const took = async (address: string) => {
       const started = performance.now();
@@ -103,7 +103,7 @@ describe('asking for a link', () => {
     for (const address of [email, newEmail()]) expect(await took(address)).toBeGreaterThan(390);
   });
 
-  test('needs something that looks like an address', async () => {
+  test('requires an e-mail address', async () => {
     expect(at(await ask(' '), 'userErrors', 0)).toMatchObject({
       code: 'REQUIRED',
       field: ['email'],
@@ -114,7 +114,7 @@ describe('asking for a link', () => {
     });
   });
 
-  test('too often says how long to wait, with or without an account', async () => {
+  test('is limited, with or without an account', async () => {
     gateway.sandbox.controls.set({ rateLimits: true });
     const { email } = await newCustomer(gateway);
     for (const address of [email, newEmail()]) {

@@ -24,7 +24,7 @@ function holding(cookie: string): Shopper {
 }
 
 describe('a login', () => {
-  test('does not log in whoever planted the session', async () => {
+  test('does not log in an attacker who planted the session', async () => {
     const attacker = visitor();
     await addToCart(attacker, product);
     const planted = cookieOf(attacker);
@@ -37,7 +37,7 @@ describe('a login', () => {
     expect(await stateOf(holding(planted))).toBe('VISITOR');
   });
 
-  test('does not log in whoever planted the session and asks all the time from elsewhere', async () => {
+  test('does not log in an attacker who planted the session and polls from another address', async () => {
     const planter = visitor();
     await addToCart(planter, product);
     const planted = cookieOf(planter);
@@ -53,7 +53,7 @@ describe('a login', () => {
     for (const attacker of attackers) expect(cookieOf(attacker)).toBe(planted);
   });
 
-  test('is not followed by a call of the same client that is under way', async () => {
+  test('does not affect a parallel call of the same client', async () => {
     const planter = visitor();
     await addToCart(planter, product);
     const planted = cookieOf(planter);
@@ -73,7 +73,7 @@ describe('a login', () => {
     expect(await stateOf(victim)).toBe('CUSTOMER');
   });
 
-  test('as a guest answers with the new token until the client presents it', async () => {
+  test('as a guest returns the new token until the client presents it', async () => {
     const guest = visitor();
     await addToCart(guest, product);
     const before = cookieOf(guest);
@@ -86,7 +86,7 @@ describe('a login', () => {
     expect(await stateOf(holding(before))).toBe('VISITOR');
   });
 
-  test('leaves nothing behind for whoever presents the cookie of a registration or of a logout', async () => {
+  test('invalidates the cookie from before a registration or a logout', async () => {
     const { shopper } = await newCustomer(gateway);
     const cookie = cookieOf(shopper);
     await logout(shopper);
@@ -100,7 +100,7 @@ describe('a login', () => {
   });
 });
 
-test('guest details in an expired session report the expiry and nothing sold out', async () => {
+test('guest details in an expired session report the expiry and no sold-out items', async () => {
   const guest = visitor();
   await addToCart(guest, product);
   await identify(guest);
@@ -111,7 +111,7 @@ test('guest details in an expired session report the expiry and nothing sold out
 });
 
 describe('a login on two devices', () => {
-  test('that is ended on one says so on the other, once', async () => {
+  test('reports the logout on the other device once', async () => {
     const { shopper: phone, email } = await newCustomer(gateway);
     const laptop = visitor();
     await login(laptop, email);
@@ -127,7 +127,7 @@ describe('a login on two devices', () => {
     });
   });
 
-  test('that expires at Shopware says so, and a guest or visitor hears nothing of the kind', async () => {
+  test('reports its expiry at Shopware to the customer only', async () => {
     const { shopper } = await newCustomer(gateway);
     const guest = visitor();
     await addToCart(guest, product);
@@ -142,7 +142,7 @@ describe('a login on two devices', () => {
     });
   });
 
-  test('that expired leaves what is added meanwhile, tells of it once, and goes on with the next login', async () => {
+  test('keeps items added after its expiry, reports it once, and continues with the next login', async () => {
     const { shopper, email } = await newCustomer(gateway);
     gateway.sandbox.controls.expireSessions({ email });
     await addToCart(shopper, product, 2);
@@ -154,7 +154,7 @@ describe('a login on two devices', () => {
     });
   });
 
-  test('is known to another gateway with the same secrets', async () => {
+  test('is valid at another gateway with the same secrets', async () => {
     const { shopper } = await newCustomer(gateway);
     const other = await startTestGateway();
     const elsewhere = new Shopper(other.url);

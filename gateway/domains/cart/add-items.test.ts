@@ -37,8 +37,8 @@ async function add(who: Shopper, items: readonly Item[], idempotencyKey?: string
 
 const writes = () => gateway.upstream.calls.filter(({ path }) => path.endsWith('/cart/line-item')).length;
 
-describe('several products in one step', () => {
-  test('are in the cart by one call, what is named twice with the sum', async () => {
+describe('adding several products', () => {
+  test('sends one call with the sum of repeated products', async () => {
     const before = writes();
     const items = [{ productId: ids[0], quantity: 2 }, { productId: ids[1] }, { productId: ids[0] }];
     expect(await add(shopper(), items)).toMatchObject({
@@ -54,7 +54,7 @@ describe('several products in one step', () => {
     expect(writes() - before).toBe(1);
   });
 
-  test('of which one cannot be had are in the cart without it, and it is told at its place', async () => {
+  test('adds the available ones and reports the unavailable one at its index', async () => {
     const { stock = 0 } = gateway.sandbox.controls.product(last) ?? {};
     gateway.sandbox.controls.setProduct(last, { stock: 0 });
     const items = [{ productId: ids[0] }, { productId: last }, { productId: '0'.repeat(32) }];
@@ -72,22 +72,19 @@ describe('several products in one step', () => {
   test.each([
     ['no id', { productId: 'KP-1' }, 'PRODUCT_NOT_FOUND', 'productId'],
     ['no quantity', { productId: '', quantity: 0 }, 'QUANTITY_INVALID', 'quantity'],
-  ])(
-    'of which one has %s are refused as a whole, before anything is sent',
-    async (_what, wrong, code, field) => {
-      const before = writes();
-      expect(await add(shopper(), [{ productId: ids[0] }, wrong])).toMatchObject({
-        cart: { count: 0 },
-        userErrors: [{ code, field: ['items', '1', field] }],
-      });
-      expect(writes()).toBe(before);
-    },
-  );
+  ])('rejects all of them before the call if one has %s', async (_what, wrong, code, field) => {
+    const before = writes();
+    expect(await add(shopper(), [{ productId: ids[0] }, wrong])).toMatchObject({
+      cart: { count: 0 },
+      userErrors: [{ code, field: ['items', '1', field] }],
+    });
+    expect(writes()).toBe(before);
+  });
 
   test.each([
     ['none', 0, 'This field is required.'],
     ['101', 101, 'At most 100.'],
-  ])('must be 1 to 100: %s', async (_what, length, message) => {
+  ])('requires 1 to 100: %s', async (_what, length, message) => {
     const items = Array.from({ length }, () => ({ productId: ids[0] }));
     expect(await add(shopper(), items)).toMatchObject({
       cart: { count: 0 },
@@ -95,7 +92,7 @@ describe('several products in one step', () => {
     });
   });
 
-  test('are added once by one key, also when the answer was lost', async () => {
+  test('adds once per key, even if the response was lost', async () => {
     const buyer = shopper();
     await addToCart(buyer, ids[2] ?? '');
     const items = [{ productId: ids[0] }, { productId: ids[1], quantity: 2 }];
@@ -109,7 +106,7 @@ describe('several products in one step', () => {
     expect(await add(buyer, items, 'lost')).toMatchObject({ cart: { count: 4 } });
   });
 
-  test('are added once by one key, also when one of them was refused', async () => {
+  test('adds once per key, even if one product was rejected', async () => {
     const buyer = await visitor();
     const items = [{ productId: ids[0], quantity: 2 }, { productId: '0'.repeat(32) }];
     const first = await add(buyer, items, 'in part');
@@ -121,7 +118,7 @@ describe('several products in one step', () => {
     expect(at(await buyer.ask('{ cart { count } }'), 'cart', 'count')).toBe(2);
   });
 
-  test('may be tried again by one key while nothing was added', async () => {
+  test('can be retried with the same key if nothing was added', async () => {
     const { stock = 0 } = gateway.sandbox.controls.product(last) ?? {};
     const buyer = await visitor();
     gateway.sandbox.controls.setProduct(last, { stock: 0 });
@@ -134,7 +131,7 @@ describe('several products in one step', () => {
     });
   });
 
-  test('of which one is there in a smaller number are in the cart so far, and that is told at its place', async () => {
+  test('adds as many as are in stock and reports the shortfall at its index', async () => {
     const items = [{ productId: ids[0] }, { productId: ids[1], quantity: 9_999 }];
     const buyer = await visitor();
     const first = await add(buyer, items, 'too many');
@@ -145,7 +142,7 @@ describe('several products in one step', () => {
     expect(await add(buyer, items, 'too many')).toEqual(first);
   });
 
-  test('lose nothing of forty at once', async () => {
+  test('adds all of forty parallel requests', async () => {
     const buyer = shopper();
     await add(buyer, [{ productId: ids[0] }]);
     await Promise.all(

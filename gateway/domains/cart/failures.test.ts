@@ -16,22 +16,22 @@ beforeAll(async () => {
 const shopper = () => new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
 const NOTICES = '{ cart { count notices { code message lineItemId } } }';
 
-describe('what could not be added is an error, not a success', () => {
-  test('a product that does not exist', async () => {
+describe('a failed add is an error', () => {
+  test('for an unknown product', async () => {
     expect(await addToCart(shopper(), '0'.repeat(32))).toMatchObject({
       cart: { count: 0, notices: [{ code: 'PRODUCT_NOT_FOUND', message: 'We do not sell this item.' }] },
       userErrors: [{ code: 'PRODUCT_NOT_FOUND', field: ['productId'], message: 'We do not sell this item.' }],
     });
   });
 
-  test('something that is no id of a product', async () => {
+  test('for a malformed product id', async () => {
     expect(await addToCart(shopper(), 'KP-1042')).toMatchObject({
       cart: { count: 0 },
       userErrors: [{ code: 'PRODUCT_NOT_FOUND', field: ['productId'], message: 'There is no item KP-1042.' }],
     });
   });
 
-  test('a product that is sold out, of which nobody says that it was taken out of the basket', async () => {
+  test('for a sold-out product, without a notice of a removal', async () => {
     const { stock = 0, demo } = gateway.sandbox.controls.product(last) ?? {};
     const name = demo?.name.en;
     gateway.sandbox.controls.setProduct(last, { stock: 0 });
@@ -44,7 +44,7 @@ describe('what could not be added is an error, not a success', () => {
     });
   });
 
-  test('more than there is, of which what there is is in the cart', async () => {
+  test('for more than the stock, which is added', async () => {
     const buyer = shopper();
     const payload = await addToCart(buyer, product, 9_999);
     expect(payload).toMatchObject({ userErrors: [{ code: 'PRODUCT_STOCK_REACHED', field: ['productId'] }] });
@@ -58,7 +58,7 @@ describe('what could not be added is an error, not a success', () => {
     ]);
   });
 
-  test('a number between the steps in which something is sold', async () => {
+  test('for a quantity between two purchase steps', async () => {
     const inSixes = gateway.sandbox.controls.product('KT-4107')?.id ?? '';
     expect(await addToCart(shopper(), inSixes, 7)).toMatchObject({
       cart: { count: 6 },
@@ -66,7 +66,7 @@ describe('what could not be added is an error, not a success', () => {
     });
   });
 
-  test('more of what is all in the cart already', async () => {
+  test('for more of a product whose stock is in the cart', async () => {
     const buyer = shopper();
     await addToCart(buyer, product, 9_999);
     expect(await addToCart(buyer, product)).toMatchObject({
@@ -76,7 +76,7 @@ describe('what could not be added is an error, not a success', () => {
   });
 });
 
-describe('of a product in the cart the shopper hears', () => {
+describe('a cart reports a product that', () => {
   test.each([
     ['that it is sold out', { stock: 0 }, 'PRODUCT_OUT_OF_STOCK', /is sold out and has been removed/],
     [
@@ -99,7 +99,7 @@ describe('of a product in the cart the shopper hears', () => {
   });
 });
 
-describe('a session that ran out', () => {
+describe('an expired session', () => {
   const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { cart { count } userErrors { code } } }`;
   const ANNA = { email: 'anna@example.ch', password: 'kontor-demo' };
 
@@ -112,7 +112,7 @@ describe('a session that ran out', () => {
     return buyer;
   }
 
-  test('is told to a customer who orders, no empty cart is shown, and the cart is back after the login', async () => {
+  test('is reported to an ordering customer without an empty cart, which returns after the login', async () => {
     const buyer = await anna();
     const hash = textAt(await buyer.ask('{ cart { hash } }'), 'cart', 'hash');
     gateway.sandbox.controls.expireSessions({ email: ANNA.email });
@@ -129,7 +129,7 @@ describe('a session that ran out', () => {
     expect(at(await buyer.ask(LOGIN, { input: ANNA }), 'login', 'cart', 'count')).toBe(1);
   });
 
-  test('is told with the cart, once', async () => {
+  test('is reported with the cart once', async () => {
     const buyer = await anna();
     gateway.sandbox.controls.expireSessions({ email: ANNA.email });
     expect(at(await buyer.ask(NOTICES), 'cart')).toMatchObject({
@@ -139,7 +139,7 @@ describe('a session that ran out', () => {
     expect(at(await buyer.ask(NOTICES), 'cart', 'notices')).toEqual([]);
   });
 
-  test('is told to a guest who chooses how to pay or to ship', async () => {
+  test('is reported to a guest who chooses a payment or shipping method', async () => {
     for (const mutation of ['setPaymentMethod', 'setShippingMethod']) {
       const buyer = shopper();
       await addToCart(buyer, product);

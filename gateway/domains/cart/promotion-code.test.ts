@@ -38,7 +38,7 @@ async function takeOut(shopper: Shopper, code: string): Promise<unknown> {
 const saved = async (shopper: Shopper) =>
   at(await shopper.ask('{ cart { savedPromotions { code } } }'), 'cart', 'savedPromotions');
 
-test('a code that ends while it is in the cart is told as ended, not as one that nobody knows', async () => {
+test('a code that expires in the cart is reported as expired, not as unknown', async () => {
   const shopper = await shopperWithCart();
   expect(await enter(shopper, 'WILLKOMMEN10')).toMatchObject({ userErrors: [] });
   gateway.sandbox.controls.setActive('promotion', 'welcome', false);
@@ -51,7 +51,7 @@ test('a code that ends while it is in the cart is told as ended, not as one that
   });
 });
 
-test('a promotion that the shopper removes is not reported as lost', async () => {
+test('a promotion removed by the shopper is not reported as lost', async () => {
   const shopper = await shopperWithCart();
   await enter(shopper, 'WILLKOMMEN10');
   const { cart } = await shopper.ask('{ cart { promotions { id } } }');
@@ -64,7 +64,7 @@ test('a promotion that the shopper removes is not reported as lost', async () =>
   });
 });
 
-test('the cart count leaves out items that are no goods', async () => {
+test('the cart count excludes surcharges', async () => {
   const shopper = await shopperWithCart(3);
   gateway.upstream.answer = (path, body) =>
     path === '/store-api/checkout/cart'
@@ -75,8 +75,8 @@ test('the cart count leaves out items that are no goods', async () => {
   expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(3);
 });
 
-describe('who enters a code', () => {
-  test('that does not exist hears so as an error too', async () => {
+describe('an entered code', () => {
+  test('gets an error if it does not exist', async () => {
     expect(await enter(await shopperWithCart(), 'NOPE')).toMatchObject({
       cart: { notices: [{ code: 'PROMOTION_NOT_FOUND' }], savedPromotions: [] },
       userErrors: [
@@ -89,7 +89,7 @@ describe('who enters a code', () => {
     });
   });
 
-  test('whose conditions are not met sees it saved, and gets an answer every time', async () => {
+  test('is saved if its conditions are not met, and gets an error each time', async () => {
     const shopper = await shopperWithCart();
     for (const _time of [1, 2]) {
       expect(await enter(shopper, 'winter25')).toMatchObject({
@@ -109,7 +109,7 @@ describe('who enters a code', () => {
     expect(await saved(shopper)).toEqual([{ code: 'winter25' }]);
   });
 
-  test('that another one excludes gets an answer every time', async () => {
+  test('gets an error each time if another one excludes it', async () => {
     const shopper = await shopperWithCart(20);
     await enter(shopper, 'WINTER25');
     for (const _time of [1, 2]) {
@@ -120,7 +120,7 @@ describe('who enters a code', () => {
     }
   });
 
-  test('that changes nothing hears so', async () => {
+  test('gets an error if it has no effect', async () => {
     const shopper = await shopperWithCart(20);
     expect(await enter(shopper, 'PORTOFREI')).toMatchObject({
       cart: { promotions: expect.not.arrayContaining([{ code: 'PORTOFREI' }]) },
@@ -128,7 +128,7 @@ describe('who enters a code', () => {
     });
   });
 
-  test('that applies already hears so, and it applies once', async () => {
+  test('applies once and gets a notice if it is already applied', async () => {
     const shopper = await shopperWithCart();
     expect(await enter(shopper, 'WILLKOMMEN10')).toMatchObject({ userErrors: [] });
     expect(await enter(shopper, 'willkommen10')).toMatchObject({
@@ -137,14 +137,14 @@ describe('who enters a code', () => {
     });
   });
 
-  test('before anything is in the cart hears that it is empty', async () => {
+  test('gets CART_EMPTY before the first item', async () => {
     expect(await enter(new Shopper(gateway.url), 'WILLKOMMEN10')).toMatchObject({
       userErrors: [{ code: 'CART_EMPTY', field: ['code'] }],
     });
   });
 });
 
-test('free delivery by a code says what it takes off', async () => {
+test('shows the discount of free delivery', async () => {
   const shopper = await shopperWithCart();
   const found = await shopper.ask('{ checkout { shippingMethods { method { id } price { amount } } } }');
   const methods = at(found, 'checkout', 'shippingMethods');
@@ -161,8 +161,8 @@ test('free delivery by a code says what it takes off', async () => {
   });
 });
 
-describe('a code can be taken out', () => {
-  test('while it is only saved, and does not apply later', async () => {
+describe('removing a code', () => {
+  test('works while it is saved, and it does not apply later', async () => {
     const shopper = await shopperWithCart();
     await enter(shopper, 'WINTER25');
     expect(await takeOut(shopper, 'winter25')).toMatchObject({
@@ -185,7 +185,7 @@ describe('a code can be taken out', () => {
     });
   });
 
-  test('when it applies', async () => {
+  test('works while it applies', async () => {
     const shopper = await shopperWithCart();
     await enter(shopper, 'WILLKOMMEN10');
     expect(await takeOut(shopper, 'WILLKOMMEN10')).toMatchObject({
@@ -194,14 +194,14 @@ describe('a code can be taken out', () => {
     });
   });
 
-  test('only when it is there', async () => {
+  test('fails if it was not entered', async () => {
     expect(await takeOut(await shopperWithCart(), 'WINTER25')).toMatchObject({
       userErrors: [{ code: 'PROMOTION_NOT_FOUND', field: ['code'] }],
     });
   });
 });
 
-test('a code without effect is not answered with the reason of an earlier code', async () => {
+test('a code without effect does not get the reason of an earlier code', async () => {
   const shopper = await shopperWithCart(5);
   await enter(shopper, 'WINTER25');
   await enter(shopper, 'WILLKOMMEN10');

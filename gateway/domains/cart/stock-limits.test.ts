@@ -16,7 +16,7 @@ test.each([
   expect(JSON.stringify(at(added, 'cart', 'notices'))).toContain(text);
 });
 
-test('marks an item of which the shop has too few', async () => {
+test('marks an item that exceeds the stock', async () => {
   const shopper = new Shopper(gateway.url);
   gateway.sandbox.controls.setProduct('ladle-tief', { stock: 2 });
   await addToCart(shopper, productId('ladle-tief'), 2);

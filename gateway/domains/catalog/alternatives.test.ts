@@ -16,7 +16,7 @@ async function alternatives(id: string): Promise<unknown> {
   return product;
 }
 
-test('of a product that is sold out others of its category are named that can be bought', async () => {
+test('alternatives to a sold-out product are available products of its category', async () => {
   const product = await alternatives(MOULD);
   expect(at(product, 'availability', 'available')).toBe(false);
   const others = at(product, 'alternatives') as { id: string; available: boolean }[];
@@ -25,14 +25,14 @@ test('of a product that is sold out others of its category are named that can be
   expect(others.every(({ id, available }) => available && id !== MOULD)).toBe(true);
 });
 
-test('of a product that can be bought none is named, and nothing is asked for', async () => {
+test('an available product has no alternatives and needs no call for them', async () => {
   const before = gateway.upstream.calls.length;
   expect(at(await alternatives(productId('knife-santoku')), 'alternatives')).toEqual([]);
   const paths = gateway.upstream.calls.slice(before).map(({ path }) => path);
   expect(paths.filter((path) => path.includes('product-listing'))).toEqual([]);
 });
 
-test('a page is shown without them where Shopware cannot list its category', async () => {
+test('a page is shown without alternatives if Shopware cannot list the category', async () => {
   gateway.app.cache.invalidate(['*']);
   gateway.upstream.fault = ({ path }, response) => {
     if (!path.includes('/product-listing/')) return false;

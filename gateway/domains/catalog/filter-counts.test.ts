@@ -69,7 +69,7 @@ const RED = optionId('red');
 const CREAM = optionId('cream');
 const D24 = optionId('d24');
 
-describe('a value of a filter says how many products come with it', () => {
+describe('a filter value has the number of its products', () => {
   test.each<[string, Input]>([
     ['nothing else is chosen', {}],
     ['something is chosen in its own filter', { properties: [RED, CREAM] }],
@@ -77,7 +77,7 @@ describe('a value of a filter says how many products come with it', () => {
     ['of all kinds', { properties: [D24], maxPrice: '400', rating: 3 }],
     ['nothing is left', { freeShipping: true, minPrice: '9000' }],
   ])(
-    'where %s',
+    'with %s',
     async (_, input) => {
       const filters = await filtersOf(input);
       const values = valuesOf(filters);
@@ -88,7 +88,7 @@ describe('a value of a filter says how many products come with it', () => {
     60_000,
   );
 
-  test('and so do stars and free shipping', async () => {
+  test('for stars and free shipping too', async () => {
     const input = { maxPrice: '200' };
     const filters = await filtersOf({ ...input, rating: 4 });
     const stars = filters.find((filter) => at(filter, 'key') === 'rating');
@@ -100,7 +100,7 @@ describe('a value of a filter says how many products come with it', () => {
     );
   });
 
-  test('in a search too, categories among them', async () => {
+  test('in a search too, including categories', async () => {
     const first = await shopper.ask(FOUND, { term: 'cocotte', input: {} });
     const chosen = valuesOf(rows(at(first, 'search', 'filters'))).find(({ key }) => key === 'categories');
     const input = { categories: [chosen?.id] };
@@ -126,7 +126,7 @@ test.each([
   ['one call', 'seasoning', 1],
   ['two where a value stands as property and as option', 'cooking', 2],
 ])(
-  'counting is %s, whatever the order of what is chosen, the page and the sorting; nothing for who asks for none',
+  'counting needs %s, whatever the order of the choices, the page and the sorting, and none unless selected',
   async (_, category, calls) => {
     const id = categoryId(category);
     const input = { maxPrice: '123', properties: [RED, D24] };
@@ -143,7 +143,7 @@ test.each([
   },
 );
 
-test('a count that fails leaves the filters without, is not kept, and comes the next time', async () => {
+test('a failed count leaves the filters without counts, is not cached, and is retried', async () => {
   const input = { maxPrice: '321' };
   gateway.upstream.fault = ({ body }, response) => {
     if (!isCounting(body)) return false;
@@ -157,7 +157,7 @@ test('a count that fails leaves the filters without, is not kept, and comes the 
   expect(valuesOf(await filtersOf(input)).some(({ count }) => Number(count) > 0)).toBe(true);
 });
 
-test('where Shopware counts something else than the products of the list, nothing is said', async () => {
+test('an aggregation over other entities gives no counts', async () => {
   gateway.upstream.answer = (path) => {
     const last = gateway.upstream.calls.at(-1);
     if (!path.includes('/product-listing/') || !isCounting(last?.body ?? '')) return null;
@@ -172,7 +172,7 @@ test('where Shopware counts something else than the products of the list, nothin
   expect(new Set(values.map(({ count }) => count))).toEqual(new Set([null]));
 });
 
-test('nor where a property is chosen that no filter of the list has', async () => {
+test('nor does a chosen property outside the filters of the list', async () => {
   const values = valuesOf(await filtersOf({ properties: ['0123456789abcdef0123456789abcdef'] }));
   expect(new Set(values.map(({ count }) => count))).toEqual(new Set([null]));
 });

@@ -9,7 +9,7 @@ const PICTURES = `query ($path: String!) { page(path: $path) { ... on ProductPag
 const gateway = testGateway({ WEBHOOK_SECRET });
 
 test.each([true, false])(
-  'a product shows all its pictures, whether Shopware tells them unasked (6.6) or not (6.7): %s',
+  'a product shows all pictures, whether Shopware returns them by default (6.6) or on request (6.7): %s',
   async (autoloads) => {
     gateway.sandbox.controls.set({ autoloads });
     await purge(gateway.url, ['*']);

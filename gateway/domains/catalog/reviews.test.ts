@@ -14,7 +14,7 @@ const LISTED = `{ search(term: "cocotte", input: { limit: 24 }) { products { id 
 const RATED = `query ($id: ID!) { product(id: $id) { rating { average count }
   reviews(limit: 5) { pageInfo { total } histogram } filtered: reviews(limit: 1, page: 2) { histogram } } }`;
 
-test('stars are counted as they came with the product, and the same when they are asked for by page', async () => {
+test('stars are counted with the product, and equally per page of reviews', async () => {
   const { search } = await shopper.ask(LISTED);
   const listed = at(search, 'products');
   const rated = Array.isArray(listed) ? listed.findIndex((card) => at(card, 'rating') !== null) : -1;
@@ -38,7 +38,7 @@ async function written(locale: string | null): Promise<unknown> {
   return at(product, 'reviews');
 }
 
-test('each review says in which language it was written, and can be chosen by it', async () => {
+test('each review has its language, which is a filter', async () => {
   expect(at(await written(null), 'reviews')).toEqual([{ locale: 'de-DE' }, { locale: 'fr-CH' }]);
   const french = await written('fr-CH');
   expect(at(french, 'reviews')).toEqual([{ locale: 'fr-CH' }]);

@@ -7,14 +7,14 @@ const gateway = testGateway();
 const ASK = `{ search(term: "cocotte", input: { limit: 1 }) {
   filters { key ... on OptionFilter { values { option { label } } } } } }`;
 
-test('what sells best is what the whole shop has first when sorted by sales', async () => {
+test('bestsellers are the first products of the shop sorted by sales', async () => {
   const shopper = new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });
   const best = at(await shopper.ask('{ bestsellers(limit: 3) { name badges } }'), 'bestsellers');
   expect(best).toHaveLength(3);
   for (const product of Array.isArray(best) ? best : []) expect(at(product, 'badges')).toContain('TOPSELLER');
 });
 
-test('search offers the categories of the menu as a filter, and not the root that they hang on', async () => {
+test('a search offers the categories of the menu as a filter, without its root', async () => {
   const filters = at(
     await new Shopper(gateway.url, { 'kontor-locale': 'de-DE' }).ask(ASK),
     'search',

@@ -55,8 +55,8 @@ async function shipping(id = KNIFE): Promise<unknown> {
   return at(product, 'shipping');
 }
 
-describe('what sending a product costs', () => {
-  test('is told from the price list of the default method, by the price of the goods', async () => {
+describe('shipping costs of a product', () => {
+  test('come from the price list of the default method, by price', async () => {
     await priced([
       { gross: 7.9, quantityStart: 0, quantityEnd: 10 },
       { gross: 5.5, quantityStart: 10.01 },
@@ -64,7 +64,7 @@ describe('what sending a product costs', () => {
     expect(await shipping()).toMatchObject({ country: 'CH', price: { amount: '5.50', currency: 'CHF' } });
   });
 
-  test('by pieces is that of the smallest quantity', async () => {
+  test('are those of the smallest quantity', async () => {
     await priced([
       { gross: 9, calculation: 1, quantityStart: 1, quantityEnd: 1 },
       { gross: 4, calculation: 1, quantityStart: 2 },
@@ -72,7 +72,7 @@ describe('what sending a product costs', () => {
     expect(await shipping()).toMatchObject({ price: { amount: '9.00' } });
   });
 
-  test('is not told where a rule decides that only a cart fulfils', async () => {
+  test('are absent if a rule depends on the cart', async () => {
     await priced([
       { gross: 7.9, quantityStart: 0 },
       { gross: 0, quantityStart: 0, ruleId: 'f'.repeat(32) },
@@ -80,12 +80,12 @@ describe('what sending a product costs', () => {
     expect(await shipping()).toBeNull();
   });
 
-  test('is not told of a download', async () => {
+  test('are absent for a download', async () => {
     await priced([{ gross: 7.9, quantityStart: 0 }]);
     expect(await shipping(productId('book-material-pdf'))).toBeNull();
   });
 
-  test('costs no page where Shopware cannot tell', async () => {
+  test('do not fail a page if Shopware cannot return them', async () => {
     shop.upstream.fault = ({ path }, response) => {
       if (path !== '/store-api/shipping-method') return false;
       response.writeHead(500).end('{}');

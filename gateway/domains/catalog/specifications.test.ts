@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Messages } from '../shared/messages/messages.ts';
 import { specifications } from './public/product.ts';
 
-test('a release date is told until it has come', () => {
+test('a release date is shown until it has passed', () => {
   vi.setSystemTime('2026-11-22T12:00:00Z');
   const language = {
     id: '0',

@@ -4,7 +4,7 @@ import { at, Shopper } from '../../testing/shopper.ts';
 
 const gateway = testGateway();
 
-test('of a product that is sold on although none is left, nobody is told that it is in stock', async () => {
+test('a product sold without stock is not shown as in stock', async () => {
   const { controls } = gateway.sandbox;
   const ladle = controls.product('ladle-tief');
   controls.setProduct('ladle-tief', { stock: 0 });
@@ -18,7 +18,7 @@ test('of a product that is sold on although none is left, nobody is told that it
   expect(at(data, 'search', 'products')).toContainEqual({ id: ladle?.id, available: true, lowStock: 0 });
 });
 
-test('of an article that will not come again the pieces left are told, however many; of others none', async () => {
+test('a discontinued product shows its remaining stock, others do not', async () => {
   const { controls } = gateway.sandbox;
   const told = async (key: string, stock: number) => {
     controls.setProduct(key, { stock });

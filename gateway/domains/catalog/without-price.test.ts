@@ -98,9 +98,9 @@ async function list(fields: string): Promise<unknown> {
   return shopper.ask(`query (${head.join(', ')}) { ${fields} }`, { category: categoryId, term: name, id });
 }
 
-describe.each(Object.entries(NO_PRICE))('a product of which Shopware tells %s', (_name, change) => {
+describe.each(Object.entries(NO_PRICE))('a product for which Shopware returns %s', (_name, change) => {
   test.each(Object.entries(LISTS))(
-    'is not in %s, and never costs nothing',
+    'is missing from %s, and is never free',
     async (_list, [fields, ...steps]) => {
       const before = idsIn(at(await list(fields), ...steps));
       expect(before).toContain(id);
@@ -114,7 +114,7 @@ describe.each(Object.entries(NO_PRICE))('a product of which Shopware tells %s', 
     },
   );
 
-  test('cannot be read as a page of its own', async () => {
+  test('has no page', async () => {
     answering(change);
     const { data, errors } = await shopper.send(`query ($id: ID!) { product(id: $id) { id ${PRICE} } }`, {
       id,
@@ -123,7 +123,7 @@ describe.each(Object.entries(NO_PRICE))('a product of which Shopware tells %s', 
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 502 } }]);
   });
 
-  test('is left out of a wishlist', async () => {
+  test('is missing from a wishlist', async () => {
     const { shopper: customer } = await newCustomer(gateway);
     await customer.ask(
       'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { userErrors { code } } }',
@@ -144,7 +144,7 @@ describe.each(Object.entries(NO_PRICE))('a product of which Shopware tells %s', 
   });
 });
 
-test('a product of which one tier has no amount cannot be read as a page of its own', async () => {
+test('a product with one tier without an amount has no page', async () => {
   answering((product) =>
     Object.assign(product, {
       calculatedPrices: [
@@ -157,7 +157,7 @@ test('a product of which one tier has no amount cannot be read as a page of its 
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 502 } }]);
 });
 
-test('a product that Shopware gives away costs nothing', async () => {
+test('a product with a price of zero is free', async () => {
   answering((product) =>
     Object.assign(product, {
       calculatedPrice: { quantity: 1, unitPrice: 0, totalPrice: 0 },
@@ -169,14 +169,17 @@ test('a product that Shopware gives away costs nothing', async () => {
   expect(at(data, 'product', 'price', 'unit', 'amount')).toBe('0.00');
 });
 
-test.each(['totalPrice', 'positionPrice'])('a cart without its %s is not shown, nor ordered', async (key) => {
-  const buyer = new Shopper(gateway.url);
-  await addToCart(buyer, id);
-  gateway.upstream.answer = (path, own) => {
-    if (path !== '/store-api/checkout/cart') return null;
-    const { price, ...cart } = JSON.parse(own);
-    return { status: 200, body: JSON.stringify({ ...cart, price: { ...price, [key]: null } }) };
-  };
-  const { errors } = await buyer.send('{ cart { total { amount } } }');
-  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 502 } }]);
-});
+test.each(['totalPrice', 'positionPrice'])(
+  'a cart without its %s is neither shown nor ordered',
+  async (key) => {
+    const buyer = new Shopper(gateway.url);
+    await addToCart(buyer, id);
+    gateway.upstream.answer = (path, own) => {
+      if (path !== '/store-api/checkout/cart') return null;
+      const { price, ...cart } = JSON.parse(own);
+      return { status: 200, body: JSON.stringify({ ...cart, price: { ...price, [key]: null } }) };
+    };
+    const { errors } = await buyer.send('{ cart { total { amount } } }');
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 502 } }]);
+  },
+);

@@ -7,7 +7,7 @@ import { at, Shopper } from '../../testing/shopper.ts';
 
 const ASK = '{ freeShippingFrom { amount currency } }';
 
-test('the sum from which shipping is free is told in the currency that is asked for, or not at all', async () => {
+test('the subtotal for free shipping is configured per currency', async () => {
   const shop = await startTestGateway({ FREE_SHIPPING_FROM: '90' });
   const silent = await startReplica(shop);
   try {
@@ -46,7 +46,7 @@ describe('without the variable', () => {
   const free = async (currency: string) =>
     (await new Shopper(shop.url, { 'kontor-currency': currency }).ask(ASK))['freeShippingFrom'];
 
-  test("the price list of the default shipping method tells, in the page's currency, and is asked for once", async () => {
+  test('the price list of the default shipping method provides it in the page currency with one call', async () => {
     const { body } = await shopware('/context');
     const prices = (gross: number, quantityStart: number) => ({
       calculation: 2,
@@ -64,11 +64,11 @@ describe('without the variable', () => {
     expect(shop.upstream.calls.filter(({ path }) => path === '/store-api/shipping-method')).toHaveLength(1);
   });
 
-  test('a rule that needs a cart tells nothing, as in the demo shop', async () => {
+  test('a rule that depends on the cart provides none, as in the demo shop', async () => {
     expect(await free('CHF')).toBeNull();
   });
 
-  test('a Shopware that cannot tell is no reason to show no page', async () => {
+  test('a failing Shopware does not fail the page', async () => {
     answerWith(500, {});
     expect(await free('EUR')).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('without the variable', () => {
   }
 });
 
-test('a cart promises no more than the header, and nothing that Shopware then charges for', async () => {
+test('a cart promises no more than the header and no less than Shopware charges', async () => {
   const shop = await startTestGateway({ FREE_SHIPPING_FROM: '75' });
   try {
     for (const currency of ['CHF', 'EUR']) {

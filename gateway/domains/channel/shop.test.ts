@@ -36,12 +36,12 @@ async function write(fields: Readonly<Record<string, unknown>>, lang: Lang = 'de
 const notices = async (): Promise<unknown> =>
   at(await (await fetch(`${gateway.url}/health/ready`)).json(), 'notices');
 
-describe('a shop that says who it is', () => {
+describe('a configured shop', () => {
   test.each([
     ['de', 'Kochgeschirr', '30 Jahre Ersatzteile', 'Kontor (Demo)'],
     ['en', 'Cookware', '30 years of spare parts', 'Kontor (demo)'],
     ['fr', 'Casseroles', '30 ans de pièces de rechange', 'Kontor (démo)'],
-  ] as const)('is told in %s', async (lang, claim, promise, legalEntity) => {
+  ] as const)('is described in %s', async (lang, claim, promise, legalEntity) => {
     await purge(gateway.url, ['*']);
     const shop = await shopIn(lang);
     expect(shop).toMatchObject({
@@ -60,8 +60,8 @@ describe('a shop that says who it is', () => {
   });
 });
 
-describe('a sales channel without the fields', () => {
-  test('shows its name, promises nothing and has nothing of another shop', async () => {
+describe('a sales channel without custom fields', () => {
+  test('shows its name and nothing of another shop', async () => {
     await write({});
     for (const lang of ['de', 'en', 'fr'] as const)
       expect(await shopIn(lang)).toMatchObject({
@@ -83,7 +83,7 @@ describe('a sales channel without the fields', () => {
     expect(await notices()).toBeUndefined();
   });
 
-  test('has the first letter of its name for an icon, and a manifest', async () => {
+  test('has its initial as icon, and a manifest', async () => {
     await write({ name: 'Über den Tellerrand' });
     const icon = await fetch(`${gateway.url}/favicon.svg`);
     expect(icon.headers.get('content-type')).toContain('image/svg+xml');
@@ -95,7 +95,7 @@ describe('a sales channel without the fields', () => {
   });
 });
 
-test('a text that a language lacks is that of the shop’s first language', async () => {
+test('falls back to the default language for missing texts', async () => {
   await write({ name: 'Wolle & Co', claim: 'Garn für alle', promises_header: 'Versand | /versand/' });
   gateway.sandbox.controls.writeChannelFields('en', { kontor_shop_claim: 'Yarn for all' });
   await purge(gateway.url, ['*']);
@@ -122,8 +122,8 @@ test('logo and icon are pictures of the shop', async () => {
   expect(await notices()).toBeUndefined();
 });
 
-describe('what is no good', () => {
-  test('is left out as if the field were empty, and listed for operators', async () => {
+describe('an invalid field', () => {
+  test('counts as empty and is listed for operators', async () => {
     await write({
       name: '<script>alert(1)</script>',
       logo: 'e'.repeat(32),
@@ -163,7 +163,7 @@ describe('what is no good', () => {
     expect(listed).not.toMatch(/alert/);
   });
 
-  test('is no longer listed once it is mended', async () => {
+  test('is no longer listed once it is corrected', async () => {
     await write({ email: 'nobody' });
     await shopIn('de');
     expect(await notices()).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('what is no good', () => {
     expect(await notices()).toBeUndefined();
   });
 
-  test('a file that is no picture is no logo', async () => {
+  test('a file that is not a picture is no logo', async () => {
     const id = 'd'.repeat(32);
     const { admin } = gateway.app;
     await admin?.write('POST', '/media', { id });
@@ -184,7 +184,7 @@ describe('what is no good', () => {
   });
 });
 
-test('what staff change shows once the event of the sales channel was answered', async () => {
+test('changes by staff are shown once the webhook of the sales channel was answered', async () => {
   await write({ claim: 'Before' });
   expect(await shopIn('de')).toMatchObject({ claim: 'Before' });
   gateway.sandbox.controls.writeChannelFields('de', { kontor_shop_claim: 'After' });
@@ -205,7 +205,7 @@ test('what staff change shows once the event of the sales channel was answered',
   expect(await shopIn('de')).toMatchObject({ claim: 'After' });
 });
 
-test('ways to pay cannot be asked: the shop is told without them', async () => {
+test('a shop without readable payment methods is shown without them', async () => {
   await purge(gateway.url, ['*']);
   gateway.upstream.fault = ({ path }, response) => {
     if (!path.endsWith('/payment-method')) return false;

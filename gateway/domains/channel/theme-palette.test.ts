@@ -41,12 +41,12 @@ function expectLegible(palette: Palette): void {
   atLeast(3, palette.control, ground);
 }
 
-test('without a colour there is none', () => {
+test('without a colour there is no palette', () => {
   expect(palettes({ light: NOTHING, dark: NOTHING }, UNHEARD)).toBeNull();
 });
 
-describe('whatever colours a shop says', () => {
-  test('every text and control of it is legible, by day and by night', () =>
+describe('for any configured colours', () => {
+  test('all texts and controls are legible by day and by night', () =>
     fc.assert(
       fc.property(saids, saids, (light, dark) => {
         const both = palettes({ light, dark }, UNHEARD);
@@ -58,10 +58,10 @@ describe('whatever colours a shop says', () => {
     ));
 });
 
-describe('three good colours', () => {
+describe('three legible colours', () => {
   const { light, dark, heard } = made({ ground: '#ffffff', text: '#0f172a', accent: '#1a56db' });
 
-  test('are kept as they are, and nobody hears of anything', () => {
+  test('are used unchanged and not reported', () => {
     expect(light).toMatchObject({
       ground: '#ffffff',
       text: '#0f172a',
@@ -71,15 +71,15 @@ describe('three good colours', () => {
     expect(heard).toEqual([]);
   });
 
-  test('have a night of the same hue, which nobody is told of either', () => {
+  test('have a night palette of the same hue', () => {
     expect(contrast(dark.ground, '#000000')).toBeLessThan(1.5);
     expect(dark.ground.slice(5) > dark.ground.slice(1, 3)).toBe(true);
     expect(contrast(dark.text, dark.ground)).toBeGreaterThan(12);
   });
 });
 
-describe('a bad colour', () => {
-  test('of text is shown darker, and heard of by its name', () => {
+describe('an illegible colour', () => {
+  test('of text is darkened and reported by its name', () => {
     const { light, heard } = made({ ground: '#ffffff', text: '#9ca3af' });
     expect(light.text).not.toBe('#9ca3af');
     expect(heard).toEqual([
@@ -87,7 +87,7 @@ describe('a bad colour', () => {
     ]);
   });
 
-  test('of buttons too', () => {
+  test('of a button is adjusted too', () => {
     const { light, heard } = made({ accent: '#ffe600' });
     expect(light.ground).toBe(HOUSE.light.ground);
     expect(heard).toHaveLength(1);
@@ -95,26 +95,26 @@ describe('a bad colour', () => {
     expect(light.onAccent).toBe('#171512');
   });
 
-  test('that nearly bears white text is made to bear it', () => {
+  test('that is nearly legible with white text is darkened for it', () => {
     const { light, heard } = made({ accent: '#3b82f6' });
     expect(light.onAccent).toBe('#ffffff');
     expect(heard[0]).toContain('its contrast with the text on it is 3.7 to 1');
   });
 });
 
-test('an accent alone leaves the grounds and texts of the house', () => {
+test('an accent alone keeps the default grounds and texts', () => {
   const { light, dark } = made({ accent: '#1a56db' });
   for (const name of ['ground', 'quietGround', 'text', 'mutedText', 'line', 'control'] as const)
     expect([light[name], dark[name]]).toEqual([HOUSE.light[name], HOUSE.dark[name]]);
 });
 
-test('text on pictures is the shop’s where that is dark, and legible on the ground of its pictures', () => {
+test('text on pictures is that of the shop if dark, and legible on their ground', () => {
   expect(textOnPictures('#0f172a', null)).toBe('#0f172a');
   expect(textOnPictures('#f4f0e8', null)).toBe('#171512');
   expect(contrast(textOnPictures('#0f172a', '#222222'), '#222222')).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the looks of the house are those of its style sheet', () => {
+test('the default palette equals that of the style sheet', () => {
   const sheet = readFileSync('web/styles/tokens.css', 'utf8');
   const names = {
     ground: 'paper',

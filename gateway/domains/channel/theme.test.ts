@@ -44,13 +44,13 @@ function withFiles(files: Readonly<Record<string, { path: string; mimeType: stri
   };
 }
 
-test('a shop that says nothing of its looks has no theme', async () => {
+test('a shop without theme fields has no theme', async () => {
   await write({});
   expect(await theme()).toBeNull();
   expect(await notices()).toBeUndefined();
 });
 
-test('what is said is told, colours written anew and the rest derived', async () => {
+test('configured values are returned, colours normalised and the rest derived', async () => {
   await write({
     ...BLUE,
     font: 'Sans',
@@ -78,15 +78,15 @@ test('what is said is told, colours written anew and the rest derived', async ()
   expect(await notices()).toBeUndefined();
 });
 
-test('the icon of a shop without one, and its manifest, have its colours', async () => {
+test('the generated icon and the manifest have its colours', async () => {
   await write(BLUE);
   expect(await (await fetch(`${gateway.url}/favicon.svg`)).text()).toContain('fill="#1a56db"');
   const manifest: unknown = await (await fetch(`${gateway.url}/manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({ theme_color: '#ffffff', background_color: '#ffffff' });
 });
 
-describe('what is no good', () => {
-  test('is left out as if the field were empty, and listed for operators without its content', async () => {
+describe('an invalid field', () => {
+  test('counts as empty and is listed for operators without its content', async () => {
     await write({
       ground: '#fff;}body{display:none',
       text: 'url(javascript:alert(1))',
@@ -110,7 +110,7 @@ describe('what is no good', () => {
     expect(listed).not.toMatch(/alert|display|Comic|darkish/);
   });
 
-  test('a pair of colours without contrast is mended and listed', async () => {
+  test('two colours without contrast are adjusted and listed', async () => {
     await write({ ground: '#ffffff', text: '#cccccc' });
     expect(at(await theme(), 'light', 'text')).not.toBe('#cccccc');
     expect(await notices()).toEqual([
@@ -129,14 +129,14 @@ describe('a logo for the night', () => {
     expect(await notices()).toBeUndefined();
   });
 
-  test('is the same one by day where it is no picture', async () => {
+  test('falls back to the one by day if it is not a picture', async () => {
     await write({ dark_logo: 'e'.repeat(32) });
     expect(await theme()).toBeNull();
     expect(await notices()).toEqual([expect.stringContaining('kontor_theme_dark_logo')]);
   });
 });
 
-describe('a typeface of the shop’s own', () => {
+describe('a custom font', () => {
   const bytes = readFileSync('web/public/fonts/archivo-kontor.woff2');
   const REGULAR = 'a'.repeat(32);
   const BOLD = 'b'.repeat(32);
@@ -149,7 +149,7 @@ describe('a typeface of the shop’s own', () => {
     return [answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength];
   };
 
-  test('is its public WOFF2 file, served from here', async () => {
+  test('is served from the public WOFF2 file', async () => {
     withFiles(faces);
     await write({ font_file: REGULAR, font: 'serif' });
     const told = await theme();
@@ -157,7 +157,7 @@ describe('a typeface of the shop’s own', () => {
     expect(await served(told, 0)).toEqual([200, 'font/woff2', bytes.length]);
   });
 
-  test('may have a second file for bold text, whatever its storage calls it', async () => {
+  test('may have a second file for bold text, whatever type its storage sends', async () => {
     withFiles(faces);
     await write({ font_file: REGULAR, font_file_bold: BOLD });
     const told = await theme();
@@ -170,7 +170,7 @@ describe('a typeface of the shop’s own', () => {
     ['/media/cc/face.txt', 'text/plain'],
     ['/media/cc/face.woff2', 'text/html'],
     ['/elsewhere/face.woff2', 'font/woff2'],
-  ])('is none from %s of type %s', async (path, mimeType) => {
+  ])('is absent for %s of type %s', async (path, mimeType) => {
     withFiles({ [REGULAR]: { path, mimeType, bytes } });
     await write({ font_file: REGULAR });
     expect(await theme()).toBeNull();
@@ -178,7 +178,7 @@ describe('a typeface of the shop’s own', () => {
   });
 });
 
-test('what staff change shows once the event of the sales channel was answered', async () => {
+test('changes by staff are shown once the webhook of the sales channel was answered', async () => {
   await write(BLUE);
   expect(at(await theme(), 'light', 'accent')).toBe('#1a56db');
   gateway.sandbox.controls.writeChannelFields('de', { kontor_theme_accent: '#15803d' });

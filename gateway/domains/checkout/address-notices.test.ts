@@ -21,7 +21,7 @@ function emptyPostcodes(): void {
   };
 }
 
-test('an address that lacks something stands in the way of the order, and the buyer hears which', async () => {
+test('an incomplete address blocks the order with a notice', async () => {
   const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
   await addToCart(shopper, await buyableProduct(shopper));
   await identify(shopper);

@@ -27,7 +27,7 @@ async function onProduct(shopper: Shopper, id = KNIFE): Promise<unknown> {
   return at(product, 'availability', 'arrival');
 }
 
-test('shows the same days on the product, in the cart, at the default method, in the order and in its mail', async () => {
+test('shows the same days on product, cart, default method, order and mail', async () => {
   const shopper = new Shopper(gateway.url);
   const told = await onProduct(shopper);
   expect(told).toMatchObject({ earliest: day(3), latest: day(5) });
@@ -49,7 +49,7 @@ test('shows the same days on the product, in the cart, at the default method, in
   expect(gateway.sandbox.controls.mails().at(-1)?.text).toContain(textAt(told, 'formatted'));
 });
 
-test('what is not in stock comes after its restock time, and the whole cart with it', async () => {
+test('a product out of stock arrives after its restock time, and so does the cart', async () => {
   const shopper = new Shopper(gateway.url);
   const slow = { id: productId(RESTOCKED), restockDays: 10 };
   gateway.sandbox.controls.setProduct(slow.id, { stock: 0 });
@@ -64,7 +64,7 @@ test('what is not in stock comes after its restock time, and the whole cart with
   expect(items.find(({ productId: id }) => id === KNIFE)?.arrival).toMatchObject({ earliest: day(3) });
 });
 
-test('where none is in stock and nobody knows until when, no day is told: on the product, in the cart, in the order', async () => {
+test('without stock and restock time no day is shown on product, cart and order', async () => {
   const shopper = new Shopper(gateway.url);
   const ladle = productId('ladle-tief');
   gateway.sandbox.controls.setProduct('ladle-tief', { stock: 0 });
@@ -87,7 +87,7 @@ test('where none is in stock and nobody knows until when, no day is told: on the
   expect(order).toEqual({ arrival: null, deliveries: [{ arrival: null }] });
 });
 
-test('days are written as each language does in the country of the shop', async () => {
+test('days are formatted for language and country', async () => {
   const text = async (locale: string) =>
     textAt(await onProduct(new Shopper(gateway.url, { 'kontor-locale': locale })), 'formatted');
   const [de, en] = [await text('de-DE'), await text('en-GB')];

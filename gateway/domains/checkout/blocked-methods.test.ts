@@ -46,8 +46,8 @@ function chosen(checkout: unknown): unknown {
   return Array.isArray(methods) ? methods.find((quote) => at(quote, 'method', 'id') === id) : undefined;
 }
 
-describe('a method that is blocked', () => {
-  test('of shipping is swapped for one that fits, in the cart too, and the shopper hears it once', async () => {
+describe('a blocked method', () => {
+  test('of shipping is replaced by one that fits, in the cart too, with one notice', async () => {
     const shopper = await guest();
     gateway.sandbox.controls.setActive('shipping-method', 'post-economy', false);
     const cart = at(await shopper.ask('{ cart { shippingBlocked notices { code message } } }'), 'cart');
@@ -66,7 +66,7 @@ describe('a method that is blocked', () => {
     expect(checkout).toMatchObject({ canOrder: true, blockers: [], cart: { notices: [] } });
   });
 
-  test('of payment is swapped for one that fits, and the shopper hears it once', async () => {
+  test('of payment is replaced by one that fits, with one notice', async () => {
     const shopper = await guest();
     gateway.sandbox.controls.setActive('payment-method', 'invoice', false);
     const checkout = await checkoutOf(shopper);
@@ -78,7 +78,7 @@ describe('a method that is blocked', () => {
     expect(await checkoutOf(shopper)).toMatchObject({ cart: { notices: [] } });
   });
 
-  test('is never free: where nothing fits, neither it nor the cart has a price of shipping', async () => {
+  test('has no price: without a fitting one neither has the cart', async () => {
     const shopper = await guest();
     for (const key of ['post-economy', 'post-priority', 'pickup'])
       gateway.sandbox.controls.setActive('shipping-method', key, false);
@@ -91,7 +91,7 @@ describe('a method that is blocked', () => {
     });
   });
 
-  test('while the order is placed is swapped, and nothing is ordered that was not shown', async () => {
+  test('is replaced while ordering, and nothing is ordered that was not shown', async () => {
     const shopper = await guest();
     const hash = textAt(await checkoutOf(shopper), 'cart', 'hash');
     gateway.sandbox.controls.setActive('shipping-method', 'post-economy', false);
@@ -105,7 +105,7 @@ describe('a method that is blocked', () => {
 });
 
 describe('a country', () => {
-  test('to which nothing is delivered has no price of shipping', async () => {
+  test('without delivery has no shipping price', async () => {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
     await addToCart(shopper, product);
     const { address } = await swissAddress(shopper);
@@ -118,7 +118,7 @@ describe('a country', () => {
     });
   });
 
-  test('that a guest changes counts at once, with the whole cart, and asks anew who they are', async () => {
+  test('changed by a guest applies to the cart and requires new details', async () => {
     const shopper = await guest();
     await shopper.ask(
       'mutation { addPromotionCode(input: { code: "WILLKOMMEN10" }) { userErrors { code } } }',
@@ -149,7 +149,7 @@ describe('a country', () => {
     expect(at(refused, 'order')).toBeNull();
   });
 
-  test('that does not exist changes nothing, and the cart stays', async () => {
+  test('that does not exist changes nothing', async () => {
     const shopper = await guest();
     const data = await shopper.ask(
       'mutation { setCountry(input: { countryId: "0123456789abcdef0123456789abcdef" }) { userErrors { field } } }',
@@ -158,7 +158,7 @@ describe('a country', () => {
     expect(await checkoutOf(shopper)).toMatchObject({ customer: {}, canOrder: true, cart: { count: 1 } });
   });
 
-  test('cannot lose the cart of a guest when Shopware breaks down in the middle', async () => {
+  test('cannot lose the cart of a guest if Shopware fails halfway', async () => {
     const shopper = await guest();
     const id = await countryId(shopper, 'DE');
     gateway.upstream.fault = ({ path }, response) => {
@@ -179,7 +179,7 @@ describe('a country', () => {
 test.each([
   ['setShippingMethod', 'The selected delivery method does not exist.'],
   ['setPaymentMethod', 'The selected payment method does not exist.'],
-])('%s with an id that names nothing says what does not exist', async (mutation, message) => {
+])('%s with an unknown id names the missing entity', async (mutation, message) => {
   const shopper = await guest();
   for (const id of ['zzz', '0123456789abcdef0123456789abcdef']) {
     const data = await shopper.ask(
@@ -190,7 +190,7 @@ test.each([
   }
 });
 
-test('a checkout without a cart or a name says what is missing', async () => {
+test('a checkout without a cart or a name reports them', async () => {
   const nobody = new Shopper(gateway.url);
   expect(await checkoutOf(nobody)).toMatchObject({
     canOrder: false,

@@ -50,8 +50,8 @@ function whenOrdered(act: () => void, pass: boolean): void {
   };
 }
 
-describe('a gateway that is killed in the middle of a checkout', { timeout: 120_000 }, () => {
-  test('after Shopware was asked to order loses nothing, and one order is made', async () => {
+describe('a gateway killed during a checkout', { timeout: 120_000 }, () => {
+  test('after the order was sent loses nothing, and one order is placed', async () => {
     const { doomed, shopper, hash } = await aboutToOrder();
     const before = sandbox.controls.stored().orders;
     const killed = Promise.withResolvers<void>();
@@ -66,7 +66,7 @@ describe('a gateway that is killed in the middle of a checkout', { timeout: 120_
     expect(sandbox.controls.stored().orders - before).toBe(1);
   });
 
-  test('before Shopware heard of the order loses nothing, and one order is made', async () => {
+  test('before the order was sent loses nothing, and one order is placed', async () => {
     const { doomed, shopper, hash } = await aboutToOrder();
     const before = sandbox.controls.stored().orders;
     const killed = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ describe('a gateway that is killed in the middle of a checkout', { timeout: 120_
     expect(sandbox.controls.stored().orders - before).toBe(1);
   });
 
-  test('leaves the cart as it was to whoever goes on elsewhere', async () => {
+  test('leaves the cart for another gateway', async () => {
     const { doomed, shopper, hash } = await aboutToOrder();
     await doomed.kill();
     const cart = await shopper.movedTo(survivor.url).ask('{ cart { hash count } }');

@@ -33,7 +33,7 @@ describe('a guest', () => {
     expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(0);
   });
 
-  test('sees no order of somebody else, and cannot pay it', async () => {
+  test('cannot see or pay the order of another guest', async () => {
     const id = textAt(await placeOrder(await guest(), 'order-of-anna'), 'order', 'id');
     const other = await guest();
     expect(at(await other.ask('query ($id: ID!) { order(id: $id) { id } }', { id }), 'order')).toBeNull();
@@ -67,7 +67,7 @@ describe('a guest', () => {
     expect(textAt(payloads[0], 'order', 'id')).toBe(textAt(payloads[1], 'order', 'id'));
   });
 
-  test('is told when the cart is not the one that was shown, and nothing is ordered', async () => {
+  test('gets CART_CHANGED if the cart differs from the shown one', async () => {
     const shopper = await guest();
     const shown = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
     await addToCart(shopper, product);
@@ -77,7 +77,7 @@ describe('a guest', () => {
     expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(2);
   });
 
-  test('hears of every wrong field by its path and in their language', async () => {
+  test('gets all field errors by path, in their language', async () => {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': 'fr-CH' });
     await addToCart(shopper, product);
     const { address } = await swissAddress(shopper);
@@ -98,7 +98,7 @@ describe('a guest', () => {
     expect(at(payload, 'userErrors')).toHaveLength(3);
   });
 
-  test('of a business must name the company', async () => {
+  test('must name the company of a business', async () => {
     const shopper = new Shopper(gateway.url);
     await addToCart(shopper, product);
     const payload = await identify(shopper, { accountType: 'BUSINESS' });
@@ -115,7 +115,7 @@ describe('a guest', () => {
     expect(at(data, 'placeOrder')).toEqual({ order: null, userErrors: [{ field: ['termsAccepted'] }] });
   });
 
-  test('gets a cart to mend, not a broken server, when Shopware finds it invalid, and nothing is sent twice', async () => {
+  test('gets the cart with notices if Shopware finds it invalid, and nothing is sent twice', async () => {
     const shopper = await guest();
     const orders = () =>
       gateway.upstream.calls.filter(({ path }) => path === '/store-api/checkout/order').length;
@@ -143,7 +143,7 @@ describe('a guest', () => {
     expect(orders() - before).toBe(1);
   });
 
-  test('who pays elsewhere is led there, and may begin again', async () => {
+  test('is redirected to an external payment and can restart it', async () => {
     const shopper = await guest();
     const { checkout } = await shopper.ask('{ checkout { paymentMethods { method { id name } } } }');
     const methods = at(checkout, 'paymentMethods');
@@ -170,7 +170,7 @@ describe('a guest', () => {
     expect(urls).not.toEqual([]);
   });
 
-  test('gets the order although its answer was lost on the way', async () => {
+  test('gets the order although its response was lost', async () => {
     const shopper = await guest();
     gateway.upstream.fault = (call, response) => {
       if (call.path !== '/store-api/checkout/order') return false;

@@ -5,7 +5,7 @@ import { at, Shopper } from '../../testing/shopper.ts';
 
 const gateway = testGateway();
 
-test('how long a way to ship takes is told, whether Shopware says it unasked (6.6) or not (6.7)', async () => {
+test('the delivery time of a method is shown, whether Shopware returns it by default (6.6) or on request (6.7)', async () => {
   const shopper = new Shopper(gateway.url);
   await addToCart(shopper, await buyableProduct(shopper));
   await identify(shopper);
@@ -25,7 +25,7 @@ test('how long a way to ship takes is told, whether Shopware says it unasked (6.
 const idsIn = (methods: unknown): unknown[] =>
   Array.isArray(methods) ? methods.map((choice) => at(choice, 'method', 'id')) : [];
 
-test('keeps the order of shipping and payment methods when another one is chosen', async () => {
+test('keeps the order of methods when another one is chosen', async () => {
   const shopper = new Shopper(gateway.url);
   await addToCart(shopper, await buyableProduct(shopper));
   await identify(shopper);
@@ -48,7 +48,7 @@ test('keeps the order of shipping and payment methods when another one is chosen
   expect(idsIn(at(after, 'paymentMethods'))).toEqual(payments);
 });
 
-test('a way to ship and one to pay are known by their technical names in every language, of an order too', async () => {
+test('methods have their technical names in every language, in orders too', async () => {
   const shopper = new Shopper(gateway.url, { 'kontor-locale': 'fr-CH' });
   await addToCart(shopper, await buyableProduct(shopper));
   await identify(shopper);

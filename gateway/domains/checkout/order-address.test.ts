@@ -30,8 +30,8 @@ const CHOOSE = `mutation ($id: ID!) { setShippingAddress(input: { id: $id }) {
 
 const CHANGED = { order: null, userErrors: [{ code: 'CART_CHANGED' }] };
 
-describe('goods go where whoever orders saw them go', () => {
-  test('not to an address that was chosen elsewhere meanwhile', async () => {
+describe('an order is sent to the address that the buyer saw,', () => {
+  test('not to one chosen on another device meanwhile', async () => {
     const { shopper, hash, id } = await atCheckout();
     const chosen = await shopper.ask(CHOOSE, { id });
     expect(await placeOrder(shopper, 'to-the-unseen-address', hash)).toMatchObject(CHANGED);
@@ -42,7 +42,7 @@ describe('goods go where whoever orders saw them go', () => {
     });
   });
 
-  test('not to an address that was rewritten meanwhile', async () => {
+  test('not to one rewritten meanwhile', async () => {
     const { shopper, id } = await atCheckout();
     const chosen = await shopper.ask(CHOOSE, { id });
     const hash = textAt(chosen, 'setShippingAddress', 'checkout', 'cart', 'hash');
@@ -54,7 +54,7 @@ describe('goods go where whoever orders saw them go', () => {
     expect(await placeOrder(shopper, 'to-the-rewritten-address', hash)).toMatchObject(CHANGED);
   });
 
-  test('not to the usual address because the chosen one was deleted meanwhile', async () => {
+  test('not to the default one because the chosen one was deleted', async () => {
     const { shopper, id } = await atCheckout();
     const chosen = await shopper.ask(CHOOSE, { id });
     const hash = textAt(chosen, 'setShippingAddress', 'checkout', 'cart', 'hash');

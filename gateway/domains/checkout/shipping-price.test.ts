@@ -35,12 +35,12 @@ async function chosenCosts(shopper: Shopper, id: string): Promise<unknown> {
   return at(data, 'setShippingMethod', 'checkout', 'cart', 'shipping', 'amount');
 }
 
-describe('the price beside a way of shipping', () => {
+describe('the price of a shipping method', () => {
   test.each([
     ['CHF', 1],
     ['CHF', 6],
     ['EUR', 1],
-  ])('is what the cart then costs, in %s with %i pieces', async (currency, quantity) => {
+  ])('equals the cart with it, in %s with %i pieces', async (currency, quantity) => {
     const shopper = new Shopper(gateway.url, { 'kontor-currency': currency });
     await addToCart(shopper, product, quantity);
     await identify(shopper);

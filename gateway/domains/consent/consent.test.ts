@@ -29,8 +29,8 @@ function answering({ upstream }: TestGateway, status: number, body: unknown): vo
 
 const NO_ROUTE = { errors: [{ status: '404', code: '0', title: 'Not Found', detail: 'No route found' }] };
 
-describe('groups of consent', () => {
-  test("are Shopware's, by keys that do not change with the language, without what is hidden", async () => {
+describe('consent groups', () => {
+  test('are those of Shopware, with stable keys and without hidden ones', async () => {
     const shop = await start();
     const elements = [
       {
@@ -69,7 +69,7 @@ describe('groups of consent', () => {
     ]);
   });
 
-  test('of an older Shopware are those of the configuration, in the language of the visitor', async () => {
+  test('of an older Shopware are the configured ones, in the language of the visitor', async () => {
     const configured = [
       {
         key: 'statistics',
@@ -92,7 +92,7 @@ describe('groups of consent', () => {
     expect(shop.upstream.calls.filter(({ path }) => path === '/store-api/cookie-groups')).toHaveLength(1);
   });
 
-  test('are none where nothing asks for any, and two where a tag manager does', async () => {
+  test('are absent without a need, and two with a tag manager', async () => {
     const shop = await start();
     answering(shop, 404, NO_ROUTE);
     expect(await groups(shop)).toEqual([]);
@@ -110,16 +110,16 @@ describe('the id of a tag manager', () => {
   const read = (environment: Record<string, string>) =>
     readConfiguration({ SHOPWARE_ENDPOINT: 'https://x.example', SHOPWARE_ACCESS_TOKEN: 'x', ...environment });
 
-  test.each(['UA-12345-1', 'GTM-', 'g-abcdef', 'GTM-ABC<script>'])('%s is refused', (id) => {
+  test.each(['UA-12345-1', 'GTM-', 'g-abcdef', 'GTM-ABC<script>'])('%s is rejected', (id) => {
     expect(() => read({ TAG_MANAGER_ID: id })).toThrow(ConfigurationError);
     expect(() => read({ TAG_MANAGER_ID: id })).toThrow(/TAG_MANAGER_ID must look like/);
   });
 
-  test.each(['G-ABCDE12345', 'GTM-ABC1234'])('%s is taken', (id) => {
+  test.each(['G-ABCDE12345', 'GTM-ABC1234'])('%s is accepted', (id) => {
     expect(read({ TAG_MANAGER_ID: id }).tagManagerId).toBe(id);
   });
 
-  test('opens the pages for Google’s tag; without it they stay closed', async () => {
+  test('opens the policy for the tag of Google', async () => {
     const plain = await start();
     const policyOf = async ({ url }: TestGateway) =>
       (await fetch(`${url}/kochen/`)).headers.get('content-security-policy') ?? '';
@@ -133,7 +133,7 @@ describe('the id of a tag manager', () => {
     expect(policy).not.toContain('recaptcha');
   });
 
-  test('opens them for the hosts of its tags that the operator names, and for nobody else', async () => {
+  test('opens it for the tag hosts of the operator only', async () => {
     const { url } = await start({
       TAG_MANAGER_ID: 'G-ABCDE12345',
       TAG_HOSTS: 'https://*.doubleclick.net, https://connect.facebook.net',
@@ -155,7 +155,7 @@ describe('the id of a tag manager', () => {
 });
 
 test.each(['{}', 'nothing', '[{"key":"a"}]', '[{"key":"a","name":"A"},{"key":"a","name":"B"}]'])(
-  'groups that make no sense stop the start with a sentence: %s',
+  'invalid groups stop the start with a message: %s',
   (json) => {
     expect(() =>
       readConfiguration({

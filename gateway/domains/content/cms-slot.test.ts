@@ -14,7 +14,7 @@ beforeAll(async () => {
 const read = (slot: object) =>
   cmsSlot({ id: 'id', slot: 'content', ...slot }, { context, categoryId: null, productId: null });
 
-describe('an element of a layout', () => {
+describe('a CMS element', () => {
   test('with HTML loses its scripts', async () => {
     const data = { content: '<b>HTML</b><script>var a=1</script>' };
     expect(await read({ type: 'html', data })).toEqual({
@@ -26,20 +26,20 @@ describe('an element of a layout', () => {
   });
 
   test.each(['//evil.example', '/\\evil.example', '/\t/evil.example'])(
-    'that links to another host by %j has no path within the shop',
+    'with a link to another host by %j has no path',
     async (url) => {
       expect(at(await read({ type: 'image', data: { url } }), 'link', 'path') ?? null).toBeNull();
     },
   );
 
-  test('that links with `javascript:` links nowhere', async () => {
+  test('with a `javascript:` link has no link', async () => {
     expect(await read({ type: 'image', data: { url: 'javascript:alert(1)' } })).toMatchObject({ link: null });
     expect(await read({ type: 'image', data: { url: 'https://example.com', newTab: true } })).toMatchObject({
       link: { url: 'https://example.com', path: null, newTab: true },
     });
   });
 
-  test('with a form never tells who receives it', async () => {
+  test('with a form does not reveal its recipient', async () => {
     const config = {
       type: { value: 'contact' },
       title: { value: 'Schreiben Sie uns' },
@@ -57,7 +57,7 @@ describe('an element of a layout', () => {
   test.each([
     ['youtube-video', 'dQw4w9WgXcQ', 'YOUTUBE'],
     ['vimeo-video', '76979871', 'VIMEO'],
-  ])('of the type %s names the video and a picture of the shop', async (type, id, provider) => {
+  ])('of the type %s has the video and a picture of the shop', async (type, id, provider) => {
     const config = { videoID: { value: id }, title: { value: 'So schleift man' } };
     const media = { url: 'https://shop.example/media/a/b.jpg' };
     expect(await read({ type, config, data: { media } })).toMatchObject({
@@ -73,14 +73,14 @@ describe('an element of a layout', () => {
   });
 
   test.each(['"><script>', 'dQw4w9WgXcQ?autoplay=1', '../watch', ''])(
-    'with a video of the id %s is none',
+    'with a video of the id %s is dropped',
     async (id) => {
       const config = { videoID: { value: id } };
       expect(await read({ type: 'youtube-video', config })).toMatchObject({ __typename: 'CmsUnknown' });
     },
   );
 
-  test('with questions keeps those that have an answer', async () => {
+  test('with questions drops those without an answer', async () => {
     const items = { value: [{ question: 'Ja?', answer: '<b>Ja</b>' }, { question: 'Nein?' }, 'x'] };
     expect(await read({ type: 'kontor-faq', config: { items } })).toMatchObject({
       __typename: 'CmsFaq',
@@ -88,7 +88,7 @@ describe('an element of a layout', () => {
     });
   });
 
-  test('that teases recipes holds as many as it says', async () => {
+  test('with recipes has the configured number', async () => {
     const config = { kind: { value: 'recipe' }, title: { value: 'Rezepte' }, limit: { value: 2 } };
     const slot = await read({ type: 'kontor-entries', config });
     expect(slot).toMatchObject({
@@ -101,7 +101,7 @@ describe('an element of a layout', () => {
   });
 
   test.each(['form', 'youtube-video', 'a-plugin-of-somebody'])(
-    'of the type %s that makes no sense gives away its name only',
+    'of the type %s with invalid data returns its name only',
     async (type) => {
       const config = { mailReceiver: { value: ['shop@example.com'] } };
       expect(await read({ type, data: null, config })).toEqual({
@@ -114,7 +114,7 @@ describe('an element of a layout', () => {
     },
   );
 
-  test('that only the shop knows is what its code makes of it, and nothing where that fails', async () => {
+  test('of the shop gets the result of its extension, and nothing if that fails', async () => {
     const elements = {
       sizes: ({ config }: { config?: unknown }) => ({ from: config }),
       broken: () => Promise.reject(new Error('no')),

@@ -36,7 +36,7 @@ const list = async (kind: string, part: object = {}, who = shopper) =>
   at(await who.ask(LIST, { kind, ...part }), 'entries');
 const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-test('entries are found by all words of a term, without case and accents, those with them in their title first', async () => {
+test('a search finds entries by all words, without case and accents, matches in titles first', async () => {
   const find = async (term: string, limit = 4) => {
     const query = `query ($term: String!, $limit: Int) { searchEntries(term: $term, limit: $limit) { kind title teaser } }`;
     return array(at(await shopper.ask(query, { term, limit }), 'searchEntries'));
@@ -52,7 +52,7 @@ test('entries are found by all words of a term, without case and accents, those 
 });
 
 describe.each(['RECIPE', 'BLOG', 'NEWS'])('a list of %s', (kind) => {
-  test('is the newest first, in parts that add up to the whole', async () => {
+  test('is sorted by date, and its parts add up', async () => {
     const whole = array(at(await list(kind, { limit: 30 }), 'entries'));
     const days = whole.map((entry) => textAt(entry, 'publishedAt'));
     expect(days).toEqual(days.toSorted().toReversed());
@@ -63,7 +63,7 @@ describe.each(['RECIPE', 'BLOG', 'NEWS'])('a list of %s', (kind) => {
     expect(whole.every((entry) => at(entry, 'kind') === kind)).toBe(true);
   });
 
-  test('costs one call for a part, then none', async () => {
+  test('costs one call per part, then none', async () => {
     await list(kind, { limit: 1 });
     const before = gateway.upstream.calls.length;
     const query = `{ entries(kind: ${kind}, page: 3, limit: 3) { entries { title path cover { url } } pageInfo { total } } }`;
@@ -77,8 +77,8 @@ describe.each(['RECIPE', 'BLOG', 'NEWS'])('a list of %s', (kind) => {
 const TAGGED = `query ($tag: String, $page: Int! = 1) { entries(kind: RECIPE, tag: $tag, page: $page, limit: 2) {
   entries { id tags publishedAt } tags { name count } pageInfo { total hasMore } } }`;
 
-describe('what recipes are about', () => {
-  test('is told with how many there are, the most frequent first, whatever is chosen', async () => {
+describe('tags of recipes', () => {
+  test('have counts, most frequent first, whatever is chosen', async () => {
     const { entries: all } = await shopper.ask(TAGGED);
     const tags = array(at(all, 'tags'));
     const counts = tags.map((tag) => Number(at(tag, 'count')));
@@ -91,7 +91,7 @@ describe('what recipes are about', () => {
     expect(at(chosen, 'tags')).toEqual(tags);
   });
 
-  test('is something to choose by, in parts, the newest first', async () => {
+  test('filter the list by page, newest first', async () => {
     const tag = textAt((await shopper.ask(TAGGED))['entries'], 'tags', 0, 'name');
     const parts: unknown[] = [];
     for (let page = 1, more = true; more; page++) {
@@ -105,13 +105,13 @@ describe('what recipes are about', () => {
     expect(parts.map((entry) => at(entry, 'id'))).toEqual(about.map((entry) => at(entry, 'id')));
   });
 
-  test('may be nothing', async () => {
+  test('may be absent', async () => {
     const { entries } = await shopper.ask(TAGGED, { tag: 'Nothing at all' });
     expect(entries).toMatchObject({ entries: [], pageInfo: { total: 0, hasMore: false } });
   });
 });
 
-test('an ingredient that the shop sells can be put into the cart', async () => {
+test('an ingredient of the shop can be added to the cart', async () => {
   const { entries } = await shopper.ask(
     '{ entries(kind: RECIPE, limit: 30) { entries { recipe { ingredients { ingredients { path productId } } } } } }',
   );
@@ -129,7 +129,7 @@ test('an ingredient that the shop sells can be put into the cart', async () => {
   expect(addToCart).toEqual({ cart: { count: 1 }, userErrors: [] });
 });
 
-test('a part that nobody may ask for is refused', async () => {
+test('a page out of bounds is rejected', async () => {
   for (const part of [{ limit: 31 }, { page: 0 }, { limit: 0 }]) {
     const { errors } = await shopper.send(LIST, { kind: 'NEWS', ...part });
     expect(textAt(errors, 0, 'extensions', 'code')).toBe('BAD_USER_INPUT');
@@ -137,7 +137,7 @@ test('a part that nobody may ask for is refused', async () => {
 });
 
 describe('the page of a recipe', () => {
-  test('costs three calls at most with all that is on it, then none', async () => {
+  test('costs at most three calls, then none', async () => {
     const path = textAt(await list('RECIPE', { limit: 30 }), 'entries', 3, 'path');
     const before = gateway.upstream.calls.length;
     await shopper.ask(PAGE, { path });
@@ -148,7 +148,7 @@ describe('the page of a recipe', () => {
     expect(gateway.upstream.calls.length).toBe(after);
   });
 
-  test('tells how it is cooked, shows the way to it and others of its kind', async () => {
+  test('has instructions, breadcrumbs and related entries', async () => {
     const [recipe] = array(at(await list('RECIPE'), 'entries'));
     const { page } = await shopper.ask(PAGE, { path: textAt(recipe, 'path') });
     expect(page).toMatchObject({ __typename: 'EntryPage', entry: recipe });
@@ -164,7 +164,7 @@ describe('the page of a recipe', () => {
     expect(array(at(page, 'seo', 'alternates'))).toHaveLength(3);
   });
 
-  test('leads to the products among its ingredients', async () => {
+  test('links to the products among its ingredients', async () => {
     const recipes = array(at(await list('RECIPE', { limit: 30 }), 'entries'));
     const paths = recipes
       .flatMap((recipe) => array(at(recipe, 'recipe', 'ingredients')))
@@ -191,7 +191,7 @@ describe('the page of a recipe', () => {
   });
 });
 
-test('the page of a post holds its text', async () => {
+test('the page of a post contains its text', async () => {
   const path = textAt(await list('BLOG'), 'entries', 0, 'path');
   const { page } = await shopper.ask(PAGE, { path });
   expect(at(page, 'entry', 'kind')).toBe('BLOG');
@@ -199,7 +199,7 @@ test('the page of a post holds its text', async () => {
   expect(JSON.stringify(at(page, 'cms'))).toContain('<p>');
 });
 
-test('the page of a list says what its entries are, and lists no products', async () => {
+test('the page of a list has its kind and no products', async () => {
   const entry = textAt(await list('RECIPE'), 'entries', 0, 'path');
   const { page } = await shopper.ask(PAGE, { path: entry });
   const path = textAt(array(at(page, 'breadcrumbs')).at(-2), 'path');

@@ -7,7 +7,7 @@ const PAGE = `query ($path: String!) {
   navigation(kind: MAIN) { label }
 }`;
 
-test('the first page after a start asks for the main menu of its own language alone, and knows the page in all', async () => {
+test('the first page after a start reads only the menu of its language', async () => {
   const gateway = await startTestGateway();
   try {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });

@@ -30,7 +30,7 @@ const htmlOf = (sections: Sections): string =>
 
 const marked = (...texts: readonly string[]): string => htmlOf(markHeadings(page(...texts)).sections);
 
-test('a heading is called by its words, whatever stands in them and round them', () => {
+test('an anchor is made of the words of its heading', () => {
   expect(marked('<h2 class="a">1. Geltung</h2><h3><b>Für</b> wen?</h3><h4>Nicht</h4><h2><br></h2>')).toBe(
     '<h2 id="h-1-geltung" class="a">1. Geltung</h2><h3 id="h-für-wen"><b>Für</b> wen?</h3><h4>Nicht</h4><h2><br /></h2>',
   );
@@ -39,7 +39,7 @@ test('a heading is called by its words, whatever stands in them and round them',
   );
 });
 
-test('no id stands twice on a page, and what the shop has named keeps its name', () => {
+test('an anchor is unique on the page, and ids of the shop are kept', () => {
   const html = marked(
     '<h2>Versand</h2><p id="versand-2">a</p>',
     '<h2>Versand</h2><h3 id="x">Versand</h3><p id="x">b</p>',
@@ -48,7 +48,7 @@ test('no id stands twice on a page, and what the shop has named keeps its name',
   expect(ids).toEqual(['h-versand', 'h-versand-2', 'h-versand-3', 'h-x']);
 });
 
-test('links lead to what the texts have, also in another text, and are left as they are where it is not theirs', () => {
+test('links lead to anchors in any text, and unknown ones are unchanged', () => {
   const html = marked(
     '<a href="#Zahlung">a</a><a href="#%C3%BCber-uns">b</a><a href="#reviews">c</a><a href="#">d</a><a href="#%E0">e</a>',
     '<h2 id="zahlung">Wie Sie bezahlen</h2><h2>Über uns</h2>',
@@ -62,7 +62,7 @@ test('links lead to what the texts have, also in another text, and are left as t
   ]);
 });
 
-test('a page of five headings has contents, in the order of reading and without tags; one of four has none', () => {
+test('a page with five headings has a table of contents, with four none', () => {
   const chapters = ['A &amp; B', '<i>C</i>', 'D', 'E', 'F'].map((words) => `<h2>${words}</h2><h3>x</h3>`);
   const { contents } = markHeadings(page(chapters.slice(0, 3).join(''), ...chapters.slice(3)));
   expect(contents).toEqual([
@@ -75,7 +75,7 @@ test('a page of five headings has contents, in the order of reading and without 
   expect(markHeadings(page(...chapters.slice(1))).contents).toEqual([]);
 });
 
-test('a text of many equal headings takes no time', () => {
+test('many equal headings are fast', () => {
   const before = performance.now();
   marked('<h2>Versand</h2>'.repeat(5_000) + '<h2>'.repeat(5_000));
   expect(performance.now() - before).toBeLessThan(5_000);

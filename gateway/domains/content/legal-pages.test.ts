@@ -43,8 +43,8 @@ const notices = async () => {
 const shopper = (locale = 'en-GB') => new Shopper(gateway.url, { 'kontor-locale': locale });
 const pages = async (locale?: string) => at(await shopper(locale).ask(ASK), 'legalPages');
 
-describe('a shop that has its legal pages in Shopware’s basic information alone', () => {
-  test('shows each of them, in each language, and none that is not set or not there', async () => {
+describe('legal pages in the basic information of Shopware', () => {
+  test('are shown in each language, without missing ones', async () => {
     await set({
       tosPage: idOf('layout', 'terms'),
       shippingPaymentInfoPage: idOf('layout', 'shipping'),
@@ -65,7 +65,7 @@ describe('a shop that has its legal pages in Shopware’s basic information alon
     ]);
   });
 
-  test('has a page with that layout under the path, and nothing under those that are not set', async () => {
+  test('have a page with their layout under the path', async () => {
     await set({ tosPage: idOf('layout', 'terms') });
     const page = async (path: string) => at(await shopper().ask(PAGE, { path }), 'page');
     const terms = await page('/en/legal/terms');
@@ -85,7 +85,7 @@ describe('a shop that has its legal pages in Shopware’s basic information alon
   });
 });
 
-test('a legal page that is a layout alone is in the sitemap, with its sisters', async () => {
+test('are in the sitemap in all languages', async () => {
   await set({ tosPage: idOf('layout', 'terms') });
   const xml = await (await fetch(`${gateway.url}/sitemap-en-GB-1.xml`)).text();
   expect(xml).toMatch(/<loc>[^<]*\/en\/legal\/terms<\/loc>/);
@@ -93,7 +93,7 @@ test('a legal page that is a layout alone is in the sitemap, with its sisters', 
   expect(xml).not.toContain('/legal/privacy');
 });
 
-describe('terms that nobody can read', () => {
+describe('terms without a page', () => {
   const order = async (termsAccepted: boolean) => {
     const guest = shopper();
     const added = await addToCart(guest, await buyableProduct(guest));
@@ -110,14 +110,14 @@ describe('terms that nobody can read', () => {
     expect(await order(false)).not.toContain('TERMS_NOT_ACCEPTED');
   });
 
-  test('and those that can, must be', async () => {
+  test('must be accepted once they exist', async () => {
     await set({ tosPage: idOf('layout', 'terms') });
     expect(await order(false)).toContain('TERMS_NOT_ACCEPTED');
     expect(await order(true)).not.toContain('TERMS_NOT_ACCEPTED');
   });
 });
 
-test('an integration that may not read the settings: no such pages, one question, and operators are told', async () => {
+test('an integration without permission for the settings has no legal pages and reports that once', async () => {
   refuse = true;
   await set({ tosPage: idOf('layout', 'terms') });
   const asked = () => gateway.upstream.calls.filter(({ path }) => path.includes('system-config')).length;
@@ -127,7 +127,7 @@ test('an integration that may not read the settings: no such pages, one question
   expect(await notices()).toContain('may not read system_config');
 });
 
-test('a page that is missing is said to operators, with what follows from it, until it is there', async () => {
+test('a missing page is reported to operators until it exists', async () => {
   const others = { privacyPage: 'privacy', revocationPage: 'terms', shippingPaymentInfoPage: 'shipping' };
   const layouts = Object.entries({ ...others, imprintPage: 'imprint' });
   await set(Object.fromEntries(layouts.map(([key, layout]) => [key, idOf('layout', layout)])));
@@ -141,7 +141,7 @@ test('a page that is missing is said to operators, with what follows from it, un
   expect(await notices()).toBe('[]');
 });
 
-test('a gateway without an integration has the pages that carry a role, and no other', async () => {
+test('a gateway without an integration has the pages with a role only', async () => {
   const plain = await startReplica(gateway, {
     SHOPWARE_ADMIN_CLIENT_ID: '',
     SHOPWARE_ADMIN_CLIENT_SECRET: '',
@@ -154,7 +154,7 @@ test('a gateway without an integration has the pages that carry a role, and no o
   }
 });
 
-test('a category with the role goes before the settings', async () => {
+test('a category with the role takes precedence', async () => {
   gateway.upstream.fault = null;
   await set({ tosPage: idOf('layout', 'privacy') });
   const found = await pages();

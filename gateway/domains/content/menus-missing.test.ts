@@ -4,7 +4,7 @@ import { Shopper } from '../../testing/shopper.ts';
 
 const gateway = testGateway();
 
-test('a sales channel without categories for footer and service, as Shopware installs it, has its pages and no such menus', async () => {
+test('a sales channel without footer and service categories has pages without these menus', async () => {
   gateway.sandbox.controls.set({ otherMenus: false });
   const query = `{ main: navigation(kind: MAIN) { label } footer: navigation(kind: FOOTER) { label }
     service: navigation(kind: SERVICE) { label } legalPages { role } page(path: "/") { __typename } }`;

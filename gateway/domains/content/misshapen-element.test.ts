@@ -68,7 +68,7 @@ async function counted(element: string): Promise<number> {
 
 const ofType = (type: string) => (part: Part) => part['type'] === type;
 
-describe('a layout of which one element has the wrong shape is answered without that one', () => {
+describe('a malformed CMS element is dropped', () => {
   test.each<[string, string, (slot: Part) => void]>([
     [
       'a slider of something else than products',
@@ -145,7 +145,7 @@ describe('a layout of which one element has the wrong shape is answered without 
     expect(slotsIn(data).length).toBeGreaterThan(0);
   });
 
-  test('how a block looks costs the look alone', async () => {
+  test('malformed styling costs the styling only', async () => {
     const before = slotsIn((await home()).data).length;
     gateway.app.cache.invalidate(['*']);
     breakFirst(
@@ -162,7 +162,7 @@ describe('a layout of which one element has the wrong shape is answered without 
     expect(errors).toMatchObject([{ path: ['page', 'cms'] }]);
   });
 
-  test('and nobody keeps the answer', async () => {
+  test('and the response is not cached', async () => {
     breakFirst('slots', ofType('text'), (slot) => Object.assign(slot, { id: {} }));
     const params = new URLSearchParams({ query: PAGE, variables: JSON.stringify({ path: '/' }) });
     const answer = await fetch(`${gateway.url}/graphql?${params}`, { headers: { 'kontor-locale': 'de-DE' } });
@@ -170,7 +170,7 @@ describe('a layout of which one element has the wrong shape is answered without 
     expect(answer.headers.get('etag')).toBeNull();
   });
 
-  test('a layout of which nothing is left is null, as one that cannot be read', async () => {
+  test('a layout without valid elements is null', async () => {
     gateway.upstream.answer = (path, own) => {
       if (!/^\/store-api\/category\/\w+$/.test(path)) return null;
       const body: unknown = JSON.parse(own);

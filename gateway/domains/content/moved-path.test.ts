@@ -40,7 +40,7 @@ describe.each<[string, Answers]>([
     'with too many paths to know, whose Admin API does not tell them',
     (call, response) => tooMany(call, response) || notAllowed(call, response),
   ],
-])('in a shop %s, the address of a page in another language', (_, fault) => {
+])('in a shop %s, the URL of a page in another language', (_, fault) => {
   let gateway: TestGateway;
   let shopper: Shopper;
 
@@ -78,23 +78,23 @@ describe.each<[string, Answers]>([
     expect(await french(path)).toBe(`/fr/${to}`);
   }
 
-  test('is right after a webhook for the product', async () => {
+  test('is updated after a webhook for the product', async () => {
     const { path, id } = await variant();
     await moves(path, id, 'cuire/ailleurs/', written('product', id, ['name', 'updatedAt']));
   });
 
-  test('is right after a webhook for the product that a variant belongs to', async () => {
+  test('is updated after a webhook for the parent of a variant', async () => {
     const { path, id, parentId } = await variant();
     await moves(path, id, 'cuire/autrement/', written('product', parentId, ['name', 'updatedAt']));
   });
 
-  test('is right after a webhook for the category', async () => {
+  test('is updated after a webhook for the category', async () => {
     const { page } = await shopper.ask(PAGE, { path: '/schneiden/' });
     const id = textAt(page, 'category', 'id');
     await moves('/schneiden/', id, 'trancher/', written('category', id, ['name']));
   });
 
-  test('is not asked for again after a write of its stock alone', async () => {
+  test('is not read again after a write of the stock', async () => {
     const { path, id } = await variant();
     await french(path);
     const before = gateway.upstream.calls.length;

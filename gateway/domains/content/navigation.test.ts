@@ -5,7 +5,7 @@ import { at, Shopper } from '../../testing/shopper.ts';
 
 const gateway = testGateway({}, { bundle: null }, largeDemoShop(600, 500));
 
-test('a menu of hundreds of categories is read a level at a time until nothing stands below, and shows all that there is', async () => {
+test('a menu of hundreds of categories is read level by level and complete', async () => {
   const shopper = new Shopper(gateway.url);
   const LEVELS = 'label children { label children { label children { label } } }';
   const ask = async (depth: number) => {

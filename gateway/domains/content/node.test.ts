@@ -16,30 +16,30 @@ async function node(id: string): Promise<unknown> {
   return (await shopper.ask(query, { id }))['node'];
 }
 
-describe('what is public is found again by its id', () => {
-  test('a product, as its own page shows it', async () => {
+describe('a node by its id', () => {
+  test('is a product, as on its page', async () => {
     const [id = ''] = await productIds(shopper);
     const { product } = await shopper.ask('query ($id: ID!) { product(id: $id) { name path } }', { id });
     expect(await node(id)).toMatchObject({ __typename: 'Product', id, ...(product as object) });
   });
 
-  test('a category', async () => {
+  test('is a category', async () => {
     const { navigation } = await shopper.ask('{ navigation(kind: MAIN) { categoryId label } }');
     const id = textAt(navigation, 0, 'categoryId');
     expect(await node(id)).toMatchObject({ __typename: 'Category', id, name: at(navigation, 0, 'label') });
   });
 
-  test('a recipe', async () => {
+  test('is a recipe', async () => {
     const { entries } = await shopper.ask('{ entries(kind: RECIPE) { entries { id title } } }');
     const first = at(entries, 'entries', 0) as object;
     expect(await node(textAt(first, 'id'))).toMatchObject({ __typename: 'Entry', ...first });
   });
 
-  test.each(['0'.repeat(32), 'nonsense', '../order'])('%s is nothing', async (id) => {
+  test.each(['0'.repeat(32), 'nonsense', '../order'])('is null for %s', async (id) => {
     expect(await node(id)).toBeNull();
   });
 
-  test('a product that comes in variants has no page under its own id, so it is not answered as another', async () => {
+  test('is null for a product with variants, which has no page', async () => {
     const { search } = await shopper.ask('{ search(term: "cocotte") { products { id hasVariants } } }');
     const card = (at(search, 'products') as unknown[]).find((one) => at(one, 'hasVariants') === true);
     const query = 'query ($id: ID!) { product(id: $id) { id parentId } }';

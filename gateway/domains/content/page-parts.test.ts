@@ -42,8 +42,8 @@ async function without(path: string, ...place: string[]) {
   return data;
 }
 
-describe('a page of which one read fails is answered without that part', () => {
-  test('the way to it', async () => {
+describe('a page with a failing read is returned without', () => {
+  test('its breadcrumbs', async () => {
     failRead('/navigation/footer-navigation');
     const data = await without('/service/kontakt/', 'page', 'breadcrumbs');
     expect(at(data, 'page')).toMatchObject({ category: { name: 'Kontakt' }, cms: expect.any(Object) });
@@ -55,7 +55,7 @@ describe('a page of which one read fails is answered without that part', () => {
     expect(at(data, 'page')).toMatchObject({ category: { name: expect.any(String) }, breadcrumbs: [] });
   });
 
-  test('the others of its kind', async () => {
+  test('its related entries', async () => {
     const { entries } = await shopper.ask('{ entries(kind: RECIPE) { entries { path } } }');
     gateway.app.cache.invalidate(['*']);
     failRead('/store-api/category', '"field":"parentId"');
@@ -66,7 +66,7 @@ describe('a page of which one read fails is answered without that part', () => {
     });
   });
 
-  test('what others say of a product', async () => {
+  test('its reviews', async () => {
     const { suggest } = await shopper.ask('{ suggest(term: "pfanne") { products { path } } }');
     gateway.app.cache.invalidate(['*']);
     failRead('/reviews');
@@ -78,7 +78,7 @@ describe('a page of which one read fails is answered without that part', () => {
   });
 });
 
-describe('what a page cannot do without fails as a whole', () => {
+describe('a page fails without its required data', () => {
   test.each([
     ['the category', '/kochen/', '/store-api/category/'],
     ['the product', '', '/store-api/product/'],

@@ -30,8 +30,8 @@ const page = async (path: string) => at(await shopper.ask(PAGE, { path }), 'page
 const category = async () =>
   textAt(await shopper.ask('{ navigation(kind: MAIN) { link { path } } }'), 'navigation', 0, 'link', 'path');
 
-describe("a listing's page", () => {
-  test('costs three calls at most, then none, and asks 60 KB of Shopware at most', async () => {
+describe('the page of a listing', () => {
+  test('costs at most three calls of 60 KB, then none', async () => {
     const path = await category();
     const before = gateway.upstream.calls.length;
     expect(at(await page(path), '__typename')).toBe('CategoryPage');
@@ -43,7 +43,7 @@ describe("a listing's page", () => {
     expect(gateway.upstream.calls.length).toBe(after);
   });
 
-  test('names itself in every language of the shop', async () => {
+  test('has its URL in every language', async () => {
     const alternates = at(await page(await category()), 'seo', 'alternates');
     expect(alternates).toHaveLength(3);
     expect(textAt(alternates, 1, 'path')).toMatch(/^\/en\//);
@@ -57,7 +57,7 @@ test('the home page is the root of every language', async () => {
   expect(at(await english.ask(PAGE, { path: '/en/' }), 'page', 'category', 'path')).toBe('/en/');
 });
 
-test('sections and blocks of a layout have ids of their own, though Shopware sends none', async () => {
+test('sections and blocks have ids, which Shopware does not send', async () => {
   const cms =
     '{ page(path: "/") { ... on CategoryPage { cms { sections { id blocks { id } sidebar { id } } } } } }';
   const ids = JSON.stringify(await shopper.ask(cms)).match(/"id":"[^"]*"/g) ?? [];
@@ -66,12 +66,12 @@ test('sections and blocks of a layout have ids of their own, though Shopware sen
   expect(ids).not.toContain('"id":""');
 });
 
-test('a path that nobody knows is nothing', async () => {
+test('an unknown path is null', async () => {
   expect(await page('/gibt/es/nicht/')).toBeNull();
 });
 
-describe('moves for good to the one address', () => {
-  test('a path in other letters or without its last slash', async () => {
+describe('a permanent redirect leads from', () => {
+  test('a path with other case or without its slash', async () => {
     const path = await category();
     expect(await page(path.toUpperCase())).toEqual({ __typename: 'RedirectPage', path, permanent: true });
     expect(await page(path.slice(0, -1))).toEqual({ __typename: 'RedirectPage', path, permanent: true });
@@ -88,7 +88,7 @@ describe('moves for good to the one address', () => {
   });
 });
 
-test('prices are written as the language writes them', async () => {
+test('prices are formatted for the language', async () => {
   const listed = await page(await category());
   expect(textAt(listed, 'listing', 'products', 0, 'price', 'unit', 'formatted')).toMatch(
     /^CHF\u00a0[\d’]+\.\d\d$/,
@@ -101,8 +101,8 @@ const WHOLE_PRODUCT = `query ($path: String!) { page(path: $path) { ... on Produ
     crossSellings { title products { name swatches { label } } } bundle { quantity product { name } } faq { question } }
   breadcrumbs { label path } seo { title alternates { locale path } } } } }`;
 
-describe("a product's page", () => {
-  test('costs three calls at most with all that is on it, then none', async () => {
+describe('the page of a product', () => {
+  test('costs at most three calls, then none', async () => {
     const path = textAt(await page(await category()), 'listing', 'products', 0, 'path');
     const before = gateway.upstream.calls.length;
     const { page: shown } = await shopper.ask(WHOLE_PRODUCT, { path });
@@ -114,7 +114,7 @@ describe("a product's page", () => {
     expect(gateway.upstream.calls.length).toBe(after);
   });
 
-  test('knows its own address, though its layout shows it too', async () => {
+  test('has its canonical URL although its layout contains it too', async () => {
     const path = textAt(await page(await category()), 'listing', 'products', 0, 'path');
     const own = '{ __typename ... on ProductPage { product { id path } seo { canonicalPath } } }';
     const { page: shown } = await shopper.ask(`query ($path: String!) { page(path: $path) ${own} }`, {
@@ -127,7 +127,7 @@ describe("a product's page", () => {
     expect(at(product, 'path')).toBe(path);
   });
 
-  test('says of each option whether a variant with it exists, and leads to it', async () => {
+  test('links each option to its variant, if there is one', async () => {
     const { listing } = await shopper.ask(
       'query ($id: ID!) { listing(categoryId: $id, input: { limit: 100 }) { products { path hasVariants } } }',
       { id: textAt(await page(await category()), 'category', 'id') },
@@ -148,7 +148,7 @@ describe("a product's page", () => {
   });
 });
 
-test('a path that was given up moves to the one that took its place, where the Admin API may be asked', async () => {
+test('a superseded path redirects to its successor if the Admin API is available', async () => {
   const found = await page(await category());
   gateway.upstream.fault = ({ path }, response) => {
     if (path !== '/api/search/seo-url') return false;

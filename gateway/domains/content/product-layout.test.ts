@@ -20,13 +20,13 @@ const partsIn = (answer: unknown) =>
     id,
   }));
 
-describe("a product's page", () => {
-  test("has no layout where the shop left Shopware's default one", async () => {
+describe('the page of a product', () => {
+  test('has no layout if it is the default of Shopware', async () => {
     const answer = await layout('/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/');
     expect(at(answer, 'page', 'cms')).toBeNull();
   });
 
-  test('has the layout that the shop gave it, its parts about this product', async () => {
+  test('has the configured layout with elements for this product', async () => {
     const answer = await layout('/schneiden/kochmesser/kochmesser-grat-20-cm/');
     expect(at(answer, 'page', 'cms', 'type')).toBe('product_detail');
     const id = at(answer, 'page', 'product', 'id');
@@ -39,7 +39,7 @@ describe("a product's page", () => {
     expect(JSON.stringify(answer)).toContain('"CmsText"');
   });
 
-  test('names the makers of what goes with it, which Shopware leaves out of layouts', async () => {
+  test('names manufacturers in cross-selling, which Shopware omits from layouts', async () => {
     const answer = await shopper.ask(
       `{ page(path: "/schneiden/kochmesser/kochmesser-grat-20-cm/") { ... on ProductPage { product {
         crossSellings { products { name manufacturer } } } } } }`,
@@ -51,7 +51,7 @@ describe("a product's page", () => {
     expect(makers).not.toContain('null');
   });
 
-  test('costs no call more for it', async () => {
+  test('costs no additional call', async () => {
     await layout('/schneiden/kochmesser/kochmesser-grat-16-cm/');
     const before = gateway.upstream.calls.length;
     await layout('/schneiden/kochmesser/kochmesser-grat-24-cm/');
@@ -61,7 +61,7 @@ describe("a product's page", () => {
   });
 });
 
-test('parts of a product on a page of something else are about the product that the layout names', async () => {
+test('product elements on other pages show the product of the layout', async () => {
   const parts = partsIn(await layout('/kontor/groessen-und-masse/'));
   expect(parts.map(({ part }) => part)).toContain('buy-box');
   expect(new Set(parts.map(({ id }) => id))).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{32}$/)]));

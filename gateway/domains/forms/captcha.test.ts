@@ -23,7 +23,7 @@ function changed(payload: string, path: readonly string[], value: unknown): stri
   return btoa(JSON.stringify(whole));
 }
 
-describe("the gateway's own captcha", () => {
+describe('the built-in captcha', () => {
   let gateway: TestGateway;
   let shopper: Shopper;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe("the gateway's own captcha", () => {
   });
   afterAll(() => gateway.close());
 
-  test('is work for the device: nothing to read, to type or to hear', async () => {
+  test('is a proof of work without interaction', async () => {
     const { captcha } = await shopper.ask(QUERY);
     const challenge: unknown = JSON.parse(textAt(captcha, 'challenge'));
     expect(challenge).toEqual({
@@ -43,7 +43,7 @@ describe("the gateway's own captcha", () => {
     expect(at(captcha, 'siteKey')).toBeNull();
   });
 
-  test('is another one each time, and never kept for anybody else', async () => {
+  test('is new each time and never cached', async () => {
     const first = await shopper.send(QUERY);
     const second = await shopper.send(QUERY);
     expect(at(first.data, 'captcha', 'token')).not.toBe(at(second.data, 'captcha', 'token'));
@@ -75,7 +75,7 @@ describe("the gateway's own captcha", () => {
     expect(errorsByField(payload)).toEqual({ captchaAnswer: 'CAPTCHA_WRONG' });
   });
 
-  test('that was answered wrongly is used up', async () => {
+  test('is used up by a wrong answer', async () => {
     const right = await solvedCaptcha(shopper);
     const wrong = await sendForm(shopper, 'CONTACT', CONTACT, { ...right, captchaAnswer: 'nope' });
     expect(errorsByField(wrong)).toEqual({ captchaAnswer: 'CAPTCHA_WRONG' });
@@ -83,13 +83,13 @@ describe("the gateway's own captcha", () => {
     expect(errorsByField(again)).toEqual({ captchaAnswer: 'CAPTCHA_EXPIRED' });
   });
 
-  test('is good for one sending', async () => {
+  test('is valid for one form', async () => {
     const right = await solvedCaptcha(shopper);
     const both = await Promise.all([1, 2].map(() => sendForm(shopper, 'CONTACT', CONTACT, right)));
     expect(both.filter((payload) => at(payload, 'sent') === true)).toHaveLength(1);
   });
 
-  test('stays good when the form itself is to be mended', async () => {
+  test('stays valid if the form has errors', async () => {
     const right = await solvedCaptcha(shopper);
     const wrong = { ...CONTACT, firstName: 'https://spam.example' };
     expect(await sendForm(shopper, 'CONTACT', { ...CONTACT, email: 'x' }, right)).toMatchObject({
@@ -100,14 +100,14 @@ describe("the gateway's own captcha", () => {
   });
 
   test.each(['', 'made.up', 'x'.repeat(2_000)])(
-    'that was not made here is none: %s',
+    'is rejected if it was not issued here: %s',
     async (captchaToken) => {
       const payload = await sendForm(shopper, 'CONTACT', CONTACT, { captchaToken });
       expect(errorsByField(payload)).toEqual({ captchaAnswer: 'CAPTCHA_EXPIRED' });
     },
   );
 
-  test('that is left empty is asked for with the other fields', async () => {
+  test('is reported with the other missing fields', async () => {
     const payload = await sendForm(shopper, 'CONTACT', { ...CONTACT, subject: '' }, { captchaAnswer: ' ' });
     expect(Object.keys(errorsByField(payload)).sort()).toEqual(['captchaAnswer', 'subject']);
   });
@@ -153,7 +153,7 @@ describe('reCAPTCHA', () => {
     return sendForm(shopper, 'CONTACT', CONTACT, { captchaToken, captchaAnswer: 'token-of-google' });
   };
 
-  test('takes the place of the work where it is configured, and may be loaded', async () => {
+  test('replaces the proof of work if configured, and the policy permits it', async () => {
     expect(await shopper.ask(QUERY)).toMatchObject({
       captcha: { challenge: null, siteKey: 'site-key' },
     });
@@ -161,7 +161,7 @@ describe('reCAPTCHA', () => {
     expect(policy).toContain('https://www.google.com/recaptcha/');
   });
 
-  test('lets a person pass; its secret stays in the gateway', async () => {
+  test('accepts a person without revealing its secret', async () => {
     answer = { status: 200, body: { success: true, score: 0.9, action: 'form' } };
     expect(await send()).toMatchObject({ sent: true });
     expect(asked[0]).toContain('secret=secret-key&response=token-of-google');
@@ -171,7 +171,7 @@ describe('reCAPTCHA', () => {
   test.each([
     { success: true, score: 0.1 },
     { success: false, 'error-codes': ['invalid-input-response'] },
-  ])('refuses a program: %o', async (body) => {
+  ])('rejects a program: %o', async (body) => {
     answer = { status: 200, body };
     expect(errorsByField(await send())).toEqual({ captchaAnswer: 'CAPTCHA_REFUSED' });
   });
@@ -183,7 +183,7 @@ describe('reCAPTCHA', () => {
       'not asked with the right secret',
       { status: 200, body: { success: false, 'error-codes': ['invalid-input-secret'] } },
     ],
-  ] as const)('that is %s is told in plain words', async (_, how) => {
+  ] as const)('that is %s gets a plain message', async (_, how) => {
     answer = how;
     expect(errorsByField(await send())).toEqual({ captchaAnswer: 'CAPTCHA_UNAVAILABLE' });
   });

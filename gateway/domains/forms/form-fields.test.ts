@@ -30,19 +30,16 @@ const KINDS = [
   'CANCELLATION',
 ];
 
-describe('who builds a form', () => {
-  test.each(KINDS)(
-    'is told which fields of %s must be filled in, and is refused for these alone',
-    async (kind) => {
-      const who = builder();
-      const fields = await fieldsOf(who, kind);
-      const needed = fields.filter((field) => at(field, 'required') && at(field, 'askedWith') === null);
-      const refused = await sendForm(who, kind, {});
-      expect(Object.keys(errorsByField(refused))).toEqual(needed.map((field) => at(field, 'name')));
-    },
-  );
+describe('the description of a form', () => {
+  test.each(KINDS)('lists the required fields of %s', async (kind) => {
+    const who = builder();
+    const fields = await fieldsOf(who, kind);
+    const needed = fields.filter((field) => at(field, 'required') && at(field, 'askedWith') === null);
+    const refused = await sendForm(who, kind, {});
+    expect(Object.keys(errorsByField(refused))).toEqual(needed.map((field) => at(field, 'name')));
+  });
 
-  test('is told how each is filled in, and which files are taken', async () => {
+  test('lists formats and accepted files', async () => {
     const fields = await fieldsOf(builder(), 'REPAIR');
     const named = new Map(fields.map((field) => [at(field, 'name'), field]));
     expect(named.get('email')).toMatchObject({ type: 'EMAIL', maxLength: 254, maxValues: 1, mediaTypes: [] });
@@ -56,17 +53,17 @@ describe('who builds a form', () => {
     });
   });
 
-  test.each(['de-DE', 'en-GB', 'fr-CH'])('has words for every field in %s', async (locale) => {
+  test.each(['de-DE', 'en-GB', 'fr-CH'])('has labels for every field in %s', async (locale) => {
     for (const kind of KINDS)
       for (const field of await fieldsOf(builder(locale), kind))
         expect(at(field, 'label')).not.toMatch(/form-field/);
   });
 
-  test('of the newsletter is sent elsewhere', async () => {
+  test('refers the newsletter to its mutation', async () => {
     expect(await fieldsOf(builder(), 'NEWSLETTER')).toEqual([]);
   });
 
-  test('and mistakes a name is told those that there are', async () => {
+  test('lists the valid names for a wrong one', async () => {
     const { errors } = await builder().send(
       `mutation { sendForm(input: { kind: WITHDRAWAL, fields: [{ name: "order", value: "1" }], captchaToken: "", captchaAnswer: "" }) { sent } }`,
     );

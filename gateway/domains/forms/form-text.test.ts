@@ -14,7 +14,7 @@ const FORMS: [SentKind, Fields][] = [
 const FILE = { mediaId: '', path: '/media/x.png', name: 'x.png', type: 'image/png', size: 1 };
 
 describe.each(Object.keys(BUILT_IN))('in %s', (locale) => {
-  test.each(FORMS)('the mail of %s has a name for every field', (kind, fields) => {
+  test.each(FORMS)('the mail of %s names every field', (kind, fields) => {
     const names = Object.keys(fields);
     const form = {
       kind,

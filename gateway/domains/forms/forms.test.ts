@@ -72,7 +72,7 @@ const GOOD: [string, Record<string, string | string[]>, string[]][] = [
 ];
 
 describe.each(GOOD)('the form %s', (kind, values, lines) => {
-  test('reaches the shop with all that was filled in', async () => {
+  test('reaches the shop with all values', async () => {
     const payload = await sendForm(reader(), kind, values);
     expect(payload).toEqual(SENT);
     const mail = lastMail(gateway);
@@ -80,14 +80,14 @@ describe.each(GOOD)('the form %s', (kind, values, lines) => {
     for (const line of [...lines, PERSON.email]) expect(mail.text).toContain(line);
   });
 
-  test('says of each field that is missing that it is, all at once', async () => {
+  test('reports all missing fields at once', async () => {
     const errors = errorsByField(await sendForm(reader(), kind, {}));
     for (const name of ['firstName', 'lastName', 'email']) expect(errors[name]).toBe('REQUIRED');
     expect(Object.values(errors).every((code) => code === 'REQUIRED')).toBe(true);
   });
 });
 
-test('who wants to know when something is back gives an address and no name', async () => {
+test('the restock form requires an address and no name', async () => {
   const wish = { email: WRITER.email, itemName: 'Gugelhopfform Lift', itemNumbers: 'KT-2004' };
   const payload = await sendForm(reader(), 'BACK_IN_STOCK', wish);
   expect(payload).toEqual(SENT);
@@ -98,7 +98,7 @@ test('who wants to know when something is back gives an address and no name', as
   expect(errors).toEqual({ email: 'REQUIRED', itemName: 'REQUIRED', itemNumbers: 'REQUIRED' });
 });
 
-test('a form that is wrong in several ways is told so at once, its captcha included', async () => {
+test('a form with several errors reports them at once, including the captcha', async () => {
   const writer = reader();
   const { captcha } = await writer.ask('{ captcha { token } }');
   const wrong = { firstName: 'Anna https://example.com', lastName: '', email: 'kein-at', quantity: '0' };
@@ -141,7 +141,7 @@ test.each(['129.50', '129,5', '1’249.00', "1'249", '12'])('%s is an amount', a
   expect(errorsByField(await sendForm(reader(), 'REPAIR', { itemPrice }))).not.toHaveProperty('itemPrice');
 });
 
-test('what Shopware itself refuses stands at the field of the form', async () => {
+test('errors of Shopware have the field of the form', async () => {
   const payload = await sendForm(reader(), 'CONTACT', { ...CONTACT, firstName: 'https://spam.example' });
   expect(payload).toMatchObject({
     sent: false,
@@ -150,16 +150,16 @@ test('what Shopware itself refuses stands at the field of the form', async () =>
   });
 });
 
-test('a field that no person sees gives a program away', async () => {
+test('the hidden field rejects programs', async () => {
   const payload = await sendForm(reader(), 'CONTACT', CONTACT, { website: 'https://spam.example' });
   expect(errorsByField(payload)).toEqual({ website: 'FORM_REFUSED' });
 });
 
-test('a field that the form does not have is a mistake of the client', async () => {
+test('an unknown field is a client error', async () => {
   await expect(sendForm(reader(), 'CONTACT', { ...CONTACT, iban: 'CH93' })).rejects.toThrow('BAD_USER_INPUT');
 });
 
-test("Shopware's own limit is told with the seconds to wait", async () => {
+test('the rate limit of Shopware has the seconds to wait', async () => {
   const limited = await startTestGateway();
   try {
     limited.sandbox.controls.set({ rateLimits: true });
@@ -174,7 +174,7 @@ test("Shopware's own limit is told with the seconds to wait", async () => {
   }
 });
 
-test('one address sends so many forms a minute and no more', async () => {
+test('forms are limited per address', async () => {
   const limited = await startTestGateway({ ATTEMPTS_PER_MINUTE: '12' });
   try {
     limited.sandbox.controls.set({ rateLimits: false });
@@ -196,7 +196,7 @@ describe('a withdrawal', () => {
     itemNumbers: ['KT-1001'],
   };
 
-  test("goes to Shopware's own route, and whoever withdraws has it in writing", async () => {
+  test('uses the dedicated route, which mails an acknowledgement', async () => {
     gateway.sandbox.controls.set({ withdrawalRoute: true });
     const before = gateway.upstream.calls.length;
     const payload = await sendForm(reader(), 'WITHDRAWAL', WITHDRAWAL);
@@ -210,7 +210,7 @@ describe('a withdrawal', () => {
   describe('from a shop without that route', () => {
     beforeAll(() => gateway.sandbox.controls.set({ withdrawalRoute: false }));
 
-    test('reaches it by the contact form, and whoever withdraws has it in writing, with day and time', async () => {
+    test('uses the contact form, and the gateway mails an acknowledgement with date and time', async () => {
       const payload = await sendForm(reader(), 'WITHDRAWAL', WITHDRAWAL);
       expect(payload).toEqual({ ...SENT, acknowledged: true });
       expect(lastMail(gateway).text).toContain('Bestellnummer: 10042');
@@ -220,7 +220,7 @@ describe('a withdrawal', () => {
       expect(text).toMatch(/am \d{1,2}\. \p{L}+ \d{4} um \d{2}:\d{2} MES?Z /u);
     });
 
-    test('never lets what a shopper wrote be run as a template by Shopware', async () => {
+    test('never executes text of a shopper as a template', async () => {
       const comment = '{{ salesChannel.accessKey }}';
       await sendForm(reader(), 'WITHDRAWAL', { ...WITHDRAWAL, comment });
       const mail = gateway.upstream.calls.findLast(({ path }) => path.endsWith('/mail-template/send'));
@@ -230,7 +230,7 @@ describe('a withdrawal', () => {
       expect(lastMail(gateway, WITHDRAWAL.email).text).toContain(comment);
     });
 
-    test('arrives even where Shopware mails nothing, and the shopper is told so', async () => {
+    test('succeeds even if Shopware sends no mail, and says so', async () => {
       gateway.upstream.fault = ({ path }, response) => {
         if (!path.endsWith('/mail-template/send')) return false;
         response.writeHead(403).end('{}');

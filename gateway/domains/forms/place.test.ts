@@ -30,8 +30,8 @@ async function placeOfForm() {
   return { slotId, navigationId: textAt(data, 'page', 'category', 'id'), entity: 'CATEGORY' };
 }
 
-describe('a form that stands in a layout', () => {
-  test("goes to whom the layout names, and is answered in the shop's own words", async () => {
+describe('a form in a layout', () => {
+  test('goes to the configured recipient, with the configured message', async () => {
     const payload = await sendForm(shopper, 'CONTACT', MESSAGE, { place: await placeOfForm() });
     expect(payload).toMatchObject({ sent: true });
     expect(textAt(payload, 'confirmation')).not.toBe('');
@@ -39,7 +39,7 @@ describe('a form that stands in a layout', () => {
     expect(lastMail(gateway, 'laden@kontor.example').text).toContain(MESSAGE.comment);
   });
 
-  test('tells Shopware the slot and the page by its own names', async () => {
+  test('sends slot and page by the names of Shopware', async () => {
     const { slotId, navigationId } = await placeOfForm();
     await sendForm(shopper, 'CONTACT', MESSAGE, {
       place: { slotId, navigationId, entity: 'LANDING_PAGE' },
@@ -52,13 +52,13 @@ describe('a form that stands in a layout', () => {
     });
   });
 
-  test('cannot name what is no id', async () => {
+  test('rejects malformed ids', async () => {
     const place = { slotId: '../x', navigationId: 'y', entity: 'CATEGORY' };
     await expect(sendForm(shopper, 'CONTACT', MESSAGE, { place })).rejects.toThrow('BAD_USER_INPUT');
   });
 });
 
-test('a form outside any layout goes to the shop', async () => {
+test('a form outside of layouts goes to the shop', async () => {
   const payload = await sendForm(shopper, 'CONTACT', { ...MESSAGE, subject: 'Ailleurs' });
   expect(at(payload, 'confirmation')).toBeNull();
   expect(lastMail(gateway).subject).toContain('Ailleurs');

@@ -31,11 +31,11 @@ async function shownIn(locale: string): Promise<string> {
 }
 
 describe('a review', () => {
-  test('needs a login', async () => {
+  test('requires a login', async () => {
     expect(errorsByField(await submit(new Shopper(gateway.url)))).toEqual({ '': 'NOT_LOGGED_IN' });
   });
 
-  test('is shown once the shop has accepted it, not before', async () => {
+  test('is shown once the shop has accepted it', async () => {
     const { shopper } = await newCustomer(gateway);
     expect(await submit(shopper, { title: 'Genau richtig' })).toEqual({ sent: true, userErrors: [] });
     expect(await shownIn('en-GB')).not.toContain('Genau richtig');
@@ -43,7 +43,7 @@ describe('a review', () => {
     expect(await shownIn('fr-CH')).toContain('Genau richtig');
   });
 
-  test('may be followed by a second one, as Shopware has it', async () => {
+  test('may be followed by another one', async () => {
     const { shopper } = await newCustomer(gateway);
     expect(await submit(shopper)).toMatchObject({ sent: true });
     expect(await submit(shopper)).toMatchObject({ sent: true });
@@ -62,7 +62,7 @@ describe('a review', () => {
     [{ points: 9 }, { points: 'TOO_HIGH' }],
     [{ productId: '0'.repeat(32) }, { productId: 'PRODUCT_NOT_FOUND' }],
     [{ productId: '../account' }, { productId: 'PRODUCT_NOT_FOUND' }],
-  ])('with %o is to be mended', async (changes, errors) => {
+  ])('with %o gets errors', async (changes, errors) => {
     const { shopper } = await newCustomer(gateway);
     const payload = await submit(shopper, changes);
     expect(payload).toMatchObject({ sent: false });

@@ -66,8 +66,8 @@ async function outcomeOf(shopper: Shopper, id: string, link: unknown = null): Pr
   return (await shopper.ask(PAYMENT, { id, link }))['orderPayment'];
 }
 
-describe('a frontend that names addresses to come back to', () => {
-  test('has its buyer back there when they have paid, and is told the truth when it asks', async () => {
+describe('a frontend with return URLs', () => {
+  test('gets its buyer back after the payment, and the true outcome', async () => {
     const guest = await guestAtTheTill();
     const placed = await order(guest, { returnUrl: RETURN, errorUrl: ERROR });
     const id = textAt(placed, 'order', 'id');
@@ -83,7 +83,7 @@ describe('a frontend that names addresses to come back to', () => {
     expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'PAID', paid: true, canPay: false });
   });
 
-  test('has them back at the other when it failed, may let them try again, and gets no other address than it names', async () => {
+  test('gets its buyer back after a failure, can retry, and receives only its URLs', async () => {
     const guest = await guestAtTheTill();
     const placed = await order(guest, { returnUrl: RETURN, errorUrl: ERROR });
     const id = textAt(placed, 'order', 'id');
@@ -98,7 +98,7 @@ describe('a frontend that names addresses to come back to', () => {
     expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'CANCELLED', canPay: true });
   });
 
-  test('may try again as well where Shopware does not tell which ways to pay lead elsewhere (6.7)', async () => {
+  test('can retry too if Shopware does not return which methods redirect (6.7)', async () => {
     gateway.sandbox.controls.set({ paymentKinds: false });
     try {
       const guest = await guestAtTheTill();
@@ -121,7 +121,7 @@ describe('a frontend that names addresses to come back to', () => {
     }
   });
 
-  test('is told of a way to pay of an app that has no page to pay on (6.7)', async () => {
+  test('learns about an app payment without a payment page (6.7)', async () => {
     gateway.sandbox.controls.set({ paymentKinds: false, appsPayOffline: true });
     const replica = await startReplica(gateway);
     try {
@@ -151,7 +151,7 @@ describe('a frontend that names addresses to come back to', () => {
     [{ returnUrl: 'https://evil.example/pay' }, [['returnUrl']]],
     [{ returnUrl: RETURN, errorUrl: 'https://kiosk.example@evil.example/pay' }, [['errorUrl']]],
     [{ returnUrl: 'javascript://pay/', errorUrl: '' }, [['returnUrl'], ['errorUrl']]],
-  ])('is refused before anything is ordered or paid: %j', async (wishes, fields) => {
+  ])('is rejected before anything is ordered or paid: %j', async (wishes, fields) => {
     const guest = await guestAtTheTill();
     const userErrors = fields.map((field) => ({
       code: 'RETURN_URL_NOT_ALLOWED',
@@ -172,7 +172,7 @@ describe('a frontend that names addresses to come back to', () => {
     expect(started()).toBe(before);
   });
 
-  test('is not needed: without them the shop’s own page has the buyer back', async () => {
+  test('is optional: the page of the shop is the default', async () => {
     const placed = await order(await guestAtTheTill(), {});
     const id = textAt(placed, 'order', 'id');
     expect(await atProvider(textAt(placed, 'paymentUrl'), 'pay')).toBe(
@@ -181,11 +181,11 @@ describe('a frontend that names addresses to come back to', () => {
   });
 });
 
-describe('what the payment’s plugin needs', () => {
+describe('payment data', () => {
   const sent = (path: string): unknown =>
     JSON.parse(gateway.upstream.calls.findLast((call) => call.path === path)?.body ?? '');
 
-  test('reaches it before and after there is an order, and replaces nothing that Shopware reads', async () => {
+  test('reaches the plugin before and after the order, and replaces no field of Shopware', async () => {
     const guest = await guestAtTheTill();
     const paymentData = { wallet: { token: 'tok_1', brands: ['visa', 1, true, null] }, 'till.id': '3' };
     const placed = await order(guest, { paymentData });
@@ -200,7 +200,7 @@ describe('what the payment’s plugin needs', () => {
     expect(sent('/store-api/handle-payment')).toMatchObject({ wallet: { token: 'tok_2' }, orderId });
   });
 
-  test('can be written into the text of an operation', async () => {
+  test('can be a literal of the document', async () => {
     const guest = await guestAtTheTill();
     const { payOrder } = await guest.ask(
       'mutation { payOrder(input: { orderId: "1", paymentData: { token: "a", list: [1] } }) { userErrors { code } } }',
@@ -221,7 +221,7 @@ describe('what the payment’s plugin needs', () => {
     ['more levels than six', { a: deep(6) }],
     ['more values than two hundred', { a: Array.from({ length: 200 }, () => 1) }],
     ['more than 16 KB', { a: 'a'.repeat(16_384) }],
-  ])('is refused as bad input, and nothing is sent: %s', async (_what, paymentData) => {
+  ])('is rejected and not sent: %s', async (_what, paymentData) => {
     const before = gateway.upstream.calls.length;
     const { status, errors } = await new Shopper(gateway.url).send(
       'mutation ($data: PaymentData) { payOrder(input: { orderId: "1", paymentData: $data }) { userErrors { code } } }',
@@ -242,7 +242,7 @@ describe('what the payment’s plugin needs', () => {
 });
 
 describe('the outcome of a payment', () => {
-  test('is told to whoever has link, e-mail address and postcode, without a session, and to nobody else', async () => {
+  test('is available by link, e-mail address and postcode, without a session', async () => {
     const email = newEmail();
     const placed = await order(await guestAtTheTill(email), { returnUrl: RETURN });
     const id = textAt(placed, 'order', 'id');
@@ -266,7 +266,7 @@ describe('the outcome of a payment', () => {
     }
   });
 
-  test('is not to be guessed by links: each counts as an attempt', async () => {
+  test('cannot be guessed: each link counts as an attempt', async () => {
     const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '6' });
     const link = { deepLinkCode: 'a'.repeat(32), email: 'a@example.com', zipcode: '3400' };
     const shopper = new Shopper(strict.url);
@@ -305,7 +305,7 @@ describe('the outcome of a payment', () => {
 });
 
 describe('an order', () => {
-  test('tells its buyer the code of its link and its currency, and a holder of the link no code', async () => {
+  test('has its link code and currency for the buyer, and no code for the holder of the link', async () => {
     const email = newEmail();
     const guest = await guestAtTheTill(email, { 'kontor-currency': 'EUR' });
     const placed = await order(guest, {});
@@ -327,7 +327,7 @@ describe('an order', () => {
     expect(at(paid, 'order', 'deepLinkCode')).toBeNull();
   });
 
-  test('tells how it travels: parcels with codes and links, method, address, days, state', async () => {
+  test('has its shipment: tracking, method, address, dates, state', async () => {
     const guest = await guestAtTheTill();
     const id = textAt(await order(guest, {}), 'order', 'id');
     const DELIVERIES = `query ($id: ID!) { order(id: $id) { trackingUrls shipping { amount } deliveries {

@@ -58,7 +58,7 @@ async function open(shopper: Shopper, input: unknown): Promise<unknown> {
 }
 
 describe('the link of an order', () => {
-  test('opens it for whoever knows the e-mail address and the postcode, and makes no session', async () => {
+  test('opens with e-mail address and postcode, and creates no session', async () => {
     const { id, link } = await ordered();
     const shopper = new Shopper(gateway.url);
     expect(await open(shopper, link)).toMatchObject({
@@ -68,7 +68,7 @@ describe('the link of an order', () => {
     expect(shopper.cookies.size).toBe(0);
   });
 
-  test('lets whoever has opened it ask for what only the buyer’s session may do: to cancel', async () => {
+  test('permits its holder to request a cancellation', async () => {
     const { guest, id, link } = await ordered();
     const query = 'query ($id: ID!) { order(id: $id) { canCancel canRequestCancellation } }';
     expect((await guest.ask(query, { id }))['order']).toEqual({
@@ -81,13 +81,13 @@ describe('the link of an order', () => {
     });
   });
 
-  test('opens it also for somebody who is logged in as another', async () => {
+  test('opens for a customer who is logged in as another', async () => {
     const { id, link } = await ordered();
     const { shopper } = await newCustomer(gateway);
     expect(at(await open(shopper, link), 'order', 'id')).toBe(id);
   });
 
-  test('tells nothing to whoever knows not all of it', async () => {
+  test('reveals nothing without all of them', async () => {
     const { link } = await ordered();
     const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
     const wrong = [
@@ -122,7 +122,7 @@ describe('the link of an order', () => {
     expect(at(await open(new Shopper(gateway.url), input), 'order')).toBeNull();
   });
 
-  test('needs both, at their fields', async () => {
+  test('requires both, at their fields', async () => {
     const { link } = await ordered();
     const payload = await open(new Shopper(gateway.url), { ...link, email: ' ', zipcode: '' });
     expect(at(payload, 'userErrors')).toMatchObject([
@@ -131,7 +131,7 @@ describe('the link of an order', () => {
     ]);
   });
 
-  test('is not to be tried without end, and is asked of Shopware once a try', async () => {
+  test('is limited, with one call per attempt', async () => {
     gateway.sandbox.controls.set({ rateLimits: true });
     const { link } = await ordered();
     const before = gateway.upstream.calls.filter(({ path }) => path === '/store-api/order').length;
@@ -161,7 +161,7 @@ describe('paying by the link', () => {
   const payments = () =>
     gateway.upstream.calls.filter(({ path }) => path === '/store-api/handle-payment').length;
 
-  test('leads to the payment page, without a session', async () => {
+  test('leads to the payment page without a session', async () => {
     const { id, link } = await ordered(true);
     const shopper = new Shopper(gateway.url);
     expect(at(await open(shopper, link), 'order', 'canPay')).toBe(true);
@@ -195,7 +195,7 @@ describe('paying by the link', () => {
     expect(payments()).toBe(before);
   });
 
-  test('is not needed by whoever placed the order here', async () => {
+  test('is not needed in the session that ordered', async () => {
     const { guest, id } = await ordered(true);
     expect(await pay(guest, id, null)).toMatchObject({ order: { id }, userErrors: [] });
   });

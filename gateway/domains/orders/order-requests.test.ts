@@ -30,7 +30,7 @@ async function orders(): Promise<readonly Listed[]> {
   return at(list, 'orders') as readonly Listed[];
 }
 
-test('what has been sent can be announced to come back, what has not can still be asked to be stopped', async () => {
+test('a return can be announced after the shipment, a cancellation requested before', async () => {
   const all = await orders();
   const sent = all.filter(({ deliveryStatus }) => deliveryStatus?.key === 'shipped');
   expect(sent.length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ test('what has been sent can be announced to come back, what has not can still b
   );
 });
 
-test('a line of an order names the product number, a promotion none', async () => {
+test('a line of an order has its product number, a promotion has none', async () => {
   const items = (await orders()).flatMap((order) => order.items);
   for (const { type, number } of items) {
     if (type === 'PRODUCT') expect(number).toMatch(/^KT-/);
@@ -71,7 +71,7 @@ const CANCELLATION = { firstName: 'Anna', lastName: 'Berger', webshopOrderNumber
 test.each([
   ['RETURN', RETURN, '1 × Eisenpfanne (KT-1201)'],
   ['CANCELLATION', CANCELLATION, 'Bestellnummer: 10010'],
-])('a customer has a copy of a %s by mail, with its number', async (kind, values, line) => {
+])('a customer gets a copy of a %s by mail, with its number', async (kind, values, line) => {
   const payload = await sendForm(anna, kind, { ...values, email: 'Anna@example.ch' });
   expect(payload).toMatchObject({ sent: true, acknowledged: true });
   const copy = lastMail(gateway, 'Anna@example.ch');
@@ -80,7 +80,7 @@ test.each([
   expect(lastMail(gateway).text).toContain(line);
 });
 
-test('a copy is sent in the language of whoever asked, so that the mail says which language it is in', async () => {
+test('a copy is in the language of the sender and says so', async () => {
   const { languages } = await anna.ask('{ languages { id locale } }');
   const asked = gateway.upstream.calls.length;
   for (const locale of ['de-DE', 'fr-CH']) {
@@ -96,7 +96,7 @@ test('a copy is sent in the language of whoever asked, so that the mail says whi
   expect(sent).toEqual(['de-DE', 'fr-CH'].map((locale) => known.find((one) => one.locale === locale)?.id));
 });
 
-test('nobody else is written to: neither by a visitor nor by a customer who names another address', async () => {
+test('mails go to no other address, neither of a visitor nor named by a customer', async () => {
   const rita = new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });
   await register(rita, { email: newEmail() });
   for (const shopper of [new Shopper(gateway.url), rita]) {

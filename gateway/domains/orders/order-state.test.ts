@@ -37,7 +37,7 @@ async function pay(id: string) {
   return { order, payOrder };
 }
 
-describe('a shop whose customers may not cancel orders themselves', () => {
+describe('a shop whose customers may not cancel orders', () => {
   const OPTIONS = 'canCancel canRequestCancellation';
   const set = async (allowed: boolean | null) => {
     gateway.sandbox.controls.setSetting('core.cart.enableOrderRefunds', allowed);
@@ -58,14 +58,14 @@ describe('a shop whose customers may not cancel orders themselves', () => {
     await set(true);
   });
 
-  test.each([false, null])('lets them ask for it instead, where the setting is %s', async (allowed) => {
+  test.each([false, null])('offers a request where the setting is %s', async (allowed) => {
     const id = await orderByCard();
     expect(await options(id)).toEqual({ canCancel: true, canRequestCancellation: false });
     await set(allowed);
     expect(await options(id)).toEqual({ canCancel: false, canRequestCancellation: true });
   });
 
-  test('lets them ask for it once Shopware has refused, where the integration may not read the setting', async () => {
+  test('offers a request after a rejection if the setting is unreadable', async () => {
     const id = await orderByCard();
     gateway.upstream.fault = ({ path }, response) => {
       if (!path.startsWith('/api/_action/system-config')) return false;
@@ -104,7 +104,7 @@ test.each([
   ['refunded', ['paid', 'refund']],
   ['refunded in part', ['paid', 'refund_partially']],
   ['charged back', ['paid', 'chargeback']],
-])('an order whose payment is %s asks nobody to pay, and opens no payment', async (_state, work) => {
+])('an order whose payment is %s cannot be paid', async (_state, work) => {
   const id = await orderByCard();
   for (const payment of work) gateway.sandbox.controls.workOnOrder(id, { payment });
   expect(await pay(id)).toMatchObject({

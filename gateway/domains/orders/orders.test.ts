@@ -38,7 +38,7 @@ async function change(shopper: Shopper, mutation: string, type: string, input: u
 }
 
 describe('the list of orders', () => {
-  test('has them newest first, page by page, with an exact total', async () => {
+  test('is sorted by date, with pages and an exact total', async () => {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
     await login(shopper, DEMO.email, DEMO.password);
     const query = `query ($page: Int!) { orders(page: $page, limit: 4) { orders { ${ORDER} }
@@ -58,7 +58,7 @@ describe('the list of orders', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test('is searched by number and by what was ordered; one that is transferred for says how', async () => {
+  test('can be searched by number and product, and has bank transfers', async () => {
     const shopper = new Shopper(gateway.url);
     await login(shopper, DEMO.email, DEMO.password);
     const query = `query ($search: String) { orders(search: $search) { pageInfo { total } orders { number items { label }
@@ -81,7 +81,7 @@ describe('the list of orders', () => {
     expect(at(await search('nirgends'), 'orders')).toEqual([]);
   });
 
-  test('asks Shopware once for the paths of all products', async () => {
+  test('reads the paths of all products in one call', async () => {
     const shopper = new Shopper(gateway.url);
     await login(shopper, DEMO.email, DEMO.password);
     const before = gateway.upstream.calls.length;
@@ -97,7 +97,7 @@ describe('the list of orders', () => {
     ).toBe(true);
   });
 
-  test('shows lines of every kind, papers, tracking and files', async () => {
+  test('has lines of every kind, documents, tracking and files', async () => {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': 'fr-CH' });
     await login(shopper, DEMO.email, DEMO.password);
     const { orders } = await shopper.ask(`{ orders(limit: 50) { orders { ${ORDER} } } }`);
@@ -111,7 +111,7 @@ describe('the list of orders', () => {
     );
   });
 
-  test('is null without a login, and what is asked beside it is answered', async () => {
+  test('is null without a login, without affecting other fields', async () => {
     const query = '{ session { state } cart { count } orders { pageInfo { total } } }';
     const visitor = new Shopper(gateway.url);
     expect(await visitor.ask(query)).toEqual({
@@ -129,7 +129,7 @@ describe('the list of orders', () => {
 });
 
 describe('an order', () => {
-  test('that waits can be paid in another way, and called off', async () => {
+  test('that is open can be paid by another method and cancelled', async () => {
     const { shopper, id } = await buyer();
     const before = await order(shopper, id);
     expect(before).toMatchObject({ paid: false, canCancel: true, canChangePayment: true, documents: [] });
@@ -163,7 +163,7 @@ describe('an order', () => {
     ).toEqual([{ code: 'PAYMENT_METHOD_UNCHANGEABLE', field: ['orderId'] }]);
   });
 
-  test('is not paid by a method that does not exist', async () => {
+  test('cannot be paid by an unknown method', async () => {
     const { shopper, id } = await buyer();
     for (const [paymentMethodId, code] of [
       ['0'.repeat(32), 'PAYMENT_METHOD_NOT_FOUND'],
@@ -177,7 +177,7 @@ describe('an order', () => {
     }
   });
 
-  test('of somebody else is no order: not seen, not changed, not paid, not ordered again', async () => {
+  test('of another customer cannot be seen, changed, paid or repeated', async () => {
     const { id } = await buyer();
     const { shopper } = await newCustomer(gateway);
     const notFound = {
@@ -205,7 +205,7 @@ describe('an order', () => {
     expect(sent()).toBe(before);
   });
 
-  test('that is paid is neither paid again nor changed nor called off', async () => {
+  test('that is paid cannot be paid again, changed or cancelled', async () => {
     const shopper = new Shopper(gateway.url);
     await login(shopper, DEMO.email, DEMO.password);
     const { orders } = await shopper.ask(

@@ -30,12 +30,12 @@ async function reorder(shopper: Shopper, orderId: string): Promise<unknown> {
   return data['reorder'];
 }
 
-describe('ordering the same again', () => {
+describe('repeating an order', () => {
   beforeEach(() => {
     gateway.sandbox.controls.setProduct(product, { active: true, stock: 100 });
   });
 
-  test('puts each product into the cart once more, under its own id', async () => {
+  test('adds each product once, with its product id', async () => {
     const { shopper, id } = await buyer();
     expect(await reorder(shopper, id)).toMatchObject({
       cart: { items: [{ id: product, quantity: 2 }] },
@@ -45,7 +45,7 @@ describe('ordering the same again', () => {
     expect(at(await reorder(shopper, id), 'cart', 'items')).toEqual([{ id: product, quantity: 4 }]);
   });
 
-  test('names what is not sold any more, and tells when there is less than was ordered', async () => {
+  test('reports discontinued products and short stock', async () => {
     const { shopper, id } = await buyer();
     gateway.sandbox.controls.setProduct(product, { stock: 1 });
     const less = await reorder(shopper, id);
@@ -57,7 +57,7 @@ describe('ordering the same again', () => {
     expect(at(gone, 'cart', 'items')).toEqual([]);
   });
 
-  test('takes promotions, credits and what the shop added not along', async () => {
+  test('skips promotions, credits and custom lines', async () => {
     const shopper = new Shopper(gateway.url);
     await login(shopper, DEMO.email, DEMO.password);
     const { orders } = await shopper.ask(`{ orders(limit: 50) { orders { id items { type } } } }`);
@@ -69,7 +69,7 @@ describe('ordering the same again', () => {
     await shopper.ask('mutation { clearCart { cart { count } } }');
   });
 
-  test('is for those who ordered it', async () => {
+  test('requires the buyer', async () => {
     const { id } = await buyer();
     const { shopper } = await newCustomer(gateway);
     for (const orderId of [id, '0'.repeat(32), 'nope']) {

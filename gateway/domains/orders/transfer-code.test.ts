@@ -41,8 +41,8 @@ function order(
   } as SwOrder;
 }
 
-describe('numbers of accounts', () => {
-  test('those with wrong check digits, lengths or signs are none', () => {
+describe('account numbers', () => {
+  test('with wrong check digits, lengths or characters are invalid', () => {
     expect(parseIban(' ch93 0076 2011 6238 5295 7 ')).toBe('CH9300762011623852957');
     expect(parseIban('CH93 0076 2011 6238 5295 8')).toBeNull();
     expect(parseIban('CH93 0076 2011 6238 5295')).toBeNull();
@@ -51,7 +51,7 @@ describe('numbers of accounts', () => {
     expect(isQrIban('CH9300762011623852957')).toBe(false);
   });
 
-  test('a QR reference ends in its check digit and stands in groups', () => {
+  test('of a QR reference end with a check digit, in groups', () => {
     expect(qrReference('', '21000000000313947143000901')).toBe('210000000003139471430009017');
     expect(grouped('210000000003139471430009017', 5)).toBe('21 00000 00003 13947 14300 09017');
     expect(qrReference('123456', '10013')?.slice(0, 26)).toBe('12345600000000000000010013');
@@ -60,7 +60,7 @@ describe('numbers of accounts', () => {
   });
 });
 
-test('a QR-IBAN makes a Swiss QR Code with a QR reference, line by line as the guidelines say', () => {
+test('of a QR-IBAN give a Swiss QR code with a QR reference', () => {
   const transfer = bankTransfer(order(FIELDS), SWISS);
   if (transfer === null) throw new Error('There is an account.');
   expect(transfer).toMatchObject({
@@ -79,13 +79,13 @@ test('a QR-IBAN makes a Swiss QR Code with a QR reference, line by line as the g
   ]);
 });
 
-test('an ordinary Swiss account takes the number of the order as its text', () => {
+test('of a Swiss account use the order number as text', () => {
   const transfer = bankTransfer(order({ ...FIELDS, iban: 'CH93 0076 2011 6238 5295 7' }), SWISS);
   expect(transfer?.reference).toBe('10013');
   expect(transfer && transferPayload(transfer)?.text).toMatch(/\nNON\n\n10013\nEPD$/);
 });
 
-test('euros to an account elsewhere make the code of the European Payments Council', async () => {
+test('of an account abroad give the code of the European Payments Council', async () => {
   const transfer = bankTransfer(order(GERMAN), EURO);
   if (transfer === null) throw new Error('There is an account.');
   expect(transferPayload(transfer)?.text).toBe(
@@ -96,14 +96,14 @@ test('euros to an account elsewhere make the code of the European Payments Counc
   expect(code?.svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="-4 -4 /);
 });
 
-test('what has no code is said in words alone: other currencies, and a Swiss account without a place', () => {
+test('without a code are shown as text: other currencies, an incomplete Swiss address', () => {
   const dollars = bankTransfer(order(GERMAN), { currency: 'USD', locale: 'en-US' });
   expect(dollars && transferPayload(dollars)).toBeNull();
   const placeless = bankTransfer(order({ ...FIELDS, account_city: '' }), SWISS);
   expect(placeless && transferPayload(placeless)).toBeNull();
 });
 
-test('nothing is asked for what is paid, called off, free or paid elsewhere, nor without an account', () => {
+test('are absent for paid, cancelled, free and external payments, and without an account', () => {
   const cancelled = { stateMachineState: { technicalName: 'cancelled' } } as Partial<SwOrder>;
   expect(bankTransfer(order(FIELDS, {}, 'paid'), SWISS)).toBeNull();
   expect(bankTransfer(order(FIELDS, cancelled), SWISS)).toBeNull();
@@ -119,7 +119,7 @@ test('nothing is asked for what is paid, called off, free or paid elsewhere, nor
   ).toBeNull();
 });
 
-test('who is told an account pays by transfer, also where Shopware does not say what kind of payment it is', () => {
+test('are shown for transfers whose type Shopware does not return', () => {
   const untold = order(FIELDS);
   const [transaction] = untold.transactions ?? [];
   const { asynchronous: _, ...method } = transaction?.paymentMethod ?? {};

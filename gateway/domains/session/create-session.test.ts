@@ -13,8 +13,8 @@ beforeAll(async () => {
 const CREATE = `mutation { createSession {
   session { id state currency { isoCode } cartCount } cart { id count } userErrors { code } } }`;
 
-describe('a session that is begun before anything is in it', () => {
-  test('keeps all of the first changes, though they are sent at once', async () => {
+describe('an early session', () => {
+  test('keeps all of the first parallel changes', async () => {
     const shopper = new Shopper(gateway.url);
     expect((await shopper.ask(CREATE))['createSession']).toEqual({
       session: { id: 'session', state: 'VISITOR', currency: { isoCode: 'CHF' }, cartCount: 0 },
@@ -25,7 +25,7 @@ describe('a session that is begun before anything is in it', () => {
     expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(ids.length);
   });
 
-  test('has the currency of the request from its first change on', async () => {
+  test('has the currency of the request from the start', async () => {
     const headers = { 'kontor-currency': 'EUR', 'kontor-locale': 'fr-CH' };
     const shopper = new Shopper(gateway.url, headers);
     expect((await shopper.ask(CREATE))['createSession']).toMatchObject({
@@ -36,7 +36,7 @@ describe('a session that is begun before anything is in it', () => {
     expect(at(data, 'cart', 'total', 'currency')).toBe('EUR');
   });
 
-  test('is the same one when it is asked for again', async () => {
+  test('is reused by a second request', async () => {
     const shopper = new Shopper(gateway.url);
     await addToCart(shopper, ids[0] ?? '');
     const cookie = shopper.cookies.get('sw-context-token');
@@ -47,7 +47,7 @@ describe('a session that is begun before anything is in it', () => {
     expect(shopper.cookies.get('sw-context-token')).toBe(cookie);
   });
 
-  test('is given to a client without cookies, as a bearer', async () => {
+  test('is returned to a client without cookies as a bearer token', async () => {
     const { headers } = await new Shopper(gateway.url).send(CREATE);
     const token = headers.get('kontor-session-token');
     expect(token).toEqual(expect.any(String));

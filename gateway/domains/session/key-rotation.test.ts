@@ -42,7 +42,7 @@ async function comeBack({ url }: Pick<Replica, 'url'>, sealed: string) {
   return { count: at(data, 'cart', 'count'), sealed: shopper.cookies.get(COOKIE) ?? '' };
 }
 
-test('1,000 sessions outlive a change of the secrets, and the end of the old one', {
+test('1,000 sessions survive a rotation of the secrets', {
   timeout: 600_000,
 }, async () => {
   const product = await buyableProduct(new Shopper(before.url));
@@ -65,7 +65,7 @@ test('1,000 sessions outlive a change of the secrets, and the end of the old one
   expect(kept.filter(({ sealed }, index) => sealed !== renewed[index]?.sealed)).toEqual([]);
 });
 
-test('who did not come by in the meantime is a new visitor, and no error', async () => {
+test('a session sealed with a removed secret is a new visitor', async () => {
   const shopper = new Shopper(before.url);
   await addToCart(shopper, await buyableProduct(shopper));
   expect((await comeBack(after, shopper.cookies.get(COOKIE) ?? '')).count).toBe(0);

@@ -37,8 +37,8 @@ async function setCurrency(shopper: Shopper): Promise<void> {
   );
 }
 
-describe('all prices of one answer are in one currency', () => {
-  test('that of the session once it was chosen, and adding to the cart leaves it', async () => {
+describe('all prices of a response are in one currency', () => {
+  test('that of the session once it was chosen, kept by adding to the cart', async () => {
     const shopper = new Shopper(gateway.url);
     await addToCart(shopper, product);
     expect(await currencies(shopper)).toEqual(['CHF', 'CHF', 'CHF']);
@@ -48,7 +48,7 @@ describe('all prices of one answer are in one currency', () => {
     expect(await currencies(shopper)).toEqual(['EUR', 'EUR', 'EUR']);
   });
 
-  test('that of the session too where a read names another, until something is changed under that', async () => {
+  test('that of the session for a read that names another, until a change', async () => {
     const shopper = new Shopper(gateway.url);
     await addToCart(shopper, product);
     const inEuro = shopper.sending({ 'kontor-currency': 'EUR' });

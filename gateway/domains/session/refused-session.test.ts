@@ -32,7 +32,7 @@ function sealedAgo(days: number): string {
 const purposes = ['captcha', 'upload'] as const;
 const used = () => gateway.upstream.calls.flatMap(({ headers }) => headers['sw-context-token'] ?? []).length;
 
-describe('what is not a session of this shop makes a new visitor, and no error', () => {
+describe('an invalid session is a new visitor without an error', () => {
   const forged: Record<string, () => string> = {
     'one that was cut off': () => sealed.slice(0, -1),
     'one without its text': () => sealed.split('.', 1)[0] ?? '',
@@ -74,14 +74,14 @@ describe('what is not a session of this shop makes a new visitor, and no error',
     expect(at(await addToCart(shopper, product), 'cart', 'count')).toBe(1);
   });
 
-  test('while the session itself goes on', async () => {
+  test('while valid sessions continue', async () => {
     const shopper = new Shopper(gateway.url);
     shopper.cookies.set(COOKIE, sealed);
     expect(await stateOf(shopper)).toBe('CUSTOMER');
   });
 });
 
-describe('the cookie of a session', () => {
+describe('the session cookie', () => {
   const cookiesOf = async (url: string) => {
     const { headers } = await new Shopper(url).send(
       'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }',
@@ -90,7 +90,7 @@ describe('the cookie of a session', () => {
     return headers.getSetCookie().toSorted();
   };
 
-  test('is for this host alone, for all its paths, for 365 days, not for scripts and only over https', async () => {
+  test('is for this host, all paths, 365 days, HttpOnly and https only', async () => {
     const [session, marker] = await cookiesOf(gateway.url);
     expect(session).toMatch(
       /^__Host-sw-context-token=[\w.-]{60,400}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -99,7 +99,7 @@ describe('the cookie of a session', () => {
     expect(marker).toBe('kontor-session=1; Max-Age=31536000; Path=/; Secure; SameSite=Lax');
   });
 
-  test('goes without https on a developer’s machine', async () => {
+  test('is sent without https on a development machine', async () => {
     const local = await startReplica(gateway);
     try {
       expect((await cookiesOf(local.url)).join()).not.toContain('Secure');
@@ -108,7 +108,7 @@ describe('the cookie of a session', () => {
     }
   });
 
-  test('is a new one for every login, and the old one leads nowhere', async () => {
+  test('is new after each login, which invalidates the old one', async () => {
     const { shopper, email } = await newCustomer(gateway);
     const asCustomer = shopper.cookies.get(COOKIE) ?? '';
     await shopper.ask('mutation { logout { userErrors { code } } }');

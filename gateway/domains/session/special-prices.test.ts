@@ -74,8 +74,8 @@ async function persisted(shopper: Shopper, url = gateway.url) {
 const priceOf = (list: unknown) =>
   (Array.isArray(list) ? list : []).find((product) => at(product, 'id') === KNIFE)?.price;
 
-describe('a customer with other prices', () => {
-  test('sees them in listing, product, search, suggestions and cards, and in the cart', async () => {
+describe('a customer with special prices', () => {
+  test('sees them in listing, product, search, suggestions, cards and cart', async () => {
     const shopper = await business();
     const own = { unit: { formatted: OWN }, taxState: 'NET' };
     const shown = await shopper.ask(PAGE);
@@ -100,7 +100,7 @@ describe('a customer with other prices', () => {
     await shopper.ask('mutation { clearCart { userErrors { code } } }');
   });
 
-  test('sees a listing sorted and bounded by them, as Shopware answers in that context', async () => {
+  test('sees listings sorted and filtered by them', async () => {
     const { listing } = await (await business()).ask(PAGE);
     const amounts = (at(listing, 'products') as unknown[]).map((card) =>
       Number(textAt(card, 'price', 'unit', 'formatted').replace(/[^\d.]/g, '')),
@@ -110,7 +110,7 @@ describe('a customer with other prices', () => {
     expect(Number(range?.min)).toBe(amounts[0]);
   });
 
-  test('gets pages with them, kept by nobody, and after a logout the public ones', async () => {
+  test('gets uncached pages with them, and public ones after a logout', async () => {
     const shopper = await business();
     const own = await page(shopper);
     expect(own.html).toContain(OWN);
@@ -125,7 +125,7 @@ describe('a customer with other prices', () => {
     expect((await shopper.ask(PAGE))['product']).toMatchObject({ price: { taxState: 'GROSS' } });
   });
 
-  test('costs a page four calls to Shopware at most, and a public page still none', async () => {
+  test('costs at most four calls per page, a public page none', async () => {
     const shopper = await business();
     await page(new Shopper(gateway.url));
     const before = gateway.upstream.calls.length;
@@ -138,8 +138,8 @@ describe('a customer with other prices', () => {
   });
 });
 
-describe('prices of one never reach another', () => {
-  test('whoever asks first, through whichever gateway, in pages and in queries', async () => {
+describe('special prices never reach others', () => {
+  test('in any order, at any gateway, in pages and queries', async () => {
     const shopper = await business();
     const visitor = new Shopper(gateway.url);
     const order: (readonly [Shopper, string])[] = [
@@ -168,7 +168,7 @@ describe('prices of one never reach another', () => {
     }
   });
 
-  test('a persisted GET is public, whoever sends it, because any cache may keep it', async () => {
+  test('because a persisted GET is always public', async () => {
     const shopper = await business();
     for (const who of [shopper, new Shopper(gateway.url), shopper]) {
       const answer = await persisted(who);
@@ -180,13 +180,13 @@ describe('prices of one never reach another', () => {
     }
   });
 
-  test('an answer by POST to a customer with other prices is kept by nobody', async () => {
+  test('because a POST of such a customer is never cached', async () => {
     const { headers } = await (await business()).send(PAGE);
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('etag')).toBeNull();
   });
 
-  test('a customer with the public’s prices costs nothing more', async () => {
+  test('a customer with public prices costs nothing more', async () => {
     const shopper = new Shopper(gateway.url);
     await login(shopper, 'anna@example.ch', 'kontor-demo');
     expect(shopper.cookies.get('kontor-session')).toBe('1');
@@ -199,7 +199,7 @@ describe('prices of one never reach another', () => {
 });
 
 describe('a shop', () => {
-  test('of net prices says so to everybody, and its customers have the public’s', async () => {
+  test('with net prices says so to all, and its customers share the public ones', async () => {
     const net = await startTestGateway({}, { bundle: bundle() });
     net.sandbox.controls.set({ netShop: true });
     const shopper = new Shopper(net.url);
@@ -214,7 +214,7 @@ describe('a shop', () => {
     await net.close();
   });
 
-  test('shows prices without tax to whoever has them sent to a tax-free country, and again with it', async () => {
+  test('shows prices without tax for delivery to a tax-free country', async () => {
     gateway.sandbox.controls.set({ taxFreeAbroad: true });
     const shopper = new Shopper(gateway.url);
     await addToCart(shopper, KNIFE);
@@ -239,8 +239,8 @@ describe('a shop', () => {
   });
 });
 
-describe('a session that ran out', () => {
-  test('is answered with the public’s prices, by pages too', async () => {
+describe('an expired session', () => {
+  test('gets public prices, in pages too', async () => {
     const shopper = await business();
     gateway.sandbox.controls.expireSessions({ email: 'gasthof@example.ch' });
     const { html, answer } = await page(shopper);

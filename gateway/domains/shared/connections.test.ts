@@ -38,7 +38,7 @@ async function part(args: Readonly<Record<string, unknown>>): Promise<unknown> {
 }
 
 describe('products of a category by cursors', () => {
-  test('are the same as by pages, in the same order, each once', async () => {
+  test('equal those by pages, each once', async () => {
     const found: string[] = [];
     let after: string | null = null;
     for (let more = true; more; ) {
@@ -51,7 +51,7 @@ describe('products of a category by cursors', () => {
     expect(found).toEqual(all);
   });
 
-  test('go on with another number, and back', async () => {
+  test('continue with another size, in both directions', async () => {
     const first = await part({ first: 4 });
     expect(at(first, 'pageInfo')).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
     const next = await part({ first: 3, after: textAt(first, 'pageInfo', 'endCursor') });
@@ -62,7 +62,7 @@ describe('products of a category by cursors', () => {
     expect(at(back, 'pageInfo', 'endCursor')).toBe(at(first, 'pageInfo', 'endCursor'));
   });
 
-  test('are asked of Shopware once', async () => {
+  test('are read once', async () => {
     const before = await part({ first: 7 });
     const calls = () =>
       gateway.upstream.calls.filter(({ path }) => path.includes('/product-listing/')).length;
@@ -83,7 +83,7 @@ describe('products of a category by cursors', () => {
   });
 });
 
-test('search by cursors finds what it finds by pages', async () => {
+test('a search by cursors equals one by pages', async () => {
   const { search, searchConnection } = await new Shopper(gateway.url).ask(
     `{ search(term: "pfanne", input: { limit: 5 }) { products { id } pageInfo { total } }
       searchConnection(term: "pfanne", first: 5) { ${PART} } }`,
@@ -99,7 +99,7 @@ describe('orders by cursors', () => {
     expect(await new Shopper(gateway.url).ask(ORDERS)).toEqual({ orderConnection: null });
   });
 
-  test('come one after the other', async () => {
+  test('are returned in sequence', async () => {
     const { shopper } = await newCustomer(gateway);
     const product = await buyableProduct(shopper);
     for (let round = 0; round < 2; round++) await orderOf(shopper, product);
@@ -115,7 +115,7 @@ describe('orders by cursors', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   test.each([
     [{ after: 'nope' }, 'CURSOR_INVALID'],
     [{ after: Buffer.from('search:3').toString('base64url') }, 'CURSOR_INVALID'],
@@ -127,7 +127,7 @@ describe('bad input', () => {
     [{ first: 101 }, 'BAD_USER_INPUT'],
     [{ input: { page: 2 } }, 'BAD_USER_INPUT'],
     [{ input: { limit: 5 } }, 'BAD_USER_INPUT'],
-  ])('%o is told as %s', async (args, code) => {
+  ])('%o is rejected with %s', async (args, code) => {
     const { data, errors } = await new Shopper(gateway.url).send(LISTING, { id: category, ...args });
     expect(data).toEqual({ listingConnection: null });
     expect(errors).toMatchObject([{ path: ['listingConnection'], extensions: { code, status: 400 } }]);

@@ -33,20 +33,20 @@ const LISTS: Record<string, { readonly maxLimit: number; query(part: string): st
 const codeOf = async (query: string) =>
   at((await shopper.send(query)).errors, 0, 'extensions', 'code') ?? 'fine';
 
-describe.each(Object.entries(LISTS))('a part of %s', (_name, { maxLimit, query }) => {
+describe.each(Object.entries(LISTS))('a page of %s', (_name, { maxLimit, query }) => {
   test.each(['page: 0', 'page: -1', 'page: 10001', 'limit: 0', 'limit: -1'])(
-    'is refused for %s',
+    'is rejected for %s',
     async (part) => {
       expect(await codeOf(query(part))).toBe('BAD_USER_INPUT');
     },
   );
 
-  test('has a largest size, and is refused beyond it', async () => {
+  test('has a maximum size', async () => {
     expect(await codeOf(query(`limit: ${maxLimit}`))).toBe('fine');
     expect(await codeOf(query(`limit: ${maxLimit + 1}`))).toBe('BAD_USER_INPUT');
   });
 
-  test('beyond the end knows how many there are in all', async () => {
+  test('beyond the end has the total', async () => {
     const totalOf = (data: unknown): unknown =>
       JSON.parse(/"total":(\d+)/.exec(JSON.stringify(data))?.[1] ?? 'null');
     const first = totalOf(await shopper.ask(query('page: 1')));
@@ -60,6 +60,6 @@ test.each([
   '{ suggest(term: "a", limit: 0) { total } }',
   '{ navigation(kind: MAIN, depth: 6) { label } }',
   '{ navigation(kind: MAIN, depth: 0) { label } }',
-])('a number out of bounds is refused as well: %s', async (query) => {
+])('is rejected too: %s', async (query) => {
   expect(await codeOf(query)).toBe('BAD_USER_INPUT');
 });

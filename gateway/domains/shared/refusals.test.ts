@@ -59,8 +59,8 @@ function input({ name, args }: (typeof mutations)[number], id: string): Json {
   return variables;
 }
 
-describe.each(['', 'nope', NOBODYS])('whoever sends “%s” wherever a text or an id is needed', (id) => {
-  test('is refused within the answer by each mutation, as a visitor and as a customer', async () => {
+describe.each(['', 'nope', NOBODYS])('the value “%s” for each text and id', (id) => {
+  test('gets user errors from each mutation, as a visitor and as a customer', async () => {
     const { shopper: customer } = await newCustomer(gateway);
     // These end the login of the one who asks.
     const ending = ['logout', 'deleteCustomer', 'changePassword', 'login', 'register', 'confirmRegistration'];
@@ -101,7 +101,7 @@ test.each([
   ['addToWishlist', { productId: NOBODYS }, 'PRODUCT_NOT_FOUND', /product/],
   ['reorder', { orderId: 'nope' }, 'ORDER_NOT_FOUND', /order/],
   ['cancelOrder', { orderId: NOBODYS }, 'ORDER_NOT_FOUND', /order/],
-])('%s with %o is %s, in a sentence that speaks of it', async (name, given, code, sentence) => {
+])('%s with %o is %s, with a message about it', async (name, given, code, sentence) => {
   const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'en-GB' });
   const mutation = mutations.find((one) => one.name === name);
   if (!mutation) throw new Error(`there is no ${name}`);
@@ -109,7 +109,7 @@ test.each([
   expect(at(data, name, 'userErrors', 0)).toMatchObject({ code, message: expect.stringMatching(sentence) });
 });
 
-test('what Shopware said is told beside the code, and what is Kontor’s own has nothing there', async () => {
+test('an error has the code of Shopware, if it comes from there', async () => {
   const { shopper } = await newCustomer(gateway);
   const text = `mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { userErrors { code upstreamCode } }
     addPromotionCode(input: { code: "" }) { userErrors { code upstreamCode } } }`;
@@ -120,7 +120,7 @@ test('what Shopware said is told beside the code, and what is Kontor’s own has
   expect(at(data, 'addPromotionCode', 'userErrors')).toEqual([{ code: 'REQUIRED', upstreamCode: null }]);
 });
 
-test('a code of a plugin is unknown, with what the plugin calls it and says', async () => {
+test('an unknown code of a plugin has its code and text', async () => {
   const body = { errors: [{ status: '400', code: 'ACME__TOO_HEAVY', detail: 'Too heavy for the post.' }] };
   gateway.upstream.fault = ({ path }, response) => {
     if (path !== '/store-api/checkout/cart/line-item') return false;
@@ -138,11 +138,11 @@ test('a code of a plugin is unknown, with what the plugin calls it and says', as
   ]);
 });
 
-describe('a notice', () => {
+describe('a pending notice', () => {
   const ENTER = 'mutation { addPromotionCode(input: { code: "NOPE" }) { userErrors { code } } }';
   const ASK = '{ cart { notices { code } } }';
 
-  test('waits for the first answer that asks for notices, and is told in no other', async () => {
+  test('waits for the first response that selects notices, and is delivered once', async () => {
     const shopper = visitor();
     await addToCart(shopper, await buyableProduct(shopper));
     expect(at(await shopper.ask(ENTER), 'addPromotionCode', 'userErrors')).toEqual([
@@ -154,7 +154,7 @@ describe('a notice', () => {
   });
 });
 
-test('every sentence of a refusal exists in each language', () => {
+test('every message exists in each language', () => {
   const own = new Set(Object.keys(BUILT_IN['en-GB'] ?? {}));
   for (const key of [...Object.keys(ERROR_CODES), ...Object.keys(NOTICE_CODES)]) {
     for (const [locale, texts] of Object.entries(BUILT_IN)) {

@@ -16,7 +16,7 @@ test.each([
   ['fr-CH', /^\/fr\//, true],
   ['en-GB', /^\/en\//, false],
 ] as const)(
-  'texts in %s link to SEO paths that match %s, and each is a page, whether Shopware has resolved them (%s) or not',
+  'texts in %s link to SEO paths that match %s, whether Shopware resolved them (%s) or not',
   async (locale, own, resolvesPageLinks) => {
     gateway.sandbox.controls.set({ resolvesPageLinks });
     const reader = new Shopper(gateway.url, { 'kontor-locale': locale });
@@ -50,12 +50,12 @@ test.each([
   [`124c71d524604ccbad6042edce3ac799/landingPage/${ID}#`, 'landingPage'],
   [`/detail/${ID}`, 'detail'],
   [`https://shop.example/detail/${ID}`, 'detail'],
-])('%s names an entity of the shop', (address, route) => {
+])('%s is a link to an entity', (address, route) => {
   expect(technicalLink(address, SHOP)).toEqual({ route, id: ID });
 });
 
 test.each([`https://elsewhere.example/detail/${ID}`, '/detail/1', '/toepfe/', `javascript:/detail/${ID}`])(
-  '%s names none',
+  '%s is not',
   (address) => {
     expect(technicalLink(address, SHOP)).toBeNull();
   },

@@ -43,12 +43,12 @@ const merge = (shopper: Shopper, productIds: readonly string[]) =>
   change(shopper, 'mergeWishlist', 'MergeWishlistInput', { productIds });
 
 describe('the wishlist of a customer', () => {
-  test('is empty until something is on it', async () => {
+  test('is empty at first', async () => {
     const { shopper } = await newCustomer(gateway);
     expect(await read(shopper)).toEqual(EMPTY);
   });
 
-  test('holds what was added, the newest first, each once, and lets it go again', async () => {
+  test('lists products by date of adding, each once, and removes them', async () => {
     const { shopper } = await newCustomer(gateway);
     const [first = '', second = ''] = ids;
     await add(shopper, first);
@@ -71,13 +71,13 @@ describe('the wishlist of a customer', () => {
     expect(at(await remove(shopper, second), 'wishlist')).toEqual(EMPTY);
   });
 
-  test('loses nothing that is added at the same moment', async () => {
+  test('keeps parallel additions', async () => {
     const { shopper } = await newCustomer(gateway);
     await Promise.all(ids.slice(0, 10).map((id) => add(shopper, id)));
     expect(at(await read(shopper), 'list', 'pageInfo', 'total')).toBe(10);
   });
 
-  test('of 40 products, merged from a visitor’s list twice, has 40, on pages of 15', async () => {
+  test('of 40 products, merged twice, has 40 in pages of 15', async () => {
     const { shopper } = await newCustomer(gateway);
     const list = ids.slice(0, 40);
     await add(shopper, list[7]);
@@ -104,7 +104,7 @@ describe('the wishlist of a customer', () => {
     expect(seen).toEqual(new Set(list));
   });
 
-  test('takes over what is still sold, also from a list with much that is not', async () => {
+  test('merges available products of a list with many unavailable ones', async () => {
     const { shopper } = await newCustomer(gateway);
     const gone = Array.from({ length: 150 }, (_, index) => index.toString(16).padStart(32, '0'));
     const payload = await merge(shopper, [...gone, 'nonsense', ...ids.slice(0, 3), ...gone.toReversed()]);
@@ -113,7 +113,7 @@ describe('the wishlist of a customer', () => {
     for (const id of gone) expect(sent?.body).not.toContain(id);
   });
 
-  test('does not take over more than 1,000', async () => {
+  test('merges at most 1,000', async () => {
     const { shopper } = await newCustomer(gateway);
     const many = Array.from({ length: 1_001 }, (_, index) => index.toString(16).padStart(32, '0'));
     expect(at(await merge(shopper, many), 'userErrors')).toMatchObject([
@@ -128,7 +128,7 @@ describe('the wishlist of a customer', () => {
     expect(data['clearWishlist']).toEqual({ wishlist: EMPTY, userErrors: [] });
   });
 
-  test('holds no product that does not exist, and says so in the language of the customer', async () => {
+  test('rejects an unknown product in the language of the customer', async () => {
     const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'fr-CH' });
     for (const id of ['0'.repeat(32), 'nope', '../merge']) {
       expect(at(await add(shopper, id), 'userErrors')).toEqual([
@@ -147,7 +147,7 @@ describe('the wishlist of a customer', () => {
     expect(at(payload, 'wishlist', 'list', 'products', 0, 'price', 'unit', 'currency')).toBe('EUR');
   });
 
-  test('is empty when Shopware fails, and does not take the page down', async () => {
+  test('is empty if Shopware fails, without failing the page', async () => {
     const { shopper } = await newCustomer(gateway);
     await add(shopper, ids[0]);
     gateway.upstream.fault = ({ path }, response) => {
@@ -158,7 +158,7 @@ describe('the wishlist of a customer', () => {
     expect(await read(shopper)).toEqual(EMPTY);
   });
 
-  test('is empty where the shop has none, and says so when something is to be put on it', async () => {
+  test('is empty in a shop without wishlists, and an addition says so', async () => {
     const { shopper } = await newCustomer(gateway);
     gateway.sandbox.controls.set({ wishlist: false });
     expect(await read(shopper)).toEqual(EMPTY);
@@ -166,7 +166,7 @@ describe('the wishlist of a customer', () => {
   });
 });
 
-test('a visitor and a guest have none, and are asked to log in', async () => {
+test('a visitor and a guest have none and get NOT_LOGGED_IN', async () => {
   const guest = new Shopper(gateway.url);
   await addToCart(guest, ids[0] ?? '');
   await identify(guest);
@@ -184,7 +184,7 @@ test('a visitor and a guest have none, and are asked to log in', async () => {
   expect(visitor.cookies.size).toBe(0);
 });
 
-describe('cards of products by id, for a visitor’s own list', () => {
+describe('cards of products by id', () => {
   const cards = async (wanted: readonly string[]) => {
     const { products } = await new Shopper(gateway.url).ask(
       'query ($ids: [ID!]!) { products(ids: $ids) { id name } }',
@@ -193,13 +193,13 @@ describe('cards of products by id, for a visitor’s own list', () => {
     return (Array.isArray(products) ? products : []).map((product) => textAt(product, 'id'));
   };
 
-  test('come in the order asked, each once, without those that are not sold', async () => {
+  test('have the requested order, each once, without unavailable ones', async () => {
     const [a = '', b = '', c = ''] = ids;
     expect(await cards([c, '0'.repeat(32), a, 'nonsense', c, b])).toEqual([c, a, b]);
     expect(await cards([])).toEqual([]);
   });
 
-  test('cost Shopware one call for 40, and none when asked again', async () => {
+  test('cost one call for 40, then none', async () => {
     const calls = () => gateway.upstream.calls.filter(({ path }) => path === '/store-api/product').length;
     const before = calls();
     expect(await cards(ids.slice(3, 43))).toHaveLength(40);
@@ -208,7 +208,7 @@ describe('cards of products by id, for a visitor’s own list', () => {
     expect(calls() - before).toBe(1);
   });
 
-  test('are for everybody to keep, and at most 100 at once', async () => {
+  test('are public, at most 100', async () => {
     const query = encodeURIComponent(`{ products(ids: ["${ids[0]}"]) { id } }`);
     const answer = await fetch(`${gateway.url}/graphql?query=${query}`, {
       headers: { cookie: 'sw-context-token=x' },

@@ -32,7 +32,7 @@ const files = () =>
   gateway.upstream.calls.filter(({ path }) => /\/(?:document|order)\/download\//.test(path)).length;
 
 describe('a file of an order', () => {
-  test('comes to be saved, for nobody to keep, and runs nowhere', async () => {
+  test('is a private download without scripts', async () => {
     for (const [path, type, name] of [
       [invoice, 'application/pdf', /filename="Rechnung \S+\.pdf"/],
       [book, 'application/octet-stream', /filename="\S+\.pdf"/],
@@ -49,7 +49,7 @@ describe('a file of an order', () => {
     }
   });
 
-  test('comes to a client without cookies by its bearer', async () => {
+  test('is available by bearer token', async () => {
     const app = new Shopper(gateway.url);
     await login(app, 'anna@example.ch', 'kontor-demo');
     const bearer = app.cookies.get('sw-context-token') ?? '';
@@ -58,7 +58,7 @@ describe('a file of an order', () => {
     await answer.arrayBuffer();
   });
 
-  test('that is public is fetched by the gateway, from Shopware and from nowhere else', async () => {
+  test('in the public storage is fetched by the gateway from Shopware only', async () => {
     gateway.sandbox.controls.set({ publicDownloads: true });
     const answer = await get(book, { cookie: cookieOf(anna) });
     expect(answer.status).toBe(200);
@@ -77,7 +77,7 @@ describe('a file of an order', () => {
     }
   });
 
-  test('is not there for anybody else, and Shopware is not even asked for it', async () => {
+  test('is a 404 for others, without a call for it', async () => {
     const { shopper: other } = await newCustomer(gateway);
     const [, , orderId] = invoice.split('/');
     const before = files();
@@ -98,7 +98,7 @@ describe('a file of an order', () => {
     expect(files()).toBe(before);
   });
 
-  test('is a 500, and logged, when Shopware refuses it for another reason', async () => {
+  test('is a logged 500 if Shopware rejects it for another reason', async () => {
     gateway.upstream.fault = ({ path }, response) => {
       if (!path.includes('/document/download/')) return false;
       response.writeHead(406, { 'content-type': 'application/json' }).end('{"errors":[]}');
@@ -109,7 +109,7 @@ describe('a file of an order', () => {
     await answer.text();
   });
 
-  test('that was bought is there as soon as it is paid, and not before', async () => {
+  test('that was bought is available once it is paid', async () => {
     const { shopper } = await newCustomer(gateway);
     const { controls } = gateway.sandbox;
     await addToCart(shopper, controls.product('book-material-pdf')?.id ?? '');
@@ -182,7 +182,7 @@ describe('a file of an order', () => {
     await login(anna, 'anna@example.ch', 'kontor-demo');
   });
 
-  test('is a 403 after logging out', async () => {
+  test('is a 403 after a logout', async () => {
     const again = new Shopper(gateway.url);
     await login(again, 'anna@example.ch', 'kontor-demo');
     const cookie = cookieOf(again);
@@ -193,7 +193,7 @@ describe('a file of an order', () => {
     await login(anna, 'anna@example.ch', 'kontor-demo');
   });
 
-  test('that Shopware cannot give now is an error, with nothing of Shopware in it', async () => {
+  test('that is unavailable is an error without details of Shopware', async () => {
     gateway.upstream.fault = ({ path }, response) => {
       if (!path.includes('/document/download/')) return false;
       response.writeHead(500).end('Fatal error in /var/www');
@@ -205,7 +205,7 @@ describe('a file of an order', () => {
   });
 });
 
-test('a download that its buyer breaks off harms nobody', async () => {
+test('an aborted download has no effect', async () => {
   gateway.upstream.fault = ({ path }, response) => {
     if (!path.includes('/document/download/')) return false;
     response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF');

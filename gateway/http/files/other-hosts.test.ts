@@ -65,7 +65,7 @@ const fetched = (from: number) =>
       ({ method, headers }) => method !== 'POST' && !headers['sw-access-key'] && !headers.authorization,
     );
 
-describe('a path of a picture reaches nothing but files of the shop', () => {
+describe('a picture path reaches files of the shop only', () => {
   const paths = TRICKS.flatMap((trick) =>
     trick.startsWith('/media')
       ? [trick, `/picture/800${trick}`, trick.replace('/media', '/thumbnail')]
@@ -87,7 +87,7 @@ describe('a path of a picture reaches nothing but files of the shop', () => {
   });
 });
 
-describe('where Shopware sends on to another host nobody follows', () => {
+describe('redirects to other hosts are not followed', () => {
   test.each([301, 302, 303, 307, 308])('with %i', async (status) => {
     gateway.upstream.fault = ({ path }, response) => {
       if (!path.startsWith('/media/')) return false;
@@ -103,7 +103,7 @@ describe('where Shopware sends on to another host nobody follows', () => {
   });
 });
 
-test('what is no picture, film, font or paper is not passed on, whatever its name', async () => {
+test('only pictures, videos, fonts and PDF are sent, whatever their name', async () => {
   for (const type of [
     'text/html',
     'application/json',
@@ -124,7 +124,7 @@ test('what is no picture, film, font or paper is not passed on, whatever its nam
   }
 });
 
-test('what a client says of itself does not reach Shopware’s files', async () => {
+test('headers of the client do not reach the storage', async () => {
   const before = gateway.upstream.calls.length;
   await rawRequest(gateway.url, '/media/pan-linea.webp', {
     headers: { cookie: 'sw-context-token=x', authorization: 'Bearer x', 'x-forwarded-host': 'evil.example' },

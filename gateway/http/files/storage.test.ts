@@ -27,7 +27,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('pictures that lie in a storage come from its address and folder, and nothing is asked of Shopware for them', async () => {
+test('pictures in an external storage come from its URL, without calls to Shopware', async () => {
   storage.fault = ({ path, headers }, response) => {
     const found = path.startsWith('/shop1/media/') && headers.authorization === undefined;
     response.writeHead(found ? 200 : 404, { 'content-type': 'image/png' }).end(found ? PNG : '');
@@ -48,7 +48,7 @@ test('pictures that lie in a storage come from its address and folder, and nothi
   }
 });
 
-describe('a web server that asks for a password before Shopware', () => {
+describe('HTTP basic authentication in front of Shopware', () => {
   const PASSWORD = `Basic ${Buffer.from('staff:pass wörd').toString('base64')}`;
   const address = () => gateway.upstream.url.replace('://', '://staff:pass%20w%C3%B6rd@');
   const guard = (): void => {
@@ -59,7 +59,7 @@ describe('a web server that asks for a password before Shopware', () => {
     };
   };
 
-  test('gets it with every call of the Store API and for every picture', async () => {
+  test('is used for the Store API and for pictures', async () => {
     guard();
     const replica = await startReplica(gateway, { SHOPWARE_ENDPOINT: address() });
     try {
@@ -71,7 +71,7 @@ describe('a web server that asks for a password before Shopware', () => {
     }
   });
 
-  test('gets none from a gateway that has none, and the password is in no answer', async () => {
+  test('is absent without credentials, which no response contains', async () => {
     guard();
     const without = await startReplica(gateway);
     try {

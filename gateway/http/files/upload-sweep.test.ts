@@ -34,8 +34,8 @@ const RETURNED = {
   problemDescription: 'Der Griff ist lose.',
 };
 
-describe('a file that was sent to the shop', () => {
-  test('is removed when no form was sent with it, hours after it could have been', async () => {
+describe('an uploaded file', () => {
+  test('is removed hours later if no form used it', async () => {
     const before = stored();
     await upload();
     expect(await sweepUploads(gateway.app, Date.now() + 2 * HOUR)).toBe(0);
@@ -44,7 +44,7 @@ describe('a file that was sent to the shop', () => {
     expect(stored()).toBe(before);
   });
 
-  test('stays when it came with a form', async () => {
+  test('is kept if a form used it', async () => {
     const uploads = [{ name: 'defectPhoto', key: await upload() }];
     const before = stored();
     const payload = await sendForm(new Shopper(gateway.url), 'REPAIR', RETURNED, { uploads });
@@ -53,7 +53,7 @@ describe('a file that was sent to the shop', () => {
     expect(stored()).toBe(before);
   });
 
-  test('is removed when the form did not arrive and was given up', async () => {
+  test('is removed if the form failed', async () => {
     const uploads = [{ name: 'defectPhoto', key: await upload() }];
     gateway.upstream.fault = ({ path }, response) => {
       if (path !== '/store-api/contact-form') return false;
@@ -69,14 +69,14 @@ describe('a file that was sent to the shop', () => {
   });
 });
 
-test('two gateways that sweep at once are not in each other’s way', async () => {
+test('two gateways can sweep in parallel', async () => {
   await Promise.all([1, 2, 3, 4].map(upload));
   const later = Date.now() + 4 * HOUR;
   const removed = await Promise.all([sweepUploads(gateway.app, later), sweepUploads(gateway.app, later)]);
   expect(removed.reduce((sum, count) => sum + count)).toBe(4);
 });
 
-test('more files than one search gives are removed too', async () => {
+test('more files than one page are removed', async () => {
   for (let batch = 0; batch < 6; batch++) {
     await Promise.all(
       Array.from({ length: 20 }, () => gateway.app.admin?.write('POST', '/media', { title: 'form-unsent' })),
@@ -85,7 +85,7 @@ test('more files than one search gives are removed too', async () => {
   expect(await sweepUploads(gateway.app, Date.now() + 4 * HOUR)).toBe(120);
 });
 
-test('a gateway that starts sweeps by itself', async () => {
+test('a gateway sweeps after its start', async () => {
   const app = fastify();
   const { admin } = gateway.app;
   const shopware = async (shop: FastifyInstance) => {

@@ -67,7 +67,7 @@ describe('a file for a form', () => {
     expect(body).toMatchObject({ key: expect.any(String), type, size: content.length });
   });
 
-  test('reaches the shop as it was, under a name that nobody can guess and the answer does not tell', async () => {
+  test('is stored unchanged under an unguessable name', async () => {
     const { body } = await upload(JPEG);
     const { controls } = gateway.sandbox;
     const stored = controls.files().at(-1);
@@ -85,7 +85,7 @@ describe('a file for a form', () => {
     ['<html><script>alert(1)</script>', 'image/jpeg'],
     ['MZ\u0090 a program', 'application/pdf'],
     ['', 'image/png'],
-  ])('is refused when it is something else: %s as %s', async (content, type) => {
+  ])('is rejected: %s as %s', async (content, type) => {
     const { status, body } = await upload(Buffer.from(content), { 'content-type': type });
     expect([status, body['code']]).toEqual([415, 'FILE_TYPE_NOT_ALLOWED']);
     expect(body['message']).toBe('Images (JPEG, PNG, WebP) and PDF files are accepted.');
@@ -94,7 +94,7 @@ describe('a file for a form', () => {
   test.each([
     ['de-DE', 'Die Datei darf höchstens 8 MB gross sein.'],
     ['fr-CH', 'Le fichier ne doit pas dépasser 8 Mo.'],
-  ])('of more than 8 MB is refused in %s', async (locale, message) => {
+  ])('of more than 8 MB is rejected in %s', async (locale, message) => {
     const { status, body } = await upload(bytes('ffd8ff', 8 * 1024 * 1024), { 'kontor-locale': locale });
     expect([status, body]).toEqual([
       413,
@@ -102,7 +102,7 @@ describe('a file for a form', () => {
     ]);
   });
 
-  test('of much more than 8 MB is refused with an answer that its sender gets to read', async () => {
+  test('of much more than 8 MB is rejected with a readable response', async () => {
     const answer = await rawRequest(gateway.url, '/upload', {
       method: 'POST',
       headers: { 'content-type': 'image/jpeg', 'x-file-name': 'a.jpg', 'kontor-locale': 'en-GB' },
@@ -111,13 +111,13 @@ describe('a file for a form', () => {
     expect([answer.status, JSON.parse(answer.body)['code']]).toEqual([413, 'FILE_TOO_LARGE']);
   });
 
-  test('keeps its name without path and signs, with the ending of what it is', async () => {
+  test('keeps its name without path and special characters, with the extension of its type', async () => {
     const name = encodeURIComponent('../../Fotos/Küche <1>.html');
     expect((await upload(JPEG, { 'x-file-name': name })).body['name']).toBe('Küche _1_.jpg');
   });
 
   test.each(['"x', '<script>', '; charset', ' '])(
-    'is refused with a content type that nobody can read: %s',
+    'is rejected with a malformed content type: %s',
     async (type) => {
       const { status, body } = await upload(JPEG, { 'content-type': type });
       expect([
@@ -127,7 +127,7 @@ describe('a file for a form', () => {
     },
   );
 
-  test('cannot come from a form of another site', async () => {
+  test('cannot be sent by a cross-site form', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await fetch(`${gateway.url}/upload`, { method: 'POST', headers, body: 'x' });
     expect(answer.status).toBe(400);
@@ -138,7 +138,7 @@ describe('a file for a form', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('that Shopware does not take is taken back there', async () => {
+  test('that Shopware rejects is removed there', async () => {
     gateway.upstream.fault = ({ path }, response) => {
       if (!path.includes('/upload?')) return false;
       response.writeHead(500).end('{}');
@@ -150,7 +150,7 @@ describe('a file for a form', () => {
   });
 });
 
-test('one address sends so many files a minute and no more', async () => {
+test('is limited per address', async () => {
   const limited = await startTestGateway({ ATTEMPTS_PER_MINUTE: '2' });
   try {
     const all = [1, 2, 3].map(() => upload(JPEG, {}, limited.url));
@@ -161,7 +161,7 @@ test('one address sends so many files a minute and no more', async () => {
   }
 });
 
-test('beyond the limit of requests the shopper is told to wait, in the same form', async () => {
+test('beyond the rate limit gets a response in the same format', async () => {
   const limited = await startTestGateway({ RATE_LIMIT_PER_MINUTE: '4' });
   try {
     await upload(JPEG, {}, limited.url);
@@ -173,7 +173,7 @@ test('beyond the limit of requests the shopper is told to wait, in the same form
   }
 });
 
-test('without the Admin API no file is taken, and the shopper is told', async () => {
+test('is rejected without the Admin API', async () => {
   const bare = await startTestGateway({ SHOPWARE_ADMIN_CLIENT_ID: '', SHOPWARE_ADMIN_CLIENT_SECRET: '' });
   try {
     const { status, body } = await upload(JPEG, {}, bare.url);
@@ -183,11 +183,11 @@ test('without the Admin API no file is taken, and the shopper is told', async ()
   }
 });
 
-describe('a repair', () => {
+describe('a repair form', () => {
   const shopper = () => new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });
   const keyOf = async (content = JPEG) => String((await upload(content)).body['key']);
 
-  test('is registered with a photo and a proof of purchase', async () => {
+  test('accepts a photo and a receipt', async () => {
     const uploads = [
       { name: 'defectPhoto', key: await keyOf() },
       { name: 'proofOfPurchaseFile', key: await keyOf(FILES['application/pdf']) },
@@ -208,7 +208,7 @@ describe('a repair', () => {
     expect(text).toContain('Preis: 129.50');
   });
 
-  test('needs no photo, but one that is named has to be there', async () => {
+  test('needs no photo, but a named one must exist', async () => {
     expect(await sendForm(shopper(), 'REPAIR', REPAIR)).toMatchObject({ sent: true });
     const uploads = [{ name: 'defectPhoto', key: 'made.up' }];
     expect(errorsByField(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads }))).toEqual({
@@ -216,14 +216,14 @@ describe('a repair', () => {
     });
   });
 
-  test('takes only a picture for a photo', async () => {
+  test('accepts only a picture as photo', async () => {
     const uploads = [{ name: 'defectPhoto', key: await keyOf(FILES['application/pdf']) }];
     expect(errorsByField(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads }))).toEqual({
       defectPhoto: 'FILE_NOT_A_PICTURE',
     });
   });
 
-  test('takes each file once: neither a second form nor the same one gets it again', async () => {
+  test('accepts each file once', async () => {
     const uploads = [{ name: 'defectPhoto', key: await keyOf() }];
     expect(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads })).toMatchObject({ sent: true });
     expect(errorsByField(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads }))).toEqual({
@@ -235,7 +235,7 @@ describe('a repair', () => {
     expect(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads: [fresh] })).toMatchObject({ sent: true });
   });
 
-  test('that Shopware does not take leaves its files for another try', async () => {
+  test('that Shopware rejects leaves its files for another attempt', async () => {
     const uploads = [{ name: 'defectPhoto', key: await keyOf() }];
     gateway.upstream.fault = ({ path }, response) => {
       if (!path.endsWith('/contact-form')) return false;
@@ -247,7 +247,7 @@ describe('a repair', () => {
     expect(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads })).toMatchObject({ sent: true });
   });
 
-  test('takes three photos at most', async () => {
+  test('accepts at most three photos', async () => {
     const key = await keyOf();
     const uploads = [1, 2, 3, 4].map(() => ({ name: 'defectPhoto', key }));
     expect(errorsByField(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads }))).toEqual({

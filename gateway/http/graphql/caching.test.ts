@@ -24,8 +24,8 @@ const priced = () => `{ product(id: "${product}") { name price { unit { amount }
 const seconds = (headers: Headers, name: string) =>
   Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(headers.get('cache-control') ?? '')?.[1] ?? Number.NaN);
 
-describe('a public answer', () => {
-  test('with prices is served by no cache beyond 60 seconds, stale ones included', async () => {
+describe('a public response', () => {
+  test('with prices is used at most 60 seconds by caches, stale included', async () => {
     const { headers } = await get(gateway.url, priced());
     const [fresh, stale] = [seconds(headers, 'max-age'), seconds(headers, 'stale-while-revalidate')];
     expect(fresh).toBeGreaterThan(30);
@@ -33,7 +33,7 @@ describe('a public answer', () => {
     expect(fresh + stale).toBeLessThanOrEqual(60);
   });
 
-  test('says how old it is, so that a cache does not take it for new', async () => {
+  test('has its age', async () => {
     const query = '{ currencies { isoCode symbol } }';
     const first = await get(gateway.url, query);
     expect(first.headers.get('age')).toBe('0');
@@ -43,27 +43,27 @@ describe('a public answer', () => {
     expect(seconds(later.headers, 'max-age')).toBe(seconds(first.headers, 'max-age'));
   });
 
-  test('tells no tags unless that is asked for', async () => {
+  test('has no tags by default', async () => {
     const { headers } = await get(gateway.url, priced());
     expect([...headers.keys()].filter((name) => /tag$|surrogate/.test(name))).toEqual(['etag']);
     expect(headers.get('cache-control')).not.toContain('s-maxage');
   });
 
-  test('tells a CDN the tags by which the gateways purge, each CDN as it reads them', async () => {
+  test('has the tags of purges in the header of each CDN', async () => {
     const bySpaces = (await get(fastly.url, priced())).headers.get('surrogate-key')?.split(' ');
     const byCommas = (await get(cloudflare.url, priced())).headers.get('cache-tag')?.split(',');
     expect(bySpaces).toEqual(expect.arrayContaining(['query', 'product', `product:${product}`]));
     expect(byCommas?.toSorted()).toEqual(bySpaces?.toSorted());
   });
 
-  test('that changes seldom may stay longer at a CDN, which can be purged, than in a browser', async () => {
+  test('may stay longer at a CDN that is purged than in a browser', async () => {
     const { headers } = await get(fastly.url, '{ navigation(kind: MAIN) { label } }');
     expect(seconds(headers, 's-maxage')).toBeGreaterThan(seconds(headers, 'max-age'));
     expect(seconds(headers, 's-maxage')).toBeLessThanOrEqual(300);
   });
 });
 
-test('a personal answer has neither age nor tags', async () => {
+test('a personal response has neither age nor tags', async () => {
   const answer = await fetch(`${fastly.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -73,7 +73,7 @@ test('a personal answer has neither age nor tags', async () => {
   expect([answer.headers.get('age'), answer.headers.get('surrogate-key')]).toEqual([null, null]);
 });
 
-test('too many tags for a header are told by their kind', () => {
+test('too many tags for a header are reduced to their kinds', () => {
   const many = Array.from({ length: 500 }, (_, index) => `product:${String(index).padStart(32, '0')}`);
   expect(tagHeader('surrogate-key', ['query', ...many])).toEqual(['surrogate-key', 'query product']);
 });

@@ -41,8 +41,8 @@ const link = async (query: string, headers: Readonly<Record<string, string>> = {
 const code = ({ json }: Answer) => at(json, 'errors', 0, 'extensions', 'code');
 
 /** The 13 checks of graphql-cop, a GraphQL security scanner, which reports a response where a refusal is expected. */
-describe('in production a scanner finds', () => {
-  test('no fields by suggestion', async () => {
+describe('a security scanner in production finds', () => {
+  test('no suggested fields', async () => {
     const queries = [
       '{ __schema { directive } }',
       '{ navigatio(kind: MAIN) { label } }',
@@ -69,7 +69,7 @@ describe('in production a scanner finds', () => {
     }
   });
 
-  test('no page to try queries on', async () => {
+  test('no GraphQL console', async () => {
     for (const path of [
       '/graphql',
       '/graphiql',
@@ -84,7 +84,7 @@ describe('in production a scanner finds', () => {
     }
   });
 
-  test('no query in a mere link', async () => {
+  test('no query by plain link', async () => {
     const answer = await link('query cop {__typename}');
     expect([answer.status, code(answer)]).toEqual([403, 'PREFLIGHT_NEEDED']);
     // A client that sets a custom header is no plain link: caches and apps may send GET.
@@ -108,7 +108,7 @@ describe('in production a scanner finds', () => {
     ]);
   });
 
-  test('no trace of the execution', async () => {
+  test('no tracing', async () => {
     for (const query of ['query cop { __typename }', '{ languages { id } }', '{ nothing }']) {
       const answer = await post(
         { query },
@@ -127,26 +127,26 @@ describe('in production a scanner finds', () => {
     }
   });
 
-  test('no types that lead to types that lead to types', async () => {
+  test('no circular introspection', async () => {
     const circle = `{ __schema { types { fields { type ${'{ fields { type '.repeat(4)}{ name } ${'} }'.repeat(4)} } } } }`;
     expect(at((await post({ query: circle })).json, 'data')).toBeUndefined();
   });
 
-  test('no mutation in a link', async () => {
+  test('no mutation by GET', async () => {
     for (const headers of [{}, { 'kontor-locale': 'de-DE' }]) {
       const answer = await link('mutation cop {__typename}', headers);
       expect([answer.status, code(answer)]).toEqual([405, 'METHOD_NOT_ALLOWED']);
     }
   });
 
-  test('no query in the body of a form', async () => {
+  test('no query by form', async () => {
     const answer = await post('query=query+cop+%7B__typename%7D', {
       'content-type': 'application/x-www-form-urlencoded',
     });
     expect([answer.status, at(answer.json, 'data')]).toEqual([415, undefined]);
   });
 
-  test('no exception in the answer to nonsense', async () => {
+  test('no exception for malformed documents', async () => {
     for (const query of ['qwerty cop { abc }', '', '{', '\u0000', '{ a(b: "', `${'['.repeat(3_000)}`]) {
       const answer = await post({ query });
       expect(isObject(answer.json)).toBe(true);
@@ -154,7 +154,7 @@ describe('in production a scanner finds', () => {
     }
   });
 
-  test('no field written 500 times', async () => {
+  test('no field repeated 500 times', async () => {
     expect(code(await post({ query: `query cop { ${'__typename '.repeat(500)} }` }))).toBe(
       'QUERY_TOO_COMPLEX',
     );

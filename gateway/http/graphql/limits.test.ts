@@ -27,7 +27,7 @@ const BEYOND: Record<string, string> = {
 };
 
 test.each(Object.entries(BEYOND))(
-  'a document that multiplies itself is refused at once: one that %s',
+  'a document that multiplies itself is rejected: one that %s',
   async (_which, query) => {
     const spent = processorClock();
     const { status, errors, data } = await new Shopper(gateway.url).send(query);
@@ -37,7 +37,7 @@ test.each(Object.entries(BEYOND))(
   },
 );
 
-test('what an ordinary client writes is answered', async () => {
+test('ordinary documents are answered', async () => {
   const shopper = new Shopper(gateway.url);
   const twice =
     '{ languages { locale ...a ... on Language { locale label } } a: currencies { isoCode } } fragment a on Language { locale }';
@@ -49,7 +49,7 @@ test('what an ordinary client writes is answered', async () => {
   expect(at(data, 'languages', 0)).toEqual({ locale: 'de-DE' });
 });
 
-test('the tools of builders can read the whole schema, outside production', async () => {
+test('developer tools can introspect the schema, outside production', async () => {
   const { getIntrospectionQuery } = await import('graphql');
   const { status, data } = await new Shopper(gateway.url).send(getIntrospectionQuery());
   expect(status).toBe(200);

@@ -21,12 +21,12 @@ function told(data: unknown): unknown[] {
   ];
 }
 
-describe('an answer says what it is in', () => {
+describe('a response states its context', () => {
   test.each([
     [{}, ['de-DE', 'CHF', 'CH']],
     [{ 'kontor-locale': 'fr-CH' }, ['fr-CH', 'CHF', 'CH']],
     [{ 'kontor-locale': 'en-gb', 'kontor-currency': 'eur' }, ['en-GB', 'EUR', 'CH']],
-  ])('by the headers %o: %j', async (headers, expected) => {
+  ])('from the headers %o: %j', async (headers, expected) => {
     const shopper = new Shopper(gateway.url, headers);
     expect(told(await shopper.ask(`{ ${CONTEXT} }`))).toEqual(expected);
     const { data } = await shopper.send(
@@ -38,13 +38,13 @@ describe('an answer says what it is in', () => {
     expect(at(data, 'product', 'price', 'unit', 'currency')).toBe(expected[1]);
   });
 
-  test('by the parameters of a GET, which go before its headers', async () => {
+  test('from the parameters of a GET before its headers', async () => {
     const address = `${gateway.url}/graphql?locale=fr-CH&currency=EUR&query=${encodeURIComponent(`{ ${CONTEXT} }`)}`;
     const answer = await fetch(address, { headers: { 'kontor-locale': 'en-GB', 'kontor-currency': 'CHF' } });
     expect(told(at(await answer.json(), 'data'))).toEqual(['fr-CH', 'EUR', 'CH']);
   });
 
-  test('which is what cart and session have, where these are asked for', async () => {
+  test('equal to that of cart and session', async () => {
     const shopper = new Shopper(gateway.url, { 'kontor-currency': 'EUR' });
     await addToCart(shopper, products[0] ?? '');
     const { countries } = await shopper.ask('{ countries { id iso } }');
@@ -70,13 +70,13 @@ describe('an answer says what it is in', () => {
   });
 });
 
-describe('a language or currency that the shop does not have', () => {
+describe('an unknown language or currency', () => {
   test.each([
     ['kontor-locale', 'it-CH', 'LOCALE_NOT_FOUND', 'de-DE, en-GB, fr-CH'],
     ['kontor-locale', 'fr', 'LOCALE_NOT_FOUND', 'de-DE, en-GB, fr-CH'],
     ['kontor-currency', 'USD', 'CURRENCY_NOT_FOUND', 'CHF, EUR'],
     ['kontor-currency', 'francs', 'CURRENCY_NOT_FOUND', 'CHF, EUR'],
-  ])('in %s (%s) is %s, and the error says which there are', async (header, value, code, known) => {
+  ])('in %s (%s) is %s, with the available ones', async (header, value, code, known) => {
     const shopper = new Shopper(gateway.url, { [header]: value });
     for (const text of [
       '{ languages { locale } }',
@@ -92,14 +92,14 @@ describe('a language or currency that the shop does not have', () => {
     expect(shopper.cookies.size).toBe(0);
   });
 
-  test.each(['locale=it-CH', 'currency=USD'])('as a parameter (%s) is refused as well', async (parameter) => {
+  test.each(['locale=it-CH', 'currency=USD'])('as a parameter (%s) is rejected too', async (parameter) => {
     const address = `${gateway.url}/graphql?${parameter}&query=${encodeURIComponent('{ languages { locale } }')}`;
     const answer = await fetch(address, { headers: { accept: 'application/graphql-response+json' } });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is none where only a cookie of earlier remembers it', async () => {
+  test('is ignored if it comes from a cookie', async () => {
     const shopper = new Shopper(gateway.url);
     shopper.cookies.set('sw-currency', 'USD');
     expect(told(await shopper.ask(`{ ${CONTEXT} }`))).toEqual(['de-DE', 'CHF', 'CH']);

@@ -71,7 +71,7 @@ const automatic = (hash: string, query?: string) => ({
   extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
 });
 
-describe('documents of another frontend are answered where only persisted ones are', () => {
+describe('persisted documents of other frontends are executed', () => {
   test.each([
     ['as GraphQL Code Generator writes them', CODEGEN, 'sha1'],
     ['as Apollo writes them', APOLLO, 'sha256'],
@@ -84,7 +84,7 @@ describe('documents of another frontend are answered where only persisted ones a
     expect(prefixed.data).toBeTruthy();
   });
 
-  test('by a mere link, which any cache may keep', async () => {
+  test('by plain link, with public caching', async () => {
     const answer = await fetch(`${gateway.url}/graphql?documentId=${sha('sha1', CODEGEN)}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([
       200,
@@ -92,7 +92,7 @@ describe('documents of another frontend are answered where only persisted ones a
     ]);
   });
 
-  test('and no other, by whichever id', async () => {
+  test('without others, under any id', async () => {
     expect(await post(gateway.url, { documentId: 'unknown' })).toMatchObject({
       status: 404,
       code: 'PERSISTED_QUERY_NOT_FOUND',
@@ -103,11 +103,11 @@ describe('documents of another frontend are answered where only persisted ones a
     });
   });
 
-  test('one that does not fit the schema answers so, and keeps no other away', async () => {
+  test('even if another document of the list is invalid', async () => {
     expect(await post(gateway.url, { documentId: 'old' })).toMatchObject({ status: 400, data: undefined });
   });
 
-  test('what a list says anew is answered without a restart; one that fails keeps what it said', async () => {
+  test('after a reload of the list; a failing list keeps its documents', async () => {
     served = { [sha('sha256', LATER)]: LATER };
     await gateway.app.documentLists.reload();
     expect((await post(gateway.url, { documentId: sha('sha256', LATER) })).status).toBe(200);
@@ -128,13 +128,13 @@ describe('documents of another frontend are answered where only persisted ones a
       /GRAPHQL_DOCUMENTS: \/nowhere\/documents cannot be read/,
     ],
     ['a file that is no list', 'package-lock.json', /GRAPHQL_DOCUMENTS: package-lock.json is neither/],
-  ])('%s is a mistake of the configuration', async (_what, place, mistake) => {
+  ])('%s is a configuration mistake', async (_what, place, mistake) => {
     await expect(startReplica(gateway, { GRAPHQL_DOCUMENTS: place })).rejects.toThrow(mistake);
   });
 });
 
 describe('GRAPHQL_OPERATIONS=log', () => {
-  test('answers what is not persisted, counts it by frontend and logs it once', async () => {
+  test('executes other operations, counts them by frontend and logs them once', async () => {
     const app = { 'graphql-client-name': 'app' };
     const logged = vi.spyOn(logging.app.log, 'info');
     expect((await post(logging.url, { query: UNKNOWN }, app)).status).toBe(200);
@@ -155,7 +155,7 @@ describe('GRAPHQL_OPERATIONS=log', () => {
 describe('Apollo’s automatic persisted queries', () => {
   const LEARNED = 'query Learned { languages { id } }';
 
-  test('are learned with the first text, and cost one request from then on, by GET too', async () => {
+  test('are learned with the first text, for GET too', async () => {
     const hash = sha('sha256', LEARNED);
     expect(await post(open.url, automatic(hash))).toMatchObject({
       status: 404,
@@ -170,7 +170,7 @@ describe('Apollo’s automatic persisted queries', () => {
     expect((await fetch(link, { headers: { 'apollo-require-preflight': '1' } })).status).toBe(200);
   });
 
-  test('are not learned under the hash of another text', async () => {
+  test('are not learned under another hash', async () => {
     expect(await post(open.url, automatic(sha('sha256', 'other'), LEARNED))).toMatchObject({
       status: 400,
       code: 'PERSISTED_QUERY_HASH_MISMATCH',
@@ -178,7 +178,7 @@ describe('Apollo’s automatic persisted queries', () => {
     expect((await post(open.url, automatic(sha('sha256', 'other')))).status).toBe(404);
   });
 
-  test('stay within the limits of documents that are sent', async () => {
+  test('have the limits of ad-hoc documents', async () => {
     const deep = `{ navigation(kind: MAIN) { ${'children { '.repeat(20)}id${' }'.repeat(20)} } }`;
     const asked = await post(open.url, automatic(sha('sha256', deep), deep));
     expect(asked).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
@@ -186,17 +186,17 @@ describe('Apollo’s automatic persisted queries', () => {
   });
 });
 
-describe('a request that cannot be meant', () => {
+describe('a contradictory request', () => {
   test.each([
     ['two documents', { query: UNKNOWN, documentId: 'x' }, 'BAD_USER_INPUT'],
     ['two ids', { documentId: 'x', ...automatic('y') }, 'BAD_USER_INPUT'],
     ['an id that is no text', { documentId: 7 }, 'BAD_USER_INPUT'],
     ['a batch', [{ query: UNKNOWN }, { query: UNKNOWN }], 'BATCHING_NOT_SUPPORTED'],
-  ])('with %s is told so', async (_what, body, code) => {
+  ])('with %s is rejected', async (_what, body, code) => {
     expect(await post(open.url, body)).toMatchObject({ status: 400, code });
   });
 
-  test.each(['multipart/mixed', 'text/event-stream'])('for %s is told what there is', async (accept) => {
+  test.each(['multipart/mixed', 'text/event-stream'])('for %s gets the available types', async (accept) => {
     const answer = await fetch(`${open.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept },
@@ -209,7 +209,7 @@ describe('a request that cannot be meant', () => {
   });
 });
 
-describe('a text by GET needs what no link sends, in production', () => {
+describe('an ad-hoc GET in production requires a preflight header', () => {
   const link = () => `${open.url}/graphql?query=${encodeURIComponent(UNKNOWN)}`;
   test.each([
     { 'content-type': 'application/json' },
@@ -218,7 +218,7 @@ describe('a text by GET needs what no link sends, in production', () => {
     { 'x-apollo-operation-name': 'Any' },
     { 'graphql-client-name': 'app' },
     { 'kontor-locale': 'de-DE' },
-  ])('and %j is such', async (headers) => {
+  ])('such as %j', async (headers) => {
     expect((await fetch(link(), { headers })).status).toBe(200);
   });
 
@@ -228,7 +228,7 @@ describe('a text by GET needs what no link sends, in production', () => {
     { 'content-type': ' Multipart/Form-Data; boundary=x' },
     { 'content-type': 'application/x-www-form-urlencoded' },
     { accept: 'application/json' },
-  ])('and %j is none', async (headers) => {
+  ])('and not %j', async (headers) => {
     expect((await fetch(link(), { headers })).status).toBe(403);
   });
 });

@@ -8,7 +8,7 @@ const gateway = testGateway();
 const get = (query: string, headers: Record<string, string> = {}) =>
   fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}&locale=de-DE`, { headers });
 
-test('all 61 audits of GraphQL over HTTP pass without a notice', async () => {
+test('all 61 audits of GraphQL over HTTP pass', async () => {
   const results = await auditServer({ url: `${gateway.url}/graphql` });
   expect(
     results.filter(({ status }) => status !== 'ok').map(({ name, status }) => `${status}: ${name}`),
@@ -17,7 +17,7 @@ test('all 61 audits of GraphQL over HTTP pass without a notice', async () => {
 });
 
 describe('a public query', () => {
-  test('may be kept by anybody, for as long as the schema says', async () => {
+  test('is cacheable as long as the schema permits', async () => {
     const answer = await get('{ navigation(kind: MAIN) { label } }');
     expect(answer.headers.get('cache-control')).toMatch(
       /^public, max-age=\d+(?:, stale-while-revalidate=\d+)?$/,
@@ -28,7 +28,7 @@ describe('a public query', () => {
     expect(again.status).toBe(304);
   });
 
-  test('of a whole listing takes at most 12 KB on the way', async () => {
+  test('of a listing has at most 12 KB', async () => {
     const menu = await new Shopper(gateway.url).ask(
       '{ navigation(kind: MAIN, depth: 1) { id: categoryId } }',
     );
@@ -40,7 +40,7 @@ describe('a public query', () => {
     expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(12 * 1024);
   });
 
-  test('asked again costs no call', async () => {
+  test('costs no call when repeated', async () => {
     await get('{ suggest(term: "messer") { total } }');
     const before = gateway.upstream.calls.length;
     await get('{ suggest(term: "messer") { total } }');
@@ -48,7 +48,7 @@ describe('a public query', () => {
   });
 });
 
-test('a personal query is never kept, and not answered to a mere link', async () => {
+test('a personal query is never cached and rejected by plain link', async () => {
   const query = '{ cart { count } languages { id } }';
   const asked = await get(query, { 'kontor-locale': 'de-DE' });
   expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -56,7 +56,7 @@ test('a personal query is never kept, and not answered to a mere link', async ()
   expect([linked.status, linked.headers.get('cache-control')]).toEqual([403, 'no-store']);
 });
 
-describe('a request of another site', () => {
+describe('a cross-site request', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
     'as %s changes nothing',
     async (type) => {
@@ -73,13 +73,9 @@ describe('a request of another site', () => {
       expect(gateway.upstream.calls.length).toBe(before);
     },
   );
-
-  test('cannot mutate with GET', async () => {
-    expect((await get('mutation { clearCart { cart { count } } }')).status).toBe(405);
-  });
 });
 
-test.each(['PUT', 'PATCH', 'DELETE'])('%s is told which methods there are', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE'])('%s gets the allowed methods', async (method) => {
   const answer = await fetch(`${gateway.url}/graphql`, {
     method,
     headers: { 'content-type': 'application/json' },
@@ -89,24 +85,7 @@ test.each(['PUT', 'PATCH', 'DELETE'])('%s is told which methods there are', asyn
   expect(at(await answer.json(), 'errors', 0, 'extensions', 'code')).toBe('METHOD_NOT_ALLOWED');
 });
 
-describe('a query beyond the limits is refused', () => {
-  const shopper = () => new Shopper(gateway.url);
-  test('too deep', async () => {
-    const deep = `{ navigation(kind: MAIN) { ${'children { '.repeat(20)}label${' }'.repeat(20)} } }`;
-    expect(at((await shopper().send(deep)).errors, 0, 'extensions', 'code')).toBe('QUERY_TOO_COMPLEX');
-  });
-  test('too many aliases', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => `a${index}: languages { id }`).join(' ');
-    expect(at((await shopper().send(`{ ${many} }`)).errors, 0, 'extensions', 'code')).toBe(
-      'QUERY_TOO_COMPLEX',
-    );
-  });
-  test('too long', async () => {
-    expect((await shopper().send(`{ ${'languages { id } '.repeat(20_000)} }`)).status).toBe(413);
-  });
-});
-
-test('a path in an error has its indices as numbers, compiled or not, and its own words stay inside', async () => {
+test('a path in an error has numeric indices, without details of Shopware', async () => {
   const shopper = new Shopper(gateway.url);
   const menu = await shopper.ask('{ navigation(kind: MAIN, depth: 1) { id: categoryId } }');
   gateway.upstream.fault = ({ path }, response) => {
@@ -126,6 +105,6 @@ test('a path in an error has its indices as numbers, compiled or not, and its ow
   gateway.upstream.fault = null;
 });
 
-test('the schema can be read', async () => {
+test('the schema is readable', async () => {
   expect(await (await fetch(`${gateway.url}/schema.graphql`)).text()).toContain('type Product ');
 });

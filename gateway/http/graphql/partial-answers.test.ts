@@ -24,8 +24,8 @@ const unavailable = (...path: (string | number)[]) => ({
   extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 502 },
 });
 
-describe('what works is answered', () => {
-  test('on a start screen whose search fails', async () => {
+describe('partial data is returned', () => {
+  test('for a start screen whose search fails', async () => {
     failAt(/\/search$/);
     const screen = `{ search(term: "pfanne") { products { name } } navigation(kind: MAIN, depth: 1) { label }
       currencies { isoCode } session { state } cart { count } }`;
@@ -41,7 +41,7 @@ describe('what works is answered', () => {
     expect(errors).toMatchObject([unavailable('search')]);
   });
 
-  test('of a product whose reviews fail', async () => {
+  test('for a product whose reviews fail', async () => {
     failAt(/\/reviews$/);
     const [id] = products;
     const { data, errors } = await new Shopper(gateway.url).send(
@@ -60,7 +60,7 @@ describe('what works is answered', () => {
     expect(errors).toMatchObject([unavailable('product', 'reviews')]);
   });
 
-  test('of a page whose teaser of recipes fails', async () => {
+  test('for a page whose recipe teaser fails', async () => {
     const text = `{ page(path: "/") { ... on CategoryPage { category { id } cms { sections { blocks { slots {
       __typename ... on CmsEntries { kind teased: entries { id } } } } } } } } }`;
     gateway.upstream.fault = ({ path, body }, response) => {
@@ -74,7 +74,7 @@ describe('what works is answered', () => {
     expect(at(errors, 0, 'extensions', 'code')).toBe('UPSTREAM_UNAVAILABLE');
   });
 
-  test('to somebody whose cart cannot be read', async () => {
+  test('for an unavailable cart', async () => {
     const shopper = new Shopper(gateway.url);
     await addToCart(shopper, products[0] ?? '');
     failAt(/\/checkout\/cart$/);
@@ -84,11 +84,11 @@ describe('what works is answered', () => {
   });
 });
 
-describe('a part of an answer', () => {
+describe('a partial response', () => {
   const url = () =>
     `${gateway.url}/graphql?query=${encodeURIComponent('{ search(term: "messer") { pageInfo { total } } languages { locale } }')}`;
 
-  test('is kept by nobody, and is whole again as soon as Shopware is', async () => {
+  test('is uncached, and complete once Shopware recovers', async () => {
     failAt(/\/search$/);
     const broken = await fetch(url());
     expect(broken.headers.get('cache-control')).toBe('private, no-store');

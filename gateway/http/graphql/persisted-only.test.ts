@@ -83,17 +83,17 @@ const isSubscription = (document: string) => document.startsWith('subscription')
 const nameOf = (document: string) =>
   /(?:query|mutation|subscription) (\w+)/.exec(document)?.[1] ?? document.slice(0, 40);
 
-describe('a gateway that answers persisted operations only', () => {
+describe('a gateway with persisted operations only', () => {
   const all = Object.entries(DOCUMENTS).map(([hash, text]) => [nameOf(text), hash, text] as const);
   const questions = all.filter(([, , text]) => !isSubscription(text));
   const subscriptions = all.filter(([, , text]) => isSubscription(text));
 
-  test.each(questions)('answers %s of the shop', async (_name, hash, document) => {
+  test.each(questions)('executes %s of the shop', async (_name, hash, document) => {
     const { json } = await byHash(hash, variablesOf(document));
     expect(isObject(at(json, 'data')) || code(json) === 'NOT_LOGGED_IN').toBe(true);
   });
 
-  test.each(subscriptions)('tells of %s of the shop', async (_name, hash, document) => {
+  test.each(subscriptions)('streams %s of the shop', async (_name, hash, document) => {
     const stream = await EventStream.open(
       gateway.url,
       null,
@@ -107,11 +107,11 @@ describe('a gateway that answers persisted operations only', () => {
     stream.leave();
   });
 
-  test('knows all that the shop asks', () => {
+  test('has all documents of the shop', () => {
     expect(all.length).toBeGreaterThan(50);
   });
 
-  test('refuses every other document, its own ones as text too', async () => {
+  test('rejects all other documents, and persisted ones as text', async () => {
     const [first = ''] = Object.values(DOCUMENTS);
     for (const query of [
       '{ __typename }',
@@ -141,7 +141,7 @@ describe('a gateway that answers persisted operations only', () => {
   });
 
   test.each(['x', '__proto__', 'constructor', `sha256:${'0'.repeat(64)}`])(
-    'knows no hash %s',
+    'rejects the hash %s',
     async (hash) => {
       expect((await byHash(hash)).status).toBe(404);
     },

@@ -27,7 +27,7 @@ const counts = (usage: SchemaUsage) =>
       ]),
   );
 
-test('fields, arguments and values are counted by frontend, through fragments, each once a request', () => {
+test('fields, arguments and values are counted by frontend, once per request', () => {
   const usage = new SchemaUsage(SCHEMA);
   const asked = operation(
     '{ product(id: 1) { ...P name } products(sort: NAME) { ...P __typename } __schema { types { name } } } fragment P on Product { name number related(limit: 1) { name } }',
@@ -50,7 +50,7 @@ test('fields, arguments and values are counted by frontend, through fragments, e
   });
 });
 
-test('what is deprecated is found in the values of variables, too', () => {
+test('deprecated values of variables are counted', () => {
   const usage = new SchemaUsage(SCHEMA);
   const asked = operation(
     'query ($filter: Filter, $sort: Sort) { products(filter: $filter, sort: $sort) { name } }',
@@ -64,7 +64,7 @@ test('what is deprecated is found in the values of variables, too', () => {
   });
 });
 
-test('counts go on over reads, however many operations there were', () => {
+test('counts survive reads and many operations', () => {
   const usage = new SchemaUsage(SCHEMA);
   const asked = operation('{ products { name } }');
   usage.operation(asked, 'app', {});

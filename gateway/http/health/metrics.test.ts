@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATALOGUE, type MetricEntry } from '../../platform/metrics/catalogue.ts';
-import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { startTestRedis, type TestRedis } from '../../testing/redis.ts';
@@ -39,7 +39,7 @@ async function exposed(): Promise<Omit<MetricEntry, 'labels'>[]> {
 }
 
 describe('/metrics', () => {
-  test('shows what the catalogue lists, and nothing else of its own', async () => {
+  test('contains the metrics of the catalogue', async () => {
     const listed = Object.values(CATALOGUE).map(({ name, help, type }) => ({ name, help, type }));
     expect(await exposed()).toEqual(expect.arrayContaining(listed));
     expect(await exposed()).toHaveLength(listed.length);
@@ -62,7 +62,7 @@ describe('/metrics', () => {
     /nodejs_eventloop_lag_seconds /,
   ])('measures %s', async (line) => expect(await metrics()).toMatch(line));
 
-  test('/fields tells which members of the schema each frontend asks for', async () => {
+  test('/fields counts schema members by frontend', async () => {
     const headers = { 'content-type': 'application/json', 'graphql-client-name': 'app' };
     const body = JSON.stringify({ query: '{ languages { locale } }' });
     await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
@@ -77,20 +77,8 @@ describe('/metrics', () => {
     expect(forwarded.status).toBe(404);
   });
 
-  test('has no more lines the more products and people there are', async () => {
+  test('has no more lines for more products and people', async () => {
     const routes = [...(await metrics()).matchAll(/route="([^"]+)"/g)].map(([, route]) => route);
     expect(routes.filter((route) => /[0-9a-f]{32}|@/.test(route ?? ''))).toEqual([]);
-  });
-
-  test('is for this machine alone unless there is a token, and then for whoever brings it', async () => {
-    const forwarded = await fetch(`${gateway.url}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } });
-    expect(forwarded.status).toBe(404);
-    const guarded = await startReplica(gateway, { METRICS_TOKEN: 'a-token-for-prometheus' });
-    const look = async (authorization: string) =>
-      (await fetch(`${guarded.url}/metrics`, { headers: { authorization } })).status;
-    expect([await look('Bearer a-token-for-prometheus'), await look('Bearer other'), await look('')]).toEqual(
-      [200, 404, 404],
-    );
-    await guarded.close();
   });
 });

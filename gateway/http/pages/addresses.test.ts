@@ -35,8 +35,8 @@ const all = async (paths: readonly string[]) => {
 const inRedis = (): number =>
   Number(execFileSync('redis-cli', ['-p', String(shop.redis.port), 'dbsize'], { encoding: 'utf8' }));
 
-describe('made-up queries', () => {
-  test('are all the same page: what a route does not read makes no other', async () => {
+describe('invented queries', () => {
+  test('lead to the same page if its route ignores them', async () => {
     await all(['/kochen/', '/kochen/?q=1', '/kochen/?q=2&x[]=3', '/kochen/?utm_source=a', '/kochen/?&&p=1']);
     await all([
       '/kochen/?p=abc',
@@ -48,12 +48,12 @@ describe('made-up queries', () => {
     expect(rendered).toEqual(['/kochen/']);
   });
 
-  test('a bad value of a filter is no value, a good one beside it counts', async () => {
+  test('with invalid filter values keep the valid ones', async () => {
     await all([`/kochen/?manufacturer=zz|${ID}1&properties=aa|bb&p=2`]);
     expect(rendered).toEqual([`/kochen/?manufacturer=${ID}1&p=2`]);
   });
 
-  test('one choice is one page however it is written', async () => {
+  test('of one choice are one page in any spelling', async () => {
     await all([
       `/backen/?properties=${ID}1&properties=${ID}2&p=2`,
       `/backen/?p=2&properties=${ID}1%7C${ID}2`,
@@ -61,7 +61,7 @@ describe('made-up queries', () => {
     expect(rendered).toEqual([`/backen/?properties=${ID}1|${ID}2&p=2`]);
   });
 
-  test('only pages of which the shop has so many get into Redis', async () => {
+  test('are not stored in Redis unless the shop bounds them', async () => {
     await all(['/schneiden/', '/schneiden/?p=2']);
     const before = inRedis();
     await all(Array.from({ length: 20 }, (_, index) => `/schneiden/?order=made-up-${index}`));
@@ -72,7 +72,7 @@ describe('made-up queries', () => {
     expect(inRedis() - before).toBeLessThan(5);
   });
 
-  test('nor do answers to texts that strangers write, and to variables that they make up', async () => {
+  test('nor are responses to ad-hoc documents and variables', async () => {
     const ask = (query: string) => get(`/graphql?query=${encodeURIComponent(query)}&locale=de-DE`);
     await ask('{ languages { locale } }');
     const before = inRedis();
@@ -83,24 +83,24 @@ describe('made-up queries', () => {
     expect(inRedis() - before).toBeLessThan(5);
   });
 
-  test('pages with keys instead of texts are rendered once as well', async () => {
+  test('a page with message keys is cached', async () => {
     await all(['/tisch/?lang_debug', '/tisch/?lang_debug=1', '/tisch/?lang_debug=2&x']);
     expect(rendered).toEqual(['/tisch/ keys']);
   });
 });
 
-test('a question mark may stand in a query', async () => {
+test('a query may contain a question mark', async () => {
   await get('/search?search=pfanne?linea');
   await get('/search?search=pfanne%3Flinea');
   expect(rendered).toEqual(['/search?search=pfanne%3Flinea']);
 });
 
-test('signs that nobody can type do not reach a page', async () => {
+test('control characters do not reach a page', async () => {
   await get('/search?search=%00pot%0A');
   expect(rendered).toEqual(['/search?search=pot']);
 });
 
-test('secrets of a link reach neither the page nor the name under which it is cached', async () => {
+test('secrets of a link reach neither the page nor its cache key', async () => {
   for (const hash of ['SECRET-A', 'SECRET-B']) {
     await get(`/account/recover/password?hash=${hash}`);
     await get(`/en/newsletter-subscribe?em=${hash}&hash=${hash}`);
@@ -113,7 +113,7 @@ test('secrets of a link reach neither the page nor the name under which it is ca
   ]);
 });
 
-describe('a page has one address', () => {
+describe('a page has one URL', () => {
   test.each([
     ['/FR/', '/fr/'],
     ['/EN/login', '/en/login'],
@@ -122,13 +122,13 @@ describe('a page has one address', () => {
     ['/%6bochen/?p=2', '/kochen/?p=2'],
     ['/caf%c3%a9/', '/caf%C3%A9/'],
     ['//EN//kochen//?a=1', '/en/kochen/?a=1'],
-  ])('%s moves for good to %s', async (asked, location) => {
+  ])('%s redirects permanently to %s', async (asked, location) => {
     const answer = await get(asked);
     expect([answer.status, answer.headers.location]).toEqual([301, location]);
   });
 });
 
-describe('no address of a private screen is told to others', () => {
+describe('the URL of a private screen is never a referrer', () => {
   test.each([
     '/account/recover/password?hash=x',
     '/account/order/abc',
@@ -140,7 +140,7 @@ describe('no address of a private screen is told to others', () => {
     expect((await get(path)).headers['referrer-policy']).toBe('no-referrer');
   });
 
-  test('and of any other only where it stands', async () => {
+  test('others are on the same origin', async () => {
     expect((await get('/kochen/')).headers['referrer-policy']).toBe('strict-origin');
   });
 });

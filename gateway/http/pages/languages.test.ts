@@ -29,7 +29,7 @@ async function sells(...languages: Parameters<TestGateway['sandbox']['controls']
 }
 
 describe('a sales channel in English with an Italian domain', () => {
-  test('is shown in these, under the paths of its domains, and in no other', async () => {
+  test('has these languages under their paths', async () => {
     await sells(ENGLISH, ITALIAN);
     const languages = '{ languages { locale label pathPrefix formatLocale } }';
     expect(await new Shopper(gateway.url).ask(languages)).toEqual({
@@ -45,7 +45,7 @@ describe('a sales channel in English with an Italian domain', () => {
     expect((await get('/fr/')).status).toBe(404);
   });
 
-  test('leads a new visitor to the language that their browser asks for', async () => {
+  test('redirects a new visitor by browser language', async () => {
     await sells(ENGLISH, ITALIAN);
     const ofBrowser = async (accepted: string, cookie = '') =>
       (await get('/', { 'accept-language': accepted, cookie })).headers.get('location');
@@ -55,7 +55,7 @@ describe('a sales channel in English with an Italian domain', () => {
     expect(await ofBrowser('it', 'kontor-locale=de-DE')).toBe('/ch/it/');
   });
 
-  test('asks Shopware for the texts of the language, by header and by parameter', async () => {
+  test('requests texts of Shopware in the language', async () => {
     await sells(ENGLISH, ITALIAN);
     const query = '{ page(path: "/") { ... on CategoryPage { seo { alternates { locale path } } } } }';
     const { page } = await new Shopper(gateway.url, { 'kontor-locale': 'it-IT' }).ask(query);
@@ -68,7 +68,7 @@ describe('a sales channel in English with an Italian domain', () => {
     expect(await answer.text()).toMatch(/CHF\s?\d+\.\d\d/);
   });
 
-  test('has both in its sitemap, the default for everybody else', async () => {
+  test('has both in its sitemap, with a default', async () => {
     await sells(ENGLISH, ITALIAN);
     const index = await (await get('/sitemap.xml')).text();
     expect(index.match(/sitemap-[\w-]+\.xml/g)).toEqual(['sitemap-en-GB-1.xml', 'sitemap-it-IT-1.xml']);
@@ -79,7 +79,7 @@ describe('a sales channel in English with an Italian domain', () => {
   });
 });
 
-test('where each language has a prefix, a path without one leads to the default, the start to the visitor’s', async () => {
+test('with prefixes for all languages redirects to the default, and the home page to that of the visitor', async () => {
   await sells({ ...GERMAN, path: '/de' }, { ...ENGLISH, path: '/en' });
   const location = async (path: string, accepted = 'fr') => {
     const answer = await get(path, { 'accept-language': accepted });
@@ -93,7 +93,7 @@ test('where each language has a prefix, a path without one leads to the default,
   expect((await get('/de/kochen/')).status).toBe(200);
 });
 
-test('a domain’s path that is a route or screen of the shop is no prefix', async () => {
+test('ignores a reserved path of a domain', async () => {
   const taken = ['/graphql', '/media/it', '/checkout', '/picture', '/health'];
   for (const path of taken) {
     await sells(GERMAN, { ...ITALIAN, path });
@@ -102,13 +102,13 @@ test('a domain’s path that is a route or screen of the shop is no prefix', asy
   }
 });
 
-test('a new domain is there as soon as Shopware says so, and pages of the old one are not shown for it', async () => {
+test('uses a new domain after the webhook', async () => {
   expect(await (await get('/en/')).text()).toContain('lang="en-GB"');
   await sells(GERMAN, { ...ITALIAN, path: '/en' });
   expect(await (await get('/en/')).text()).toContain('lang="it-IT"');
 });
 
-test('a language that only the shop has texts for says what it can in these, the rest in English', async () => {
+test('shows a language with texts of the shop, and English for the rest', async () => {
   const shopFolder = mkdtempSync(join(tmpdir(), 'shop-'));
   mkdirSync(join(shopFolder, 'messages'));
   writeFileSync(join(shopFolder, 'messages/it.json'), '{"LOCALE_NOT_FOUND": "Scelga."}');
@@ -132,7 +132,7 @@ test('a language that only the shop has texts for says what it can in these, the
   }
 });
 
-describe('while Shopware is away', () => {
+describe('during an outage of Shopware', () => {
   const down = () => {
     gateway.upstream.fault = ({ path }, response) => {
       if (!path.startsWith('/store-api/')) return false;
@@ -141,7 +141,7 @@ describe('while Shopware is away', () => {
     };
   };
 
-  test('the languages stay what they were', async () => {
+  test('the languages stay', async () => {
     await sells(ENGLISH, ITALIAN);
     expect((await get('/ch/it/')).status).toBe(200);
     down();
@@ -151,7 +151,7 @@ describe('while Shopware is away', () => {
     expect((await get('/', { 'accept-language': 'it' })).headers.get('location')).toBe('/ch/it/');
   });
 
-  test('from the start on: an error page that its reader understands, and the shop once it is back', async () => {
+  test('an early error page has the language of its reader, and recovers', async () => {
     down();
     const late = await startReplica(gateway, {}, { bundle: null });
     const pages = await startReplica(

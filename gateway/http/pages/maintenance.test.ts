@@ -7,7 +7,7 @@ const gateway = testGateway({}, { bundle: tinyBundle() });
 const get = (path: string) => fetch(gateway.url + path, { redirect: 'manual' });
 const KEPT = ['/', '/en/', '/fr/', '/kochen/', '/login', '/checkout/cart', '/search?search=pot'];
 
-test('maintenance is the same for every page and language, cached or not, and ends for all at once', async () => {
+test('maintenance applies to every page and language, and ends for all', async () => {
   for (const path of KEPT) await get(path);
   gateway.upstream.fault = ({ path }, response) => {
     if (!path.startsWith('/store-api/')) return false;
@@ -28,14 +28,14 @@ test('maintenance is the same for every page and language, cached or not, and en
   for (const path of ['/', '/en/', '/fr/', '/backen/']) expect((await get(path)).status).toBe(200);
 });
 
-test('while the shop is open nothing is asked about it', async () => {
+test('an open shop is not polled', async () => {
   await get('/kochen/');
   const before = gateway.upstream.calls.length;
   await get('/kochen/');
   expect(gateway.upstream.calls.length).toBe(before);
 });
 
-test('begins with any call that Shopware refuses for it', async () => {
+test('maintenance begins with any call that Shopware rejects for it', async () => {
   await get('/kochen/');
   gateway.upstream.fault = ({ path }, response) => {
     if (!path.startsWith('/store-api/')) return false;

@@ -22,7 +22,7 @@ const HOSTS = [
 ];
 const SUFFIXES = ['', '/', '//', '/..', '/%2e%2e', '/KOCHEN', '?next=//evil.example', '/?//evil.example'];
 
-describe('no path leads a browser to another site', () => {
+describe('no path redirects to another site', () => {
   const paths = PREFIXES.flatMap((prefix) =>
     HOSTS.flatMap((host) => SUFFIXES.map((suffix) => `${prefix}/${host}${suffix}`)),
   );
@@ -46,7 +46,7 @@ describe('no path leads a browser to another site', () => {
   });
 });
 
-test('no page is rendered as one of another site', async () => {
+test('no page is rendered for another site', async () => {
   const echo = async ({ url, publicUrl }: RenderInput) => ({
     status: 200,
     html: `<html>${new URL(url, publicUrl).href}</html>`,
@@ -81,7 +81,7 @@ test('no page is rendered as one of another site', async () => {
   }
 });
 
-test('a language that is chosen, an old path and a campaign lead on within the shop', async () => {
+test('redirects of language, old path and campaign stay on the site', async () => {
   const moves: Record<string, string> = {
     '/en': '/en/',
     '//en': '/en/',
@@ -94,7 +94,7 @@ test('a language that is chosen, an old path and a campaign lead on within the s
   }
 });
 
-test('what a client says of the host changes nothing that others get', async () => {
+test('the Host header affects no cached page', async () => {
   const evil = {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
@@ -121,7 +121,7 @@ test('what a client says of the host changes nothing that others get', async () 
   }
 });
 
-test('no line break of a path or query becomes a header', async () => {
+test('line breaks of a URL never become headers', async () => {
   for (const path of ['/en%0d%0aset-cookie:%20a=b', '/KOCHEN?utm_source=%0d%0aset-cookie:a=b']) {
     const { headers } = await rawRequest(gateway.url, path);
     expect(headers['set-cookie']).toBeUndefined();

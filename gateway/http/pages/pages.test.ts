@@ -20,7 +20,7 @@ describe('a page', () => {
     expect(await answer.text()).toContain('lang="de-DE"');
   });
 
-  test('is the same for every campaign that leads to it', async () => {
+  test('is the same for all campaigns', async () => {
     await get('/schneiden/?p=2');
     const before = gateway.upstream.calls.length;
     const answer = await get('/schneiden/?utm_source=letter&p=2&gclid=abc');
@@ -29,26 +29,26 @@ describe('a page', () => {
     expect(moved.headers.get('location')).toBe('/kochen/?utm_source=letter');
   });
 
-  test('may bring a sheet of its own, allowed by its hash alone', async () => {
+  test('may have a style sheet, allowed by its hash', async () => {
     const answer = await get('/with-sheet/');
     const hash = createHash('sha256').update('p{color:red}').digest('base64');
     expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
-  test('is sent compressed, and not again when it is the same', async () => {
+  test('is compressed and revalidated', async () => {
     const answer = await get('/kochen/', { 'accept-encoding': 'br' });
     expect(answer.headers.get('content-encoding')).toBe('br');
     const again = await get('/kochen/', { 'if-none-match': answer.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
 
-  test('lets nothing run that is not its own', async () => {
+  test('executes only its scripts', async () => {
     const policy = (await get('/kochen/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toContain('unsafe');
   });
 
-  test('of another language leads to that of its own', async () => {
+  test('of another language links to its version', async () => {
     const answer = await get('/fr/kochen/?utm_source=letter');
     const target = answer.headers.get('location') ?? '';
     expect([answer.status, target]).toEqual([301, '/fr/cuire/?utm_source=letter']);
@@ -60,14 +60,14 @@ describe('a page', () => {
     ]);
   });
 
-  test('that does not exist is a 404, one that moved a 301', async () => {
+  test('is a 404 if missing and a 301 if moved', async () => {
     expect((await get('/gibt-es-nicht/')).status).toBe(404);
     const moved = await get('/KOCHEN');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/kochen/']);
     expect((await get('/en')).headers.get('location')).toBe('/en/');
   });
 
-  test('never holds personal data: a personal operation is refused', async () => {
+  test('never contains personal data', async () => {
     expect((await get('/personal/')).status).toBe(500);
   });
 });
@@ -90,7 +90,7 @@ describe('the language of a new visitor', () => {
   });
 });
 
-describe('when Shopware fails', () => {
+describe('during a failure of Shopware', () => {
   const failWith = (status: number, body: string) => {
     gateway.upstream.fault = ({ path }, response) => {
       if (!path.startsWith('/store-api/')) return false;
@@ -99,7 +99,7 @@ describe('when Shopware fails', () => {
     };
   };
 
-  test('in maintenance: 503, with the time to wait', async () => {
+  test('maintenance is a 503 with Retry-After', async () => {
     failWith(503, '{"errors":[{"code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}');
     const answer = await get('/backen/');
     expect(answer.status).toBe(503);
@@ -107,7 +107,7 @@ describe('when Shopware fails', () => {
     expect(await answer.text()).toContain('maintenance');
   });
 
-  test('by being down: 502, and it is not kept', async () => {
+  test('an outage is an uncached 502', async () => {
     failWith(500, '{}');
     const answer = await get('/tisch/');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store']);
@@ -115,7 +115,7 @@ describe('when Shopware fails', () => {
     expect((await get('/tisch/')).status).toBe(200);
   });
 
-  test('by being slow: 408, also where Shopware says so itself', async () => {
+  test('a timeout is a 408', async () => {
     const hasty = await startReplica(gateway, { UPSTREAM_TIMEOUT_MS: '400' }, { bundle: tinyBundle() });
     gateway.upstream.fault = ({ path }) => path.startsWith('/store-api/');
     expect((await fetch(`${hasty.url}/helfer/`)).status).toBe(408);
@@ -124,7 +124,7 @@ describe('when Shopware fails', () => {
     expect((await get('/helfer/kellen-und-wender/')).status).toBe(408);
   });
 
-  test('by wanting fewer requests: 503, with the time to wait', async () => {
+  test('throttling is a 503 with Retry-After', async () => {
     failWith(
       429,
       '{"errors":[{"code":"FRAMEWORK__RATE_LIMIT_EXCEEDED","meta":{"parameters":{"seconds":7}}}]}',
@@ -134,13 +134,13 @@ describe('when Shopware fails', () => {
   });
 });
 
-test('a page that cannot be rendered is a 500 without a word of why', async () => {
+test('a page that cannot be rendered is a 500 without details', async () => {
   const answer = await get('/broken/');
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain('secret words');
 });
 
-test('beyond the limit of requests: 429 with the time to wait, as page and as GraphQL', async () => {
+test('a client beyond its limit gets a 429 with Retry-After, as page and as GraphQL', async () => {
   const limited = await startTestGateway({ RATE_LIMIT_PER_MINUTE: '2' }, { bundle: tinyBundle() });
   try {
     for (let round = 0; round < 3; round++) await (await fetch(`${limited.url}/kochen/`)).text();
@@ -158,7 +158,7 @@ test('beyond the limit of requests: 429 with the time to wait, as page and as Gr
 });
 
 describe('an error page without the web client', () => {
-  test('is styled, within the policy, for an address that nobody can read', async () => {
+  test('is styled within the policy for a malformed URL', async () => {
     const answer = await get('/fr/%E0%A4%A');
     const html = await answer.text();
     const sheet = /<style>([^<]+)<\/style>/.exec(html)?.[1] ?? '';
@@ -172,7 +172,7 @@ describe('an error page without the web client', () => {
     expect(html).not.toContain('href=""');
   });
 
-  test('has a way on: it can be asked for again, and asks again by itself when it was told to wait', async () => {
+  test('can be reloaded, and reloads after Retry-After', async () => {
     const bundle = tinyBundle();
     const broken = async () => {
       throw new Error('no page at all');
@@ -197,7 +197,7 @@ describe('an error page without the web client', () => {
 });
 
 describe('persisted operations', () => {
-  test('are asked for by their hash, and no others where it is so configured', async () => {
+  test('are executed by hash, and no others if configured', async () => {
     const bundle = tinyBundle();
     const strict = await startTestGateway({ GRAPHQL_OPERATIONS: 'persisted' }, { bundle });
     const ask = (hash: string) => {
@@ -223,7 +223,7 @@ describe('persisted operations', () => {
 });
 
 describe('pictures', () => {
-  test('come from the shop itself, and only from its media folders', async () => {
+  test('come from the media folders of the shop', async () => {
     expect((await get('/media/..%2f..%2fapi/_info/version')).status).toBe(404);
     expect((await get('/media/../store-api/context')).status).toBe(404);
     expect((await get('/media/no-such-picture.webp')).status).toBe(404);

@@ -4,21 +4,21 @@ import { OverCapacity, RenderGate } from './render-gate.ts';
 const idle = { isOverCapacity: () => false };
 const never = () => new Promise<never>(() => undefined);
 
-test('refuses the eleventh page of invented filters and renders other pages', async () => {
+test('rejects the eleventh page of invented filters and renders other pages', async () => {
   const gate = new RenderGate(idle);
   for (let index = 0; index < 10; index++) void gate.render(false, never);
   await expect(gate.render(false, never)).rejects.toThrow(OverCapacity);
   expect(await gate.render(true, async () => 'page')).toBe('page');
 });
 
-test('refuses pages of invented filters at half the lag of others', async () => {
+test('rejects pages of invented filters at half the lag of others', async () => {
   const busy = { isOverCapacity: (load: string) => load === 'filtered-page' };
   const gate = new RenderGate(busy);
   await expect(gate.render(false, never)).rejects.toThrow(OverCapacity);
   expect(await gate.render(true, async () => 'page')).toBe('page');
 });
 
-test('renders again after a page that failed', async () => {
+test('renders again after a failed page', async () => {
   const gate = new RenderGate(idle);
   const failing = Array.from({ length: 12 }, () =>
     gate.render(false, async () => {

@@ -83,7 +83,7 @@ function expectOnce(counts: readonly number[]): void {
   }
 }
 
-test('a sale asks Shopware once for each page and each change of its price, not for each visitor', async () => {
+test('a sale costs one call per page and price change, not per visitor', async () => {
   setPrices(BEFORE);
   await purgeEverywhere(url(0), ['*']);
   await fetch(`${url(0)}/`).then((home) => home.text());

@@ -11,7 +11,7 @@ const addresses = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
 describe('robots.txt', () => {
-  test('leads to the sitemap and closes what is personal, in every language', async () => {
+  test('names the sitemap and excludes private screens in every language', async () => {
     const answer = await get('/robots.txt');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const lines = (await answer.text()).split('\n');
@@ -26,7 +26,7 @@ describe('robots.txt', () => {
 });
 
 describe('the sitemap', () => {
-  test('names a file for each language', async () => {
+  test('has a file per language', async () => {
     const answer = await get('/sitemap.xml');
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(addresses(await answer.text())).toEqual(
@@ -34,7 +34,7 @@ describe('the sitemap', () => {
     );
   });
 
-  test('holds pages of all kinds with their address in every language', async () => {
+  test('contains pages of all kinds in every language', async () => {
     const xml = await (await get('/sitemap-en-GB-1.xml')).text();
     const listed = addresses(xml);
     expect(listed).toContain('https://kontor.example/en/');
@@ -57,7 +57,7 @@ describe('the sitemap', () => {
     for (const kind of ['ProductPage', 'CategoryPage', 'EntryPage']) expect(kinds).toContain(kind);
   });
 
-  test('names only pages that name themselves, of which all languages know each other, and when they were written', async () => {
+  test('contains canonical pages only, with alternates and dates', async () => {
     const files = await Promise.all(
       ['de-DE', 'en-GB', 'fr-CH'].map(async (locale) => (await get(`/sitemap-${locale}-1.xml`)).text()),
     );
@@ -85,7 +85,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('does not name a product that is not sold any more', async () => {
+  test('omits a discontinued product', async () => {
     const other = await startTestGateway({ WEBHOOK_SECRET });
     try {
       const listed = async () => addresses(await (await fetch(`${other.url}/sitemap-de-DE-1.xml`)).text());
@@ -99,7 +99,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('is asked of Shopware once, and not sent again to who has it', async () => {
+  test('is read once and revalidated', async () => {
     const first = await get('/sitemap-de-DE-1.xml', { 'accept-encoding': 'br' });
     expect(first.headers.get('content-encoding')).toBe('br');
     const before = gateway.upstream.calls.length;
@@ -117,7 +117,7 @@ describe('the sitemap', () => {
 });
 
 describe('a feed', () => {
-  test('of news holds the newest in its language, with addresses that open', async () => {
+  test('of news contains the newest in its language', async () => {
     const answer = await get('/feed-news-fr-CH.xml');
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     const xml = await answer.text();
@@ -145,7 +145,7 @@ describe('a feed', () => {
   );
 });
 
-test('a shop that cannot be read now is no empty sitemap', async () => {
+test('an outage is no empty sitemap', async () => {
   const other = await startTestGateway();
   try {
     other.upstream.fault = (_, response) => {

@@ -67,7 +67,7 @@ const signed = (body: unknown) => ({
   'shopware-shop-signature': createHmac('sha256', WEBHOOK_SECRET).update(JSON.stringify(body)).digest('hex'),
 });
 
-describe('what Shopware says it wrote', () => {
+describe('a write in Shopware', () => {
   beforeEach(async () => {
     sell(true);
     await purgeEverywhere(url(0), ['*']);
@@ -76,7 +76,7 @@ describe('what Shopware says it wrote', () => {
     expect(await shown()).toEqual([true, true, true, true]);
   });
 
-  test('shows at every gateway, on pages and in answers, once the signed event was answered', async () => {
+  test('is visible at every gateway once the signed webhook was answered', async () => {
     const event = written('product', product);
     const answer = async () => (await post(`${url(0)}/webhook/shopware`, event, signed(event))).json();
     await expect
@@ -85,24 +85,24 @@ describe('what Shopware says it wrote', () => {
     expect(await shown()).toEqual([false, false, false, false]);
   });
 
-  test('shows at every gateway after an event without a signature to the secret address', async () => {
+  test('is visible at every gateway after a webhook to the secret URL', async () => {
     const answer = await post(`${url(1)}/webhook/shopware/${WEBHOOK_SECRET}`, written('product', product));
     expect(answer.status).toBe(200);
     expect(await shown()).toEqual([false, false, false, false]);
   });
 
-  test('shows after an operator’s command', async () => {
+  test('is visible after a purge by the operator', async () => {
     await purgeEverywhere(url(1), [`product:${product}`]);
     expect(await shown()).toEqual([false, false, false, false]);
   });
 
-  test('is not waited for at a gateway that has been shut down', async () => {
+  test('is not delayed by a stopped gateway', async () => {
     const leaving = await startReplica(shop, { REDIS_URL: shop.redis.url });
     await leaving.close();
     expect(await (await purge(url(0), ['a'])).json()).toMatchObject({ everywhere: true });
   });
 
-  test('is believed from nobody without the secret', async () => {
+  test('is ignored without the secret', async () => {
     const event = written('product', product);
     const refused = [
       await post(`${url(0)}/webhook/shopware`, event),
@@ -115,7 +115,7 @@ describe('what Shopware says it wrote', () => {
     expect(await shown()).toEqual([true, true, true, true]);
   });
 
-  test('is not undone by what was still being loaded when it came', async () => {
+  test('is not undone by a parallel read', async () => {
     sell(true);
     await purgeEverywhere(url(0), ['*']);
     shop.sandbox.controls.setLatency(300);
@@ -134,7 +134,7 @@ describe('what Shopware says it wrote', () => {
 });
 
 describe('the rate limit', () => {
-  test('does not count events with a valid signature', async () => {
+  test('does not count signed webhooks', async () => {
     const limited = await startReplica(shop, {
       REDIS_URL: shop.redis.url,
       WEBHOOK_SECRET,
@@ -167,19 +167,19 @@ describe('the rate limit', () => {
   });
 });
 
-describe('an event', () => {
-  test('of stock alone drops the product and no list', () => {
+describe('a webhook', () => {
+  test('of stock drops the product and no list', () => {
     expect(
       tagsToDrop(writtenIn(written('product', 'a', ['stock', 'updatedAt', 'id', 'cmsPageVersionId']))),
     ).toEqual(['product:a']);
   });
 
-  test('of a translation drops what its owner would', () => {
+  test('of a translation drops its owner', () => {
     expect(tagsToDrop(writtenIn(written('category_translation', 'b')))).toContain('navigation');
   });
 
   test.each([null, {}, { data: 1 }, { data: { payload: { customer: {} } } }, { data: { payload: [1, {}] } }])(
-    'that tells of nothing kept (%j) drops nothing',
+    'of uncached entities (%j) drops nothing',
     (event) => expect(tagsToDrop(writtenIn(event))).toEqual([]),
   );
 });

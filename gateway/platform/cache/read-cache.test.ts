@@ -21,15 +21,15 @@ function withClock<T>(work: (cache: ReadCache, pass: (seconds: number) => void) 
   return work(new ReadCache(1_000_000), pass).finally(() => vi.useRealTimers());
 }
 
-describe('what is kept', () => {
-  test('is loaded once for all who ask at the same time', async () => {
+describe('a cached read', () => {
+  test('is loaded once for parallel requests', async () => {
     const load = vi.fn(async () => loaded('value'));
     const cache = new ReadCache(1_000);
     await Promise.all(Array.from({ length: 10 }, () => cache.get('key', RULE, anything, load)));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('is served stale while it is fetched anew', () =>
+  test('is served stale during a reload', () =>
     withClock(async (cache, pass) => {
       await cache.get('key', RULE, anything, async () => loaded('old'));
       pass(15);
@@ -39,7 +39,7 @@ describe('what is kept', () => {
       );
     }));
 
-  test('is served when Shopware is down, but not in maintenance', () =>
+  test('is served during an outage, but not in maintenance', () =>
     withClock(async (cache, pass) => {
       await cache.get('key', RULE, anything, async () => loaded('old'));
       pass(50);
@@ -51,7 +51,7 @@ describe('what is kept', () => {
       await expect(cache.get('key', RULE, anything, fail('unreachable'))).rejects.toThrow('down');
     }));
 
-  test('is served at once while Shopware is known not to answer', () =>
+  test('is served at once during a recent outage', () =>
     withClock(async (cache, pass) => {
       for (const key of ['one', 'two']) await cache.get(key, RULE, anything, async () => loaded(key));
       pass(50);
@@ -65,7 +65,7 @@ describe('what is kept', () => {
       expect((await cache.get('two', RULE, anything, load)).value).toBe('new');
     }));
 
-  test('is dropped by its tags, also while it is being fetched', async () => {
+  test('is dropped by its tags, also while loading', async () => {
     const cache = new ReadCache(1_000);
     await cache.get('key', RULE, anything, async () => loaded(1));
     expect(cache.invalidate(['product:1'])).toBe(1);
@@ -77,7 +77,7 @@ describe('what is kept', () => {
     expect((await cache.get('key', RULE, anything, async () => loaded(3))).value).toBe(3);
   });
 
-  test('never grows beyond its bytes', async () => {
+  test('never exceeds its bytes', async () => {
     const cache = new ReadCache(5_000);
     for (let index = 0; index < 100; index++)
       await cache.get(`key${index}`, RULE, anything, async () => loaded(index));
@@ -86,7 +86,7 @@ describe('what is kept', () => {
     expect(load).toHaveBeenCalled();
   });
 
-  test('is not what has not the shape that belongs there: it is refused, and not cached', async () => {
+  test('is rejected and not cached if it has the wrong shape', async () => {
     const cache = new ReadCache(1_000_000);
     const isText = (value: unknown) => typeof value === 'string';
     await expect(cache.get('key', RULE, isText, async () => loaded(null))).rejects.toThrow(UpstreamError);

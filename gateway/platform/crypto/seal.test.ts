@@ -3,14 +3,14 @@ import { Seal } from './seal.ts';
 
 const SECRETS: [string] = ['a-secret-of-more-than-32-characters'];
 
-test('what one shop has sealed no other one opens, whose secrets may be the same', () => {
+test('a seal of one shop is invalid in another with the same secrets', () => {
   const sealed = new Seal(SECRETS, 'session', 'SWSCONE').seal('token');
   expect(new Seal(SECRETS, 'session', 'SWSCONE').open(sealed)).toMatchObject({ value: 'token' });
   expect(new Seal(SECRETS, 'session', 'SWSCTWO').open(sealed)).toBeNull();
   expect(new Seal(SECRETS, 'redis', 'SWSCONE').open(sealed)).toBeNull();
 });
 
-test('only the exact text opens a sealed value', () => {
+test('only the exact text opens a seal', () => {
   const seal = new Seal(SECRETS, 'session', 'SWSCONE');
   const sealed = seal.seal('token');
   expect(seal.open(sealed)).toMatchObject({ value: 'token' });

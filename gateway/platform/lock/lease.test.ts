@@ -30,14 +30,14 @@ afterEach(() => {
 });
 
 describe('a lease', () => {
-  test('covers what is left since it was requested, and is renewed for more', async () => {
+  test('covers the time since it was requested, and is renewed for more', async () => {
     await lease.cover(LEASE_MS);
     expect(requested).toEqual([]);
     await lease.cover(LEASE_MS + 1);
     expect(requested).toEqual([LEASE_MS + 1 + MARGIN_MS]);
   });
 
-  test('that is renewed lasts from when the renewal was requested, not from the reply', async () => {
+  test('lasts from the request of a renewal, not from the reply', async () => {
     await lease.cover(COVER_MS);
     const left = COVER_MS + MARGIN_MS - REPLY_MS;
     await lease.cover(left);

@@ -29,8 +29,8 @@ const lock = (index: number): RedisSessionLock => {
   return found;
 };
 
-describe('the calls of a session', () => {
-  test('run one at a time, whichever gateway they came to', async () => {
+describe('session calls', () => {
+  test('run in sequence across gateways', async () => {
     let running = 0;
     let most = 0;
     let done = 0;
@@ -44,7 +44,7 @@ describe('the calls of a session', () => {
     expect({ most, done }).toEqual({ most: 1, done: 150 });
   });
 
-  test('have their turn in the order in which the gateways asked', async () => {
+  test('run in the order of their requests', async () => {
     const order: number[] = [];
     const holding = lock(0).run('in-order', () => wait(200));
     await wait(30);
@@ -58,7 +58,7 @@ describe('the calls of a session', () => {
     expect(order).toEqual([1, 2, 0]);
   });
 
-  test('of different sessions do not wait for each other', async () => {
+  test('of different sessions run in parallel', async () => {
     const held = Promise.withResolvers<void>();
     const slow = lock(0).run('slow', () => held.promise);
     expect(await lock(1).run('quick', async () => 'done')).toBe('done');
@@ -66,12 +66,12 @@ describe('the calls of a session', () => {
     await slow;
   });
 
-  test('end with the error of their work, and the next has its turn', async () => {
+  test('that fail release the lock', async () => {
     await expect(lock(0).run('fails', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await lock(1).run('fails', async () => 'next')).toBe('next');
   });
 
-  test('go on a few seconds after the gateway that held the turn was killed', async () => {
+  test('continue a few seconds after the gateway with the lock was killed', async () => {
     const held = Promise.withResolvers<void>();
     void lock(0).run('orphan', () => {
       held.resolve();
@@ -85,7 +85,7 @@ describe('the calls of a session', () => {
     expect(Date.now() - started).toBeGreaterThan(3_000);
   });
 
-  test('go on one after the other within a gateway while Redis is gone', async () => {
+  test('run in sequence within a gateway during a Redis outage', async () => {
     await redis.kill();
     let running = 0;
     let most = 0;
@@ -101,7 +101,7 @@ describe('the calls of a session', () => {
     expect(await lock(1).run('back', async () => 'back')).toBe('back');
   });
 
-  test('are sent a while after an emptied Redis is back, and not refused after waiting for nearly all of it', async () => {
+  test('wait after Redis was emptied, and are not rejected', async () => {
     await redis.kill();
     await expect.poll(() => stores[0]?.available, { timeout: 30_000 }).toBe(false);
     await redis.again();

@@ -20,7 +20,7 @@ afterAll(async () => {
   await redis.close();
 });
 
-test('a gateway that was busy itself does not take a Redis for silent that has answered', async () => {
+test('a busy gateway does not take a responding Redis for unavailable', async () => {
   const written = store.call('SET', 'key', 'value');
   await turn();
   const until = performance.now() + BUSY_MS;

@@ -23,12 +23,12 @@ afterAll(async () => {
 });
 
 describe('two gateways on a cluster', () => {
-  test('know that it is there', async () => {
+  test('detect it', async () => {
     const ready = await fetch(`${one.url}/health/ready`);
     expect(await ready.json()).toEqual({ status: 'ok', missing: [], without: [] });
   });
 
-  test('lose no add of one session', async () => {
+  test('keep all adds of one session', async () => {
     const shopper = new Shopper(one.url);
     await addToCart(shopper, product);
     const same = shopper.movedTo(other.url);
@@ -38,7 +38,7 @@ describe('two gateways on a cluster', () => {
     expect(at(await same.ask('{ cart { count } }'), 'cart', 'count')).toBe(41);
   });
 
-  test('make one order of two at once', async () => {
+  test('place one order from two parallel requests', async () => {
     const shopper = new Shopper(one.url);
     await addToCart(shopper, product);
     await identify(shopper);
@@ -54,7 +54,7 @@ describe('two gateways on a cluster', () => {
     expect(textAt(first, 'order', 'number')).toBe(textAt(second, 'order', 'number'));
   });
 
-  test('drop what changed at both before the purge is answered', async () => {
+  test('both drop an entry before the purge is answered', async () => {
     const query = 'query ($id: ID!) { product(id: $id) { id } }';
     const shown = () =>
       Promise.all(

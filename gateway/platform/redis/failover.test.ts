@@ -19,7 +19,7 @@ afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
 });
 
-test('a store that moved to an older node does not rely on data written before', async () => {
+test('a failover to an older node invalidates earlier writes', async () => {
   const url = `redis://127.0.0.1:${line.port}`;
   const store = new SharedStore([url], 'kontor:failover', createLogger('silent'), 500);
   try {

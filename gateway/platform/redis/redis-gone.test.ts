@@ -33,8 +33,8 @@ async function changing(): Promise<void> {
 
 const adding = (shopper: Shopper) => addToCart(shopper, product).then(() => 'done', String);
 
-describe('when Redis goes away', () => {
-  test('gateways say so, show what there is, change and order nothing, and find back by themselves', {
+describe('during a Redis outage', () => {
+  test('gateways report it, serve reads, reject changes, and recover', {
     timeout: 120_000,
   }, async () => {
     expect(await ready(0)).toEqual({ status: 'ok', missing: [], without: [] });
@@ -56,7 +56,7 @@ describe('when Redis goes away', () => {
     await expect.poll(ordered, { timeout: 30_000 }).toMatchObject({ order: { number: expect.any(String) } });
   });
 
-  test('a guest who chooses another country keeps the cart that all gateways know', {
+  test('a guest who changes the country keeps the shared cart', {
     timeout: 120_000,
   }, async () => {
     const shopper = new Shopper(url(0));
@@ -81,7 +81,7 @@ describe('when Redis goes away', () => {
       .toMatchObject({ setCountry: { cart: { count: 1 }, userErrors: [] } });
   });
 
-  test('a visitor who has nothing yet can begin a cart: nobody else can change it at the same time', async () => {
+  test('a new visitor can begin a cart, which only one gateway can change', async () => {
     await shop.redis.kill();
     const shopper = new Shopper(url(0));
     expect(await adding(shopper)).toBe('done');
@@ -89,7 +89,7 @@ describe('when Redis goes away', () => {
     await shop.redis.again();
   });
 
-  test('nobody waits for it once it is known to be gone', async () => {
+  test('no call waits once the outage is known', async () => {
     await shop.redis.kill();
     const shopper = new Shopper(url(0));
     await addToCart(shopper, product);
@@ -102,7 +102,7 @@ describe('when Redis goes away', () => {
     await shop.redis.again();
   });
 
-  test('what is in a cart is known when it is back, and nothing counts as added that did not arrive', {
+  test('the cart is complete afterwards, and lost adds are reported', {
     timeout: 120_000,
   }, async () => {
     const shopper = new Shopper(url(0));

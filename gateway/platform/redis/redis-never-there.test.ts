@@ -17,14 +17,14 @@ afterEach(async () => {
   said.length = 0;
 });
 
-test('a Redis that is not there at the start is told once, as one that goes away', async () => {
+test('an unavailable Redis at the start is logged once', async () => {
   store = new SharedStore([`redis://127.0.0.1:${await freePort()}`], 'shop', log, 500);
   await expect.poll(() => said).toEqual([AWAY]);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(said).toEqual([AWAY]);
 });
 
-test('of one that is there nothing is told but that', async () => {
+test('an available one logs only that', async () => {
   redis = await startTestRedis();
   store = new SharedStore([redis.url], 'shop', log, 500);
   await expect.poll(() => said).toEqual(['redis connected']);

@@ -25,8 +25,8 @@ afterAll(() => shop.close());
 const url = (index: number): string => shop.gateways[index]?.url ?? '';
 const at1 = (): Shopper => new Shopper(url(0));
 
-describe('through two gateways', () => {
-  test('100 parallel adds of one product from 4 clients leave 100 in the cart', async () => {
+describe('two gateways', () => {
+  test('keep all of 100 parallel adds of 4 clients', async () => {
     const opened = at1();
     await addToCart(opened, product);
     await opened.ask('mutation { clearCart { cart { count } } }');
@@ -38,7 +38,7 @@ describe('through two gateways', () => {
     expect(at(cart, 'cart', 'items')).toEqual([{ quantity: 100 }]);
   });
 
-  test('two orders at once, one at each with the same key, are one', async () => {
+  test('place one order from two parallel requests with one key', async () => {
     const shopper = at1();
     await addToCart(shopper, product);
     await identify(shopper);
@@ -51,7 +51,7 @@ describe('through two gateways', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('an order that was placed at one is answered again by the other', async () => {
+  test('return the order that the other placed', async () => {
     const shopper = at1();
     await addToCart(shopper, product);
     await identify(shopper);
@@ -61,7 +61,7 @@ describe('through two gateways', () => {
     expect(again).toEqual(first);
   });
 
-  test('an add with a key that the other has seen is not sent again', async () => {
+  test('do not repeat an add with the key of the other', async () => {
     const shopper = at1();
     await addToCart(shopper, product);
     const input = { productId: product, quantity: 1, idempotencyKey: 'one-click-two-gateways' };
@@ -71,7 +71,7 @@ describe('through two gateways', () => {
     expect(answers).toEqual([{ addToCart: { cart: { count: 2 } } }, { addToCart: { cart: { count: 2 } } }]);
   });
 
-  test('attempts to guess a password are counted together', async () => {
+  test('count login attempts together', async () => {
     const login = (index: number) =>
       new Shopper(url(index)).ask(
         'mutation { login(input: { email: "nobody@example.ch", password: "guess-guess" }) { userErrors { code } } }',
@@ -82,7 +82,7 @@ describe('through two gateways', () => {
     expect(codes[2]).toBe('RATE_LIMITED');
   });
 
-  test('a captcha that was used at one is used at the other', async () => {
+  test('share used captchas', async () => {
     const right = await solvedCaptcha(at1());
     const sent = [];
     for (const index of [0, 1]) sent.push(await sendForm(new Shopper(url(index)), 'CONTACT', CONTACT, right));
@@ -90,7 +90,7 @@ describe('through two gateways', () => {
     expect(errorsByField(sent[1])).toEqual({ captchaAnswer: 'CAPTCHA_EXPIRED' });
   });
 
-  test('nobody is shown the cart of another, however close they ask', async () => {
+  test('never show the cart of another session', async () => {
     const crowd = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {
         const shopper = new Shopper(url(index % 2));
@@ -107,13 +107,13 @@ describe('through two gateways', () => {
     for (const [shown, own] of await Promise.all(asked)) expect(shown).toBe(own);
   });
 
-  test('the Admin API is asked for one token', async () => {
+  test('share one Admin API token', async () => {
     await Promise.all([0, 1].map((index) => new Shopper(url(index)).ask('{ translations { key } }')));
     const tokens = shop.upstream.calls.filter(({ path }) => path === '/api/oauth/token');
     expect(tokens).toHaveLength(1);
   });
 
-  test('what one loaded the other does not ask Shopware for', async () => {
+  test('share cached reads', async () => {
     const query = `{ product(id: "${product}") { name price { unit { amount } } } }`;
     const asked = () => shop.upstream.calls.filter(({ path }) => path === `/store-api/product/${product}`);
     const first = await at1().ask(query);

@@ -52,7 +52,7 @@ const ask = (url: string, headers: Readonly<Record<string, string>> = {}) =>
 const passedOn = () => gateway.upstream.calls.filter(({ headers }) => headers.traceparent !== undefined);
 
 describe('a trace', () => {
-  test('is passed on to Shopware as it came where there is no collector', async () => {
+  test('is passed on to Shopware without a collector', async () => {
     await ask(gateway.url, { traceparent: INCOMING, tracestate: 'shop=1' });
     expect(passedOn().length).toBeGreaterThan(0);
     for (const { headers } of passedOn()) {
@@ -60,7 +60,7 @@ describe('a trace', () => {
     }
   });
 
-  test('that is none is passed on to nobody', async () => {
+  test('is dropped if malformed', async () => {
     gateway.upstream.calls.length = 0;
     const other = PRODUCTS.replace('pfanne', 'messer');
     await fetch(`${gateway.url}/graphql`, {
@@ -72,7 +72,7 @@ describe('a trace', () => {
     expect(passedOn()).toEqual([]);
   });
 
-  test('goes on through the gateway into Shopware, and the collector hears of each step', async () => {
+  test('continues through the gateway to Shopware and is exported', async () => {
     for (const path of ['/kochen/', '/kochen/', '/nothing-here/']) await fetch(traced.url + path);
     gateway.upstream.calls.length = 0;
     const app = { 'graphql-client-name': 'app', 'graphql-client-version': '1.2' };
@@ -92,7 +92,7 @@ describe('a trace', () => {
     for (const { attributes } of calls) expect(attributes).toContainEqual(status);
   });
 
-  test('names pages by their kind, cached or not', () => {
+  test('names the kind of a page, cached or not', () => {
     const names = spans.map(({ name }) => String(name)).filter((name) => name.startsWith('GET'));
     expect(names.filter((name) => name.includes('page')).toSorted()).toEqual([
       'GET page category',
@@ -101,7 +101,7 @@ describe('a trace', () => {
     ]);
   });
 
-  test('holds nothing of who asked', () => {
+  test('contains no personal data', () => {
     expect(JSON.stringify(spans)).not.toMatch(/127\.0\.0\.1"|cookie|pfanne/);
   });
 });

@@ -22,7 +22,7 @@ const prefixes = (...given: Parameters<typeof languagesOf>) =>
   languagesOf(...given).map(({ locale, pathPrefix }) => [locale, pathPrefix]);
 
 describe('languages of the sales channel', () => {
-  test('have the paths of their domains, that without a path first, then in the order of the domains', () => {
+  test('have the paths of their domains, the one without a path first', () => {
     const domains = {
       'https://shop.example/it/': 'it-IT',
       'https://shop.example': 'de-DE',
@@ -35,7 +35,7 @@ describe('languages of the sales channel', () => {
     ]);
   });
 
-  test('are those of the public address, where several hosts are written down', () => {
+  test('are those of the public host if there are several', () => {
     const domains = {
       'https://other.example/fr': 'fr-CH',
       'http://shop.example/it': 'it-IT',
@@ -52,7 +52,7 @@ describe('languages of the sales channel', () => {
     ]);
   });
 
-  test('without a domain that has no path: that of the sales channel is the default and keeps its prefix', () => {
+  test('keep the prefix of the default language without a root domain', () => {
     const domains = { 'https://shop.example/en': 'en-GB', 'https://shop.example/ch/de': 'de-DE' };
     expect(prefixes(domains)).toEqual([
       ['de-DE', '/ch/de'],
@@ -60,7 +60,7 @@ describe('languages of the sales channel', () => {
     ]);
   });
 
-  test('each on a host of its own: the others get their code as prefix', () => {
+  test('on separate hosts get their code as prefix', () => {
     const domains = {
       'https://a.example': 'fr-CH',
       'https://b.example': 'de-DE',
@@ -75,7 +75,7 @@ describe('languages of the sales channel', () => {
     ]);
   });
 
-  test('a prefix never stands before a path with another meaning, nor is it what no path is', () => {
+  test('never get a reserved or malformed prefix', () => {
     const domains = {
       'https://shop.example': 'de-DE',
       'https://shop.example/media': 'en-GB',
@@ -90,14 +90,14 @@ describe('languages of the sales channel', () => {
     ]);
   });
 
-  test('of a sales channel for apps, which has no address, are all there', () => {
+  test('of a sales channel for apps are available without domains', () => {
     expect(prefixes({ 'default.headless0': 'en-GB' })).toEqual([['en-GB', '']]);
     expect(prefixes({}).map(([locale]) => locale)).toEqual(CODES);
     expect(prefixes({ 'https://shop.example': 'a language that is gone' })).toHaveLength(CODES.length);
     expect(languagesOf({}, { languages: [] })).toEqual([]);
   });
 
-  test('are called by their own names, with the region where two differ in that alone', () => {
+  test('have their native names, with the region if ambiguous', () => {
     const labels = (domains: Record<string, string>) => languagesOf(domains).map(({ label }) => label);
     expect(labels({ 'https://a.example': 'de-DE', 'https://a.example/b': 'fr-CH' })).toEqual([
       'Deutsch',
@@ -126,7 +126,7 @@ test.each([
   ['en-GB', 'IE', 'en-IE'],
   ['en-US', 'CH', 'en-US'],
   ['not a tag', 'CH', 'en-GB'],
-])('numbers of %s in a shop in %s are written as %s', (locale, country, expected) => {
+])('format numbers of %s in a shop in %s as %s', (locale, country, expected) => {
   expect(formatLocale(locale, country)).toBe(expected);
 });
 
@@ -147,7 +147,7 @@ describe('a path', () => {
     const found = splitPath(languages, path);
     expect([found.language.locale, found.rest]).toEqual([locale, rest]);
   });
-  test('of a visitor whose language the shop does not have leads to the default', () => {
+  test('of a visitor with another language leads to the default', () => {
     if (!isFilled(languages)) throw new Error('There is no language');
     expect(detectLocale(languages, 'nl-NL', 'nl,ja;q=0.5').locale).toBe('de-DE');
     expect(detectLocale(languages, undefined, 'it-CH,de;q=0.5').locale).toBe('it-IT');
@@ -160,9 +160,6 @@ test.each([
   ['/kochen', 'fr-CH', 'de-AT', 'fr-CH'],
   ['/kochen', undefined, undefined, 'en-GB'],
   ['/kochen', 'xx-XX', 'ja', 'en-GB'],
-])(
-  'before the shop is known, an error at %s with cookie %s and browser %s is told in %s',
-  (url, stored, accepted, locale) => {
-    expect(unknownLanguage({ url, stored, accepted })).toMatchObject({ locale, pathPrefix: '' });
-  },
-);
+])('of an early error at %s with cookie %s and browser %s is in %s', (url, stored, accepted, locale) => {
+  expect(unknownLanguage({ url, stored, accepted })).toMatchObject({ locale, pathPrefix: '' });
+});

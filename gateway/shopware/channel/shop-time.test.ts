@@ -11,9 +11,9 @@ test.each([
   ['fr-FR', 'FR', WINTER, '22 novembre 2026 à 11:05 UTC+1'],
   ['es-ES', 'ES', WINTER, '22 de noviembre de 2026 a las 11:05 CET'],
   ['en-GB', null, WINTER, '22 November 2026 at 10:05 UTC'],
-])('in %s a shop in %s writes its own time, and says which', (locale, country, moment, written) => {
+])('in %s a shop in %s uses its local time', (locale, country, moment, written) => {
   expect(shopTime(moment, locale, country).replace(/\s/g, ' ')).toBe(written);
 });
 
-test('a country that Unicode does not know has the time of the world', () =>
+test('a country unknown to Unicode uses UTC', () =>
   expect(shopTime(WINTER, 'en-GB', 'QQ')).toContain('10:05 UTC'));

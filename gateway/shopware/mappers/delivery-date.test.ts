@@ -34,7 +34,7 @@ test.each([
   expect(shown(expectedDelivery(time, supply, NOW))).toEqual(expected);
 });
 
-test('several things arrive together with the last of them', () => {
+test('several products arrive with the last one', () => {
   const soon = expectedDelivery(days(1, 9), IN_STOCK, NOW);
   const late = expectedDelivery(days(4, 6), IN_STOCK, NOW);
   expect(shown(jointDelivery([soon, late]))).toEqual(['2026-11-25', '2026-11-30']);
@@ -42,7 +42,7 @@ test('several things arrive together with the last of them', () => {
   expect(jointDelivery([])).toBeNull();
 });
 
-test('dates are written as the country writes them, with the year where it is another', () => {
+test('dates are formatted for the country, with the year if it differs', () => {
   const found = deliveryDays('2026-11-23T16:00:00.000+00:00', '2026-11-26T16:00:00.000+00:00');
   const text = (locale: string, now = NOW) => deliveryDate(found, locale, now)?.formatted.replace(/\s/g, ' ');
   expect(text('de-CH')).toBe('Mo., 23. – Do., 26. Nov.');
@@ -52,7 +52,7 @@ test('dates are written as the country writes them, with the year where it is an
   expect(deliveryDays('soon', null)).toBeNull();
 });
 
-test('what is back in so many days is back on that day, across the turn of a year', () => {
+test('a restock date is correct across the turn of the year', () => {
   const written = (count: number | null, now: Date) => deliveryDate(restockDay(count, now), 'de-CH', now);
   expect(written(21, NOW)).toMatchObject({ earliest: '2026-12-12', formatted: 'Sa., 12. Dez.' });
   expect(written(14, new Date('2026-12-24T12:00:00Z'))).toMatchObject({ latest: '2027-01-07' });

@@ -21,13 +21,13 @@ test.each([
   expect(money(-57.5, { locale, currency: 'CHF' }).formatted).toBe(formatted);
 });
 
-test('no rappen is lost', () => {
+test('no rounding error occurs', () => {
   expect(money(1.005, { locale: 'de-CH', currency: 'CHF' }).amount).toBe('1.01');
   expect(money(-0.001, { locale: 'de-CH', currency: 'CHF' }).amount).toBe('0.00');
 });
 
 describe('HTML of the shop', () => {
-  test('keeps its words and loses what runs', () => {
+  test('keeps its text and loses scripts', () => {
     const html =
       '<p onclick="x()">Guten <b>Tag</b></p><script>x()</script><iframe src="https://x"></iframe><a href="javascript:x()">da</a>';
     expect(sanitizeHtml(html)).toBe('<p>Guten <b>Tag</b></p><a>da</a>');
@@ -46,7 +46,7 @@ describe('a picture', () => {
       { url: 'https://shop.example/thumbnail/a/b_400x320.jpg', width: 400 },
     ],
   };
-  test("comes from the shop's own address, in the size that is wanted", () => {
+  test('has the URL of the shop in the requested size', () => {
     const picture = image(media, 'Pfanne');
     if (picture === null) throw new Error('There is no picture');
     const addresses = new PictureAddresses('SWSC');
@@ -66,12 +66,12 @@ describe('a picture', () => {
     expect(picture).toMatchObject({ alt: 'Pfanne', width: 1000, height: 800 });
     expect(picture.srcset).toContain('400w');
   });
-  test('from elsewhere is none', () => {
+  test('from another host is dropped', () => {
     expect(image({ url: 'https://elsewhere.example/x.jpg' })).toBeNull();
   });
 });
 
-test('a text is read from `translated` first, for a variant has none of its own', () => {
+test('a text is read from `translated` first, since a variant inherits it', () => {
   const variant = { name: null, translated: { name: 'Pan' } };
   expect(translated(variant, 'name')).toBe('Pan');
   expect(

@@ -33,7 +33,7 @@ function dangers(html: string, marked = false): string[] {
   );
 }
 
-test('the list of payloads is long, and what runs is recognised', () => {
+test('all payloads are recognised as dangerous', () => {
   expect(dangers('<p onclick="x">a</p><a href="javascript:x">b</a><script>')).toEqual([
     'onclick="x"',
     'href="javascript:x"',
@@ -42,7 +42,7 @@ test('the list of payloads is long, and what runs is recognised', () => {
   expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(60);
 });
 
-test.each(PAYLOADS)('nothing that runs survives of %s', (payload) => {
+test.each(PAYLOADS)('nothing executable survives %s', (payload) => {
   const clean = sanitizeHtml(payload);
   // Text outside of tags is harmless.
   expect(dangers(clean)).toEqual([]);
@@ -52,14 +52,14 @@ test.each(PAYLOADS)('nothing that runs survives of %s', (payload) => {
   expect(sanitizeMarked(marked)).toBe(marked);
 });
 
-test('a link to a new tab gives it no way back', () => {
+test('a link to a new tab has no opener', () => {
   expect(sanitizeHtml('<a href="https://a.example/" target="_blank" rel="opener">a</a>')).toBe(
     '<a href="https://a.example/" target="_blank" rel="noopener">a</a>',
   );
   expect(sanitizeHtml('<a href="/a/" target="oben">a</a>')).toBe('<a href="/a/">a</a>');
 });
 
-test("a picture of the shop's comes from the gateway in its sizes, one from elsewhere does not come", () => {
+test('pictures of the shop come from the gateway, others are dropped', () => {
   const html = sanitizeHtml(
     '<img src="https://shop.example/media/a/b.jpg?ts=1" srcset="https://elsewhere.example/c.jpg 800w" alt="Topf" width="600">',
   );
@@ -74,7 +74,7 @@ test("a picture of the shop's comes from the gateway in its sizes, one from else
   expect(sanitizeHtml('<p>a<img src="https://elsewhere.example/x.jpg"></p>')).toBe('<p>a</p>');
 });
 
-test('addresses are found as they are meant, and replaced', () => {
+test('URLs are decoded before they are replaced', () => {
   const html = '<p><a href="/navigation/x?a=1&amp;b=2">x</a> <a name="y">y</a></p>';
   expect(linksIn(html)).toEqual(['/navigation/x?a=1&b=2']);
   expect(sanitizeHtml(html, new Map([['/navigation/x?a=1&b=2', '/toepfe/']]))).toContain('href="/toepfe/"');
@@ -91,14 +91,14 @@ const CLOBBERING = [
   '<p id="_R_1_">x</p><p id="checkout-terms">x</p><p id="h-">x</p><p id="h--">x</p><p id=" ">x</p>',
 ];
 
-test.each(CLOBBERING)('an id of the text takes the place of nothing: %s', (html) => {
+test.each(CLOBBERING)('ids of texts cannot shadow others: %s', (html) => {
   const clean = sanitizeMarked(html);
   expect(dangers(clean, true)).toEqual([]);
   expect(clean).not.toMatch(/ name=/);
   expect(sanitizeHtml(html)).not.toMatch(/ (?:id|name)=/);
 });
 
-test('what a text can be jumped to keeps its name', () => {
+test('anchors keep their names', () => {
   expect(sanitizeMarked('<h2 class="a" id="Rückgabe &amp; Umtausch">b</h2><a name="Доставка">c</a>')).toBe(
     '<h2 id="h-rückgabe-umtausch" class="a">b</h2><a id="h-доставка">c</a>',
   );

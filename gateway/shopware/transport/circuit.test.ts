@@ -48,8 +48,8 @@ async function breakIt(): Promise<void> {
   for (let count = 0; count < 20; count++) await outcome();
 }
 
-describe('an upstream that fails', () => {
-  test('is not asked any more once most calls failed, and says when to come again', async () => {
+describe('a failing upstream', () => {
+  test('is not called after most calls failed, and has a time to wait', async () => {
     await breakIt();
     expect(asked).toBe(20);
     const refusals = await Promise.all([outcome(), outcome(), outcome()]);
@@ -57,7 +57,7 @@ describe('an upstream that fails', () => {
     await expect(call()).rejects.toMatchObject({ status: 503, retryAfter: 1 });
   });
 
-  test('is tried with one call at a time, and asked as ever after the first that succeeds', async () => {
+  test('is probed with one call, and called normally after a success', async () => {
     await breakIt();
     await expect.poll(() => transport.circuit.state, { timeout: 30_000 }).toBe('half-open');
     answer = (response) => setTimeout(() => well(response), 50);
@@ -67,7 +67,7 @@ describe('an upstream that fails', () => {
     expect(await Promise.all([outcome(), outcome()])).toEqual([200, 200]);
   });
 
-  test('that fails the try stays unasked for longer', async () => {
+  test('stays closed longer after a failed probe', async () => {
     await breakIt();
     await expect.poll(() => transport.circuit.state, { timeout: 30_000 }).toBe('half-open');
     expect(await outcome()).toBe(503);
@@ -75,7 +75,7 @@ describe('an upstream that fails', () => {
     await expect(call()).rejects.toMatchObject({ retryAfter: 2 });
   });
 
-  test('is not judged by calls from before it was given up', async () => {
+  test('ignores calls from before the circuit opened', async () => {
     const late: ServerResponse[] = [];
     answer = (response) => void late.push(response);
     const early = outcome();
@@ -93,7 +93,7 @@ describe('an upstream that fails', () => {
     expect([await trying, transport.circuit.state]).toEqual([200, 'closed']);
   });
 
-  test('is asked on while few calls fail', async () => {
+  test('is called while few calls fail', async () => {
     for (let count = 0; count < 60; count++) {
       answer = count % 3 === 0 ? broken : well;
       await outcome();
@@ -101,7 +101,7 @@ describe('an upstream that fails', () => {
     expect([transport.circuit.state, asked]).toEqual(['closed', 60]);
   });
 
-  test('in maintenance is quite well', async () => {
+  test('in maintenance is available', async () => {
     answer = (response) => {
       response.statusCode = 503;
       response.end('{"errors":[{"code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}');
@@ -111,7 +111,7 @@ describe('an upstream that fails', () => {
   });
 });
 
-test('an upstream gets 64 calls at a time, 256 wait, and the rest hears so at once', async () => {
+test('an upstream gets 64 parallel calls, 256 wait, others fail', async () => {
   const answers: ServerResponse[] = [];
   answer = (response) => void answers.push(response);
   const outcomes: (number | string)[] = [];
@@ -125,20 +125,20 @@ test('an upstream gets 64 calls at a time, 256 wait, and the rest hears so at on
   expect(most).toBeLessThanOrEqual(64);
 });
 
-describe('what became of a call', () => {
+describe('the outcome of a call', () => {
   const failure = (transport: Transport) =>
     transport.send({ method: 'POST', path: '/store-api/checkout/order', headers: {}, body: {} }).then(
       () => null,
       (error: unknown) => error,
     );
 
-  test('is known where nobody listens: nothing was sent', async () => {
+  test('is known if the connection was refused', async () => {
     const error = await failure(new Transport(`http://127.0.0.1:${await freePort()}`, 30_000));
     expect(error).toMatchObject({ reason: 'unreachable' });
     expect([isOutcomeUnknown(error), mayBeUnderWay(error)]).toEqual([false, false]);
   });
 
-  test('is not known where the connection was cut after it was sent', async () => {
+  test('is unknown if the connection was cut', async () => {
     answer = (response) => void response.destroy();
     const error = await failure(transport);
     expect(error).toMatchObject({ reason: 'unreachable' });

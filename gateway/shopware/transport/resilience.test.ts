@@ -26,21 +26,21 @@ function failing(path: string, status: number, times: number, body = '{"errors":
 }
 
 describe('a read', () => {
-  test.each([408, 409, 425, 429, 500, 502, 503, 504])('is tried once more after %i', async (status) => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])('is retried once after %i', async (status) => {
     const before = reads();
     gateway.upstream.fault = failing('/store-api/search', status, 1);
     expect((await freshRead()).errors).toBeUndefined();
     expect(reads() - before).toBe(2);
   });
 
-  test('is tried once more, and not twice', async () => {
+  test('is retried at most once', async () => {
     const before = reads();
     gateway.upstream.fault = failing('/store-api/search', 503, 9);
     expect(at((await freshRead()).errors, 0, 'extensions', 'code')).toBe('UPSTREAM_UNAVAILABLE');
     expect(reads() - before).toBe(2);
   });
 
-  test('is tried once more when the connection breaks', async () => {
+  test('is retried when the connection breaks', async () => {
     let broken = false;
     gateway.upstream.fault = (call, response) => {
       if (call.path !== '/store-api/search' || broken) return false;
@@ -51,14 +51,14 @@ describe('a read', () => {
     expect((await freshRead()).errors).toBeUndefined();
   });
 
-  test('that takes too long is UPSTREAM_TIMEOUT', async () => {
+  test('is UPSTREAM_TIMEOUT after the timeout', async () => {
     gateway.upstream.fault = ({ path }) => path === '/store-api/search';
     const { data, errors } = await freshRead();
     expect(data).toEqual({ search: null });
     expect(at(errors, 0, 'extensions')).toMatchObject({ status: 504, code: 'UPSTREAM_TIMEOUT' });
   });
 
-  test('answered with garbage is UPSTREAM_UNAVAILABLE, and leaks nothing of it', async () => {
+  test('is UPSTREAM_UNAVAILABLE for an invalid response, without details', async () => {
     gateway.upstream.fault = failing('/store-api/search', 200, 9, '<html>Fatal error in /var/www</html>');
     const { data, errors } = await freshRead();
     expect(data).toEqual({ search: null });
@@ -66,7 +66,7 @@ describe('a read', () => {
     expect(JSON.stringify(errors)).not.toContain('/var/www');
   });
 
-  test('in maintenance says so at once, with the time to wait', async () => {
+  test('in maintenance fails with the time to wait', async () => {
     const before = reads();
     const body = '{"errors":[{"status":"503","code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}';
     gateway.upstream.fault = failing('/store-api/search', 503, 9, body);
@@ -78,7 +78,7 @@ describe('a read', () => {
   });
 });
 
-test('an error is never kept', async () => {
+test('an error is never cached', async () => {
   gateway.upstream.fault = failing('/store-api/search', 500, 2);
   const query = '{ search(term: "never-kept") { pageInfo { total } } }';
   const shopper = new Shopper(gateway.url);
@@ -99,7 +99,7 @@ test('a write is never sent twice', async () => {
   expect(gateway.upstream.calls.filter((call) => call.path === path)).toHaveLength(1);
 });
 
-test("the shopper's address is passed on, so that Shopware's limits see people", async () => {
+test('the address of the shopper is passed on to Shopware', async () => {
   const shopper = new Shopper(gateway.url);
   await shopper.ask('mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }', {
     id: await buyableProduct(shopper),

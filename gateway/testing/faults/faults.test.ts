@@ -110,7 +110,7 @@ const ROWS = Object.entries(MATRIX).flatMap(([behind, faults]) =>
   Object.entries(faults).map(([fault, shown]) => ({ behind, fault, shown })),
 ) as { behind: Behind; fault: TcpFault; shown: Shown }[];
 
-describe('what a shopper sees, and that nothing is lost, sent twice or left broken', () => {
+describe('a fault changes the response only as documented', () => {
   test.each(ROWS)('$behind: $fault', async ({ behind, fault, shown }) => {
     const gateway = await start();
     const { url } = gateway;

@@ -71,7 +71,7 @@ async function read(url: string): Promise<string> {
 const page = async (url: string, path: string) => (await fetch(url + path)).status;
 
 describe.each(Object.entries(NONSENSE))('while Shopware answers with %s', (_name, nonsense) => {
-  test('reads and pages are a 502, no gateway caches it, and the next good answer ends it', async () => {
+  test('reads and pages are a 502, uncached, and recover', async () => {
     await purge(well.url, ['*']);
     shop.upstream.fault = answering(nonsense);
     expect(await read(faulty())).toBe('502 UPSTREAM_UNAVAILABLE');
@@ -87,7 +87,7 @@ describe.each(Object.entries(NONSENSE))('while Shopware answers with %s', (_name
     expect(await read(well.url)).toBe('the data');
   });
 
-  test('a cart is not empty for it, and what was added is not called added', async () => {
+  test('a cart is not shown as empty, and nothing counts as added', async () => {
     const shopper = new Shopper(faulty());
     await addToCart(shopper, products[0] ?? '');
     shop.upstream.fault = answering(nonsense);
@@ -99,7 +99,7 @@ describe.each(Object.entries(NONSENSE))('while Shopware answers with %s', (_name
     expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
   });
 
-  test('an order that was made is found by whoever asks again at another gateway, and made once', async () => {
+  test('an order is found at another gateway, and placed once', async () => {
     const shopper = new Shopper(faulty());
     await addToCart(shopper, products[0] ?? '');
     await identify(shopper);

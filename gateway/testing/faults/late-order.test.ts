@@ -83,8 +83,8 @@ const MEANWHILE: Readonly<Record<string, Fault>> = {
   },
 };
 
-describe.each(Object.entries(MEANWHILE))('while Shopware makes an order and %s', (name, meanwhile) => {
-  test('the shopper gets that order, whoever clicks again gets it, too, and one is made', async () => {
+describe.each(Object.entries(MEANWHILE))('while Shopware places an order and %s', (name, meanwhile) => {
+  test('the shopper gets the order, also after another click', async () => {
     const { shopper, hash, made } = await aboutToOrder();
     const ended = slowOrder(meanwhile, 1_500);
     const first = await click(shopper, 0, `late-order: ${name}`, hash);
@@ -98,23 +98,20 @@ describe.each(Object.entries(MEANWHILE))('while Shopware makes an order and %s',
 test.each([
   ['clicks again', 'longer-than-waited'],
   ['orders in another tab', 'of-another-tab'],
-])(
-  'an order that takes longer than it is waited for is found by whoever %s, and one is made',
-  async (_who, key) => {
-    const { shopper, hash, made } = await aboutToOrder();
-    const ended = slowOrder(() => undefined, 2 * UPSTREAM_TIMEOUT_MS, 3.5 * UPSTREAM_TIMEOUT_MS);
-    setTimeout(() => shop.sandbox.controls.set({ raceGap: 4 }), 3.8 * UPSTREAM_TIMEOUT_MS);
-    expect(await click(shopper, 0, 'longer-than-waited', hash)).toBe('UPSTREAM_TIMEOUT');
-    expect(made()).toBe(0);
-    const said = await click(shopper, 1, key, hash);
-    await ended;
-    expect([said, made()]).toEqual([expect.stringMatching(/^\d+$/), 1]);
-    const cart = await shopper.movedTo(url(1)).ask('{ cart { count notices { code } } }');
-    expect(at(cart, 'cart')).toEqual({ count: 0, notices: [] });
-  },
-);
+])('an order that exceeds the timeout is found by a shopper who %s', async (_who, key) => {
+  const { shopper, hash, made } = await aboutToOrder();
+  const ended = slowOrder(() => undefined, 2 * UPSTREAM_TIMEOUT_MS, 3.5 * UPSTREAM_TIMEOUT_MS);
+  setTimeout(() => shop.sandbox.controls.set({ raceGap: 4 }), 3.8 * UPSTREAM_TIMEOUT_MS);
+  expect(await click(shopper, 0, 'longer-than-waited', hash)).toBe('UPSTREAM_TIMEOUT');
+  expect(made()).toBe(0);
+  const said = await click(shopper, 1, key, hash);
+  await ended;
+  expect([said, made()]).toEqual([expect.stringMatching(/^\d+$/), 1]);
+  const cart = await shopper.movedTo(url(1)).ask('{ cart { count notices { code } } }');
+  expect(at(cart, 'cart')).toEqual({ count: 0, notices: [] });
+});
 
-test('an order whose answer is lost while Shopware goes into maintenance is found when that is over', async () => {
+test('an order with a lost response is found after a maintenance', async () => {
   const { shopper, hash, made } = await aboutToOrder();
   const ended = slowOrder((_call, response) => {
     shop.sandbox.controls.setMaintenance(true);
@@ -140,8 +137,8 @@ async function timeOut(
   return { ended };
 }
 
-describe('one order is made and found when the session changes its token after a timeout', () => {
-  test('by new guest details', async () => {
+describe('one order is placed and found if the token rotates after a timeout', () => {
+  test('by guest details', async () => {
     const { shopper, hash, made } = await aboutToOrder();
     const { ended } = await timeOut(shopper, 'details-again', hash);
     await expect(identify(shopper, { firstName: 'Berta' })).rejects.toThrow('NOTHING_CHANGED');
@@ -175,7 +172,7 @@ describe('one order is made and found when the session changes its token after a
   });
 });
 
-test('a 500 that made no order answers at once, lets the cart be read, and the next click orders', async () => {
+test('a 500 without an order responds at once and permits the next click', async () => {
   const { shopper, hash, made } = await aboutToOrder();
   shop.upstream.fault = ({ path }, response) => {
     if (path !== '/store-api/checkout/order') return false;
@@ -195,7 +192,7 @@ test('a 500 that made no order answers at once, lets the cart be read, and the n
   expect(made()).toBe(1);
 });
 
-test('the cart can be read while an order is under way', async () => {
+test('the cart is readable while an order is pending', async () => {
   const { shopper, hash, made } = await aboutToOrder();
   const ended = slowOrder(MEANWHILE['the connection is cut'] ?? (() => false), 3_000);
   const first = click(shopper, 0, 'read-meanwhile', hash);
@@ -209,7 +206,7 @@ test('the cart can be read while an order is under way', async () => {
   expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(0);
 });
 
-test('an order that never reached Shopware is not mistaken for an earlier one of the same total', async () => {
+test('an order that never reached Shopware is not confused with an earlier one of the same total', async () => {
   const { shopper, hash, made } = await aboutToOrder();
   expect(await click(shopper, 0, 'the-first-order', hash)).toMatch(/^\d+$/);
   await addToCart(shopper, product);
@@ -227,7 +224,7 @@ test('an order that never reached Shopware is not mistaken for an earlier one of
   expect(made()).toBe(2);
 });
 
-test.each([-10, 10])('an order is found when the clock of Shopware is %i minutes off', async (minutes) => {
+test.each([-10, 10])('an order is found if the clock of Shopware is off by %i minutes', async (minutes) => {
   const { shopper, hash, made } = await aboutToOrder();
   shop.upstream.answer = (path, body) => {
     if (path !== '/store-api/order') return null;
@@ -245,7 +242,7 @@ test.each([-10, 10])('an order is found when the clock of Shopware is %i minutes
   expect(made()).toBe(1);
 });
 
-test('a click is answered with its order after Redis lost every record', async () => {
+test('a click gets its order after Redis lost all records', async () => {
   const { shopper, hash, made } = await aboutToOrder();
   const first = await click(shopper, 0, 'records-lost', hash);
   expect(first).toMatch(/^\d+$/);

@@ -39,7 +39,7 @@ async function shopperWithCart(): Promise<Shopper> {
   return shopper;
 }
 
-describe('a guest whose details reached Shopware, but not its answer', () => {
+describe('a guest whose details reached Shopware without a response', () => {
   let shopper: Shopper;
 
   beforeEach(async () => {
@@ -50,19 +50,16 @@ describe('a guest whose details reached Shopware, but not its answer', () => {
     await expect(identify(shopper)).rejects.toThrow('UPSTREAM_UNAVAILABLE');
   });
 
-  test.each([0, 1])(
-    'still has what was in the cart at gateway %i, and hears of nothing sold out',
-    async (index) => {
-      const same = shopper.movedTo(url(index));
-      const whole = { items, promotions: [{ code: 'WILLKOMMEN10' }] };
-      const shown = at(await same.ask(CART), 'cart');
-      expect(shown).toMatchObject(whole);
-      expect(JSON.stringify(at(shown, 'notices'))).not.toContain('OUT_OF_STOCK');
-      expect(at(await same.ask(CART), 'cart')).toMatchObject({ ...whole, notices: [] });
-    },
-  );
+  test.each([0, 1])('keeps the cart at gateway %i without sold-out notices', async (index) => {
+    const same = shopper.movedTo(url(index));
+    const whole = { items, promotions: [{ code: 'WILLKOMMEN10' }] };
+    const shown = at(await same.ask(CART), 'cart');
+    expect(shown).toMatchObject(whole);
+    expect(JSON.stringify(at(shown, 'notices'))).not.toContain('OUT_OF_STOCK');
+    expect(at(await same.ask(CART), 'cart')).toMatchObject({ ...whole, notices: [] });
+  });
 
-  test('sends them again and orders', async () => {
+  test('can send them again and order', async () => {
     const payload = await identify(shopper);
     expect(at(payload, 'userErrors')).toEqual([]);
     expect(at(payload, 'checkout', 'cart', 'count')).toBe(4);
@@ -71,7 +68,7 @@ describe('a guest whose details reached Shopware, but not its answer', () => {
     expect(at(await shopper.ask(CART), 'cart', 'items')).toEqual([]);
   });
 
-  test('puts something else into the cart, and has all of it', async () => {
+  test('can add another product to the same cart', async () => {
     const [, , third = ''] = products;
     await addToCart(shopper, third, 2);
     const cart = at(await shopper.ask(CART), 'cart', 'items');
@@ -80,7 +77,7 @@ describe('a guest whose details reached Shopware, but not its answer', () => {
   });
 });
 
-test('a guest who cuts the connection while the details are being sent keeps the cart and is identified', async () => {
+test('a guest who aborts the request keeps the cart and is identified', async () => {
   const shopper = await shopperWithCart();
   const { salutationId, address } = await swissAddress(shopper);
   const input = {
@@ -122,7 +119,7 @@ test('a guest who cuts the connection while the details are being sent keeps the
   expect(same.cookies.get('sw-context-token')).not.toBe(shopper.cookies.get('sw-context-token'));
 });
 
-test('a login whose answer is lost doubles nothing and sells nothing out: the next one brings the cart back', async () => {
+test('a login with a lost response keeps the cart for the next login', async () => {
   const email = newEmail();
   const customer = new Shopper(url(0));
   await register(customer, { email });
@@ -136,7 +133,7 @@ test('a login whose answer is lost doubles nothing and sells nothing out: the ne
   expect(at(again, 'cart', 'items')).toEqual(items);
 });
 
-test('a guest who empties the cart after a lost answer has an empty one', async () => {
+test('a guest who clears the cart after a lost response has an empty one', async () => {
   const shopper = new Shopper(url(0));
   const [first = ''] = products;
   await addToCart(shopper, first, 3);

@@ -109,7 +109,7 @@ function pausedFor(ms: number) {
 }
 
 describe.each(Object.entries(FAULTS))('while Redis is %s', (name, fault) => {
-  test('a double click over two gateways makes at most one order, and one when it is tried again', async () => {
+  test('a double click at two gateways places at most one order, and a retry exactly one', async () => {
     const { shopper, hash } = await aboutToOrder();
     const before = sandbox.controls.stored().orders;
     sandbox.controls.setLatency(ORDER_LATENCY_MS);
@@ -128,7 +128,7 @@ describe.each(Object.entries(FAULTS))('while Redis is %s', (name, fault) => {
     expect(sandbox.controls.stored().orders - before).toBe(1);
   });
 
-  test('what was answered as added is in the cart, and the rest was told not to be', async () => {
+  test('items reported as added are in the cart, others are reported as failed', async () => {
     const shopper = await guest();
     sandbox.controls.setLatency(100);
     const adds = Array.from({ length: 12 }, async (_, index) => {
@@ -153,7 +153,7 @@ describe.each(Object.entries(FAULTS))('while Redis is %s', (name, fault) => {
 });
 
 describe.each(['full', 'refusing to write', 'down'])('a Redis that is %s', (name) => {
-  test('counts as gone in readiness and metrics, and what is read goes on', async () => {
+  test('is unavailable in readiness and metrics, and reads continue', async () => {
     const shopper = await guest();
     await FAULTS[name]?.begin();
     const { errors } = await shopper.send(
@@ -169,7 +169,7 @@ describe.each(['full', 'refusing to write', 'down'])('a Redis that is %s', (name
   });
 });
 
-test('a Redis that may evict keys counts as gone, and orders go out once it may not', async () => {
+test('a Redis with eviction counts as unavailable until it is disabled', async () => {
   const { shopper, hash } = await aboutToOrder();
   const before = sandbox.controls.stored().orders;
   await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru');
@@ -189,8 +189,8 @@ beforeAll(() => {
   nodes = [redis, replica];
 });
 
-describe.each(['down', 'up'])('a Redis that fails over to a replica whose link was %s', (link) => {
-  test('while an order is under way makes one order', async () => {
+describe.each(['down', 'up'])('a Redis failover to a replica whose link was %s', (link) => {
+  test('during an order places one order', async () => {
     const [primary, other] = nodes;
     nodes = [other, primary];
     if (isStandbyDown) await other.again();

@@ -14,8 +14,8 @@ beforeAll(async () => {
   products = await productIds(new Shopper(gateway.url));
 });
 
-describe('somebody who guesses', () => {
-  test('gains nothing by asking many times in one request', async () => {
+describe('guessing', () => {
+  test('gains nothing from many attempts in one request', async () => {
     const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '12' });
     try {
       const tries = Array.from(
@@ -33,7 +33,7 @@ describe('somebody who guesses', () => {
     }
   });
 
-  test('promotion codes has few attempts a session, and an address has no more by opening many sessions', async () => {
+  test('promotion codes is limited per session and per address', async () => {
     const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '12' });
     const known = () => strict.upstream.calls.filter(({ body }) => body.includes('GUESS-')).length;
     const guesses = async (shopper: Shopper): Promise<unknown[]> => {
@@ -58,7 +58,7 @@ describe('somebody who guesses', () => {
     }
   });
 
-  test('cannot send goods or bill to an address out of another’s book', async () => {
+  test('cannot use an address of another customer', async () => {
     const { shopper: victim } = await newCustomer(gateway);
     const { shopper: thief } = await newCustomer(gateway);
     await addToCart(thief, products[0] ?? '');
@@ -74,7 +74,7 @@ describe('somebody who guesses', () => {
   });
 });
 
-describe('an id that is a path', () => {
+describe('an id with a path', () => {
   const IDS = [
     '../account/customer',
     '..%2f..%2fapi%2f_info%2fversion',
@@ -101,7 +101,7 @@ describe('an id that is a path', () => {
     ['submitReview', '{ productId: $id, title: "t", text: "t", points: 5 }', 'userErrors { code }'],
   ] as const;
 
-  test.each(IDS)('never becomes part of one at Shopware: %j', async (id) => {
+  test.each(IDS)('never becomes a path of Shopware: %j', async (id) => {
     const { shopper } = await newCustomer(gateway);
     const before = gateway.upstream.calls.length;
     const query = `query ($id: ID!) { product(id: $id) { id } listing(categoryId: $id) { sorting } order(id: $id) { id }
@@ -120,7 +120,7 @@ describe('an id that is a path', () => {
   });
 });
 
-describe('what is kept for all', () => {
+describe('a public cache entry', () => {
   const PRICE = 'query ($id: ID!) { product(id: $id) { name price { unit { currency } } } }';
   const ask = async (
     headers: Readonly<Record<string, string>>,
@@ -136,7 +136,7 @@ describe('what is kept for all', () => {
     return answer.body;
   };
 
-  test('is not another’s by language, currency, cookie or header', async () => {
+  test('depends on language and currency, and on no cookie or header', async () => {
     const first = await ask({});
     const { shopper } = await newCustomer(gateway);
     const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -162,14 +162,14 @@ describe('what is kept for all', () => {
     expect(answers[5]).toContain('CURRENCY_NOT_FOUND');
   });
 
-  test('is not kept again for variables that the query does not declare', async () => {
+  test('does not depend on undeclared variables', async () => {
     await ask({});
     const before = gateway.upstream.calls.length;
     for (let index = 0; index < 20; index++) await ask({}, { [`junk${index}`]: index, __proto__: { x: 1 } });
     expect(gateway.upstream.calls.length).toBe(before);
   });
 
-  test('answers of GraphQL in links vary by no cookie: who asks is nobody', async () => {
+  test('of a GraphQL GET is anonymous', async () => {
     const { shopper } = await newCustomer(gateway);
     const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const path = `/graphql?query=${encodeURIComponent('{ languages { locale } currencies { isoCode } }')}`;
@@ -184,7 +184,7 @@ describe('what is kept for all', () => {
   });
 });
 
-describe('a text that is long and evil is read in no time', () => {
+describe('a long malicious text is processed quickly', () => {
   const LONG = 30_000;
   const TEXTS = [
     'a',
@@ -245,7 +245,7 @@ describe('a text that is long and evil is read in no time', () => {
   });
 });
 
-test('who sends a byte a minute is waited for no longer than two minutes', () => {
+test('a slow request is aborted after two minutes', () => {
   // Node looks at its connections every 30 s by these bounds, in milliseconds.
   const { requestTimeout, headersTimeout } = gateway.app.server;
   expect([requestTimeout, headersTimeout]).toEqual([120_000, 60_000]);

@@ -57,41 +57,33 @@ function expectGraphql({ status, headers, body }: RawAnswer): void {
   expect(body).not.toMatch(/TypeError|RangeError|node_modules|Did you mean/);
 }
 
-describe.each(SEEDS)(
-  'whoever tries things with seed %i gets an answer of GraphQL',
-  { timeout: 120_000 },
-  (seed) => {
-    const check = <T>(tried: fc.Arbitrary<T>, answer: (one: T) => Promise<RawAnswer>) =>
-      fc.assert(
-        fc.asyncProperty(tried, async (one) => expectGraphql(await answer(one))),
-        { seed, numRuns: RUNS, endOnFailure: true },
-      );
-
-    test.each(['a visitor', 'a customer'])(
-      'with operations of the schema and strange values, as %s',
-      (who) => {
-        const headers: Record<string, string> = who === 'a customer' ? { cookie } : {};
-        const operations = arbitraryOperation(buildSchema(readSchema()), texts);
-        return check(operations, (operation) => post(JSON.stringify(operation), headers));
-      },
+describe.each(SEEDS)('fuzzing GraphQL with seed %i gets GraphQL responses', { timeout: 120_000 }, (seed) => {
+  const check = <T>(tried: fc.Arbitrary<T>, answer: (one: T) => Promise<RawAnswer>) =>
+    fc.assert(
+      fc.asyncProperty(tried, async (one) => expectGraphql(await answer(one))),
+      { seed, numRuns: RUNS, endOnFailure: true },
     );
 
-    test('with documents that are none', () =>
-      check(arbitraryDocument, (query) => post(JSON.stringify({ query }))));
+  test.each(['a visitor', 'a customer'])('for operations with arbitrary values, as %s', (who) => {
+    const headers: Record<string, string> = who === 'a customer' ? { cookie } : {};
+    const operations = arbitraryOperation(buildSchema(readSchema()), texts);
+    return check(operations, (operation) => post(JSON.stringify(operation), headers));
+  });
 
-    test('with bodies that are no request', async () => {
-      await check(arbitraryBody, (body) => post(body));
-      expect('polluted' in {}).toBe(false);
-    });
+  test('for malformed documents', () => check(arbitraryDocument, (query) => post(JSON.stringify({ query }))));
 
-    test('with headers and cookies of all kinds', () => {
-      const body = JSON.stringify({ query: '{ session { state } languages { id } }' });
-      return check(arbitraryHeaders, (headers) => post(body, headers));
-    });
+  test('for malformed requests', async () => {
+    await check(arbitraryBody, (body) => post(body));
+    expect('polluted' in {}).toBe(false);
+  });
 
-    test('with query strings of all kinds', () =>
-      check(arbitrarySearch, (search) =>
-        send(`/graphql?${search}`, { headers: { 'kontor-locale': 'en-GB' } }),
-      ));
-  },
-);
+  test('for arbitrary headers and cookies', () => {
+    const body = JSON.stringify({ query: '{ session { state } languages { id } }' });
+    return check(arbitraryHeaders, (headers) => post(body, headers));
+  });
+
+  test('for arbitrary query strings', () =>
+    check(arbitrarySearch, (search) =>
+      send(`/graphql?${search}`, { headers: { 'kontor-locale': 'en-GB' } }),
+    ));
+});

@@ -43,53 +43,49 @@ function expectWellFormed({ status, headers, body }: RawAnswer): void {
   expect(body).not.toMatch(/TypeError|RangeError|node_modules|secret words/);
 }
 
-describe.each(SEEDS)(
-  'whoever tries things over HTTP with seed %i gets a proper answer',
-  { timeout: 120_000 },
-  (seed) => {
-    const check = (property: fc.IAsyncProperty<unknown[]>) =>
-      fc.assert(property, { seed, numRuns: RUNS, endOnFailure: true });
+describe.each(SEEDS)('fuzzing HTTP with seed %i gets proper responses', { timeout: 120_000 }, (seed) => {
+  const check = (property: fc.IAsyncProperty<unknown[]>) =>
+    fc.assert(property, { seed, numRuns: RUNS, endOnFailure: true });
 
-    test('with paths and queries of all kinds', () =>
-      check(
-        fc.asyncProperty(arbitraryPath, async (path) => {
-          expectWellFormed(await rawRequest(gateway.url, path));
-        }),
-      ));
+  test('for arbitrary paths and queries', () =>
+    check(
+      fc.asyncProperty(arbitraryPath, async (path) => {
+        expectWellFormed(await rawRequest(gateway.url, path));
+      }),
+    ));
 
-    test('with methods, headers and bodies of all kinds', () => {
-      const ours = fc.constantFrom('/graphql', '/upload', '/', '/webhook/shopware', '/cache/purge');
-      return check(
-        fc.asyncProperty(fc.oneof(arbitraryPath, ours), arbitraryRequest, async (path, request) => {
-          const { method, headers, body } = request;
-          const bare = ['GET', 'HEAD', 'TRACE'].includes(method);
-          const answer = await rawRequest(gateway.url, path, { method, headers, ...(bare ? {} : { body }) });
-          // Nothing but HTTP itself refuses so, before anything of ours is asked.
-          if (answer.status === 400 && answer.headers['x-content-type-options'] === undefined) return;
-          if (method === 'HEAD') expect(answer.status).toBeLessThan(500);
-          else expectWellFormed(answer);
-        }),
-      );
-    });
+  test('for arbitrary methods, headers and bodies', () => {
+    const ours = fc.constantFrom('/graphql', '/upload', '/', '/webhook/shopware', '/cache/purge');
+    return check(
+      fc.asyncProperty(fc.oneof(arbitraryPath, ours), arbitraryRequest, async (path, request) => {
+        const { method, headers, body } = request;
+        const bare = ['GET', 'HEAD', 'TRACE'].includes(method);
+        const answer = await rawRequest(gateway.url, path, { method, headers, ...(bare ? {} : { body }) });
+        // Nothing but HTTP itself refuses so, before anything of ours is asked.
+        if (answer.status === 400 && answer.headers['x-content-type-options'] === undefined) return;
+        if (method === 'HEAD') expect(answer.status).toBeLessThan(500);
+        else expectWellFormed(answer);
+      }),
+    );
+  });
 
-    test('with sizes of pictures and ids of papers of all kinds', () =>
-      check(
-        fc.asyncProperty(arbitraryFile, async (path) => {
-          const headers = { cookie: 'sw-context-token=x' };
-          expectWellFormed(await rawRequest(gateway.url, path, { headers }));
-        }),
-      ));
+  test('for arbitrary picture sizes and document ids', () =>
+    check(
+      fc.asyncProperty(arbitraryFile, async (path) => {
+        const headers = { cookie: 'sw-context-token=x' };
+        expectWellFormed(await rawRequest(gateway.url, path, { headers }));
+      }),
+    ));
 
-    test('with bytes that are no HTTP, and the gateway goes on', async () => {
-      await check(
-        fc.asyncProperty(arbitraryBytes, async (sent) => {
-          expect(await exchange(sent)).not.toMatch(/^HTTP\/1\.1 5/);
-        }),
-      );
-      expect((await rawRequest(gateway.url, '/health/live')).status).toBe(200);
-    });
-  },
-);
+  test('for bytes that are no HTTP', async () => {
+    await check(
+      fc.asyncProperty(arbitraryBytes, async (sent) => {
+        expect(await exchange(sent)).not.toMatch(/^HTTP\/1\.1 5/);
+      }),
+    );
+    expect((await rawRequest(gateway.url, '/health/live')).status).toBe(200);
+  });
+});
 
 /** What comes back for bytes on a bare connection, within a moment. */
 function exchange(sent: string): Promise<string> {

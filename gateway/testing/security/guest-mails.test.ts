@@ -33,7 +33,7 @@ async function tries(emails: readonly string[]): Promise<unknown[]> {
 const mailsTo = (pattern: RegExp) =>
   gateway.sandbox.controls.mails().filter(({ to }) => pattern.test(to)).length;
 
-test('mails that confirm the address of a guest are few for one address, and not without end for all', async () => {
+test('confirmation mails are limited per address and in total', async () => {
   const codes = await tries(Array.from({ length: 4 }, () => 'victim@example.com'));
   expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2);
   expect(mailsTo(/victim@/)).toBe(2);

@@ -47,7 +47,7 @@ const ANSWERS: [kind: string, status: number, path: string, init?: RequestInit][
   ['a method that is not known', 404, '/kochen/', { method: 'DELETE' }],
 ];
 
-describe('protected is', () => {
+describe('security headers protect', () => {
   test.each(ANSWERS)('%s', async (_kind, status, path, init) => {
     const answer = await send(path, init);
     const header = (name: string) => answer.headers.get(name) ?? '';
@@ -79,7 +79,7 @@ describe('protected is', () => {
     for (const name of ['server', 'x-powered-by']) expect(answer.headers.has(name)).toBe(false);
   });
 
-  test('a paper of an order, and it runs nowhere', async () => {
+  test('an order document', async () => {
     const { shopper } = await newCustomer(gateway);
     const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const { headers } = await send('/order/0123/document/4567', { headers: { cookie } });
@@ -87,7 +87,7 @@ describe('protected is', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('a drawing that is opened by itself: it runs and loads nothing', async () => {
+  test('an SVG opened as a document', async () => {
     gateway.upstream.fault = ({ path }, response) => {
       if (!path.startsWith('/media/')) return false;
       response
@@ -106,7 +106,7 @@ describe('protected is', () => {
   });
 });
 
-test('a shop that is not reached over https does not ask browsers for it', async () => {
+test('a shop without https sends no HSTS', async () => {
   const { headers } = await send('/health/live', {}, local.url);
   expect(headers.get('strict-transport-security')).toBeNull();
 });

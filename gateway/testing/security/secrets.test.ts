@@ -166,7 +166,7 @@ async function customer(): Promise<void> {
   );
 }
 
-test('no secret stands in any page, answer, header, error or log, not even when Shopware fails', {
+test('no secret is in any page, response, header, error or log, even if Shopware fails', {
   timeout: 90_000,
 }, async () => {
   await customer();
@@ -238,7 +238,7 @@ test('no secret stands in any page, answer, header, error or log, not even when 
     expect([cause, given.includes(cause)]).toEqual([cause, false]);
 });
 
-test('a start that fails names variables and no value', async () => {
+test('a failed start names variables without values', async () => {
   const failed = await startChildGateway({
     NODE_ENV: 'production',
     SHOPWARE_ENDPOINT: 'ftp://MARKED-USER:MARKED-PASSWORD@shop.example',

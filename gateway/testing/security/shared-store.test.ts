@@ -41,7 +41,7 @@ async function everything(): Promise<Map<string, string>> {
   return found;
 }
 
-test('nothing of a person can be read in Redis, neither while they shop nor after they have ordered', async () => {
+test('Redis contains no readable personal data, before and after an order', async () => {
   const guest = new Shopper(url(0));
   const product = await buyableProduct(guest);
   await addToCart(guest, product, 2);

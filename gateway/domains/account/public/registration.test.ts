@@ -16,8 +16,8 @@ const fieldsOf = (payload: unknown) => {
   return (Array.isArray(errors) ? errors : []).map((error) => [at(error, 'code'), at(error, 'field')]);
 };
 
-describe('whoever registers', () => {
-  test('is logged in, under another token', async () => {
+describe('a registration', () => {
+  test('logs the customer in with another token', async () => {
     const shopper = visitor();
     const email = newEmail();
     const payload = await register(shopper, { email });
@@ -25,7 +25,7 @@ describe('whoever registers', () => {
     expect(await stateOf(shopper)).toBe('CUSTOMER');
   });
 
-  test('as a business has a company, VAT ids and another address for goods', async () => {
+  test('of a business stores company, VAT ids and another shipping address', async () => {
     const shopper = visitor();
     const { address } = await swissAddress(shopper);
     await register(shopper, {
@@ -59,7 +59,7 @@ describe('whoever registers', () => {
     expect(textAt(data, 'customer', 'defaultPaymentMethod', 'name')).not.toBe('');
   });
 
-  test('from a guest becomes a customer with the same cart', async () => {
+  test('turns a guest into a customer with the same cart', async () => {
     const shopper = visitor();
     const product = await buyableProduct(shopper);
     await addToCart(shopper, product, 2);
@@ -72,7 +72,7 @@ describe('whoever registers', () => {
     });
   });
 
-  test('hears of all that is missing at once, at its field and in their language', async () => {
+  test('reports all missing fields at once, in the language of the request', async () => {
     const payload = await register(visitor('fr-CH'), {
       accountType: 'BUSINESS',
       firstName: ' ',
@@ -94,7 +94,7 @@ describe('whoever registers', () => {
     expect(at(payload, 'userErrors', 0, 'message')).toBe('Ce champ est obligatoire.');
   });
 
-  test('returns what Shopware refuses at its field: password, postcode, phone', async () => {
+  test('returns Shopware errors at their fields: password, postcode, phone', async () => {
     gateway.sandbox.controls.set({ strictForms: true });
     const shopper = visitor();
     const { address } = await swissAddress(shopper);
@@ -109,12 +109,12 @@ describe('whoever registers', () => {
     expect(shopper.cookies.size).toBe(0);
   });
 
-  test('cannot use an e-mail address twice', async () => {
+  test('rejects an e-mail address that has an account', async () => {
     const { email } = await newCustomer(gateway);
     expect(fieldsOf(await register(visitor(), { email }))).toEqual([['EMAIL_TAKEN', ['email']]]);
   });
 
-  test('five times at the same moment with one e-mail address has one account', async () => {
+  test('creates one account from five parallel requests', async () => {
     const email = newEmail();
     const variants = [email, email.toUpperCase(), ` ${email} `, email, email];
     const payloads = await Promise.all(variants.map((variant) => register(visitor(), { email: variant })));
@@ -127,7 +127,7 @@ describe('whoever registers', () => {
   });
 });
 
-test('a registration is refused for some seconds after too many', async () => {
+test('too many registrations are rejected for some seconds', async () => {
   const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '3' });
   const codes: unknown[] = [];
   for (let round = 0; round < 4; round++) {

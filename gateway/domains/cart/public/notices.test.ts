@@ -13,8 +13,8 @@ beforeAll(async () => {
 const CART =
   'cart { count notices { code severity message params { name value } lineItemId } } userErrors { code field message }';
 
-describe('a shopper hears', () => {
-  test('that a promotion code is unknown, in their language and once', async () => {
+describe('a notice', () => {
+  test('reports an unknown promotion code once, in the language of the request', async () => {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
     await addToCart(shopper, product);
     const data = await shopper.ask(`mutation { addPromotionCode(input: { code: "NOPE" }) { ${CART} } }`);
@@ -26,18 +26,18 @@ describe('a shopper hears', () => {
     expect(at(await shopper.ask('{ cart { notices { code } } }'), 'cart', 'notices')).toEqual([]);
   });
 
-  test('that more than there is was wanted', async () => {
+  test('reports a quantity above the stock', async () => {
     const shopper = new Shopper(gateway.url);
     const payload = await addToCart(shopper, product, 9_999);
     expect(textAt(payload, 'cart', 'notices', 0, 'code')).toBe('PRODUCT_STOCK_REACHED');
   });
 
-  test('that a product does not exist', async () => {
+  test('reports an unknown product', async () => {
     const payload = await addToCart(new Shopper(gateway.url), '0'.repeat(32));
     expect(textAt(payload, 'cart', 'notices', 0, 'code')).toBe('PRODUCT_NOT_FOUND');
   });
 
-  test('what Shopware repaired without a word', async () => {
+  test('reports silent corrections by Shopware', async () => {
     const shopper = new Shopper(gateway.url);
     await addToCart(shopper, product, 3);
     gateway.upstream.fault = (call, response) => {
@@ -53,7 +53,7 @@ describe('a shopper hears', () => {
   });
 });
 
-describe('of a promotion that the shop ended, a shopper hears', () => {
+describe('a promotion that the shop ended', () => {
   const CODE = `mutation { addPromotionCode(input: { code: "WILLKOMMEN10" }) { ${CART} } }`;
 
   async function guestWithCode(): Promise<Shopper> {
@@ -65,7 +65,7 @@ describe('of a promotion that the shop ended, a shopper hears', () => {
     return shopper;
   }
 
-  test('in the cart, once', async () => {
+  test('is reported in the cart once', async () => {
     const shopper = await guestWithCode();
     gateway.sandbox.controls.setActive('promotion', 'welcome', false);
     const first = await shopper.ask('{ cart { notices { code } promotions { code } } }');
@@ -75,7 +75,7 @@ describe('of a promotion that the shop ended, a shopper hears', () => {
     expect(at(second, 'cart', 'notices')).toEqual([]);
   });
 
-  test('also of one that needed no code', async () => {
+  test('is reported even if it had no code', async () => {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
     await addToCart(shopper, product, 12);
     const ask = '{ cart { notices { code message } promotions { label code } } }';
@@ -93,7 +93,7 @@ describe('of a promotion that the shop ended, a shopper hears', () => {
     ]);
   });
 
-  test('before the order goes through without it', async () => {
+  test('is reported before the order is placed without it', async () => {
     const shopper = await guestWithCode();
     const shown = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
     gateway.sandbox.controls.setActive('promotion', 'welcome', false);
@@ -104,7 +104,7 @@ describe('of a promotion that the shop ended, a shopper hears', () => {
   });
 });
 
-test.each([0, -3])('a quantity of %i is refused with the field it belongs to', async (quantity) => {
+test.each([0, -3])('a quantity of %i is rejected at its field', async (quantity) => {
   const payload = await addToCart(new Shopper(gateway.url), product, quantity);
   expect(at(payload, 'userErrors', 0)).toMatchObject({
     code: 'QUANTITY_INVALID',
@@ -112,16 +112,7 @@ test.each([0, -3])('a quantity of %i is refused with the field it belongs to', a
   });
 });
 
-test('the same idempotency key adds once', async () => {
-  const shopper = new Shopper(gateway.url);
-  await addToCart(shopper, product);
-  const add =
-    'mutation ($id: ID!) { addToCart(input: { productId: $id, idempotencyKey: "one-click" }) { cart { count } } }';
-  await Promise.all([shopper.ask(add, { id: product }), shopper.ask(add, { id: product })]);
-  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(2);
-});
-
-test('an item can be changed, taken out, and the cart emptied', async () => {
+test('an item can be changed and removed, and the cart cleared', async () => {
   const shopper = new Shopper(gateway.url);
   await addToCart(shopper, product);
   const update = await shopper.ask(

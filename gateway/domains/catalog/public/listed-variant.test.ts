@@ -11,7 +11,7 @@ const OPTIONS = [
 describe.each([
   ['6.6', 'md5'],
   ['6.7', 'sha256'],
-])('in a Shopware %s, which hashes by %s,', (_version, algorithm) => {
+])('in Shopware %s, which hashes by %s,', (_version, algorithm) => {
   const hash = (text: string) => createHash(algorithm).update(text).digest('hex');
 
   test.each([
@@ -21,11 +21,11 @@ describe.each([
     ['as one for all', hash(PARENT.toUpperCase()), []],
     ['as a plugin likes it', hash('nobody knows'), ['Rot', 'L', 'Filz']],
     ['before Shopware has indexed it', null, []],
-  ])('a variant that is listed %s says so', (_how, displayGroup, labels) => {
+  ])('a variant that is listed %s has its options', (_how, displayGroup, labels) => {
     expect(listedVariant({ parentId: PARENT, displayGroup, options: OPTIONS })).toEqual(labels);
   });
 
-  test('a product without variants says nothing', () => {
+  test('a product without variants has none', () => {
     const displayGroup = hash(PARENT.toUpperCase());
     expect(listedVariant({ parentId: null, displayGroup, options: [] })).toEqual([]);
     expect(listedVariant({ parentId: PARENT, displayGroup: 'x', options: null })).toEqual([]);

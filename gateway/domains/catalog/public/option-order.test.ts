@@ -34,7 +34,7 @@ const context = {
   taxState: 'GROSS',
 } as const;
 
-test('properties stand by the position of their group, values as the group is sorted, none that Shopware hides there', () => {
+test('properties are sorted by group position, values by the sorting of the group, without hidden ones', () => {
   const shown = product(
     { id: 'p', calculatedPrice: { unitPrice: 5 }, properties: OPTIONS },
     context,
@@ -45,7 +45,7 @@ test('properties stand by the position of their group, values as the group is so
   ]);
 });
 
-test('so do choices of variants, and the names of one', () => {
+test('so are variant choices and the options of a variant', () => {
   const variants = [
     { id: 'a', options: [OPTIONS[0] ?? {}, OPTIONS[1] ?? {}] },
     { id: 'b', options: [OPTIONS[3] ?? {}, OPTIONS[4] ?? {}] },
@@ -60,7 +60,7 @@ test('so do choices of variants, and the names of one', () => {
   expect(variantLabels({ parentId: 'p', options: variants[0]?.options ?? [] })).toEqual(['10 cm', 'Rot']);
 });
 
-test('and filters', () => {
+test('and so are filters', () => {
   const groups = [
     { ...COLOUR, options: [OPTIONS[0], OPTIONS[3]] },
     { ...SIZE, options: [OPTIONS[1], OPTIONS[4]] },
@@ -80,7 +80,7 @@ test('and filters', () => {
   ]);
 });
 
-test('where no position is set, names decide, numbers as numbers', () => {
+test('without positions, names decide, and numbers sort as numbers', () => {
   const plain = ['Wert 10-2', 'Wert 9-1', 'Wert 10-1'].map((name) => option(COLOUR, name, 1));
   const names = plain.toSorted(byOption(COLOUR)).map(({ translated }) => translated.name);
   expect(names).toEqual(['Wert 9-1', 'Wert 10-1', 'Wert 10-2']);

@@ -12,7 +12,7 @@ const PAGE =
 const page = (path: string) => new Shopper(gateway.url, { 'kontor-locale': 'de-DE' }).ask(PAGE, { path });
 
 describe('a variant', () => {
-  test('says which it is, beside its name and in its title', async () => {
+  test('has its options in the name and the title', async () => {
     expect(await page('/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/')).toEqual({
       page: {
         product: { name: 'Cocotte Alva', variant: ['24 cm', 'Zinnoberrot'] },
@@ -21,20 +21,20 @@ describe('a variant', () => {
     });
   });
 
-  test('is not named twice where the shop has put it into the title', () => {
+  test('does not repeat options that are part of the title', () => {
     expect(variantTitle('Cocotte Alva 24 cm', ['24 cm', 'Zinnoberrot'])).toBe(
       'Cocotte Alva 24 cm, Zinnoberrot',
     );
   });
 });
 
-test('a product without variants is called what it is called', async () => {
+test('a product without variants has its plain name', async () => {
   expect(await page('/helfer/kellen-und-wender/schoepfkelle-tief/')).toMatchObject({
     page: { product: { variant: [] } },
   });
 });
 
-describe('variants that are listed singly', () => {
+describe('variants that are listed separately', () => {
   const CARDS = '{ products { id name variant price { from unit { amount } } } }';
   const ASK = `query ($category: ID!, $name: String!) {
     listing(categoryId: $category, input: { limit: 100 }) ${CARDS}
@@ -50,7 +50,7 @@ describe('variants that are listed singly', () => {
     });
   };
 
-  test('say which they are in listing, search and suggestions, in the language of the page', async () => {
+  test('show their options in listing, search and suggestions, in the language of the page', async () => {
     gateway.sandbox.controls.listVariants('cocotte-alva', true);
     await purge(gateway.url, ['*']);
     const [listing = [], search = [], suggest = []] = await cocottes('en-GB', 'Alva cocotte');
@@ -63,7 +63,7 @@ describe('variants that are listed singly', () => {
     }
   });
 
-  test('cost what each costs alone, and not from what the cheapest does', async () => {
+  test('have their individual prices', async () => {
     gateway.sandbox.controls.listVariants('cocotte-alva', true);
     await purge(gateway.url, ['*']);
     for (const found of await cocottes('en-GB', 'Alva cocotte')) {
@@ -76,7 +76,7 @@ describe('variants that are listed singly', () => {
     }
   });
 
-  test('one that stands for all does not', async () => {
+  test('have no options if one represents all', async () => {
     gateway.sandbox.controls.listVariants('cocotte-alva', false);
     await purge(gateway.url, ['*']);
     for (const found of await cocottes('de-DE', 'Cocotte Alva')) {

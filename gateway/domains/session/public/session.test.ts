@@ -21,7 +21,7 @@ test('20 parallel adds onto one item make 21', async () => {
   expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(21);
 });
 
-test('1,000 anonymous page views make no context, and send no token', async () => {
+test('1,000 anonymous page views create no context and send no token', async () => {
   const before = gateway.upstream.calls.length;
   const paths = ['/', '/kochen/', '/schneiden/', '/nirgends/'];
   for (let round = 0; round < 100; round++) {
@@ -42,7 +42,7 @@ test('1,000 anonymous page views make no context, and send no token', async () =
 });
 
 describe('the token', () => {
-  test('is sealed in an HttpOnly cookie and never shown', async () => {
+  test('is sealed in an HttpOnly cookie and never visible', async () => {
     const shopper = new Shopper(gateway.url);
     const { headers, data } = await shopper.send(
       'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }',
@@ -70,7 +70,7 @@ describe('the token', () => {
     expect(tokens()).not.toContain(forged);
   });
 
-  test('goes to a client without cookies in a header, which it sends back as a bearer', async () => {
+  test('is returned in a header to clients without cookies', async () => {
     const { headers } = await new Shopper(gateway.url).send(
       'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }',
       { id: product },
@@ -80,7 +80,7 @@ describe('the token', () => {
   });
 });
 
-test('a seal opens with every secret, is renewed by the first, and opens nothing that was touched', () => {
+test('is sealed with the first secret, opened with all, and tamper-proof', () => {
   const [old, fresh] = ['an-old-secret-of-32-characters-xx', 'a-new-secret-of-32-characters-yyy'];
   const sealed = new Seal([old], 'test', ACCESS_TOKEN).seal('value');
   expect(new Seal([fresh, old], 'test', ACCESS_TOKEN).open(sealed)).toMatchObject({
@@ -92,7 +92,7 @@ test('a seal opens with every secret, is renewed by the first, and opens nothing
   expect(new Seal([old], 'test', ACCESS_TOKEN).open(`${sealed.slice(0, -4)}AAAA`)).toBeNull();
 });
 
-test('prices in another currency come from a context of the gateway, one for all', async () => {
+test('prices in another currency come from one context of the gateway', async () => {
   const query = 'query ($id: ID!) { product(id: $id) { price { unit { currency formatted } } } }';
   const shopper = new Shopper(gateway.url, { 'kontor-currency': 'EUR' });
   expect(at(await shopper.ask(query, { id: product }), 'product', 'price', 'unit', 'currency')).toBe('EUR');
@@ -104,7 +104,7 @@ test('prices in another currency come from a context of the gateway, one for all
   expect(patched).toHaveLength(1);
 });
 
-test('a cart is calculated in the currency that the shopper sees', async () => {
+test('a cart is calculated in the displayed currency', async () => {
   const shopper = new Shopper(gateway.url, { 'kontor-currency': 'EUR' });
   const data = await shopper.ask(
     'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { total { currency } } } }',

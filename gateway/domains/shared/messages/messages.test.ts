@@ -4,13 +4,13 @@ import { hasSwissWord, isSwissOnly, swissSpelling } from '../../../../schema/swi
 import { CATALOGUE } from '../../../testing/error-catalogue.ts';
 import { BUILT_IN, ENGLISH, Messages } from './messages.ts';
 
-test.each(Object.values(CATALOGUE).flat())('%s has a sentence in every language', (key) => {
+test.each(Object.values(CATALOGUE).flat())('%s has a text in every language', (key) => {
   const texts = Object.values(BUILT_IN).map((messages) => messages[key]);
   expect(texts.every(Boolean)).toBe(true);
   expect(new Set(texts).size).toBe(3);
 });
 
-test('no key is missing in any language, and each has the same placeholders in all', () => {
+test('every language has all keys with equal placeholders', () => {
   const placeholders = (text = '') => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
   const [first = {}, ...others] = Object.values(BUILT_IN);
   for (const messages of others) {
@@ -20,11 +20,11 @@ test('no key is missing in any language, and each has the same placeholders in a
   }
 });
 
-test('German is Swiss: ss and no ß', () => {
+test('Swiss German has ss and no ß', () => {
   expect(JSON.stringify(BUILT_IN['de-DE'])).not.toContain('ß');
 });
 
-test('German of everywhere else has ß, „quotes“ and words of its own, and is the same but for that', () => {
+test('German elsewhere has ß, „quotes“ and different words', () => {
   const swiss = BUILT_IN['de-DE'] ?? {};
   const worded = (key: string) => hasSwissWord(swiss[key] ?? '');
   const others = Object.keys(swiss).filter((key) => isSwissOnly(swiss[key] ?? '') || worded(key));
@@ -39,11 +39,11 @@ test.each([
   ['de-DE', 'Straße'],
   ['de-AT', 'Straße'],
   ['de-CH', 'Strasse'],
-])('German in a shop whose numbers are written as in %s spells %s', (formatLocale, street) => {
+])('German in a shop with numbers as in %s spells %s', (formatLocale, street) => {
   expect(new Messages({ locale: 'de-DE', formatLocale }).text('form-field-street')).toBe(street);
 });
 
-test("the backend's texts lie over the built-in ones, and placeholders are filled", () => {
+test('texts of the backend override built-in ones, with placeholders', () => {
   const messages = new Messages(ENGLISH, { 'product-stock-reached': 'Just {quantity}!' });
   expect(messages.text('product-stock-reached', { quantity: 5 })).toBe('Just 5!');
   expect(messages.text('no-such-key')).toBe('no-such-key');
@@ -53,11 +53,11 @@ test.each([
   ['de-AT', 'de-DE'],
   ['fr-FR', 'fr-CH'],
   ['it-IT', 'en-GB'],
-])('in %s the shop speaks as in %s', (locale, same) => {
+])('in %s the shop uses the texts of %s', (locale, same) => {
   expect(new Messages({ locale, formatLocale: locale }).text('page-404')).toBe(BUILT_IN[same]?.['page-404']);
 });
 
-test("the shop's own texts win over the built-in ones key by key, the region's over the language's, the backend's over all", () => {
+test('texts of the backend override those of the shop, by region, language and key', () => {
   const shop = { it: { 'page-404': 'Non trovata', 'page-500': 'Errore' }, 'it-CH': { 'page-500': 'Guasto' } };
   const messages = new Messages({ locale: 'it-CH', formatLocale: 'it-CH' }, { 'page-503': 'Chiuso' }, shop);
   expect(['page-404', 'page-500', 'page-503', 'page-408'].map((key) => messages.text(key))).toEqual([

@@ -44,7 +44,7 @@ function sentence(locale: string, key: string): string {
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('every error of the catalogue is shown as its sentence, at its field', async () => {
+  test('every error of the catalogue has its message and field', async () => {
     const { shopper } = await newCustomer(gateway, { 'kontor-locale': locale });
     const errors = CATALOGUE.errors.map((code) => ({
       code,
@@ -69,7 +69,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(JSON.stringify(data)).not.toMatch(/"message":"(?:[A-Z_:]+|[a-z]+(?:-[a-z]+)+|[^"]*[{}][^"]*)"/);
   });
 
-  test('every message of the cart is shown as its sentence', async () => {
+  test('every message of the cart has its text', async () => {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': locale });
     await addToCart(shopper, product);
     const entries = CATALOGUE.cart.map((messageKey) => [
@@ -91,7 +91,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('a length that Shopware does not tell is left out of the sentence', async () => {
+test('a length that Shopware does not return is omitted from the text', async () => {
   const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'en-GB' });
   const errors = ['VIOLATION::TOO_SHORT_ERROR', 'VIOLATION::TOO_LONG_ERROR'].map((code) => ({
     code,
@@ -109,7 +109,7 @@ test('a length that Shopware does not tell is left out of the sentence', async (
   ]);
 });
 
-test('a code that nobody knows shows what Shopware says, never nothing', async () => {
+test('an unknown code shows the text of Shopware', async () => {
   const { shopper } = await newCustomer(gateway);
   answering('/store-api/account/change-profile', 400, {
     errors: [{ code: 'PLUGIN__SOMETHING_NEW', status: '400', detail: RAW }],
@@ -121,7 +121,7 @@ test('a code that nobody knows shows what Shopware says, never nothing', async (
   expect(at(data, 'changeProfile', 'userErrors')).toEqual([{ code: 'UNKNOWN', message: RAW }]);
 });
 
-test('a repetition that differs has no code at Shopware, but what was typed in its text: that is not shown', async () => {
+test('a repetition that differs does not reveal the input', async () => {
   const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'en-GB' });
   const detail = 'This value should be equal to My-Secret-1.';
   answering('/store-api/account/change-profile', 400, {

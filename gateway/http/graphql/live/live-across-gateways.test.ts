@@ -36,7 +36,7 @@ async function listening(): Promise<{ shopper: Shopper; stream: EventStream }> {
   return { shopper, stream };
 }
 
-test('what is put into the cart at one gateway is told by the other', async () => {
+test('a change of the cart at one gateway reaches a stream at the other', async () => {
   const { shopper, stream } = await listening();
   for (const count of [2, 3, 4]) {
     await addToCart(shopper, product);
@@ -45,7 +45,7 @@ test('what is put into the cart at one gateway is told by the other', async () =
   stream.leave();
 });
 
-test('nothing of a shopper travels through Redis: no token, no product, no number', async () => {
+test('messages in Redis contain no token, product or number', async () => {
   const spy = await createClient({ url: redis.url }).connect();
   const heard: string[] = [];
   await spy.pSubscribe('*:changes', (message) => heard.push(message));
@@ -58,7 +58,7 @@ test('nothing of a shopper travels through Redis: no token, no product, no numbe
   stream.leave();
 });
 
-test('a stream outlives Redis, says nothing while it is away, and what it missed once it is back', async () => {
+test('a stream survives a Redis outage and then sends missed changes', async () => {
   const { shopper, stream } = await listening();
   await redis.kill();
   const away = () => gateways.map(({ app }) => app.shared.redisAvailable());

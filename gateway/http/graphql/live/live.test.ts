@@ -36,8 +36,8 @@ const refused = (code: string) => ({
   }),
 });
 
-describe('a stream of the cart', () => {
-  test('tells what there is, then each change, and nothing where nothing has changed', async () => {
+describe('a subscription to the cart', () => {
+  test('sends the current state, then each change only', async () => {
     const shopper = await withCart();
     const stream = await EventStream.open(gateway.url, shopper, CART);
     expect(stream.status).toBe(200);
@@ -54,7 +54,7 @@ describe('a stream of the cart', () => {
     stream.leave();
   });
 
-  test('is of the one who asks: nobody hears of another’s cart', async () => {
+  test('never sends the cart of another session', async () => {
     const [one, other] = [await withCart(), await withCart()];
     const stream = await EventStream.open(gateway.url, one, CART);
     expect(await stream.next()).toEqual(cartOf(1));
@@ -64,7 +64,7 @@ describe('a stream of the cart', () => {
     stream.leave();
   });
 
-  test('leaves the messages of the cart to whoever reads it', async () => {
+  test('does not deliver the notices of the cart', async () => {
     const shopper = await withCart();
     const stream = await EventStream.open(gateway.url, shopper, CART);
     await stream.next();
@@ -77,7 +77,7 @@ describe('a stream of the cart', () => {
     reread.leave();
   });
 
-  test('is completed by a logout, whose session it was', async () => {
+  test('completes with the logout', async () => {
     const { shopper } = await newCustomer(gateway);
     await addToCart(shopper, product);
     const stream = await EventStream.open(gateway.url, shopper, CART);
@@ -87,7 +87,7 @@ describe('a stream of the cart', () => {
     expect(await stream.next()).toEqual({ event: 'end', data: null });
   });
 
-  test('says nothing false while Shopware is away, and what is true once it is back', async () => {
+  test('sends nothing during an outage of Shopware, and the new state after it', async () => {
     const shopper = await withCart();
     const stream = await EventStream.open(gateway.url, shopper, CART);
     expect(await stream.next()).toEqual(cartOf(1));
@@ -105,14 +105,14 @@ describe('a stream of the cart', () => {
     stream.leave();
   }, 20_000);
 
-  test('without a session says that one is needed, and completes', async () => {
+  test('completes with SESSION_NEEDED without a session', async () => {
     const stream = await EventStream.open(gateway.url, null, CART);
     expect(await stream.next()).toEqual(refused('SESSION_NEEDED'));
     expect(await stream.next()).toEqual({ event: 'complete', data: null });
     expect(await stream.next()).toEqual({ event: 'end', data: null });
   });
 
-  test('is understood by the client of the protocol, with a bearer', async () => {
+  test('works with the client of the protocol and a bearer token', async () => {
     const app = new Shopper(gateway.url);
     const { headers } = await app.send('mutation { createSession { session { state } } }');
     const token = headers.get('kontor-session-token') ?? '';
@@ -129,7 +129,7 @@ describe('a stream of the cart', () => {
   });
 });
 
-describe('a stream of an order', () => {
+describe('a subscription to an order', () => {
   async function ordered(): Promise<{ guest: Shopper; id: string }> {
     const guest = await withCart();
     await identify(guest);
@@ -151,7 +151,7 @@ describe('a stream of an order', () => {
     },
   });
 
-  test('tells what the shop does, as Shopware’s webhooks tell it, and what the buyer does', async () => {
+  test('sends changes by webhooks and by the buyer', async () => {
     const { guest, id } = await ordered();
     const stream = await EventStream.open(gateway.url, guest, ORDER, { id });
     expect(await stream.next()).toEqual(orderIn('open'));
@@ -172,7 +172,7 @@ describe('a stream of an order', () => {
     stream.leave();
   });
 
-  test('of somebody else is null, and completed', async () => {
+  test('of another session is null and completes', async () => {
     const { id } = await ordered();
     for (const who of [null, await withCart()]) {
       const stream = await EventStream.open(gateway.url, who, ORDER, { id });
@@ -182,14 +182,14 @@ describe('a stream of an order', () => {
   });
 });
 
-describe('what is asked of a stream', () => {
+describe('a subscription', () => {
   test.each([
     ['a field that does not exist', 'subscription { nothing }', 'BAD_USER_INPUT'],
     ['two fields', 'subscription { cartChanged { count } orderChanged(id: "1") { id } }', 'BAD_USER_INPUT'],
     ['nonsense', 'subscription {', 'BAD_USER_INPUT'],
     ['too much', `subscription { cartChanged { ${'a: count '.repeat(200)} } }`, 'QUERY_TOO_COMPLEX'],
     ['a variable that is missing', ORDER, 'BAD_USER_INPUT'],
-  ])('is judged as any operation is, and refused by an event: %s', async (_what, query, code) => {
+  ])('is validated like any operation and rejected by an event: %s', async (_what, query, code) => {
     const stream = await EventStream.open(gateway.url, await withCart(), query);
     expect(stream.status).toBe(200);
     const { event, data } = await stream.next();
@@ -198,7 +198,7 @@ describe('what is asked of a stream', () => {
     expect(await stream.next()).toEqual({ event: 'complete', data: null });
   });
 
-  test('takes events, and comes by POST', async () => {
+  test('requires event streams and POST', async () => {
     const { status, errors } = await (await withCart()).send(CART);
     expect([status, at(errors, 0, 'extensions', 'code')]).toEqual([406, 'NOT_ACCEPTABLE']);
     const byGet = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent(CART)}`, {
@@ -211,7 +211,7 @@ describe('what is asked of a stream', () => {
     expect(foreign.status).toBe(403);
   });
 
-  test('is an operation of the lists where only those are answered', async () => {
+  test('must be persisted if only persisted operations are allowed', async () => {
     const list = join(mkdtempSync(join(tmpdir(), 'documents-')), 'persisted-documents.json');
     writeFileSync(list, JSON.stringify({ 'cart-1': CART }));
     const only = { GRAPHQL_OPERATIONS: 'persisted', GRAPHQL_DOCUMENTS: list };
@@ -227,7 +227,7 @@ describe('what is asked of a stream', () => {
     await strict.close();
   });
 
-  test('is nothing where an operator serves none', async () => {
+  test('is rejected if streams are disabled', async () => {
     const without = await startReplica(gateway, { LIVE_STREAMS: '0' });
     const stream = await EventStream.open(without.url, await withCart(), CART);
     expect(await stream.next()).toEqual(refused('BAD_USER_INPUT'));
@@ -235,14 +235,14 @@ describe('what is asked of a stream', () => {
   });
 });
 
-describe('streams', () => {
+describe('event streams', () => {
   const beats = { beatMs: 50, lifeMs: 60_000 };
   const open = async ({ app }: Pick<Replica, 'app'>): Promise<number> => {
     const metric = await app.metrics.registry.getSingleMetricAsString('kontor_live_streams');
     return Number(/^kontor_live_streams (\d+)$/m.exec(metric)?.[1]);
   };
 
-  test('give a sign of life where nothing happens, and end in time without being complete', async () => {
+  test('send heartbeats and end without completing', async () => {
     const quick = await startReplica(gateway, {}, { bundle: null, liveTimes: { beatMs: 20, lifeMs: 300 } });
     const stream = await EventStream.open(quick.url, await withCart(), CART);
     expect(await stream.next()).toEqual(cartOf(1));
@@ -252,7 +252,7 @@ describe('streams', () => {
     await quick.close();
   });
 
-  test('are bounded for a gateway, and make room when somebody leaves', async () => {
+  test('are limited per gateway, and a closed one frees its place', async () => {
     const small = await startReplica(gateway, { LIVE_STREAMS: '1' }, { bundle: null, liveTimes: beats });
     const shopper = await withCart();
     const first = await EventStream.open(small.url, shopper, CART);
@@ -270,7 +270,7 @@ describe('streams', () => {
     await small.close();
   });
 
-  test('are bounded for a session', async () => {
+  test('are limited per session', async () => {
     const shopper = await withCart();
     const streams = await Promise.all(
       Array.from({ length: 8 }, () => EventStream.open(gateway.url, shopper, CART)),
@@ -285,7 +285,7 @@ describe('streams', () => {
     for (const stream of [...streams, other]) stream.leave();
   });
 
-  test('end when a gateway drains, which opens none and closes at once', async () => {
+  test('end when a gateway drains, which accepts no new ones', async () => {
     const leaving = await startReplica(gateway);
     const shopper = await withCart();
     const stream = await EventStream.open(leaving.url, shopper, CART);
@@ -296,7 +296,7 @@ describe('streams', () => {
     await leaving.close();
   });
 
-  test('do not keep a gateway from closing', async () => {
+  test('do not delay the end of a gateway', async () => {
     const leaving = await startReplica(gateway);
     const stream = await EventStream.open(leaving.url, await withCart(), CART);
     await stream.next();
@@ -305,7 +305,7 @@ describe('streams', () => {
     expect(await stream.next()).toEqual({ event: 'end', data: null });
   });
 
-  test('are counted, and are no latency', async () => {
+  test('are counted without a latency', async () => {
     const stream = await EventStream.open(gateway.url, await withCart(), CART);
     await stream.next();
     const metrics = async () => gateway.app.metrics.registry.metrics();
