@@ -1,22 +1,9 @@
-import type {
-  Category,
-  CategoryPage,
-  CmsCategoryNavigation,
-  LandingPage,
-} from '../../../schema/generated/types.ts';
-import type { Nullable, SwCategory, SwCmsPage, SwProduct } from '../../shopware/entities.ts';
+import type { Nullable, SwCategory, SwCmsPage } from '../../shopware/entities.ts';
 import { layoutSlots } from '../../shopware/mappers/layout-parts.ts';
 import { findPlace, MENU_LEVELS, navigationRead } from '../../shopware/reads/navigation-tree.ts';
-import type { ProductSource } from '../catalog/public/product.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import type { EntrySource } from './entry.ts';
-import {
-  entriesBelow,
-  type MenuAround,
-  type NavigationEntrySource,
-  navigationEntries,
-} from './navigation.ts';
-import type { SeoSource } from './seo.ts';
+import { entriesBelow, type NavigationEntrySource, navigationEntries } from './navigation.ts';
+import type { CategorySource } from './page-sources.ts';
 
 /** What stands below a category of the main menu, on two levels. */
 export async function childrenOf(
@@ -60,42 +47,3 @@ export async function aroundCategory(
 export function showsMenu(layout: Nullable<SwCmsPage>): boolean {
   return layoutSlots(layout).some(({ type }) => type === 'category-navigation');
 }
-
-/*
- * Pages with what nothing of them can be shown without. Each of their other parts is read when it is asked for, at the same time,
- * so that one that cannot be read costs itself alone (docs/decisions/0082).
- */
-
-export interface ProductPageSource {
-  readonly product: ProductSource;
-  readonly seo: SeoSource;
-  readonly entity: SwProduct;
-}
-
-export type CategorySource = Pick<Category, 'id' | 'name' | 'path' | 'image'> & {
-  readonly entity: SwCategory;
-  /** Whether it is the home page's, below which the whole menu stands. */
-  readonly home: boolean;
-};
-
-export type CategoryPageSource = Pick<CategoryPage, 'home' | 'entryKind' | 'form'> & {
-  readonly category: CategorySource;
-  readonly seo: SeoSource;
-  readonly menuAround: MenuAround;
-};
-
-export interface EntryPageSource {
-  readonly entry: EntrySource;
-  readonly seo: SeoSource;
-  readonly entity: SwCategory;
-}
-
-export type LandingPageSource = Pick<LandingPage, 'id' | 'name'> & {
-  readonly seo: SeoSource;
-  /** null without one. */
-  readonly layout: SwCmsPage | null;
-};
-
-export type CmsCategoryNavigationSource = Omit<CmsCategoryNavigation, 'entries'> & {
-  readonly entries: MenuAround;
-};

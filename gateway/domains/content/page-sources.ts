@@ -1,0 +1,50 @@
+import type {
+  Category,
+  CategoryPage,
+  CmsCategoryNavigation,
+  LandingPage,
+} from '../../../schema/generated/types.ts';
+import type { SwCategory, SwCmsPage, SwProduct } from '../../shopware/entities.ts';
+import type { ProductSource } from '../catalog/public/product.ts';
+import type { EntrySource } from './entry.ts';
+import type { MenuAround } from './navigation.ts';
+import type { SeoSource } from './seo.ts';
+
+/*
+ * Pages with the data that they cannot be shown without. All other parts are read on demand and in parallel, so that a
+ * failing one costs itself only (docs/decisions/0082).
+ */
+
+export interface ProductPageSource {
+  readonly product: ProductSource;
+  readonly seo: SeoSource;
+  readonly entity: SwProduct;
+}
+
+export type CategorySource = Pick<Category, 'id' | 'name' | 'path' | 'image'> & {
+  readonly entity: SwCategory;
+  /** Whether it is the home page's, below which the whole menu stands. */
+  readonly home: boolean;
+};
+
+export type CategoryPageSource = Pick<CategoryPage, 'home' | 'entryKind' | 'form'> & {
+  readonly category: CategorySource;
+  readonly seo: SeoSource;
+  readonly menuAround: MenuAround;
+};
+
+export interface EntryPageSource {
+  readonly entry: EntrySource;
+  readonly seo: SeoSource;
+  readonly entity: SwCategory;
+}
+
+export type LandingPageSource = Pick<LandingPage, 'id' | 'name'> & {
+  readonly seo: SeoSource;
+  /** null without one. */
+  readonly layout: SwCmsPage | null;
+};
+
+export type CmsCategoryNavigationSource = Omit<CmsCategoryNavigation, 'entries'> & {
+  readonly entries: MenuAround;
+};
