@@ -27,8 +27,7 @@ const assetsPlugin: Plugin = {
       ? `export const buildId = () => 'development';
          export const assetsFor = () => ({
            script: '/web/app/entry-dev.ts', first: '/first-script.js', styles: ['/web/styles/main.css?direct'], preloads: [],
-         });
-         export const filesAhead = () => [];`
+         });`
       : null,
 };
 

@@ -10,17 +10,19 @@ import { type Navigation, NavigationProvider, useNavigationState } from '../shar
 import { Notifications } from '../shared/notifications/notifications.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 
-function Screen({ menus }: { menus: LayoutPartsFragment | null }) {
+function Screen({ menus, onReady }: { menus: LayoutPartsFragment | null; onReady?: () => void }) {
   const shop = useShop();
   const route = useNavigationState('route');
   const entry = useNavigationState('entry');
   const { Layout = DefaultLayout } = route;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hydration ends once.
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
+    onReady?.();
   }, []);
   useEffect(() => {
-    if (entry) setSaid((before) => (before === '' ? ' ' : documentTitle(route.head, shop)));
+    if (entry) setAnnouncement((before) => (before === '' ? ' ' : documentTitle(route.head, shop)));
   }, [entry, route, shop]);
   return (
     <>
@@ -33,30 +35,36 @@ function Screen({ menus }: { menus: LayoutPartsFragment | null }) {
         </Layout>
       </ErrorBoundary>
       <p className="sr-only" role="status" data-testid="route-announcer">
-        {said.trim()}
+        {announcement.trim()}
       </p>
       <Notifications />
     </>
   );
 }
 
-/** `client` and `menus` are those of the first page; the menus stay. */
+/**
+ * @param props.client of the first page
+ * @param props.menus of the first page, for the whole visit
+ * @param props.onReady called once after hydration
+ */
 export function App({
   client,
   shop,
   navigation,
   menus,
+  onReady,
 }: {
   client: Client;
   shop: Shop;
   navigation: Navigation;
   menus: LayoutPartsFragment | null;
+  onReady?: () => void;
 }) {
   return (
     <ClientProvider client={client}>
       <ShopProvider value={shop}>
         <NavigationProvider value={navigation}>
-          <Screen menus={menus} />
+          <Screen menus={menus} {...(onReady && { onReady })} />
         </NavigationProvider>
       </ShopProvider>
     </ClientProvider>

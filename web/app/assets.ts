@@ -8,50 +8,55 @@ interface Chunk {
   imports?: string[];
 }
 
+interface ClientBuild {
+  id: string;
+  chunks: Record<string, Chunk>;
+  byFile: ReadonlyMap<string, Chunk>;
+  /** Paths of the files that contain a module, by its source. */
+  files: Record<string, string[]>;
+}
+
 const ENTRY = 'web/app/entry-client.tsx';
 const FIRST = 'web/app/first-script.ts';
-let read: { manifest: Record<string, Chunk>; id: string } | undefined;
+let build: ClientBuild | undefined;
 
-/** `dist/client/.vite/manifest.json`, beside the built server entry. */
-function client(): { manifest: Record<string, Chunk>; id: string } {
-  if (!read) {
-    const text = readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8');
-    const manifest: Record<string, Chunk> = JSON.parse(text);
-    read = { manifest, id: createHash('sha256').update(text).digest('hex').slice(0, 16) };
+const read = (name: string) => readFileSync(new URL(`../client/.vite/${name}`, import.meta.url), 'utf8');
+
+/** The client's manifests, next to the built server entry. */
+function clientBuild(): ClientBuild {
+  if (!build) {
+    const text = read('manifest.json');
+    const chunks: Record<string, Chunk> = JSON.parse(text);
+    build = {
+      id: createHash('sha256').update(text).digest('hex').slice(0, 16),
+      chunks,
+      byFile: new Map(Object.values(chunks).map((chunk) => [`/${chunk.file}`, chunk])),
+      files: JSON.parse(read('ssr-manifest.json')),
+    };
   }
-  return read;
+  return build;
 }
 
 export function buildId(): string {
-  return client().id;
+  return clientBuild().id;
 }
 
-/** What a page needs whose screen has these source files. */
+/** Files of a page whose screen has these source files. */
 export function assetsFor(modules: readonly string[]): DocumentAssets {
-  const { manifest } = client();
-  const files = new Set<string>();
+  const { chunks, byFile, files } = clientBuild();
+  const scripts = new Set<string>();
   const styles = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
-    if (name !== ENTRY) files.add(`/${chunk.file}`);
-    for (const href of chunk.css ?? []) styles.add(`/${href}`);
-    for (const other of chunk.imports ?? []) visit(other);
+  const add = (path: string) => {
+    if (path.endsWith('.css')) styles.add(path);
+    if (!path.endsWith('.js') || scripts.has(path)) return;
+    scripts.add(path);
+    const { css = [], imports = [] } = byFile.get(path) ?? {};
+    for (const name of css) styles.add(`/${name}`);
+    for (const name of imports) add(`/${chunks[name]?.file}`);
   };
-  for (const name of [ENTRY, ...modules]) visit(name);
-  return {
-    script: `/${manifest[ENTRY]?.file ?? ''}`,
-    first: `/${manifest[FIRST]?.file ?? ''}`,
-    styles: [...styles],
-    preloads: [...files],
-  };
-}
-
-/** What screens with these source files need beyond a page that has its files. */
-export function filesAhead(modules: readonly string[], { styles, preloads }: DocumentAssets): string[] {
-  const there = new Set([...styles, ...preloads]);
-  const next = assetsFor(modules);
-  return [...next.styles, ...next.preloads].filter((href) => !there.has(href));
+  const script = `/${chunks[ENTRY]?.file}`;
+  add(script);
+  for (const path of modules.flatMap((name) => files[name] ?? [])) add(path);
+  scripts.delete(script);
+  return { script, first: `/${chunks[FIRST]?.file}`, styles: [...styles], preloads: [...scripts] };
 }

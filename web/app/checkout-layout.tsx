@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { addCartMessages } from '../features/cart/public/cart-messages.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useShop } from '../shared/i18n/shop.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
@@ -7,10 +6,7 @@ import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
 import { LegalNotice } from './footer.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** Its own texts stand with those of the cart. */
-export const addFrameMessages = addCartMessages;
-
-/** The quiet layout of cart and checkout: the wordmark, where one stands, the legal links. */
+/** Layout of the checkout: wordmark, progress and legal links. */
 export function CheckoutLayout({
   menus,
   children,

@@ -39,7 +39,8 @@ function iconLinks({ identity: { icon } }: Shop): string[] {
 /**
  * The whole HTML document. It holds no inline script that runs and no style attribute, so that a strict
  * Content-Security-Policy without nonces holds for cached pages too.
- * @param beside the shop's theme, CSS of this page alone, which the policy must allow by its hash, and a sentence for whoever has no scripts
+ * @param options.sheet CSS of this page, which the policy must allow by its hash
+ * @param options.noScript sentence for browsers without scripts
  */
 export function renderDocument(
   shop: Shop,
@@ -47,10 +48,7 @@ export function renderDocument(
   assets: DocumentAssets,
   body: string,
   data: unknown,
-  { theme, sheet, noScript = '' }: { theme: ShopTheme | null; sheet: string; noScript?: string } = {
-    theme: null,
-    sheet: '',
-  },
+  { theme, sheet, noScript }: { theme: ShopTheme | null; sheet: string; noScript: string },
 ): string {
   const tags = [...headTags(head, shop), ...previewTags(head, shop)].map(
     ({ name, attributes }) =>
@@ -64,7 +62,7 @@ export function renderDocument(
     `<title>${escapeHtml(documentTitle(head, shop))}</title>`,
     ...tags,
     ...(head.structured ?? []).map(
-      (thing) => `<script type="application/ld+json" data-head>${embedJson(thing)}</script>`,
+      (item) => `<script type="application/ld+json" data-head>${embedJson(item)}</script>`,
     ),
     `<meta name="theme-color" content="${theme?.light?.ground ?? '#fbfaf7'}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${theme?.dark?.ground ?? '#151412'}" media="(prefers-color-scheme: dark)">`,
     ...iconLinks(shop),

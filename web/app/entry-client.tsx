@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setFailureLanguage } from '../shared/errors/failure-text.ts';
+import { collectInput } from '../shared/forms/pre-hydration-input.ts';
 import '../styles/main.css';
 import type { RenderError, ShopCurrency, ShopLanguage } from '../../schema/render-contract.ts';
 import { startCart } from '../features/cart/public/cart-store.ts';
@@ -14,7 +15,6 @@ import type { PageAnswers } from '../shared/graphql/page-answers.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
 import { isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
-import { fetchAhead } from '../shared/navigation/fetch-ahead.ts';
 import { hideSecret, presentAddress } from '../shared/navigation/history-state.ts';
 import { watchLinks } from '../shared/navigation/link-watch.ts';
 import { splitLanguage } from '../shared/navigation/route.ts';
@@ -27,15 +27,13 @@ import { createBrowserNavigation } from './browser-navigation.ts';
 import { watchBuilds } from './build-watch.ts';
 import { loadRoute } from './load-route.tsx';
 
-/** Their mailed links carry a secret, which they read once. */
+/** Pages whose mailed links carry a secret that is read once. */
 const HAS_SECRET =
   /^\/(?:account\/recover\/password|reset-password|registration\/confirm|newsletter-subscribe)\/?$/;
 
 interface PageData {
   build: string;
-  /** Files that the next screen mostly needs. */
-  ahead: string[];
-  /** Names the price context that the page is rendered in. */
+  /** Price context that the page is rendered in. */
   prices: string;
   locale: string;
   currency: string;
@@ -54,7 +52,6 @@ interface PageData {
 async function start(data: PageData): Promise<void> {
   const [{ messages, shopTexts }, tracking] = await Promise.all([
     loadMessages(data.locale),
-    // Without a tag nobody reads along.
     data.consent?.tagManagerId
       ? import('../features/tracking/tracking.ts').then((module) => module.tracking)
       : null,
@@ -79,7 +76,7 @@ async function start(data: PageData): Promise<void> {
     path: (path) => `${language.pathPrefix}${path}`,
   };
   const createClient = (answers: PageAnswers) => createBrowserClient(data.locale, data.currency, answers);
-  // A page that the browser kept from before a login or logout has other prices.
+  // The browser may restore a page from before a login or logout, which has other prices.
   const isOutdated = data.prices !== priceContext();
   const client = createClient(isOutdated ? {} : data.answers);
   startClient(client, () => createClient({}));
@@ -104,11 +101,15 @@ async function start(data: PageData): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const menus = loaded.navigation ?? data.menus;
-  const app = <App client={client} shop={shop} navigation={navigation} menus={menus} />;
+  // The server rendered another screen: without the secret, or with other prices.
+  const isReplaced = failed || hidden || isOutdated;
+  const restoreInput = isReplaced ? () => {} : collectInput();
+  const app = (
+    <App client={client} shop={shop} navigation={navigation} menus={menus} onReady={restoreInput} />
+  );
   // A transition hydrates in slices, so taps need not wait for all of it.
   startTransition(() => {
-    // The server rendered another screen: without the secret, or with other prices.
-    if (failed || hidden || isOutdated) createRoot(root).render(app);
+    if (isReplaced) createRoot(root).render(app);
     else hydrateRoot(root, app);
   });
   setFailureLanguage(shop.t);
@@ -117,7 +118,6 @@ async function start(data: PageData): Promise<void> {
   watchBuilds(data.build);
   watchCurrency();
   keepFocus();
-  fetchAhead(data.ahead);
   tracking?.startTracking(shop, navigation);
 }
 

@@ -8,39 +8,34 @@ import { dataOf } from '../shared/graphql/api-error.ts';
 import { createServerClient } from '../shared/graphql/server-client.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 import { spelling } from '../shared/i18n/spelling.ts';
-import { createTranslate, loadMessages, textLanguage } from '../shared/i18n/translate.ts';
+import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
 import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
 import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
 import { stillNavigation } from '../shared/navigation/navigation.ts';
-import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
+import { splitLanguage } from '../shared/navigation/route.ts';
 import { IdentityDocument } from '../shared/shop/identity.generated.ts';
 import { NAMELESS, type ShopIdentity } from '../shared/shop/identity.ts';
 import { App } from './app.tsx';
-import { assetsFor, buildId, filesAhead } from './assets.ts';
+import { assetsFor, buildId } from './assets.ts';
 import { renderDocument } from './document.ts';
-import { loadFootNewsletter } from './foot-newsletter.tsx';
 import { loadRoute } from './load-route.tsx';
-import { modulesAhead } from './modules-ahead.ts';
-import { noScriptText } from './no-script.ts';
 import { pageTexts } from './page-texts.ts';
 import { ShopThemeDocument } from './shop-theme.generated.ts';
 import { type ShopTheme, themeSheet } from './shop-theme.ts';
 
 const PAGE_MAX_AGE_S = 60;
 
-/**
- * Whose shop it is. An error page is shown without a name where the shop cannot tell; every page without its links to the
- * pages of the law where those alone cannot be read.
- */
+/** Identity of the shop. Legal links may be missing from any page; an error page is rendered even without a name. */
 async function identityOf(client: Client, isErrorPage: boolean): Promise<ShopIdentity> {
-  const asked = client.query(IdentityDocument, {}).toPromise();
-  const part: Partial<IdentityQuery> | null | undefined = (await asked).extensions?.['part'];
-  if (part?.shop) return { ...part.shop, legalPages: part.legalPages ?? [] };
-  const whole = dataOf(asked).then(({ shop, legalPages }) => ({ ...shop, legalPages }));
-  return isErrorPage ? whole.catch(() => NAMELESS) : whole;
+  const result = await client.query(IdentityDocument, {});
+  const partial: Partial<IdentityQuery> | null | undefined = result.extensions?.['part'];
+  if (partial?.shop) return { ...partial.shop, legalPages: partial.legalPages ?? [] };
+  if (isErrorPage && result.error) return NAMELESS;
+  const { shop, legalPages } = await dataOf(Promise.resolve(result));
+  return { ...shop, legalPages };
 }
 
-/** What the shop looks like; the usual looks where that cannot be told, which is no reason to show nothing. */
+/** Null for the default look, also if it cannot be read. */
 async function themeOf(client: Client): Promise<ShopTheme | null> {
   return dataOf(client.query(ShopThemeDocument, {})).then(
     ({ shop }) => shop.theme,
@@ -51,7 +46,7 @@ async function themeOf(client: Client): Promise<ShopTheme | null> {
 interface ShopFiles {
   shop: Shop;
   messageFiles: readonly string[];
-  /** Texts that come with the page. */
+  /** Texts embedded in the page. */
   overlay: Record<string, string>;
   theme: ShopTheme | null;
 }
@@ -118,11 +113,9 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   if (!menus && !input.error?.maintenance)
     menus = await dataOf(client.query(LayoutDocument, {})).catch(() => null);
   const navigation = stillNavigation({ route, href: url.href, entry: '', loading: false });
-  await loadFootNewsletter();
   const body = renderToString(<App client={client} shop={shop} navigation={navigation} menus={menus} />);
   const sheet = themeSheet(theme) + (route.sheet ?? '');
   const assets = assetsFor([...messageFiles, ...route.modules]);
-  const ahead = modulesAhead(matchRoute(path).name, textLanguage(input.locale));
   const html = renderDocument(
     shop,
     route.head,
@@ -130,7 +123,6 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     body,
     {
       build: buildId(),
-      ahead: filesAhead(ahead, assets),
       prices: input.prices,
       locale: input.locale,
       currency: input.currency,
@@ -146,7 +138,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       menus: route.navigation ? null : menus,
       answers: answers(route.failed),
     },
-    { theme, sheet, noScript: noScriptText(input.locale, overlay) },
+    { theme, sheet, noScript: shop.t('noScript') },
   );
   return {
     status: route.status,

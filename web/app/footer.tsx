@@ -5,11 +5,11 @@ import type { ShopIdentity } from '../shared/shop/identity.ts';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { phoneHref, phoneText } from '../shared/ui/phone.ts';
 import { PromiseText } from '../shared/ui/promise-text.tsx';
-import { FootNewsletter } from './foot-newsletter.tsx';
+import { FooterNewsletter } from './footer-newsletter.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** Legal links and a closing word. */
+/** Legal links, followed by `end`. */
 export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null; end: string }) {
   const { t, path, consent, identity } = useShop();
   const { year } = identity;
@@ -48,8 +48,8 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
   );
 }
 
-/** What the shop says of itself, where to reach it, what it promises. */
-function FootIdentity({ identity: { claim, contact, promises, social } }: { identity: ShopIdentity }) {
+/** Claim, contact data, promises and social links. */
+function ShopIdentityBlock({ identity: { claim, contact, promises, social } }: { identity: ShopIdentity }) {
   const { phone, email, address, hours } = contact;
   const lines = [...address, ...hours];
   return (
@@ -72,8 +72,7 @@ function FootIdentity({ identity: { claim, contact, promises, social } }: { iden
   );
 }
 
-/** The footer: what the shop is, and its menu in columns. */
-export function SiteFoot({ menus }: { menus: LayoutPartsFragment | null }) {
+export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
   const { identity } = useShop();
   return (
     <footer className="site-foot" data-testid="footer">
@@ -81,8 +80,8 @@ export function SiteFoot({ menus }: { menus: LayoutPartsFragment | null }) {
         <div className="foot-grid">
           <div>
             <Wordmark />
-            <FootIdentity identity={identity} />
-            <FootNewsletter />
+            <ShopIdentityBlock identity={identity} />
+            <FooterNewsletter />
           </div>
           {menus?.footer.map((column) => (
             <nav key={column.categoryId} aria-label={column.label}>

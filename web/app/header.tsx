@@ -62,7 +62,7 @@ function AccountButton({ onLogin }: { onLogin(): void }) {
 }
 
 /** Utility line and header bar with menu, search and cart. */
-export function SiteHead({
+export function SiteHeader({
   menus,
   onOpen,
 }: {

@@ -6,8 +6,8 @@ import { NAMELESS, type ShopIdentity } from '../shared/shop/identity.ts';
 import { type TestShopper, testShopper } from '../testing/shopper.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { renderDocument } from './document.ts';
-import { SiteFoot } from './footer.tsx';
-import { SiteHead } from './header.tsx';
+import { SiteFooter } from './footer.tsx';
+import { SiteHeader } from './header.tsx';
 
 const ASSETS = { script: '/a.js', first: '/f.js', styles: [], preloads: [] };
 const TERMS = {
@@ -54,12 +54,13 @@ const is = (identity: ShopIdentity) => Object.assign(shopper.shop, { identity })
 const page = () =>
   shopper.open(
     <>
-      <SiteHead menus={MENUS} onOpen={() => undefined} />
-      <SiteFoot menus={MENUS} />
+      <SiteHeader menus={MENUS} onOpen={() => undefined} />
+      <SiteFooter menus={MENUS} />
     </>,
   );
+const OPTIONS = { theme: null, sheet: '', noScript: '' };
 const html = () =>
-  renderDocument(shopper.shop, privateHead('Suche', shopper.shop, null), ASSETS, '', { a: 1 });
+  renderDocument(shopper.shop, privateHead('Suche', shopper.shop, null), ASSETS, '', { a: 1 }, OPTIONS);
 
 describe('a shop that says who it is', () => {
   beforeEach(() => is(WOOL));

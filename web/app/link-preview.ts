@@ -1,10 +1,7 @@
 import type { Shop } from '../shared/i18n/shop.ts';
 import type { Head, Tag } from '../shared/navigation/head.ts';
 
-/**
- * What a link to the page looks like elsewhere: Open Graph, which all of them read. On the server only: previews are made
- * of whole documents, never of a page that was opened without a load.
- */
+/** Open Graph tags for link previews. On the server only, because previews are made from whole documents. */
 export function previewTags(head: Head, { publicUrl, identity, language }: Shop): Tag[] {
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const { title, description, image, canonicalPath, kind = 'website' } = head;

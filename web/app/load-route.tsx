@@ -28,16 +28,16 @@ async function loadRouteModule(path: string): Promise<{ load(request: RouteReque
   }
 }
 
+/** Loads code and data of a screen. @throws ApiError */
 export async function loadRoute(request: RouteRequest): Promise<RouteResult> {
   if (import.meta.env.SHOP_CODE) {
-    const bare = request.path.replace(/(?<=.)\/$/, '');
-    const own = extension.pages?.find(({ path }) => path === bare);
-    if (own) return (await import('./own-page.ts')).loadOwnPage(own, request);
+    const path = request.path.replace(/(?<=.)\/$/, '');
+    const page = extension.pages?.find((candidate) => candidate.path === path);
+    if (page) return (await import('./shop-page.ts')).loadShopPage(page, request);
   }
   const module = await loadRouteModule(request.path);
   const route = await module.load(request);
-  if (route.kind === 'redirect' || route.layout === 'default') return route;
-  const { CheckoutLayout, addFrameMessages } = await import('./checkout-layout.tsx');
-  await addFrameMessages(request.shop);
+  if (route.kind === 'redirect' || route.layout !== 'checkout') return route;
+  const { CheckoutLayout } = await import('./checkout-layout.tsx');
   return { ...route, Layout: CheckoutLayout, modules: ['web/app/checkout-layout.tsx', ...route.modules] };
 }

@@ -5,13 +5,15 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 export type Overlay = 'menu' | 'search' | 'cart';
 
-export interface OverlaysProps {
-  readonly open: Overlay | null;
-  readonly menus: LayoutPartsFragment | null;
+export default function Overlays({
+  open,
+  menus,
+  onClose,
+}: {
+  open: Overlay | null;
+  menus: LayoutPartsFragment | null;
   onClose(): void;
-}
-
-export function Overlays({ open, menus, onClose }: OverlaysProps) {
+}) {
   return (
     <>
       <MobileMenu menus={menus} open={open === 'menu'} onClose={onClose} />

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addServiceMessages } from '../features/forms/public/service-messages.ts';
 import { testShopper } from '../testing/shopper.tsx';
 import { PlatformPage } from './platform-page.tsx';
 
-test('who builds on the shop reads where its interface is, and the address of each language', async () => {
+test('the platform page shows the endpoint and the address of each language', () => {
   const { shop, open } = testShopper();
-  await addServiceMessages(shop);
   open(<PlatformPage />);
   expect(screen.getByText(`${shop.publicUrl}/graphql`)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'GraphQL-Schema ansehen' }).getAttribute('href')).toBe(

@@ -1,62 +1,42 @@
-import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import type { Request } from '@playwright/test';
 import type { Shopper } from './shopper.ts';
 
 const KB = 1024;
 
-/** A file that travelled. */
-export interface Travelled {
-  /** What it is for the browser; `ahead` if the page needs none of it and has it fetched for the next one. */
+/** A file that a page loaded. */
+interface LoadedFile {
+  /** Playwright's resource type. */
   readonly kind: string;
   readonly path: string;
-  /** Bytes in brotli. */
+  /** Compressed with brotli. */
   readonly bytes: number;
 }
 
-async function isAhead(request: Request): Promise<boolean> {
-  const headers = await request.allHeaders();
-  return /prefetch/.test(`${headers['sec-purpose']} ${headers['purpose']}`);
-}
-
-/** What travels from a page's address to the moment at which it asks for nothing more; nobody touches it. */
-export async function firstLoad(
-  shopper: Shopper,
-  path: string,
-  use?: (shopper: Shopper) => Promise<void>,
-): Promise<Travelled[]> {
-  const all: Promise<Travelled>[] = [];
+/** Everything that a page loads until it sends no more requests, without interaction. */
+export async function firstLoad(shopper: Shopper, path: string): Promise<LoadedFile[]> {
+  const all: Promise<LoadedFile>[] = [];
   shopper.page.on('response', (response) => {
-    const request = response.request();
-    const url = new URL(response.url());
-    const weigh = async (): Promise<Travelled> => {
-      // What is fetched ahead the browser keeps to itself.
-      const isForLater = await isAhead(request);
-      const body = isForLater
-        ? await readFile(`dist/client${url.pathname}`)
-        : await response.body().catch(() => Buffer.alloc(0));
-      const kind = isForLater ? 'ahead' : request.resourceType();
-      return { kind, path: url.pathname, bytes: brotliCompressSync(body).length };
+    const weigh = async (): Promise<LoadedFile> => {
+      const body = await response.body().catch(() => Buffer.alloc(0));
+      const bytes = brotliCompressSync(body).length;
+      return { kind: response.request().resourceType(), path: new URL(response.url()).pathname, bytes };
     };
     all.push(weigh());
   });
   await shopper.open(path);
   await shopper.settled();
-  await use?.(shopper);
-  const travelled = await Promise.all(all);
+  const files = await Promise.all(all);
   shopper.page.removeAllListeners('response');
-  return travelled;
+  return files;
 }
 
-/** Kilobytes of a kind. */
-export function kilobytes(travelled: readonly Travelled[], kind: string): number {
-  return travelled.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes / KB, 0);
+export function kilobytes(files: readonly LoadedFile[], kind: string): number {
+  return files.filter((file) => file.kind === kind).reduce((sum, { bytes }) => sum + bytes / KB, 0);
 }
 
-/** One line for whoever reads the log. */
-export function told(path: string, travelled: readonly Travelled[]): string {
-  const kb = (kind: string) => kilobytes(travelled, kind).toFixed(1);
-  const scripts = travelled.filter(({ kind }) => kind === 'script').length;
-  const own = travelled.filter(({ kind }) => kind !== 'ahead').length;
-  return `budget: ${path} ${kb('script')} KB script in ${scripts}, ${kb('stylesheet')} KB style, ${kb('document')} KB HTML, ${own} requests; ahead ${kb('ahead')} KB in ${travelled.length - own}\n`;
+/** One line for the log. */
+export function describeLoad(path: string, files: readonly LoadedFile[]): string {
+  const kb = (kind: string) => kilobytes(files, kind).toFixed(1);
+  const scripts = files.filter(({ kind }) => kind === 'script').length;
+  return `budget: ${path} ${kb('script')} KB script in ${scripts}, ${kb('stylesheet')} KB style, ${kb('document')} KB HTML, ${files.length} requests\n`;
 }

@@ -3,19 +3,10 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import type { CustomerState } from '../generated/graphql.ts';
-import accountDe from '../messages/account/de.json' with { type: 'json' };
-import cartDe from '../messages/cart/de.json' with { type: 'json' };
-import checkoutDe from '../messages/checkout/de.json' with { type: 'json' };
-import de from '../messages/de.json' with { type: 'json' };
-import formsDe from '../messages/forms/de.json' with { type: 'json' };
-import loginDe from '../messages/login/de.json' with { type: 'json' };
-import ordersDe from '../messages/orders/de.json' with { type: 'json' };
-import reviewDe from '../messages/review/de.json' with { type: 'json' };
-import secondaryDe from '../messages/secondary/de.json' with { type: 'json' };
-import serviceDe from '../messages/service/de.json' with { type: 'json' };
-import successDe from '../messages/success/de.json' with { type: 'json' };
 import { setFailureLanguage } from '../shared/errors/failure-text.ts';
 import { type Shop, ShopProvider } from '../shared/i18n/shop.ts';
+import { texts } from '../shared/i18n/texts/de.ts';
+import { texts as personalTexts } from '../shared/i18n/texts/personal-de.ts';
 import { createTranslate } from '../shared/i18n/translate.ts';
 import { privateHead } from '../shared/navigation/head.ts';
 import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
@@ -30,17 +21,7 @@ const ENGLISH = { id: 'en', locale: 'en-GB', label: 'English', pathPrefix: '/en'
 const FRANC = { id: 'chf', isoCode: 'CHF', symbol: 'CHF' };
 
 function germanShop(): Shop {
-  const t = createTranslate(GERMAN.locale, de, {}, false);
-  t.add('account', accountDe);
-  t.add('cart', cartDe);
-  t.add('checkout', checkoutDe);
-  t.add('forms', formsDe);
-  t.add('login', loginDe);
-  t.add('orders', ordersDe);
-  t.add('review', reviewDe);
-  t.add('secondary', secondaryDe);
-  t.add('service', serviceDe);
-  t.add('success', successDe);
+  const t = createTranslate(GERMAN.locale, { ...texts, ...personalTexts }, {}, false);
   return {
     language: GERMAN,
     languages: [GERMAN, ENGLISH],
@@ -62,10 +43,8 @@ function recordingNavigation(shop: Shop): { navigation: Navigation; visited: str
   const route = {
     kind: 'screen' as const,
     status: 200,
-    head: privateHead('', shop, '/'),
-    layout: 'default' as const,
+    head: privateHead('', shop, null),
     navigation: null,
-    alternates: [],
     modules: [],
     render: () => null,
   };

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BookAddressPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { hasDraft } from '../../shared/storage/drafts.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -10,18 +9,9 @@ import { useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';
 import { AccountPlaceholder } from './public/account-placeholder.tsx';
 import { AddressBookDocument } from './public/address.generated.ts';
+import { AddressForm } from './public/address-form.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
 import { addressStore } from './use-address-form.ts';
-
-const AddressForm = lazy(() =>
-  importOrReload(async () => ({ default: (await import('./public/address-form.tsx')).AddressForm })),
-);
-
-/** As soon as the form is there, one is at its beginning. */
-function AtItsTitle() {
-  useEffect(() => document.getElementById('address-form-title')?.focus(), []);
-  return null;
-}
 
 const isDefault = ({ isDefaultBilling, isDefaultShipping }: BookAddressPartsFragment): boolean =>
   isDefaultBilling || isDefaultShipping;
@@ -41,7 +31,8 @@ export function AddressPage() {
   }, [known]);
   const opened = useRef(false);
   useEffect(() => {
-    if (!editing && opened.current) document.getElementById('main')?.focus({ preventScroll: true });
+    if (editing) document.getElementById('address-form-title')?.focus();
+    else if (opened.current) document.getElementById('main')?.focus({ preventScroll: true });
     opened.current = editing !== null;
   }, [editing]);
   const change = (addresses: BookAddressPartsFragment[]) => data && show({ ...data, addresses });
@@ -65,21 +56,18 @@ export function AddressPage() {
         </AccountPlaceholder>
       )}
       {customer && editing && (
-        <Suspense fallback={<div className="skeleton h-48" />}>
-          <AddressForm
-            key={editing === 'new' ? 'new' : editing.id}
-            data={data}
-            customer={customer}
-            address={editing === 'new' ? null : editing}
-            onDone={(addresses) => {
-              change(addresses);
-              setEditing(null);
-              notify('success', t('account.address.saved'));
-            }}
-            onCancel={() => setEditing(null)}
-          />
-          <AtItsTitle />
-        </Suspense>
+        <AddressForm
+          key={editing === 'new' ? 'new' : editing.id}
+          data={data}
+          customer={customer}
+          address={editing === 'new' ? null : editing}
+          onDone={(addresses) => {
+            change(addresses);
+            setEditing(null);
+            notify('success', t('account.address.saved'));
+          }}
+          onCancel={() => setEditing(null)}
+        />
       )}
       {customer && !editing && (
         <div data-testid="address-book">

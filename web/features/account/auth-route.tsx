@@ -1,115 +1,82 @@
 import type { ReactNode } from 'react';
-import type { Client } from 'urql';
+import type { CustomerGroupQuery } from '../../generated/graphql.ts';
 import { errorRoute } from '../../shared/errors/error-route.tsx';
 import { dataOf } from '../../shared/graphql/api-error.ts';
-import { type Head, privateHead } from '../../shared/navigation/head.ts';
-import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
+import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { CustomerGroupDocument, RegisterFormDocument } from './auth.generated.ts';
-import { addLoginMessages } from './public/login-messages.ts';
 
 const GROUP = /^\/customer-group-registration\/([\w-]+)$/;
 
-interface Screen {
-  /** To be asked once the texts are there. */
-  title(): string;
-  /** Its source, for preloads. */
-  view: string;
-  render(): ReactNode;
-  description?: string | null | undefined;
-}
+/** Title, source file for preloads, and a function that renders the screen. */
+type Screen = readonly [title: () => string, module: string, render: () => ReactNode];
 
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
-  const { shop, client, withLayout } = request;
+  const { shop, client } = request;
   const path = request.path.replace(/(?<!\/)\/+$/, '');
-  const [screen, navigation, messages] = await Promise.all([
-    screenOf(request, path),
-    withLayout ? dataOf(client.query(LayoutDocument, {})) : null,
-    addLoginMessages(shop),
-  ]);
-  if (!screen) return errorRoute(shop, { status: 404, maintenance: false });
-  const head: Head = privateHead(screen.title(), shop, path);
-  return {
-    kind: 'screen',
-    status: 200,
-    head: { ...head, description: screen.description ?? null },
-    layout: 'default',
-    navigation,
-    alternates: head.alternates,
-    modules: ['web/features/account/auth-route.tsx', screen.view, ...messages],
-    render: screen.render,
-  };
-}
-
-const REGISTER = 'web/features/account/register-page.tsx';
-const registerCode = () => import('./register-page.tsx');
-
-async function groupRegistration(id: string, to: string | null, client: Client): Promise<Screen | null> {
-  const [{ RegisterPage }, data, { customerGroupRegistration: group }] = await Promise.all([
-    registerCode(),
-    dataOf(client.query(RegisterFormDocument, {})),
-    dataOf(client.query(CustomerGroupDocument, { id })),
-  ]);
-  if (!group) return null;
-  return {
-    title: () => group.title,
-    view: REGISTER,
-    description: group.metaDescription,
-    render: () => <RegisterPage to={to} data={data} group={group} />,
-  };
-}
-
-/** Each with the code of its own alone. */
-async function screenOf({ url, shop: { t }, client }: RouteRequest, path: string): Promise<Screen | null> {
-  const parameter = (name: string) => url.searchParams.get(name);
   const [, groupId] = GROUP.exec(path) ?? [];
-  if (groupId) return groupRegistration(groupId, parameter('to'), client);
+  const group = groupId
+    ? (await dataOf(client.query(CustomerGroupDocument, { id: groupId }))).customerGroupRegistration
+    : undefined;
+  if (groupId && !group) return errorRoute(shop, { status: 404, maintenance: false });
+  const [title, module, render] = group
+    ? await registerScreen(request, group)
+    : await screenOf(request, path);
+  return privateScreen(request, {
+    title,
+    description: group?.metaDescription,
+    modules: ['web/features/account/auth-route.tsx', module],
+    render,
+  });
+}
+
+async function registerScreen(
+  { url, shop, client }: RouteRequest,
+  group?: NonNullable<CustomerGroupQuery['customerGroupRegistration']>,
+): Promise<Screen> {
+  const [{ RegisterPage }, data] = await Promise.all([
+    import('./register-page.tsx'),
+    dataOf(client.query(RegisterFormDocument, {})),
+  ]);
+  return [
+    () => group?.title ?? shop.t('account.register.title'),
+    'web/features/account/register-page.tsx',
+    () => <RegisterPage to={url.searchParams.get('to')} data={data} {...(group && { group })} />,
+  ];
+}
+
+/** Each screen loads only its own code. */
+async function screenOf(request: RouteRequest, path: string): Promise<Screen> {
+  const { t } = request.shop;
+  const parameter = (name: string) => request.url.searchParams.get(name);
   const hash = parameter('hash');
   switch (path) {
-    case '/register': {
-      const [{ RegisterPage }, data] = await Promise.all([
-        registerCode(),
-        dataOf(client.query(RegisterFormDocument, {})),
-      ]);
-      return {
-        title: () => t('account.register.title'),
-        view: REGISTER,
-        render: () => <RegisterPage to={parameter('to')} data={data} />,
-      };
-    }
+    case '/register':
+      return registerScreen(request);
     case '/registration/confirm': {
       const { ConfirmPage } = await import('./confirm-page.tsx');
-      return {
-        title: () => t('account.confirm.title'),
-        view: 'web/features/account/confirm-page.tsx',
-        render: () => <ConfirmPage em={parameter('em')} hash={hash} />,
-      };
+      const render = () => <ConfirmPage em={parameter('em')} hash={hash} />;
+      return [() => t('account.confirm.title'), 'web/features/account/confirm-page.tsx', render];
     }
     case '/account/recover':
     case '/account/recover/password':
     case '/reset-password': {
       if (hash && path !== '/account/recover') {
         const { ResetPage } = await import('./reset-page.tsx');
-        return {
-          title: () => t('account.reset.title'),
-          view: 'web/features/account/reset-page.tsx',
-          render: () => <ResetPage hash={hash} />,
-        };
+        const render = () => <ResetPage hash={hash} />;
+        return [() => t('account.reset.title'), 'web/features/account/reset-page.tsx', render];
       }
       const { RecoverPage } = await import('./recover-page.tsx');
-      return {
-        title: () => t('account.recover.title'),
-        view: 'web/features/account/recover-page.tsx',
-        render: () => <RecoverPage />,
-      };
+      return [
+        () => t('account.recover.title'),
+        'web/features/account/recover-page.tsx',
+        () => <RecoverPage />,
+      ];
     }
     default: {
       const { LoginPage } = await import('./login-page.tsx');
-      return {
-        title: () => t('account.login'),
-        view: 'web/features/account/login-page.tsx',
-        render: () => <LoginPage to={parameter('to')} expired={parameter('expired') !== null} />,
-      };
+      const render = () => <LoginPage to={parameter('to')} expired={parameter('expired') !== null} />;
+      return [() => t('account.login'), 'web/features/account/login-page.tsx', render];
     }
   }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { cart, cartItem, idOf, money, refusal } from '../../testing/shop-data.ts';
 import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { BestsellersDocument } from '../catalog/search.generated.ts';
 import {
   AddPromotionCodeDocument,
   CartDocument,
@@ -46,6 +47,7 @@ test('a change that does not arrive is taken back, and it is said why', async ()
   const shopper = shopperWith(cart());
   shopper.gateway.reply(RemoveFromCartDocument, 'offline');
   shopper.gateway.answer(CartDocument, { cart: cart() });
+  shopper.gateway.answer(BestsellersDocument, { bestsellers: [] });
   await shopper.user.click(screen.getByRole('button', { name: 'Cocotte Alva entfernen' }));
   expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
   expect(screen.getByText('Cocotte Alva')).toBeTruthy();

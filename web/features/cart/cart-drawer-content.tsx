@@ -1,17 +1,16 @@
 import '../../styles/cart.css';
-import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
 import { CartFailure } from './cart-failure.tsx';
 import { FreeShippingHint } from './free-shipping-hint.tsx';
 import { CartEmpty } from './public/cart-empty.tsx';
-import { addCartMessages } from './public/cart-messages.ts';
 import { CartNotices } from './public/cart-notices.tsx';
 import { CartSums } from './public/cart-sums.tsx';
 import { LineItem } from './public/line-item.tsx';
 import { useCart } from './public/use-cart.ts';
 import { RemovedLine } from './removed-line.tsx';
 
-export default function CartDrawerContent({ onClose }: { onClose(): void }) {
-  const { t, path } = useTexts(addCartMessages);
+export function CartDrawerContent({ onClose }: { onClose(): void }) {
+  const { t, path } = useShop();
   const { cart, known, failure, adding } = useCart();
   if (!known && !adding && failure) return <CartFailure text={failure} />;
   if (!known && !adding) return <div className="skeleton h-40" data-testid="cart-placeholder" />;

@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { Drawer } from '../../shared/ui/dialog.tsx';
+import { CartDrawerContent } from './cart-drawer-content.tsx';
 import { useCart } from './public/use-cart.ts';
-
-const DrawerContent = lazy(() => importOrReload(() => import('./cart-drawer-content.tsx')));
 
 export function CartDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useTranslate();
@@ -21,9 +18,7 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose(): void }
       closeLabel={t('close')}
       testId="cart-drawer"
     >
-      <Suspense fallback={<div className="skeleton h-40" />}>
-        <DrawerContent onClose={onClose} />
-      </Suspense>
+      <CartDrawerContent onClose={onClose} />
     </Drawer>
   );
 }

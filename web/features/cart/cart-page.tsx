@@ -1,9 +1,9 @@
 import '../../styles/cart.css';
-import { lazy, Suspense } from 'react';
+
 import { useShop } from '../../shared/i18n/shop.ts';
-import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { PromiseLine } from '../../shared/ui/promise-line.tsx';
+import { Bestsellers } from '../catalog/public/bestsellers.tsx';
 import { CartFailure } from './cart-failure.tsx';
 import { DeliveryCountry } from './delivery-country.tsx';
 import { FreeShippingHint } from './free-shipping-hint.tsx';
@@ -14,12 +14,6 @@ import { LineItem } from './public/line-item.tsx';
 import { PromotionForm } from './public/promotion-form.tsx';
 import { useCart } from './public/use-cart.ts';
 import { RemovedLine } from './removed-line.tsx';
-
-const Bestsellers = lazy(() =>
-  importOrReload(async () => ({
-    default: (await import('../catalog/public/bestsellers.tsx')).Bestsellers,
-  })),
-);
 
 function Placeholder() {
   return (
@@ -90,11 +84,7 @@ export function CartPage() {
           </div>
         )}
       </div>
-      {empty && (
-        <Suspense fallback={null}>
-          <Bestsellers />
-        </Suspense>
-      )}
+      {empty && <Bestsellers />}
     </>
   );
 }

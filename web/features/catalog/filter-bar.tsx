@@ -1,7 +1,6 @@
 import '../../styles/filters.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ListingPartsFragment } from '../../generated/graphql.ts';
-import { usePreHydrationInput } from '../../shared/forms/use-pre-hydration-input.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import type { Filter } from './filter-choice.ts';
@@ -67,7 +66,6 @@ export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const [menu, setMenu] = useState<string | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  usePreHydrationInput('.filter-bar');
   const whole = useWholeFilters(listing, scope, state);
   const countOf = useFilterCounts(scope, state, sheetOpen || menu !== null);
   const filters = whole.filters.filter(useful).toSorted((one, other) => rank(one) - rank(other));

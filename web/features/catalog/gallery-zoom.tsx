@@ -1,8 +1,7 @@
 import '../../styles/zoom.css';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
-import { addSecondaryMessages } from '../../shared/i18n/secondary-messages.ts';
-import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { useZoomGestures } from './use-zoom-gestures.ts';
@@ -33,7 +32,7 @@ export default function GalleryZoom({
   start: number;
   onClose(): void;
 }) {
-  const { t } = useTexts(addSecondaryMessages);
+  const { t } = useShop();
   const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const [view, setView] = useState(WHOLE);

@@ -1,6 +1,5 @@
-import { Suspense, useState } from 'react';
-import { addSecondaryMessages } from '../../shared/i18n/secondary-messages.ts';
-import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useState } from 'react';
+import { useShop } from '../../shared/i18n/shop.ts';
 import { TextField } from '../../shared/ui/field.tsx';
 import { type Filter, listOf, toggleOption } from './filter-choice.ts';
 import { FilterValue } from './filter-value.tsx';
@@ -37,7 +36,7 @@ function ValueSearch({
   found: number;
   onTerm(next: string): void;
 }) {
-  const { t } = useTexts(addSecondaryMessages);
+  const { t } = useShop();
   return (
     <div className="filter-search">
       <TextField
@@ -89,11 +88,7 @@ export function OptionValues({
   const place = ({ option }: Value) => Number(behind.has(option.id) && !chosen.includes(option.id));
   return (
     <>
-      {seen && isLong && (
-        <Suspense fallback={<div className="filter-search" />}>
-          <ValueSearch filter={filter} term={term} found={found.length} onTerm={setTerm} />
-        </Suspense>
-      )}
+      {seen && isLong && <ValueSearch filter={filter} term={term} found={found.length} onTerm={setTerm} />}
       <fieldset aria-busy={!isWhole(filter)}>
         <legend className="sr-only">{filter.label}</legend>
         {shown

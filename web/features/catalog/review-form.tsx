@@ -1,10 +1,8 @@
-import { FieldError } from '../../shared/ui/field.tsx';
 import '../../styles/forms.css';
 import { useEffect, useState } from 'react';
 import { useMutation } from 'urql';
 import { REVIEW } from '../../../schema/form-contract.ts';
 import { type ReviewCode, reviewRefusals } from '../../../schema/form-rules.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
 import { AreaField } from '../../shared/forms/area-field.tsx';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
@@ -14,15 +12,13 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/field.tsx';
+import { FieldError, TextField } from '../../shared/ui/field.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { SubmitReviewDocument } from './public/product.generated.ts';
 import { reviewDraftName } from './review-draft.ts';
-import { addReviewMessages } from './review-messages.ts';
 
 const FORM = 'review';
 /** Only stars can be too few or too many. */
@@ -152,24 +148,14 @@ function Form({ productId, onSent }: { productId: string; onSent(): void }) {
   );
 }
 
-/** Afterwards it says that staff read the review first. */
+/** Once sent, it says that staff read the review first. */
 export default function ReviewForm({ productId }: { productId: string }) {
-  const shop = useShop();
-  const [ready, setReady] = useState(false);
+  const { t } = useShop();
   const [sent, setSent] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are fetched once.
-  useEffect(() => {
-    addReviewMessages(shop)
-      .then(() => setReady(true))
-      .catch((reason: unknown) => notify('danger', failureText(reason)));
-  }, []);
-  if (!ready) return null;
-  if (sent) {
-    return (
-      <p className="review-form lead" role="status" data-testid="review-sent">
-        {shop.t('review.sent')}
-      </p>
-    );
-  }
-  return <Form productId={productId} onSent={() => setSent(true)} />;
+  if (!sent) return <Form productId={productId} onSent={() => setSent(true)} />;
+  return (
+    <p className="review-form lead" role="status" data-testid="review-sent">
+      {t('review.sent')}
+    </p>
+  );
 }

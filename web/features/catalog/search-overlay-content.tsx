@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { LayoutPartsFragment } from '../../generated/graphql.ts';
-import { addSecondaryMessages } from '../../shared/i18n/secondary-messages.ts';
-import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
@@ -46,7 +45,7 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
 
 /** Before there are letters enough: what was looked for, and where one may begin. */
 function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onSearch(term: string): void }) {
-  const { t } = useTexts(addSecondaryMessages);
+  const { t } = useShop();
   const [recent, setRecent] = useState(recentSearches);
   const help = helpOf(menus);
   return (
@@ -109,7 +108,7 @@ function Nothing({
   start: Start;
   onSearch(term: string): void;
 }) {
-  const { t } = useTexts(addSecondaryMessages);
+  const { t } = useShop();
   const [before = '', after = ''] = t('search.near').split('{terms}');
   return (
     <div className="search-nothing" data-testid="search-nothing">
@@ -154,7 +153,7 @@ function SearchLine({
   onSubmit(): void;
   onClose(): void;
 }) {
-  const { t } = useTexts(addSecondaryMessages);
+  const { t } = useShop();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   function onKeyDown(event: KeyboardEvent) {
@@ -207,8 +206,8 @@ function SearchLine({
 }
 
 /** The search: before the first letter plain links, then a list of what fits. */
-export default function SearchOverlayContent({ onClose, menus }: { onClose(): void; menus: Menus }) {
-  const { t, path } = useTexts(addSecondaryMessages);
+export function SearchOverlayContent({ onClose, menus }: { onClose(): void; menus: Menus }) {
+  const { t, path } = useShop();
   const navigation = useNavigation();
   const [term, setTerm] = useState('');
   const [active, setActive] = useState(-1);

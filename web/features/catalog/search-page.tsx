@@ -55,7 +55,6 @@ function Entries({ entries }: { entries: SearchQuery['searchEntries'] }) {
   );
 }
 
-/** @param props.scope the same object for good: the filters' code is waited for as long as what they show is the same */
 export function SearchPage({
   scope,
   listing,

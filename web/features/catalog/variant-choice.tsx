@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
+import { changeVariant, prepareVariant } from './change-variant.ts';
 
 type Choice = ProductPartsFragment['variantChoices'][number];
 type VariantOption = Choice['options'][number];
-
-const load = () => importOrReload(() => import('./change-variant.ts'));
 
 function GroupChoice({
   choice: { group, options },
@@ -103,7 +101,6 @@ export function VariantChoice({
     const { id } = one.option;
     setSaid(undefined);
     setPending(() => id);
-    const { changeVariant } = await load();
     setSaid([groupId, await changeVariant(navigation, one, () => latest.current, t)]);
     setPending((now) => (now === id ? null : now));
   }
@@ -113,7 +110,7 @@ export function VariantChoice({
       choice={choice}
       pending={pending}
       said={said?.[0] === choice.group.id ? said[1] : null}
-      onReady={(one) => void load().then(({ prepareVariant }) => prepareVariant(navigation, one))}
+      onReady={(option) => prepareVariant(navigation, option)}
       onChoose={(one) => void choose(choice.group.id, one)}
     />
   ));

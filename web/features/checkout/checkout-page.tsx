@@ -1,27 +1,21 @@
 import '../../styles/cart.css';
 import '../../styles/checkout.css';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { extension } from '../../shared/shop/extension.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { CartEmpty } from '../cart/public/cart-empty.tsx';
 import { CartNotices } from '../cart/public/cart-notices.tsx';
 import { useCart } from '../cart/public/use-cart.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { OptInWait } from './opt-in-wait.tsx';
 import { OrderAside, OrderPeek } from './order-aside.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** Codes that the form itself covers: an empty cart, a missing buyer. */
 const BEGINNINGS = new Set<string>(['CART_EMPTY', 'CUSTOMER_MISSING']);
-
-const CartEmpty = lazy(() =>
-  importOrReload(async () => ({ default: (await import('../cart/public/cart-empty.tsx')).CartEmpty })),
-);
-const OptInWait = lazy(() =>
-  importOrReload(async () => ({ default: (await import('./opt-in-wait.tsx')).OptInWait })),
-);
 
 const { checkout: OwnStep } = extension;
 
@@ -78,9 +72,8 @@ export function CheckoutPage() {
       {empty && !placing && (
         <>
           <CartNotices />
-          <Suspense fallback={null}>
-            <CartEmpty />
-          </Suspense>
+
+          <CartEmpty />
         </>
       )}
       {checkout && !empty && (
@@ -103,9 +96,7 @@ export function CheckoutPage() {
               refused={t('checkout.refused')}
             />
             {model.confirming && (
-              <Suspense fallback={null}>
-                <OptInWait email={model.confirming} busy={placing} onAgain={model.sendOptInAgain} />
-              </Suspense>
+              <OptInWait email={model.confirming} busy={placing} onAgain={model.sendOptInAgain} />
             )}
             {blockers.length > 0 && (
               <div className="mb-6" data-testid="checkout-blockers">

@@ -1,15 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { CheckoutPartsFragment, CheckoutQuery } from '../../generated/graphql.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { LinkedText } from '../../shared/ui/linked-text.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
 import { Consents } from './consents.tsx';
+import { CustomerDelivery } from './customer-delivery.tsx';
 import { MethodChoice } from './method-choice.tsx';
-
-const NotYou = lazy(() => importOrReload(async () => ({ default: (await import('./not-you.tsx')).NotYou })));
-const CustomerDelivery = lazy(() => importOrReload(() => import('./customer-delivery.tsx')));
+import { NotYou } from './not-you.tsx';
 
 /** Downloads have no shipping step. */
 export function CheckoutSteps({
@@ -29,9 +27,7 @@ export function CheckoutSteps({
     <>
       <Step number={1} title={t('checkout.delivery')} testId="checkout-delivery-step">
         {model.customer ? (
-          <Suspense fallback={<div className="skeleton h-64" />}>
-            <CustomerDelivery checkout={checkout} model={model} />
-          </Suspense>
+          <CustomerDelivery checkout={checkout} model={model} />
         ) : (
           <GuestDelivery data={data} model={model} />
         )}
@@ -79,11 +75,7 @@ function GuestDelivery({ data, model }: { data: CheckoutQuery; model: CheckoutMo
   const { customer: guest, cart } = data.checkout;
   return (
     <>
-      {guest && (
-        <Suspense fallback={null}>
-          <NotYou guest={guest} items={cart.items} />
-        </Suspense>
-      )}
+      {guest && <NotYou guest={guest} items={cart.items} />}
       <p className="mb-5 text-ink-2">
         <LinkedText
           text={t('checkout.login')}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMutation } from 'urql';
 import type { CheckoutPartsFragment } from '../../generated/graphql.ts';
@@ -8,7 +8,6 @@ import { usePersonalQuery } from '../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { addAccountMessages } from '../account/public/account-messages.ts';
 import { AddressBookDocument } from '../account/public/address.generated.ts';
 import { AddressForm } from '../account/public/address-form.tsx';
 import { AddressLines } from '../account/public/address-lines.tsx';
@@ -18,31 +17,22 @@ import { SetBillingAddressDocument, SetShippingAddressDocument } from './order.g
 
 type Kind = 'shippingAddress' | 'billingAddress';
 
-export default function CustomerDelivery({
+export function CustomerDelivery({
   checkout,
   model,
 }: {
   checkout: CheckoutPartsFragment;
   model: CheckoutModel;
 }) {
-  const shop = useShop();
-  const { t } = shop;
+  const { t } = useShop();
   const addresses = usePersonalQuery(AddressBookDocument, {});
   const [, setShippingAddress] = useMutation(SetShippingAddressDocument);
   const [, setBillingAddress] = useMutation(SetBillingAddressDocument);
-  const [texts, setTexts] = useState<{ failure: string | null } | null>(null);
-  const book = texts && !texts.failure ? addresses.data : null;
-  const failure = texts?.failure ?? (addresses.error && failureText(addresses.error));
+  const book = addresses.data;
+  const failure = addresses.error && failureText(addresses.error);
   const [adding, setAdding] = useState<Kind | null>(null);
   const [apart, setApart] = useState(checkout.shippingAddress?.id !== checkout.billingAddress?.id);
   const title = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are loaded once.
-  useEffect(() => {
-    addAccountMessages(shop).then(
-      () => setTexts({ failure: null }),
-      (reason: unknown) => setTexts({ failure: failureText(reason) }),
-    );
-  }, []);
   const chosen = (kind: Kind) => model.wanted[kind] ?? checkout[kind]?.id ?? null;
   const choose = (kind: Kind, id: string) =>
     model.change(kind, id, () =>

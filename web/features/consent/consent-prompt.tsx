@@ -1,11 +1,10 @@
 import '../../styles/consent.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type ConsentOffer, readConsent, writeConsent } from '../../shared/consent/consent.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
-import { addConsentMessages } from './public/consent-messages.ts';
 
 type View = 'none' | 'bar' | 'settings';
 
@@ -35,24 +34,14 @@ export default function ConsentPrompt({
   view: View;
   onView(view: View): void;
 }) {
-  const shop = useShop();
-  const { t } = shop;
-  const [ready, setReady] = useState(false);
-  const bar = useRoom(ready && view === 'bar');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are fetched once.
-  useEffect(() => {
-    addConsentMessages(shop).then(
-      () => setReady(true),
-      () => onView('none'),
-    );
-  }, []);
+  const { t } = useShop();
+  const bar = useRoom(view === 'bar');
   const choose = (allowed: readonly string[]) => {
     writeConsent(allowed);
     notify('success', t('consent.saved'));
     onView('none');
   };
   const optional = offer.groups.filter(({ required }) => !required).map(({ key }) => key);
-  if (!ready) return null;
   if (view === 'settings') {
     return (
       <ConsentDialog

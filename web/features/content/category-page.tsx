@@ -6,8 +6,8 @@ import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
 import { CmsForm } from './cms-form.tsx';
+import { categoriesAround, withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
-import { categoriesAround, withoutRepeats } from './listing-layout.ts';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CmsBlockPartsFragment } from '../../generated/graphql.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
-import { ProductRow } from '../catalog/public/product-row.tsx';
+import { ProductRow } from '../catalog/public/product-card.tsx';
 import { columnsOf, shows } from './cms-rules.ts';
 import { CmsSlot } from './cms-slot.tsx';
 import { HeroBlock } from './hero-block.tsx';

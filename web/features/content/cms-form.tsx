@@ -1,27 +1,8 @@
-// Needed before the form's code arrives.
-import '../../styles/forms.css';
-import { memo, Suspense, useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FormKind } from '../../generated/graphql.ts';
-import { loadLateForm } from '../../shared/forms/late-form.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
-import { Late } from '../../shared/ui/late.tsx';
 
-/** Without server-rendered HTML, e.g. on the way back. */
-function LoadAtOnce() {
-  useEffect(() => loadLateForm('.newsletter-form'), []);
-  return null;
-}
-
-/** Memoised: an update before its code has arrived would replace the server's HTML. */
-const Newsletter = memo(({ title }: { title: string | null | undefined }) => {
-  const { newsletter: Form } = useSlotParts();
-  return <Suspense fallback={<LoadAtOnce />}>{Form && <Form title={title} />}</Suspense>;
-});
-
-/**
- * Nothing while its code is missing.
- * @param slotId by which the shop knows the recipient
- */
+/** @param props.slotId identifies the recipient */
 export function CmsForm({
   kind,
   title,
@@ -31,10 +12,10 @@ export function CmsForm({
   title: string | null | undefined;
   slotId?: string;
 }) {
-  const { form, salutations, page } = useSlotParts();
+  const { form: ServiceForm, newsletter: NewsletterForm, salutations, page } = useSlotParts();
   const place = useMemo(() => (slotId && page ? { slotId, ...page } : null), [slotId, page]);
-  if (kind === 'NEWSLETTER') return <Newsletter title={title} />;
-  return form && salutations ? (
-    <Late key={kind} part={form} props={{ kind, title, salutations, place }} />
+  if (kind === 'NEWSLETTER') return NewsletterForm ? <NewsletterForm title={title} /> : null;
+  return ServiceForm && salutations ? (
+    <ServiceForm key={kind} kind={kind} title={title} salutations={salutations} place={place} />
   ) : null;
 }

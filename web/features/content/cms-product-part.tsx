@@ -1,8 +1,8 @@
 import '../../styles/product-layout.css';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { type SlotOf, useSlotParts } from '../../shared/slots/slot-parts.ts';
-import { CrossSellingRows } from '../catalog/public/cross-selling-rows.tsx';
 import { Gallery } from '../catalog/public/gallery.tsx';
+import { CrossSellingRows } from '../catalog/public/product-card.tsx';
 import { ProductDetails } from '../catalog/public/product-details.tsx';
 import { ProductInfo } from '../catalog/public/product-info.tsx';
 import { ProductName } from '../catalog/public/product-name.tsx';
@@ -37,10 +37,10 @@ function MakersMark({ manufacturer }: Pick<ProductPartsFragment, 'manufacturer'>
 
 /** On the product's own page its name is the main heading. */
 export function CmsProductPart({ slot }: { slot: SlotOf<'CmsProductPart'> }) {
-  const { products, own, named } = useSlotParts();
+  const { products, pageProductId, named } = useSlotParts();
   const product = products?.get(slot.productId ?? '');
   if (!product) return null;
-  const level = product.id === own ? 1 : 2;
+  const level = product.id === pageProductId ? 1 : 2;
   switch (slot.part) {
     case 'product-name':
       return <ProductName product={product} level={level} look={level === 1 ? 'title-1' : 'title-2'} />;

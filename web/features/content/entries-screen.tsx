@@ -6,7 +6,6 @@ import { groundSheet } from './background.ts';
 import { EntriesPage, taggedTitle } from './entries-page.tsx';
 import { ENTRIES_PAGE_SIZE, entriesSearch, firstEntries, tagIn } from './entries-state.ts';
 import { EntriesDocument } from './entry.generated.ts';
-import { addEntryMessages } from './entry-messages.ts';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
@@ -22,13 +21,10 @@ export async function entriesScreen(
   screen: (...views: string[]) => Omit<LoadedRoute, 'render'>,
 ): Promise<RouteResult> {
   const tag = tagIn(url.searchParams);
-  const [messages, { entries }] = await Promise.all([
-    addEntryMessages(shop),
-    dataOf(client.query(EntriesDocument, { kind, tag, ...firstEntries(shownPage) })),
-  ]);
+  const { entries } = await dataOf(client.query(EntriesDocument, { kind, tag, ...firstEntries(shownPage) }));
   const pages = Math.ceil(entries.pageInfo.total / ENTRIES_PAGE_SIZE);
   if (shownPage > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath + entriesSearch(tag, 1));
-  const route = screen('web/features/content/entries-screen.tsx', messages);
+  const route = screen('web/features/content/entries-screen.tsx');
   return {
     ...route,
     head: {

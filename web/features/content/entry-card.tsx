@@ -1,5 +1,7 @@
+import '../../styles/entry.css';
 import type { EntryCardPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import type { SlotOf } from '../../shared/slots/slot-parts.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { entryFacts } from './entry-facts.ts';
 
@@ -33,5 +35,26 @@ export function EntryCard({
       <p className="small mt-1 text-ink-2">{entryFacts(entry, language.formatLocale, t).join(' · ')}</p>
       {entry.kind !== 'RECIPE' && entry.teaser && <p className="mt-2 text-ink-2">{entry.teaser}</p>}
     </article>
+  );
+}
+
+/** A row of entries in a layout. */
+export function CmsEntries({ slot }: { slot: SlotOf<'CmsEntries'> }) {
+  const { t } = useShop();
+  const title = slot.title ?? t(`entry.more.${slot.shows}`);
+  return (
+    <section aria-label={title} data-testid="cms-entries">
+      <div className="section-head">
+        <h2 className="title-2">{title}</h2>
+        <a className="link link-target" href={slot.path} data-testid="cms-entries-all-link">
+          {t(`entry.all.${slot.shows}`)}
+        </a>
+      </div>
+      <div className="entry-cards entry-row">
+        {slot.entries.map((entry) => (
+          <EntryCard key={entry.id} entry={entry} level={3} />
+        ))}
+      </div>
+    </section>
   );
 }

@@ -3,11 +3,11 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { dayText, minutesText } from './entry-facts.ts';
 import { KeepAwake } from './keep-awake.tsx';
-import { withoutRepeats } from './listing-layout.ts';
 import { Recipe } from './recipe.tsx';
 import '../../styles/entry.css';
 

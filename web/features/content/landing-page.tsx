@@ -3,9 +3,6 @@ import { useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { CmsSections } from './cms-sections.tsx';
 import { headed } from './landing-heading.ts';
 
-// biome-ignore lint/performance/noBarrelFile: a file of its own would be named in the first load, which has no room for it.
-export { partOf } from './partial-page.ts';
-
 type Landing = Extract<NonNullable<PageQuery['page']>, { __typename: 'LandingPage' }>;
 
 /** Shows its name if the layout has no heading. */

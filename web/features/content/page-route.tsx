@@ -17,20 +17,19 @@ import {
   writeListingState,
 } from '../catalog/public/listing-state.ts';
 import { groundSheet } from './background.ts';
-import { addEntryMessages } from './entry-messages.ts';
 import { loadSlots } from './load-slots.ts';
 import { PageDocument } from './page.generated.ts';
 
 type ResolvedPage = NonNullable<PageQuery['page']>;
 
-/** Products are needed even if the page has none. */
-function wantsListing(page: Extract<ResolvedPage, { __typename: 'CategoryPage' }>): boolean {
+/** The layout shows a listing even if the category has none. */
+function hasListingSlot(page: Extract<ResolvedPage, { __typename: 'CategoryPage' }>): boolean {
   const sections = page.cms?.sections ?? [];
   const blocks = sections.flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
   return blocks.some(({ slots }) => slots.some((slot) => slot.__typename === 'CmsListing'));
 }
 
-function aboutOf(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): SlotParts['page'] {
+function formPlace(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): SlotParts['page'] {
   switch (page.__typename) {
     case 'ProductPage':
       return { navigationId: page.product.id, entity: 'PRODUCT' };
@@ -44,20 +43,6 @@ function aboutOf(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): S
   }
 }
 
-const landingCode = () => import('./landing-page.tsx');
-const categoryCode = () => import('./category-page.tsx');
-const listingCode = () => import('../catalog/public/listing.tsx');
-const productCode = () => import('../catalog/public/product-page.tsx');
-
-/** The code of what most moves lead to travels beside the answer that says where this one leads, after its question. */
-function loadAhead(): void {
-  Promise.all([
-    categoryCode(),
-    listingCode().then(({ filtersAhead }) => filtersAhead()),
-    productCode().then(({ footCode }) => footCode()),
-  ]).catch(() => {});
-}
-
 /** A product, listing, content or landing page, or a redirect (docs/rules.md, "Addresses"). */
 export async function load(request: RouteRequest): Promise<RouteResult> {
   const { url, shop, client, withLayout } = request;
@@ -65,54 +50,45 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   const input = firstInput(state);
   // A post may be requested by id alone (docs/rules.md, "Addresses").
   const path = url.pathname.replace(/\/news\/blog\/(\w{32})\/?$/, '/navigation/$1');
-  const asked = client.query(PageDocument, { path, input, withLayout }).toPromise();
-  if (!import.meta.env.SSR && !withLayout) setTimeout(loadAhead);
-  const answer = await asked;
-  const { page, ...menus } = await (answer.extensions
-    ? (await landingCode()).partOf(answer, shop)
-    : dataOf(asked));
+  const result = await client.query(PageDocument, { path, input, withLayout });
+  const { page, ...menus } = result.extensions
+    ? (await import('./partial-page.ts')).partOf(result, shop)
+    : await dataOf(Promise.resolve(result));
   const navigation = menusOf(menus);
   if (!page) return { ...notFoundRoute(shop, url.pathname), navigation };
   if (page.__typename === 'RedirectPage')
     return { kind: 'redirect', to: page.path, permanent: page.permanent };
   if (path !== url.pathname) return { kind: 'redirect', to: page.seo.canonicalPath, permanent: true };
   const { parts, modules } = await loadSlots(page.cms, shop, client, {
-    about: aboutOf(page),
+    place: formPlace(page),
     form: 'form' in page ? page.form : null,
     product: page.__typename === 'ProductPage' ? page.product : undefined,
-    first: withLayout,
   });
-  const plain = headFromSeo(page.seo);
-  const listed = page.__typename === 'CategoryPage' && !page.home;
-  if (state.page > 1 && !listed) return backToFirst(page.seo.canonicalPath);
+  const seoHead = headFromSeo(page.seo);
+  const isPaged = page.__typename === 'CategoryPage' && !page.home;
+  if (state.page > 1 && !isPaged) return backToFirst(page.seo.canonicalPath);
   const head: Head =
-    page.__typename === 'CategoryPage' && page.home ? homeHead(plain, page.category.name, shop) : plain;
+    page.__typename === 'CategoryPage' && page.home ? homeHead(seoHead, page.category.name, shop) : seoHead;
   if (page.__typename === 'ProductPage') head.kind = 'product';
   if (page.__typename === 'EntryPage') head.kind = 'article';
   if (import.meta.env.SSR) {
-    const [{ structuredData }] = await Promise.all([
-      import('./seo/json-ld.ts'),
-      page.__typename === 'EntryPage' && addEntryMessages(shop),
-    ]);
+    const { structuredData } = await import('./seo/json-ld.ts');
     head.structured = structuredData(page, shop);
   }
   const screen = (...views: string[]): Omit<LoadedRoute, 'render'> => ({
     kind: 'screen',
     status: 200,
     head,
-    layout: 'default',
-    failed: !!answer.error,
+    failed: !!result.error,
     navigation,
-    alternates: page.seo.alternates,
-    // Preloads that the server names.
-    modules: import.meta.env.SSR ? ['web/features/content/page-route.tsx', ...views, ...modules] : [],
+    modules: ['web/features/content/page-route.tsx', ...views, ...modules],
   });
   const withParts = (view: ReactNode) => <SlotPartsProvider value={parts}>{view}</SlotPartsProvider>;
   switch (page.__typename) {
     case 'ProductPage':
-      return productScreen(page, withLayout, screen, withParts);
+      return productScreen(page, screen, withParts);
     case 'LandingPage': {
-      const { LandingPage } = await landingCode();
+      const { LandingPage } = await import('./landing-page.tsx');
       return {
         ...screen('web/features/content/landing-page.tsx'),
         sheet: groundSheet(page.cms),
@@ -120,12 +96,9 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
       };
     }
     case 'EntryPage': {
-      const [{ EntryPage }, messages] = await Promise.all([
-        import('./entry-page.tsx'),
-        addEntryMessages(shop),
-      ]);
+      const { EntryPage } = await import('./entry-page.tsx');
       return {
-        ...screen('web/features/content/entry-page.tsx', messages),
+        ...screen('web/features/content/entry-page.tsx'),
         sheet: groundSheet(page.cms),
         render: () => withParts(<EntryPage key={page.entry.id} page={page} />),
       };
@@ -150,7 +123,6 @@ type PageOf<Type extends ResolvedPage['__typename']> = Extract<ResolvedPage, { _
 
 async function productScreen(
   page: PageOf<'ProductPage'>,
-  first: boolean,
   screen: Screen,
   withParts: WithParts,
 ): Promise<RouteResult> {
@@ -163,8 +135,7 @@ async function productScreen(
       render: () => withParts(<ProductLayoutPage page={page} cms={cms} />),
     };
   }
-  const { ProductPage, loadFoot } = await productCode();
-  if (import.meta.env.SSR || !first) await loadFoot();
+  const { ProductPage } = await import('../catalog/public/product-page.tsx');
   return {
     ...screen('web/features/catalog/public/product-page.tsx'),
     render: () => withParts(<ProductPage product={page.product} breadcrumbs={page.breadcrumbs} />),
@@ -174,13 +145,13 @@ async function productScreen(
 async function categoryScreen(
   page: PageOf<'CategoryPage'>,
   state: ListingState,
-  { client, shop, withLayout }: RouteRequest,
+  { client, shop }: RouteRequest,
   screen: Screen,
   withParts: WithParts,
 ): Promise<RouteResult> {
   const listing =
     page.listing ??
-    (wantsListing(page)
+    (hasListingSlot(page)
       ? (
           await dataOf(
             client.query(ListingDocument, { categoryId: page.category.id, input: firstInput(state) }),
@@ -191,15 +162,13 @@ async function categoryScreen(
   if (state.page > Math.max(1, pages))
     return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));
   const [{ CategoryPage }, products] = await Promise.all([
-    categoryCode(),
+    import('./category-page.tsx'),
     // The home page shows no products of its category.
-    listing && !page.home ? listingCode() : null,
+    listing && !page.home ? import('../catalog/public/listing.tsx') : null,
   ]);
-  const filters = (await products?.prepareFilters(state, withLayout)) ?? [];
   const route = screen(
     'web/features/content/category-page.tsx',
     ...(products ? ['web/features/catalog/public/listing.tsx'] : []),
-    ...filters,
   );
   const scope = { kind: 'category', id: page.category.id } as const;
   return {

@@ -1,16 +1,15 @@
 import type { OperationResult } from 'urql';
 import type { PageQuery } from '../../generated/graphql.ts';
 import { ApiError, apiErrorOf } from '../../shared/graphql/api-error.ts';
-import { addSecondaryMessages } from '../../shared/i18n/secondary-messages.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
 
 type Layout = NonNullable<Extract<NonNullable<PageQuery['page']>, { __typename: 'LandingPage' }>['cms']>;
 
-/** Reviews to ask for again, as those after the none that are there. */
+/** Makes the review list request its first page. */
 const NO_REVIEWS = { reviews: [], histogram: [], pageInfo: { page: 0, total: 0, hasMore: true } };
 
-/** What a page is shown without, by its place in the answer, and what stands there instead. Anything else it needs. */
-const DISPENSABLE: readonly (readonly [place: RegExp, instead: unknown])[] = [
+/** Optional parts of a page, by their path in the response, with their replacement. All other parts are essential. */
+const OPTIONAL: readonly (readonly [path: RegExp, replacement: unknown])[] = [
   [/^page\.(?:breadcrumbs|more|seo\.alternates|category\.children)$/, []],
   [/^page\.product\.(?:crossSellings|alternatives)$/, []],
   [/^page\.product\.reviews$/, NO_REVIEWS],
@@ -21,16 +20,19 @@ const DISPENSABLE: readonly (readonly [place: RegExp, instead: unknown])[] = [
   [/^freeShippingFrom$/, null],
 ];
 
-/** Whether somebody else would be told the same a moment later: what the shop answers to no fault of its reader's. */
-function passes({ extensions }: { readonly extensions: Record<string, unknown> }): boolean {
+/** Failures of the shop, not of the request. */
+function isTransient({ extensions }: { readonly extensions: Record<string, unknown> }): boolean {
   return Number(extensions['status'] ?? 500) >= 429 && extensions['code'] !== 'MAINTENANCE_MODE';
 }
 
 /**
- * Where an error has left a null: at its own field, or at the one above that may be null.
- * @returns the object or list that holds it, and its key there; null where an earlier error has left it
+ * Finds the null that an error left: at its field, or at the nearest nullable ancestor.
+ * @returns the object or list that contains the null, and its depth in the path; null if there is none
  */
-function holeOf(data: object, path: readonly (string | number)[]): { holder: object; depth: number } | null {
+function findNull(
+  data: object,
+  path: readonly (string | number)[],
+): { holder: object; depth: number } | null {
   let holder = data;
   for (const [depth, step] of path.entries()) {
     const value: unknown = Reflect.get(holder, step);
@@ -56,8 +58,8 @@ const PLAIN: Layout['sections'][number]['layout'] = {
 
 const BELOW_HEADER = { ...PLAIN, margins: ['40px', '0', '0', '0'] };
 
-/** A layout that says that the page's own could not be read. */
-function sentence(html: string): Layout {
+/** A layout in place of one that could not be read. */
+function noticeLayout(html: string): Layout {
   const slot = { __typename: 'CmsText', id: 'missing', slot: 'content', html } as const;
   const block = { id: 'missing-block', type: 'text', layout: PLAIN, slots: [slot] };
   return {
@@ -70,41 +72,39 @@ function sentence(html: string): Layout {
   };
 }
 
-/** Says on a page that would else be nearly empty that its layout is missing; others are shown without a word. */
-async function withSentence(page: NonNullable<PageQuery['page']>, shop: Shop): Promise<void> {
+/** Explains the missing layout on a page that would otherwise be nearly empty. */
+function addNotice(page: NonNullable<PageQuery['page']>, shop: Shop): void {
   if (page.__typename === 'RedirectPage' || page.__typename === 'ProductPage') return;
   if (page.__typename === 'CategoryPage' && page.listing) return;
-  await addSecondaryMessages(shop);
   const heading =
     page.__typename === 'LandingPage'
       ? page.name
       : page.__typename === 'CategoryPage' && page.home
         ? shop.t('home')
         : null;
-  const said = `<p>${escaped(shop.t('page.partMissing'))}</p>`;
-  page.cms = sentence(heading === null ? said : `<h1>${escaped(heading)}</h1>${said}`);
+  const notice = `<p>${escaped(shop.t('page.partMissing'))}</p>`;
+  page.cms = noticeLayout(heading === null ? notice : `<h1>${escaped(heading)}</h1>${notice}`);
 }
 
 /**
- * A page of which the shop could not read some part, as it can be shown without (docs/decisions/0082).
- * @param answer with an error, and in `extensions.part` with what there is
- * @throws ApiError where it cannot be shown
+ * The page without the parts that Shopware could not deliver (docs/decisions/0082).
+ * @param result has an error, and the partial data in `extensions.part`
+ * @throws ApiError if an essential part is missing
  */
-export async function partOf(answer: OperationResult<PageQuery>, shop: Shop): Promise<PageQuery> {
-  const { error, extensions } = answer;
+export function partOf({ error, extensions }: OperationResult<PageQuery>, shop: Shop): PageQuery {
   if (!error) throw new ApiError('No error.', { code: 'INTERNAL', status: 500 });
   const data: PageQuery | null = structuredClone(extensions?.['part']);
   if (!data) throw apiErrorOf(error);
-  let withoutLayout = false;
+  let isLayoutMissing = false;
   for (const fault of error.graphQLErrors) {
     const path = fault.path ?? [];
-    const hole = holeOf(data, path);
-    const place = path.slice(0, (hole?.depth ?? 0) + 1).join('.');
-    const instead = hole && DISPENSABLE.find(([known]) => known.test(place));
-    if (!passes(fault) || (hole && !instead) || path.length === 0) throw apiErrorOf(error);
-    withoutLayout ||= place === 'page.cms';
-    if (hole && instead) Reflect.set(hole.holder, path[hole.depth] ?? '', instead[1]);
+    const gap = findNull(data, path);
+    const gapPath = path.slice(0, (gap?.depth ?? 0) + 1).join('.');
+    const optional = gap && OPTIONAL.find(([pattern]) => pattern.test(gapPath));
+    if (!isTransient(fault) || (gap && !optional) || path.length === 0) throw apiErrorOf(error);
+    isLayoutMissing ||= gapPath === 'page.cms';
+    if (gap && optional) Reflect.set(gap.holder, path[gap.depth] ?? '', optional[1]);
   }
-  if (withoutLayout && data.page) await withSentence(data.page, shop);
+  if (isLayoutMissing && data.page) addNotice(data.page, shop);
   return data;
 }

@@ -4,25 +4,22 @@ import type { FormPlaceInput, SendFormMutation } from '../../generated/graphql.t
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { usePreHydrationInput } from '../../shared/forms/use-pre-hydration-input.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { FormField } from './form-field.ts';
 import { checkForm, emptyForm, fieldsOf, formValues } from './form-rules.ts';
-import { SERVICE_FORM, serviceFormName } from './public/service-form-name.ts';
 import { useSendForm } from './public/use-send-form.ts';
 import { type Sent, sentOf } from './sent.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Typed values survive a reload. */
+/** State of a service form. Typed values survive a reload. */
 export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
   const { t } = useShop();
-  const form = serviceFormName(kind);
+  const form = `service-${kind.toLowerCase()}`;
   const { errors, general, failure, busy, submit } = useForm(form);
   const { draft, edit, forget } = useDraft(form, emptyForm(kind));
   const { captcha, begin, renew, send: sendForm, website, setWebsite } = useSendForm();
   const { files, refusals, add, drop, clear, pending } = useUploads();
   const [sent, setSent] = useState<Sent | null>(null);
-  usePreHydrationInput(SERVICE_FORM);
   const idOf = (name: string) => fieldId(form, [name]);
   const shown = ({ askedWith }: FormField) => askedWith === undefined || draft[askedWith] === 'true';
   const visible = fieldsOf(kind).filter(shown);

@@ -1,25 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OrderDetailPartsFragment, OrderLinkInput } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { useLoadOnTouch } from '../../shared/ui/use-load-on-touch.ts';
+import { ConfirmDialog } from '../account/public/confirm-dialog.tsx';
+import { OrderPayment } from './order-payment.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 
-const dialogCode = () => import('../account/public/confirm-dialog.tsx');
-const paymentCode = () => import('./order-payment.tsx');
-const loadOpened = () => Promise.all([dialogCode(), paymentCode()]);
-
-const ConfirmDialog = lazy(() =>
-  importOrReload(async () => ({ default: (await dialogCode()).ConfirmDialog })),
-);
-const OrderPayment = lazy(() =>
-  importOrReload(async () => ({ default: (await paymentCode()).OrderPayment })),
-);
-
-/** What its buttons open is loaded with the first touch. */
+/** Pay, change payment, order again and cancel, as far as the order allows. */
 export function OrderActions({
   order,
   link,
@@ -38,7 +27,6 @@ export function OrderActions({
     onChange,
     onCanceled: () => setAsking(false),
   });
-  useLoadOnTouch(loadOpened);
   const payable = order.canPay && order.paysElsewhere;
   return (
     <div className="order-actions" data-testid="order-actions">
@@ -86,31 +74,27 @@ export function OrderActions({
         )}
       </div>
       {choosing && order.canChangePayment && (
-        <Suspense fallback={<div className="skeleton h-64" />}>
-          <OrderPayment
-            order={order}
-            onRefresh={onChange}
-            onDone={(next) => {
-              setChoosing(false);
-              onChange(next);
-              notify('success', t('order.paymentChanged'));
-            }}
-          />
-        </Suspense>
+        <OrderPayment
+          order={order}
+          onRefresh={onChange}
+          onDone={(next) => {
+            setChoosing(false);
+            onChange(next);
+            notify('success', t('order.paymentChanged'));
+          }}
+        />
       )}
       {asking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={t('order.cancelAsk', { number: order.number })}
-            text={t('order.cancelText')}
-            confirmLabel={t(busy === 'cancel' ? 'order.canceling' : 'order.cancelConfirm')}
-            keepLabel={t('order.cancelKeep')}
-            busy={busy === 'cancel'}
-            testId="order-cancel-dialog"
-            onConfirm={cancel}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={t('order.cancelAsk', { number: order.number })}
+          text={t('order.cancelText')}
+          confirmLabel={t(busy === 'cancel' ? 'order.canceling' : 'order.cancelConfirm')}
+          keepLabel={t('order.cancelKeep')}
+          busy={busy === 'cancel'}
+          testId="order-cancel-dialog"
+          onConfirm={cancel}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   );

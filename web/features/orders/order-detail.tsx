@@ -1,19 +1,14 @@
 import '../../styles/orders.css';
-import { lazy } from 'react';
+
 import type { OrderDetailPartsFragment, OrderLinkInput } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderFiles } from './order-files.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderRequests } from './order-requests.tsx';
+import { TransferCard } from './public/transfer-card.tsx';
 
-const TransferCard = lazy(() =>
-  importOrReload(async () => ({ default: (await import('./public/transfer-card.tsx')).TransferCard })),
-);
-
-/** Suspends as a whole until the code of all that stands above its lines is there: nothing moves once it is read. */
 export function OrderDetail({
   order,
   link,

@@ -10,7 +10,7 @@ import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { SelectField } from '../../shared/ui/field.tsx';
 import { CaptchaField } from '../forms/public/captcha-field.tsx';
-import { useFormTexts, useSendForm } from '../forms/public/use-send-form.ts';
+import { useSendForm } from '../forms/public/use-send-form.ts';
 import { ReturnLines, type ReturnPieces, returnedLines } from './return-lines.tsx';
 import { returnableItems } from './returnable-items.ts';
 import { type RequestKind, rememberRequest } from './sent-requests.ts';
@@ -66,7 +66,7 @@ function useFields({ order, kind }: Props) {
   return { items, pieces, setPieces, reason, setReason, note, setNote, label, setLabel, found, values };
 }
 
-function Form(props: Props) {
+export function OrderRequest(props: Props) {
   const { order, kind, onSent, onClose } = props;
   const { t } = useShop();
   const heading = useId();
@@ -170,9 +170,4 @@ function Form(props: Props) {
       </form>
     </section>
   );
-}
-
-/** Asks staff for something about an order, with what the order knows already. */
-export default function OrderRequest(props: Props) {
-  return useFormTexts() ? <Form {...props} /> : null;
 }

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { orderDate } from './order-date.ts';
 import type { RequestAnswer } from './order-request.tsx';
+import { OrderRequest } from './order-request.tsx';
 import { returnableItems } from './returnable-items.ts';
 import { type RequestKind, type SentRequest, sentRequests } from './sent-requests.ts';
-
-const OrderRequest = lazy(() => importOrReload(() => import('./order-request.tsx')));
 
 const LABELS = { RETURN: 'order.return', CANCELLATION: 'order.askCancel' } as const;
 
@@ -74,17 +72,15 @@ export function OrderRequests({ order }: { order: OrderDetailPartsFragment }) {
         </div>
       )}
       {open && (
-        <Suspense>
-          <OrderRequest
-            order={order}
-            kind={open}
-            onSent={(answer) => {
-              setSent({ ...answer, kind: open });
-              setOpen(null);
-            }}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
+        <OrderRequest
+          order={order}
+          kind={open}
+          onSent={(answer) => {
+            setSent({ ...answer, kind: open });
+            setOpen(null);
+          }}
+          onClose={() => setOpen(null)}
+        />
       )}
     </>
   );

@@ -14,12 +14,12 @@ export function LanguageSwitch() {
   return (
     <ul aria-label={t('language')} className="flex" data-testid="header-language-nav">
       {languages.map(({ locale, label, pathPrefix }) => {
-        const alternate = route.alternates.find((other) => other.locale === locale)?.path;
+        const alternate = route.head.alternates.find((other) => other.locale === locale)?.path.split('?')[0];
         const target = alternate ?? (route.status === 200 ? `${pathPrefix}${path}` : `${pathPrefix}/`);
         const [base = locale] = locale.split('-');
-        // Two languages that differ in their region alone are told apart by it.
-        const twins = languages.filter((other) => other.locale.split('-')[0] === base);
-        const code = (twins.length > 1 ? locale : base).toUpperCase();
+        // Languages that differ only in their region show it.
+        const variants = languages.filter((other) => other.locale.split('-')[0] === base);
+        const code = (variants.length > 1 ? locale : base).toUpperCase();
         return (
           <li key={locale}>
             <a

@@ -20,9 +20,7 @@ export function errorRoute(shop: Shop, error: Failure): LoadedRoute {
     kind: 'screen',
     status: error.status,
     head: privateHead(title, shop, null),
-    layout: 'default',
     navigation: null,
-    alternates: [],
     modules: [],
     ...(error.status !== 404 && { failed: true }),
     render: () => (

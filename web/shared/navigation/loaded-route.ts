@@ -7,6 +7,7 @@ import type { Head } from './head.ts';
 export interface RouteRequest {
   /** Absolute. */
   url: URL;
+  /** Without the language prefix. */
   path: string;
   shop: Shop;
   client: Client;
@@ -18,18 +19,17 @@ export interface LoadedRoute {
   kind: 'screen';
   status: number;
   head: Head;
-  layout: 'default' | 'checkout';
+  layout?: 'checkout';
   Layout?: ComponentType<{ menus: LayoutPartsFragment | null; children: ReactNode }>;
   /** Null unless requested. */
   navigation: LayoutPartsFragment | null;
-  alternates: readonly { locale: string; path: string }[];
   /** CSS for the first paint. */
   sheet?: string;
   /** Source files, for preloads. */
   modules: readonly string[];
   /** Not cached: the next visit loads it again. */
   failed?: boolean;
-  /** For programs that read the document. */
+  /** Machine-readable error in the document. */
   problem?: { status: number; message: string; data: { path: string } };
   render(): ReactNode;
 }

@@ -7,7 +7,6 @@ import type {
   FormPlaceInput,
   ProductPartsFragment,
 } from '../../generated/graphql.ts';
-import type { LatePart } from '../ui/late.tsx';
 
 export type FormSalutations = CheckoutQuery['salutations'];
 
@@ -15,7 +14,7 @@ export type Slot = CmsBlockPartsFragment['slots'][number];
 
 export type SlotOf<Type extends NonNullable<Slot['__typename']>> = Extract<Slot, { __typename: Type }>;
 
-export interface ServiceFormProps {
+interface ServiceFormProps {
   kind: Exclude<FormKind, 'NEWSLETTER'>;
   title: string | null | undefined;
   salutations: FormSalutations;
@@ -24,22 +23,20 @@ export interface ServiceFormProps {
 
 /** Components that only some layouts need. */
 export interface SlotParts {
-  /** Of a long page. */
   contents?: ComponentType<{ cms: CmsPagePartsFragment }>;
   player?: ComponentType<{ slot: SlotOf<'CmsVideo'> }>;
   faq?: ComponentType<{ slot: SlotOf<'CmsFaq'> }>;
-  form?: LatePart<ServiceFormProps>;
+  form?: ComponentType<ServiceFormProps>;
   newsletter?: ComponentType<{ title?: string | null | undefined }>;
   entries?: ComponentType<{ slot: SlotOf<'CmsEntries'> }>;
   gallery?: ComponentType<{ slot: SlotOf<'CmsGallery'> }>;
   productPart?: ComponentType<{ slot: SlotOf<'CmsProductPart'> }>;
   products?: ReadonlyMap<string, ProductPartsFragment>;
-  /** Id of the page's product. */
-  own?: string | undefined;
+  pageProductId?: string | undefined;
   named?: boolean;
-  /** Of the shop's own code, by Shopware's element type. */
+  /** Of the shop's code, by Shopware's element type. */
   elements?: ReadonlyMap<string, ComponentType<{ data: unknown }>>;
-  /** What the shop's own code adds to a product. */
+  /** Added to a product by the shop's code. */
   addition?: { productId: string; node: ReactNode };
   page?: Omit<FormPlaceInput, 'slotId'>;
   salutations?: FormSalutations;

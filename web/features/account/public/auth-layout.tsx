@@ -1,6 +1,5 @@
 import '../../../styles/account.css';
 import type { ReactNode } from 'react';
-import { usePreHydrationInput } from '../../../shared/forms/use-pre-hydration-input.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 
@@ -14,7 +13,6 @@ export function AuthLayout({
   children: ReactNode;
 }) {
   const { t, path } = useShop();
-  usePreHydrationInput();
   return (
     <div className="page-width">
       <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: crumb }]} />

@@ -1,36 +1,23 @@
-import { useEffect, useId, useState } from 'react';
-import { failureText } from '../../../shared/errors/failure-text.ts';
+import { use, useEffect, useId, useState } from 'react';
+import { addPersonalTexts } from '../../../shared/i18n/personal-texts.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { LoginForm } from '../login-form.tsx';
-import { addLoginMessages } from './login-messages.ts';
 
 export default function LoginDialog({ onClose }: { onClose(): void }) {
   const shop = useShop();
   const { t, path } = shop;
+  use(addPersonalTexts(shop));
   const entry = useNavigationState('entry');
   const [opened] = useState(entry);
-  const [ready, setReady] = useState(false);
   const title = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are fetched once.
-  useEffect(() => {
-    addLoginMessages(shop)
-      .then(() => setReady(true))
-      .catch((reason: unknown) => {
-        notify('danger', failureText(reason));
-        onClose();
-      });
-  }, []);
   useEffect(() => {
     if (entry !== opened) onClose();
   }, [entry, opened, onClose]);
-  useEffect(() => {
-    if (ready) document.getElementById('dialog-login-email')?.focus();
-  }, [ready]);
-  if (!ready) return null;
+  useEffect(() => document.getElementById('dialog-login-email')?.focus(), []);
   return (
     <Dialog open onClose={onClose} className="dialog" labelledBy={title} testId="login-dialog">
       <div className="dialog-head">

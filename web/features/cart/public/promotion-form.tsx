@@ -1,15 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CartPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
+import { SavedPromotions } from '../saved-promotions.tsx';
 import { changeCart } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
-
-const SavedPromotions = lazy(() =>
-  importOrReload(async () => ({ default: (await import('../saved-promotions.tsx')).SavedPromotions })),
-);
 
 /** Refused codes that the cart keeps anyway. */
 const KEPT = new Set<string>(['PROMOTION_NOT_ELIGIBLE', 'PROMOTION_WITHOUT_EFFECT']);
@@ -88,11 +84,7 @@ export function PromotionForm() {
           {said.text}
         </p>
       )}
-      {cart?.savedPromotions.length ? (
-        <Suspense>
-          <SavedPromotions />
-        </Suspense>
-      ) : null}
+      {cart?.savedPromotions.length ? <SavedPromotions /> : null}
     </div>
   );
 }

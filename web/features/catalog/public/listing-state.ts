@@ -88,6 +88,10 @@ export function isPlain(state: ListingState): boolean {
   return writeListingState({ ...state, page: 1 }) === '';
 }
 
+export function hasFilters(state: ListingState): boolean {
+  return writeListingState({ ...state, page: 1 }) !== writeListingState(withoutFilters(state));
+}
+
 /** Term and sorting stay. */
 export function withoutFilters(state: ListingState): ListingState {
   const { order, search } = state;

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ListingPartsFragment } from '../../../generated/graphql.ts';
 import { productCard } from '../../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../../testing/shopper.tsx';
 import { FilterCountsDocument } from '../filter-counts.generated.ts';
-import { filterBar } from './late-filters.ts';
 import { ListingFiltersDocument, ListingMoreDocument } from './listing.generated.ts';
 import { Listing } from './listing.tsx';
 import { readListingState } from './listing-state.ts';
-
-beforeAll(() => filterBar.load());
 
 const cards = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => productCard(from + index));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Client, useClient } from 'urql';
 import type { ListingPartsFragment, ProductCardPartsFragment } from '../../../generated/graphql.ts';
@@ -6,13 +6,15 @@ import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
-import { Late } from '../../../shared/ui/late.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { FilterBar } from '../filter-bar.tsx';
+import { FilterChips } from '../filter-chips.tsx';
 import { useFirstScreen } from '../first-screen.ts';
 import { SearchMoreDocument } from '../search.generated.ts';
-import { chips, FILTERS_SOURCE, filterBar, filtersCode, hasFilters } from './late-filters.ts';
 import { ListingMoreDocument } from './listing.generated.ts';
 import {
   firstPage,
+  hasFilters,
   type ListingScope,
   type ListingState,
   PAGE_SIZE,
@@ -62,27 +64,30 @@ function Products({
   const navigation = useNavigation();
   const href = useNavigationState('href');
   const first = firstPage(state);
-  const [grown, setGrown] = useState<LoadedPages>(() => {
-    const kept = navigation.recall('listing');
-    return hasLoadedPages(kept) ? kept : { products: listing.products, page: state.page };
+  const [loaded, setLoaded] = useState<LoadedPages>(() => {
+    const remembered = navigation.recall('listing');
+    return hasLoadedPages(remembered) ? remembered : { products: listing.products, page: state.page };
   });
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const skipped = (first - 1) * PAGE_SIZE;
-  const shown = skipped + grown.products.length;
+  const shown = skipped + loaded.products.length;
   const { total } = listing.pageInfo;
   const address = (page: number) => new URL(href).pathname + writeListingState({ ...state, page });
   async function more() {
     if (busy) return;
     setBusy(true);
     try {
-      const page = grown.page + 1;
+      const page = loaded.page + 1;
       const products = await fetchPage(client, scope, state, page);
-      const known = new Set(grown.products.map(({ id }) => id));
-      const next = { products: [...grown.products, ...products.filter(({ id }) => !known.has(id))], page };
-      flushSync(() => setGrown(next));
-      // The button may be gone: who pressed it goes on with what has come.
-      list.current?.children[grown.products.length]?.querySelector('a')?.focus({ preventScroll: true });
+      const shownIds = new Set(loaded.products.map(({ id }) => id));
+      const next = {
+        products: [...loaded.products, ...products.filter(({ id }) => !shownIds.has(id))],
+        page,
+      };
+      flushSync(() => setLoaded(next));
+      // The button may be gone, so the focus moves to the first new product.
+      list.current?.children[loaded.products.length]?.querySelector('a')?.focus({ preventScroll: true });
       navigation.rewrite(address(page));
       navigation.remember('listing', next);
     } catch {
@@ -100,7 +105,7 @@ function Products({
         </p>
       )}
       <div ref={list} className="cards" data-testid="listing-products">
-        {grown.products.slice(0, atOnce).map((product, index) => (
+        {loaded.products.slice(0, atOnce).map((product, index) => (
           <ProductCard key={product.id} product={product} level={2} first={index === 0} eager={index < 4} />
         ))}
       </div>
@@ -112,7 +117,7 @@ function Products({
         {shown < total && (
           <a
             className="button button-secondary"
-            href={address(grown.page + 1)}
+            href={address(loaded.page + 1)}
             aria-busy={busy || undefined}
             data-testid="listing-more-button"
             onClick={(event) => {
@@ -143,19 +148,13 @@ export function Listing({
   const href = useNavigationState('href');
   const address = writeListingState(state);
   const [choice, setChoice] = useState<{ from: string; state: ListingState } | null>(null);
-  // A choice shows at once, until the products have come.
+  // A choice is shown at once, before its products arrive.
   const chosen = choice?.from === address ? choice.state : state;
   const go = (next: ListingState) => {
     setChoice({ from: address, state: next });
     void navigation.go(new URL(href).pathname + writeListingState(next), { stay: true });
   };
-  const latest = useRef(go);
-  useEffect(() => {
-    latest.current = go;
-  });
-  // The same function for good: the filter bar is not rendered anew without need.
-  const [choose] = useState(() => (next: ListingState) => latest.current(next));
-  const controls = { listing, scope, state: chosen, onChange: choose };
+  const controls = { listing, scope, state: chosen, onChange: go };
   const { total } = listing.pageInfo;
   const atOnce = useFirstScreen();
   return (
@@ -164,9 +163,9 @@ export function Listing({
       className={loading ? 'listing-busy' : undefined}
       aria-busy={loading}
     >
-      {(total > 0 || listing.appliedCount > 0) && <Late part={filterBar} props={controls} />}
+      {(total > 0 || listing.appliedCount > 0) && <FilterBar {...controls} />}
       <div className="page-width">
-        {hasFilters(chosen) && <Late part={chips} props={controls} />}
+        {hasFilters(chosen) && <FilterChips listing={listing} state={chosen} onChange={go} />}
         {total > 0 ? (
           <Products
             key={writeListingState({ ...state, page: 1 })}
@@ -181,14 +180,7 @@ export function Listing({
               <>
                 <h2 className="title-3">{t('listing.empty.title')}</h2>
                 <p className="text-ink-2 max-w-[44ch]">{t('listing.empty.text')}</p>
-                {/* Not the component, which would bring a file of code for this button alone. */}
-                <button
-                  type="button"
-                  className="button button-secondary"
-                  onClick={() => go(withoutFilters(state))}
-                >
-                  {t('listing.clear')}
-                </button>
+                <Button onClick={() => go(withoutFilters(state))}>{t('listing.clear')}</Button>
               </>
             ) : (
               <h2 className="title-3">{t('listing.none')}</h2>
@@ -199,16 +191,3 @@ export function Listing({
     </section>
   );
 }
-
-/**
- * Loads the code of the filters, but not for a first page whose HTML has them and where none is in force.
- * @returns source files to preload
- */
-export async function prepareFilters(state: ListingState, first: boolean): Promise<string[]> {
-  const inForce = hasFilters(state);
-  if (inForce || !first || import.meta.env.SSR) await filterBar.load();
-  return inForce ? [FILTERS_SOURCE] : [];
-}
-
-/** Fetches the code of filters beside this one, and begins none. */
-export const filtersAhead = filtersCode;

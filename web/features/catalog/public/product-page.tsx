@@ -1,27 +1,17 @@
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { Late, LatePart } from '../../../shared/ui/late.tsx';
-import { whenNear } from '../../../shared/ui/when-near.ts';
 import { Gallery } from './gallery.tsx';
+import { CrossSellingRows, ProductRow } from './product-card.tsx';
+import { ProductDetails } from './product-details.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { useProductView } from './use-product-view.ts';
 
-/** Fetches the code of what stands below, and shows none. */
-export const footCode = () => import('./product-foot.tsx');
-
-const foot = new LatePart<{ product: ProductPartsFragment }>(
-  '#reviews',
-  whenNear,
-  async () => (await footCode()).ProductFoot,
-);
-
-/** Loads the code of what stands below, where the server's HTML does not have it. */
-export const loadFoot = foot.load;
-
 type Steps = readonly { label: string; path?: string | null | undefined }[];
 
-/** In place of Shopware's default layout. */
+/** Default layout of a product, for products without a layout in Shopware. */
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
+  const t = useTranslate();
   useProductView(product);
   return (
     <div data-testid="product-page">
@@ -32,7 +22,9 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
           <ProductInfo product={product} level={1} />
         </div>
       </div>
-      <Late part={foot} props={{ product }} />
+      <ProductRow title={t('stock.similar')} products={product.alternatives} testId="product-alternatives" />
+      <ProductDetails product={product} />
+      <CrossSellingRows product={product} />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { Honeypot } from '../../../shared/forms/honeypot.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { usePreHydrationInput } from '../../../shared/forms/use-pre-hydration-input.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -33,7 +32,6 @@ export function NewsletterForm({
   const [draft, setDraft] = useState({ email: '', firstName: '', lastName: '' });
   const [website, setWebsite] = useState('');
   const [mailed, setMailed] = useState<string | null>(null);
-  usePreHydrationInput('.newsletter-form');
   async function subscribe() {
     const wrong = checkEmail(draft.email, t);
     const email = draft.email.trim();

@@ -1,5 +1,5 @@
 import '../../../styles/forms.css';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
@@ -7,6 +7,7 @@ import { Honeypot } from '../../../shared/forms/honeypot.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { currentClient } from '../../../shared/graphql/current-client.ts';
+import { addPersonalTexts } from '../../../shared/i18n/personal-texts.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -14,7 +15,7 @@ import { TextField } from '../../../shared/ui/field.tsx';
 import { LinkedText } from '../../../shared/ui/linked-text.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { SenderDocument } from './forms.generated.ts';
-import { useFormTexts, useSendForm } from './use-send-form.ts';
+import { useSendForm } from './use-send-form.ts';
 
 const FORM = 'restock';
 const EMAIL = fieldId(FORM, ['email']);
@@ -127,14 +128,14 @@ function Form({
 }
 
 export default function RestockForm(props: Props) {
-  const { t } = useShop();
-  const ready = useFormTexts();
+  const shop = useShop();
+  const { t } = shop;
+  use(addPersonalTexts(shop));
   const [sent, setSent] = useState<{ email: string; reference: string | null } | null>(null);
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent) thanks.current?.focus();
   }, [sent]);
-  if (!ready) return null;
   return (
     <div className="restock" data-testid="restock">
       {sent ? (

@@ -1,24 +1,20 @@
 import '../../../styles/forms.css';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { SentKind } from '../../../../schema/form-contract.ts';
 import type { FormPlaceInput } from '../../../generated/graphql.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { Honeypot } from '../../../shared/forms/honeypot.tsx';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
 import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { ContactFacts } from '../contact-facts.tsx';
 import { FormControl } from '../form-control.tsx';
 import { type FormGroup, formGroups } from '../form-field.ts';
+import { SentNotice } from '../sent-notice.tsx';
 import { UploadField } from '../upload-field.tsx';
 import { useServiceForm } from '../use-service-form.ts';
 import { CaptchaField } from './captcha-field.tsx';
-
-/** Fetched when somebody begins to fill in, so that it is there when the form is sent. */
-const thanks = () => import('../sent-notice.tsx');
-const SentNotice = lazy(() => importOrReload(async () => ({ default: (await thanks()).SentNotice })));
 
 export function ServiceForm({
   kind,
@@ -40,11 +36,7 @@ export function ServiceForm({
   const { website, setWebsite, idOf } = model;
 
   if (sent) {
-    return (
-      <Suspense>
-        <SentNotice kind={kind} sent={sent} onAgain={again} />
-      </Suspense>
-    );
+    return <SentNotice kind={kind} sent={sent} onAgain={again} />;
   }
   const section = (
     <section className="service-form" aria-labelledby={heading}>
@@ -53,10 +45,7 @@ export function ServiceForm({
       </h2>
       <form
         noValidate
-        onFocus={() => {
-          begin();
-          thanks().catch(() => undefined);
-        }}
+        onFocus={begin}
         onSubmit={(event) => {
           event.preventDefault();
           void send();

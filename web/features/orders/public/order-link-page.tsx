@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation } from 'urql';
 import type { OrderDetailPartsFragment, OrderLinkInput } from '../../../generated/graphql.ts';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
@@ -8,18 +8,14 @@ import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import { useLoadOnTouch } from '../../../shared/ui/use-load-on-touch.ts';
 import { AuthLayout } from '../../account/public/auth-layout.tsx';
 import { useArrival } from '../../account/public/use-arrival.ts';
 import { OpenOrderDocument } from '../order.generated.ts';
+import { OrderDetail } from '../order-detail.tsx';
 
 const FORM = 'order-link';
-
-const detailCode = () => import('../order-detail.tsx');
-const OrderDetail = lazy(() => importOrReload(async () => ({ default: (await detailCode()).OrderDetail })));
 
 function OpenedOrder({
   order,
@@ -35,9 +31,7 @@ function OpenedOrder({
   return (
     <AuthLayout crumb={t('order.link.title')} title={t('order.title', { number: order.number })}>
       <div className="auth-wide">
-        <Suspense fallback={<div className="skeleton h-72" />}>
-          <OrderDetail order={order} link={link} onChange={onChange} />
-        </Suspense>
+        <OrderDetail order={order} link={link} onChange={onChange} />
       </div>
     </AuthLayout>
   );
@@ -57,7 +51,6 @@ export function OrderLinkPage({ code }: { code: string }) {
   const { submit, errors, general, failure, busy } = useForm(FORM);
   const [, openOrder] = useMutation(OpenOrderDocument);
   const crumb = t('order.link.title');
-  useLoadOnTouch(detailCode);
   async function open() {
     const found: Record<string, string> = {};
     const wrong = checkEmail(draft.email, t);

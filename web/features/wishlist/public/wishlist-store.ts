@@ -1,9 +1,9 @@
 import { failureText } from '../../../shared/errors/failure-text.ts';
-import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { loginIsMissing } from '../../../shared/session/login-missing.ts';
 import { applySession, sessionStore } from '../../../shared/session/session-store.ts';
 import { openTabChannel } from '../../../shared/storage/tab-channel.ts';
+import { changeIds, loadIds, mergeIds } from '../customer-wishlist.ts';
 import { onLocalWishlist, readLocalWishlist, writeLocalWishlist } from '../local-wishlist.ts';
 
 export interface WishlistState {
@@ -19,12 +19,10 @@ const NOTHING: WishlistState = { known: false, customer: false, ids: [] };
 const listeners = new Set<() => void>();
 let state = NOTHING;
 let started = false;
-let tell: (ids: readonly string[]) => void = () => {};
+let broadcast: (ids: readonly string[]) => void = () => {};
 /** One after the other. */
 let changes: Promise<unknown> = Promise.resolve();
 let open = 0;
-
-const atShop = () => importOrReload(() => import('../customer-wishlist.ts'));
 
 function set(next: WishlistState): void {
   state = next;
@@ -39,7 +37,6 @@ function showLocal(): void {
 async function showCustomer(): Promise<void> {
   const local = readLocalWishlist();
   try {
-    const { loadIds, mergeIds } = await atShop();
     const merged = local.length > 0 ? await mergeIds(local).catch(() => null) : null;
     if (merged) writeLocalWishlist(readLocalWishlist().filter((id) => !local.includes(id)));
     const ids = merged ?? (await loadIds());
@@ -47,7 +44,7 @@ async function showCustomer(): Promise<void> {
     // A product added meanwhile must not be lost.
     if (readLocalWishlist().some((id) => !local.includes(id))) return showCustomer();
     set({ known: true, customer: true, ids });
-    tell(ids);
+    broadcast(ids);
   } catch {
     // The next page tries again; nothing is lost.
     if (!state.known) set({ known: true, customer: true, ids: local });
@@ -62,7 +59,7 @@ function follow(): void {
 
 function start(): void {
   started = true;
-  tell = openTabChannel<readonly string[]>(
+  broadcast = openTabChannel<readonly string[]>(
     'kontor-wishlist',
     (ids) => state.customer && open === 0 && set({ ...state, ids }),
     follow,
@@ -85,7 +82,7 @@ export async function wish(id: string, wished: boolean): Promise<void> {
   }
   set({ ...state, ids: changed(state.ids, id, wished) });
   open += 1;
-  const change = changes.then(async () => (await atShop()).changeIds(id, wished));
+  const change = changes.then(() => changeIds(id, wished));
   changes = change.catch(() => {});
   const answer = await change.catch((reason: unknown) => ({
     ids: null,
@@ -102,7 +99,7 @@ export async function wish(id: string, wished: boolean): Promise<void> {
     notify('danger', answer.refusal);
   } else if (answer.ids && open === 0) {
     set({ ...state, ids: answer.ids });
-    tell(answer.ids);
+    broadcast(answer.ids);
   }
 }
 

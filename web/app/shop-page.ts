@@ -5,10 +5,10 @@ import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
 import type { RouteRequest, RouteResult } from '../shared/navigation/loaded-route.ts';
 import type { ShopWeb } from '../shared/shop/extension.ts';
 
-type OwnPage = NonNullable<ShopWeb['pages']>[number];
+type ShopPage = NonNullable<ShopWeb['pages']>[number];
 
-/** A page that the shop's own code adds, under its path in every language. @throws ApiError */
-export async function loadOwnPage({ path, load }: OwnPage, request: RouteRequest): Promise<RouteResult> {
+/** A page that the shop's code adds, under its path in every language. @throws ApiError */
+export async function loadShopPage({ path, load }: ShopPage, request: RouteRequest): Promise<RouteResult> {
   const { shop, client, url, withLayout } = request;
   const [page, navigation] = await Promise.all([
     load(request),
@@ -20,14 +20,12 @@ export async function loadOwnPage({ path, load }: OwnPage, request: RouteRequest
     locale,
     path: pathPrefix + path,
   }));
-  const shown: Head = { title, description, canonicalPath: shop.path(path), alternates, image: null };
+  const publicHead: Head = { title, description, canonicalPath: shop.path(path), alternates, image: null };
   return {
     kind: 'screen',
     status: 200,
-    head: hidden ? privateHead(title, shop, path) : shown,
-    layout: 'default',
+    head: hidden ? privateHead(title, shop, path) : publicHead,
     navigation,
-    alternates,
     modules: [],
     render,
   };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
 import { PLAIN_LAYOUT } from '../../testing/shop-data.ts';
+import { withoutRepeats } from './cms-rules.ts';
 import { headed } from './landing-heading.ts';
-import { withoutRepeats } from './listing-layout.ts';
 
 type Block = CmsPagePartsFragment['sections'][number]['blocks'][number];
 type Slot = Block['slots'][number];
