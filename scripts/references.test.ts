@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const FIXTURES = 'sandbox/contract/fixtures';
+const FIXTURES = 'sandbox/testing/fixtures';
 
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.graphql', '*.md'], {
   encoding: 'utf8',

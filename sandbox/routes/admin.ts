@@ -8,6 +8,7 @@ import { idOf, paymentMethodId } from '../shops/derive/ids.ts';
 import { languagesOf, SYSTEM_LANGUAGE } from '../state/channel.ts';
 import { demo } from '../state/demo.ts';
 import { type Entity, entity, isObject, stamp } from '../state/entity.ts';
+import { newId } from '../state/ids.ts';
 import type { FileRecord } from '../state/records.ts';
 import type { Shop } from '../state/shop.ts';
 
@@ -71,7 +72,6 @@ const SEARCHABLE: Readonly<Record<string, (call: AdminCall) => readonly Entity[]
       ),
 };
 
-/** Cases 176, 410, 602, 665, 803. */
 function search(call: AdminCall): unknown {
   const name = call.params['entity'] ?? '';
   const entities = SEARCHABLE[name]?.(call);
@@ -92,7 +92,7 @@ function fileOf({ shop, params }: AdminCall): FileRecord {
 function createMedia({ shop, body }: AdminCall): undefined {
   const { id, title } = body;
   const record = {
-    id: String(id),
+    id: typeof id === 'string' ? id : newId(),
     title: typeof title === 'string' ? title : null,
     createdAt: stamp(),
     file: null,
@@ -113,7 +113,6 @@ function deleteMedia(call: AdminCall): undefined {
   return undefined;
 }
 
-/** Cases 781–790. */
 function upload(call: AdminCall): undefined {
   const { shop, query, file: content, contentType } = call;
   const extension = String(query['extension']).toLowerCase();

@@ -21,8 +21,9 @@ type MailTexts = Record<Lang, readonly [subject: string, text: string]>;
 /** Mails all fields to the recipient of the form's slot, otherwise to the shop (cases 165, 166, 622, 889–891). */
 function contact(call: Call): Entity {
   const { body, view, shop } = call;
-  const names = ['salutationId', 'subject', 'comment', 'firstName', 'lastName', 'phone'];
+  const names = ['subject', 'comment', 'firstName', 'lastName', 'phone'];
   refuse([
+    ...required(body, 'salutationId'),
     ...emailViolations(body),
     ...names.flatMap((name) => required(body, name)),
     ...linkViolations(body),
@@ -107,7 +108,6 @@ function confirm({ shop, body }: Call): undefined {
   return undefined;
 }
 
-/** Cases 440, 441, 451. */
 function unsubscribe({ shop, body }: Call): undefined {
   const email = textOf(body, 'email')?.toLowerCase() ?? '';
   const recipient = shop.recipients.get(email);

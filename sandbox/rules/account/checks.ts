@@ -9,7 +9,7 @@ import {
   violation,
 } from '../../protocol/errors.ts';
 import { isTruthy } from '../../protocol/filter.ts';
-import { CUSTOMER_GROUPS, countryById, salutationExists } from '../../state/channel.ts';
+import { COUNTRIES, CUSTOMER_GROUPS, countryById, salutationExists, stateId } from '../../state/channel.ts';
 import type { Entity } from '../../state/entity.ts';
 import type { CustomerRecord } from '../../state/records.ts';
 import { domainsOf } from '../channel/sales-channel.ts';
@@ -84,7 +84,7 @@ export function storefrontUrlViolations({ shop, body }: Call): Violation[] {
   return isLocal || isDomain ? [] : [violation('NO_SUCH_CHOICE_ERROR', '/storefrontUrl', url)];
 }
 
-/** Cases 359–361. */
+/** Cases 359, 360. */
 function vatIdViolations({ vatIds }: Entity, countryId: string | null): Violation[] {
   const pattern = countryById(countryId)?.vatId;
   if (pattern === undefined || !Array.isArray(vatIds)) return [];
@@ -146,7 +146,7 @@ export function newEmailViolations(call: Call, customer: CustomerRecord): Violat
 }
 
 /**
- * Cases 112, 362–366, 920. @param prefix a pointer, e.g. `/billingAddress`
+ * Cases 112, 362–365, 920. @param prefix a pointer, e.g. `/billingAddress`
  * @throws FRAMEWORK__INVALID_UUID, CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND before any violation (cases 099, 369, 370)
  */
 export function addressViolations({ shop }: Call, address: Entity, prefix = ''): Violation[] {
@@ -165,7 +165,16 @@ export function addressViolations({ shop }: Call, address: Entity, prefix = ''):
     ...longest(address, 'zipcode', MAX_ZIPCODE_LENGTH, prefix),
     ...longest(address, 'street', MAX_LENGTH, prefix),
     ...salutationViolations(address, prefix),
+    ...stateViolations(address, prefix),
   ];
+}
+
+/** Cases 921, 1018. */
+function stateViolations(address: Entity, prefix: string): Violation[] {
+  const id = textOf(address, 'countryStateId');
+  const states = COUNTRIES.flatMap((country) => country.states);
+  const isKnown = id === null || states.some(({ code }) => stateId(code) === id);
+  return isKnown ? [] : [doesNotExist('country_state', `${prefix}/countryStateId`, id)];
 }
 
 function zipcodeViolations(address: Entity, prefix: string): Violation[] {
