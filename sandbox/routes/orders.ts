@@ -3,6 +3,7 @@ import { parseCriteria } from '../protocol/criteria.ts';
 import { failure, notLoggedIn } from '../protocol/errors.ts';
 import { fieldOf, searchResult, select } from '../protocol/select.ts';
 import { customerOf } from '../rules/account/customers.ts';
+import { restoreSession } from '../rules/account/sessions.ts';
 import { cartHash } from '../rules/cart/calculate.ts';
 import { updateCart } from '../rules/cart/store.ts';
 import { paymentMethodById } from '../rules/channel/methods.ts';
@@ -84,7 +85,8 @@ function orderByLink(call: Call): OrderRecord {
   const link = objectsIn(body['filter']).find(({ field }) => field === 'deepLinkCode');
   if (link === undefined) throw notLoggedIn();
   const [order] = shop.orders.where('deepLinkCode', String(link['value']));
-  if (order !== undefined && shop.customers.get(order.customerId)?.guest !== true) throw notLoggedIn();
+  const guest = shop.customers.get(order?.customerId ?? '');
+  if (order !== undefined && guest?.guest !== true) throw notLoggedIn();
   const email = textOf(body, 'email');
   const zipcode = textOf(body, 'zipcode');
   if (order === undefined || email === null || zipcode === null)
@@ -93,6 +95,8 @@ function orderByLink(call: Call): OrderRecord {
   if (email !== order.email || zipcode !== order.zipcode)
     throw failure(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS', 'Wrong credentials for guest authentication.');
   forgetAttempts(call, 'guest-order', order.deepLinkCode);
+  // From 6.7 on.
+  if (body['login'] === true && guest !== undefined) restoreSession(call, guest);
   return order;
 }
 

@@ -1,113 +1,123 @@
-import { readdirSync, statSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { mistakes } from './check.ts';
 import { productFields } from './derive/product-fields.ts';
 import { pictureFile, productFile, storedWidths } from './derive/shop-files.ts';
-import { ShopFiles } from './files.ts';
-import { checkLanguages } from './languages.ts';
+import { shownPictures } from './derive/shown-pictures.ts';
 import { demoShopKeys, loadDemoShop } from './load.ts';
-import { textSection } from './model/layout.ts';
 import { product } from './model/product.ts';
-import type { Lang } from './model/text.ts';
+import { LANGS } from './model/text.ts';
+import { isObject, list } from './shape.ts';
 
 const MAX_PICTURE_BYTES = 15_000_000;
-const shop = loadDemoShop('kontor');
-const [cocotte] = shop.catalogue.products;
+const [cocotte] = loadDemoShop('kontor').catalogue.products;
 
-async function readProduct(fields: object): Promise<unknown> {
-  const folder = await mkdtemp(join(tmpdir(), 'demo-'));
-  await writeFile(join(folder, 'pots.json'), JSON.stringify([{ ...cocotte, ...fields }]));
-  try {
-    return new ShopFiles(pathToFileURL(`${folder}/`)).list('pots', product);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+const LINK = /"(category|product):([a-z0-9.-]+)"/g;
+
+/** All values of a field in JSON, in lists too. */
+function valuesOf(value: unknown, field: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesOf(item, field));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    name === field ? [item].flat() : valuesOf(item, field),
+  );
 }
 
-describe('a mistake in the data', () => {
-  it('is told with its file and place', async () => {
-    await expect(readProduct({ price: '189' })).rejects.toThrow(
-      'pots.json[0].price: expected a number, found "189"',
-    );
-    await expect(readProduct({ pictures: [7] })).rejects.toThrow(
-      'pots.json[0].pictures[0]: expected a text, found 7',
-    );
-    await expect(readProduct({ name: { de: 'Topf' } })).rejects.toThrow(
-      'pots.json[0].name.en: expected a text, found nothing',
-    );
-    await expect(readProduct({ prize: 189 })).rejects.toThrow('pots.json[0]: nobody reads the field "prize"');
+function textsOf(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (!isObject(value)) return [];
+  return LANGS.some((lang) => lang in value) ? [value] : Object.values(value).flatMap(textsOf);
+}
+
+function filesOf(key: string): unknown[] {
+  const folder = new URL(`${key}/`, import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .map((file): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+}
+
+describe('readers', () => {
+  it('name the place of an error', () => {
+    const read = (fields: object) => () => list(product)([{ ...cocotte, ...fields }], 'pots.json');
+    expect(read({ price: '189' })).toThrow('pots.json[0].price: expected a number, found "189"');
+    expect(read({ pictures: [7] })).toThrow('pots.json[0].pictures[0]: expected a text, found 7');
+    expect(read({ prize: 189 })).toThrow('pots.json[0]: unknown field "prize"');
   });
 
-  it('is told where something names what is not there', () => {
-    const { catalogue } = shop;
-    const [first, ...others] = catalogue.products;
-    if (first === undefined) throw new Error('no product');
-    const wrong = {
-      ...first,
-      manufacturer: 'nobody',
-      crossSelling: [{ title: first.name, products: ['gone'] }],
-    };
-    expect(mistakes({ ...shop, catalogue: { ...catalogue, products: [wrong, ...others] } })).toEqual([
-      `There is no manufacturer nobody, which ${first.key} names`,
-      `There is no product gone, which ${first.key} names`,
-    ]);
-  });
-
-  it('is told where a text links to what is not there', () => {
-    const [first, ...others] = shop.layouts;
-    if (first === undefined) throw new Error('no page');
-    const link = '<a href="category:nowhere">→</a>';
-    const wrong = { ...first, sections: [textSection({ de: link, en: link, fr: '' }, 'text')] };
-    expect(new Set(mistakes({ ...shop, layouts: [wrong, ...others] }))).toEqual(
-      new Set([`There is no category nowhere, which page ${first.key} names`]),
-    );
-  });
-
-  it('is told of a shop that there is not', () => {
-    const there = 'There are: kontor, plain.';
-    expect(() => loadDemoShop('../kontor')).toThrow(`There is no demo shop "../kontor". ${there}`);
-    expect(() => loadDemoShop('nowhere')).toThrow(`There is no demo shop "nowhere". ${there}`);
+  it('name the known shops', () => {
+    for (const key of ['../kontor', 'other'])
+      expect(() => loadDemoShop(key)).toThrow(`Unknown demo shop "${key}". Known: kontor, plain.`);
   });
 });
 
-describe('a text', () => {
-  const read = (name: object, languages: readonly Lang[]) => () =>
-    checkLanguages([{ name }], 'bags.json', languages);
+describe.each(demoShopKeys())('the files of the demo shop %s', (key) => {
+  const { catalogue, salesChannel, layouts, ...demo } = loadDemoShop(key);
+  const { categories, products, propertyGroups } = catalogue;
+  const keysOf = (entries: readonly { readonly key: string }[]) => entries.map((entry) => entry.key);
 
-  it('has every language of the shop', () => {
-    expect(read({ de: 'Tasche' }, ['de', 'en'])).toThrow(
-      'bags.json[0].name.en: expected a text, found nothing',
-    );
-    expect(read({ de: 'Tasche', en: 'Bag' }, ['de', 'en'])).not.toThrow();
+  it('have texts in the languages of the shop', () => {
+    const languages = salesChannel.languages.map(({ lang }) => lang).toSorted();
+    for (const text of textsOf(filesOf(key)))
+      expect(Object.keys(text).toSorted(), JSON.stringify(text)).toEqual(languages);
   });
 
-  it('has no other language', () => {
-    expect(read({ de: 'Tasche', en: 'Bag', fr: 'Sac' }, ['de', 'en'])).toThrow(
-      'bags.json[0].name.fr: the shop does not have this language',
+  it('use each key once', () => {
+    for (const entries of [categories, products, layouts])
+      expect(keysOf(entries)).toHaveLength(new Set(keysOf(entries)).size);
+  });
+
+  const links = (kind: string) =>
+    [...JSON.stringify(layouts).replaceAll('\\"', '"').matchAll(LINK)].flatMap((match) =>
+      match[1] === kind ? match[2] : [],
     );
+  const methods = [catalogue.shippingMethods, catalogue.paymentMethods];
+  it.each<[kind: string, known: readonly string[], used: unknown[]]>([
+    ['category', keysOf(categories), [...links('category'), ...valuesOf([layouts], 'category')]],
+    ['category of a product', keysOf(categories), valuesOf(products, 'categories')],
+    ['parent category', keysOf(categories), categories.map(({ parent }) => parent)],
+    ['product', keysOf(products), [...links('product'), ...valuesOf(layouts, 'product')]],
+    ['related product', keysOf(products), valuesOf([products, demo.customers], 'wishlist')],
+    ['bundled product', keysOf(products), valuesOf(valuesOf(products, 'bundle'), 'product')],
+    ['crossed product', keysOf(products), valuesOf(valuesOf(products, 'crossSelling'), 'products')],
+    ['ordered product', keysOf(products), demo.orders.flatMap(({ items }) => Object.keys(items))],
+    ['ingredient', products.map(({ number }) => number), valuesOf(demo.recipes, 'product')],
+    ['manufacturer', keysOf(catalogue.manufacturers), valuesOf(products, 'manufacturer')],
+    ['option', keysOf(propertyGroups.flatMap(({ options }) => options)), valuesOf(products, 'properties')],
+    ['group', keysOf(propertyGroups), valuesOf(products, 'configurator')],
+    ['layout', keysOf(layouts), valuesOf([products, categories, demo.landingPages], 'layout')],
+    ['legal page', keysOf(layouts), Object.values(demo.legalPages)],
+    ['tax', keysOf(salesChannel.taxes), valuesOf(products, 'tax')],
+    ['unit', keysOf(salesChannel.units), valuesOf(valuesOf(products, 'content'), 'unit')],
+    ['delivery time', keysOf(salesChannel.deliveryTimes), valuesOf([products, methods], 'deliveryTime')],
+    ['country', salesChannel.countries.map(({ iso }) => iso), valuesOf(methods, 'countries')],
+    ['shipping method', keysOf(catalogue.shippingMethods), valuesOf(methods, 'shippingMethods')],
+    ['payment method', keysOf(catalogue.paymentMethods), valuesOf(demo.orders, 'payment')],
+    ['customer', keysOf(demo.customers), valuesOf(demo.orders, 'customer')],
+    ['customer group', keysOf(salesChannel.customerGroups), valuesOf(demo.customers, 'group')],
+    ['promotion', [...keysOf(catalogue.promotions), 'all'], valuesOf(catalogue.promotions, 'excludes')],
+    ['picture', [...demo.pictures.keys()], shownPictures({ catalogue, layouts }).map((shown) => shown.key)],
+  ])('refer to an existing %s', (_, known, used) => {
+    const keys = used.filter((name) => name !== undefined && name !== null);
+    expect(keys.filter((name) => !known.includes(String(name)))).toEqual([]);
   });
 });
 
 describe('the shop plain', () => {
   const plain = loadDemoShop('plain');
 
-  it('has none of Kontor’s own fields', () => {
+  it('has no fields of Kontor', () => {
     expect(plain.identity).toBeUndefined();
     expect(JSON.stringify([plain.catalogue, plain.layouts])).not.toMatch(/kontor/i);
     const fields = plain.catalogue.products.map((one) => productFields(one, 'de', plain.catalogue.products));
-    expect(fields.filter((found) => Object.keys(found).length > 0)).toEqual([]);
+    expect(fields.filter((names) => Object.keys(names).length > 0)).toEqual([]);
   });
 
-  it('has what shops have: goods without picture, maker or category, variants listed singly, tiers, folders and links', () => {
+  it('covers products without picture, manufacturer or category, tiers, folders and links', () => {
     const { products, categories } = plain.catalogue;
     const having = {
       picture: products.filter(({ pictures }) => pictures.length === 0),
-      maker: products.filter(({ manufacturer }) => manufacturer === undefined),
+      manufacturer: products.filter(({ manufacturer }) => manufacturer === undefined),
       category: products.filter((one) => one.categories.length === 0),
       singly: products.filter(({ listedSingly }) => listedSingly),
       tiers: products.filter(({ tiers }) => tiers),
@@ -116,7 +126,7 @@ describe('the shop plain', () => {
       link: categories.filter(({ type }) => type === 'link'),
       net: plain.salesChannel.customerGroups.filter(({ net }) => net),
     };
-    expect(Object.entries(having).flatMap(([what, found]) => (found.length === 0 ? [what] : []))).toEqual([]);
+    expect(Object.entries(having).flatMap(([name, list]) => (list.length === 0 ? [name] : []))).toEqual([]);
   });
 });
 
@@ -131,18 +141,18 @@ describe.each(demoShopKeys())('the pictures of the demo shop %s', (key) => {
     })),
   ]);
 
-  it('are as wide and high as they say, and come in every thumbnail that is narrower', async () => {
+  it('have the stated sizes, and all narrower thumbnails', async () => {
     for (const { path, width, height } of files)
       expect(await sharp(path).metadata(), path).toMatchObject({ format: 'webp', width, height });
   });
 
-  it('are all that is in their folder, and less than 15 MB', () => {
+  it('are the only files of their folder, with less than 15 MB', () => {
     expect(readdirSync(new URL(`${key}/pictures/`, import.meta.url))).toHaveLength(files.length);
     const bytes = files.map(({ path }) => statSync(path).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_PICTURE_BYTES);
   });
 
-  it('have a file beside them for every product that is one', () => {
+  it('include a file for each download', () => {
     const sold = catalogue.products.filter(({ download }) => download === true);
     expect(sold.map((one) => statSync(productFile(key, one.key)).size < 500)).not.toContain(true);
     if (key === 'kontor') expect(sold.length).toBeGreaterThan(0);

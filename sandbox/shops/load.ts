@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mistakes } from './check.ts';
 import { basicInformation } from './derive/basic-information.ts';
 import { CategoryTree } from './derive/category-tree.ts';
 import { idOf, optionId } from './derive/ids.ts';
@@ -9,22 +8,19 @@ import { ShopFiles } from './files.ts';
 import { type DemoFiles, readFiles } from './read.ts';
 import { ShapeError } from './shape.ts';
 
-/** A demo shop: what its files say, and what follows from that. */
+/** A demo shop with values derived from its files. */
 export type DemoShop = ReturnType<typeof derive>;
 
 /**
- * Reads a demo shop from its folder.
- * @param key name of the folder beside this file
- * @throws ShapeError where there is none, or a file says what nobody reads, or names what is not there
+ * Reads a demo shop.
+ * @param key name of its folder
+ * @throws ShapeError if it does not exist or a file has another shape
  */
 export function loadDemoShop(key: string): DemoShop {
   const folder = new URL(`${key}/`, import.meta.url);
   if (!/^[a-z-]+$/.test(key) || !isShop(folder))
-    throw new ShapeError(`There is no demo shop "${key}". There are: ${demoShopKeys().join(', ')}.`);
-  const files = readFiles(key, new ShopFiles(folder));
-  const found = mistakes(files);
-  if (found.length > 0) throw new ShapeError(`Demo shop "${key}":\n${found.join('\n')}`);
-  return derive(files);
+    throw new ShapeError(`Unknown demo shop "${key}". Known: ${demoShopKeys().join(', ')}.`);
+  return derive(readFiles(key, new ShopFiles(folder)));
 }
 
 /** A demo shop with further categories, products and property groups. */
@@ -63,14 +59,14 @@ function derive(files: DemoFiles) {
   const optionNames = new Map(options.map(({ key, name }) => [optionId(key), name]));
   return {
     ...files,
-    /** Settings of the administration by their keys. */
+    /** Settings of the administration by key. */
     settings: new Map<string, unknown>([
       ...basicInformation(files.legalPages),
       ['core.cart.enableOrderRefunds', true],
     ]),
     salesChannelId: idOf('sales-channel', files.key),
     categories,
-    /** Every product in the order of the catalogue, each before its variants. */
+    /** Each product comes before its variants. */
     products,
     paths: seoPaths({
       languages: salesChannel.languages.map(({ lang }) => lang),

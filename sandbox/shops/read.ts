@@ -19,17 +19,15 @@ import { list, number, object, optional, orElse, record, string } from './shape.
 
 const shopFile = object({
   name: string,
-  /** What the home page is called. */
   homeName: text,
   /** Title of the home page for search engines. */
   homeTitle: optional(text),
-  /** What the shop says of itself; one without it shows its name alone. */
   identity: optional(identity),
-  /** Further addresses under which shoppers may reach it. */
+  /** Additional URLs of the shop. */
   domains: orElse(list(string), []),
-  /** Texts of storefronts that staff changed, by their keys in Shopware's administration. */
+  /** Changed snippets by key. */
   snippets: orElse(record(text), {}),
-  /** Keys of the layouts that the basic information of the administration names as legal pages. */
+  /** Keys of layouts: legal pages of the basic information. */
   legalPages: orElse(
     object({
       terms: optional(string),
@@ -40,14 +38,14 @@ const shopFile = object({
     }),
     {},
   ),
-  /** Who receives forms. */
+  /** Receives forms. */
   address: string,
   /** Of every demo customer. */
   password: string,
-  /** Title above the products that an entry is about. */
+  /** Title of the products of an entry. */
   productsOfRecipe: optional(text),
   productsOfArticle: optional(text),
-  /** Files in the order in which the shop shows what is in them. */
+  /** Files in the order of the shop. */
   categories: list(string),
   products: list(string),
   pages: list(string),
@@ -56,33 +54,26 @@ const shopFile = object({
   news: orElse(list(string), []),
 });
 
-/** What the files of a demo shop say. */
+const pictureSizes = record(object({ width: number, height: number }));
+
+/** The content of a demo shop's files. */
 export type DemoFiles = ReturnType<typeof readFiles>;
 
-/** What the files of a demo shop say. @throws ShapeError */
-export function readFiles(key: string, folder: ShopFiles) {
-  const languages = folder.list('sales-channel/languages', channel.shopLanguage);
-  const files = folder.in(languages.map(({ lang }) => lang));
+/** @throws ShapeError */
+export function readFiles(key: string, files: ShopFiles) {
+  const languages = files.list('sales-channel/languages', channel.shopLanguage);
   const shop = files.read('shop', shopFile);
-  const { name, homeName, address, password } = shop;
-  const given = files.folder('categories', shop.categories, list(category)).flat();
-  const own: DemoCategory[] = given.map((entry) => ({ ...entry, parent: entry.parent ?? null }));
+  const { recipes, posts, news, categories, products, pages, ...facts } = shop;
+  const tree = files.folder('categories', categories, list(category)).flat();
+  const own: DemoCategory[] = tree.map((entry) => ({ ...entry, parent: entry.parent ?? null }));
   const entries = readEntries(files, shop, own);
   return {
+    ...facts,
     key,
-    name,
-    homeName,
-    homeTitle: shop.homeTitle,
-    identity: shop.identity,
-    domains: shop.domains,
-    snippets: shop.snippets,
-    legalPages: shop.legalPages,
-    address,
-    password,
     salesChannel: { ...readSalesChannel(files), languages },
     catalogue: {
       categories: [...own, ...entries.categories],
-      products: files.folder('products', shop.products, list(product)).flat(),
+      products: files.folder('products', products, list(product)).flat(),
       propertyGroups: files.list('properties', propertyGroup),
       manufacturers: files.list('manufacturers', manufacturer),
       shippingMethods: files.list('shipping-methods', shippingMethod),
@@ -90,17 +81,15 @@ export function readFiles(key: string, folder: ShopFiles) {
       promotions: files.list('promotions', promotion),
     },
     recipes: entries.recipes,
-    layouts: [...files.folder('pages', shop.pages, layout), ...entries.layouts],
+    layouts: [...files.folder('pages', pages, layout), ...entries.layouts],
     landingPages: files.list('landing-pages', landingPage),
     customers: files.list('customers', customer),
     orders: files.list('orders', order),
-    pictures: new Map(
-      Object.entries(files.read('pictures', record(object({ width: number, height: number })))),
-    ),
+    pictures: new Map(Object.entries(files.read('pictures', pictureSizes))),
   };
 }
 
-/** Recipes, posts and news, as categories with a page. */
+/** Recipes, posts and news as categories with a layout. */
 function readEntries(
   files: ShopFiles,
   shop: ReturnType<typeof shopFile>,

@@ -1,10 +1,10 @@
-/** Returns the value typed. @throws ShapeError where it has another shape; `at` says where it stands */
+/** Returns the value with its type. @throws ShapeError for another shape; `at` is the place of the value */
 export type Reader<T> = (value: unknown, at: string) => T;
 
-/** What a reader returns. */
+/** The type that a reader returns. */
 export type Read<R> = R extends Reader<infer T> ? T : never;
 
-/** A mistake in a file of a demo shop. */
+/** An error in a file of a demo shop. */
 export class ShapeError extends Error {}
 
 interface OptionalReader<T> extends Reader<T> {
@@ -26,91 +26,84 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function wrong(at: string, expected: string, value: unknown): ShapeError {
-  const found = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80);
-  return new ShapeError(`${at}: expected ${expected}, found ${found}`);
+function shapeError(at: string, expected: string, value: unknown): ShapeError {
+  const actual = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80);
+  return new ShapeError(`${at}: expected ${expected}, found ${actual}`);
 }
 
-export const string: Reader<string> = (value, at) => {
-  if (typeof value !== 'string') throw wrong(at, 'a text', value);
-  return value;
-};
-
-export const number: Reader<number> = (value, at) => {
-  if (typeof value !== 'number') throw wrong(at, 'a number', value);
-  return value;
-};
-
-export const boolean: Reader<boolean> = (value, at) => {
-  if (typeof value !== 'boolean') throw wrong(at, 'true or false', value);
-  return value;
-};
-
-/** Whatever JSON can say. */
-export const json: Reader<unknown> = (value, at) => {
-  if (value === undefined) throw wrong(at, 'a value', value);
-  return value;
-};
-
-/** One of these words. */
-export function oneOf<const T extends string>(...words: readonly T[]): Reader<T> {
+function reader<T>(expected: string, is: (value: unknown) => value is T): Reader<T> {
   return (value, at) => {
-    const found = words.find((word) => word === value);
-    if (found === undefined) throw wrong(at, `one of ${words.join(', ')}`, value);
-    return found;
+    if (!is(value)) throw shapeError(at, expected, value);
+    return value;
   };
 }
 
-/** A field that may be absent. */
-export function optional<T>(reader: Reader<T>): OptionalReader<T> {
-  return Object.assign((value: unknown, at: string) => reader(value, at), { optional: true } as const);
+export const string = reader('a text', (value): value is string => typeof value === 'string');
+export const number = reader('a number', (value): value is number => typeof value === 'number');
+export const boolean = reader('true or false', (value): value is boolean => typeof value === 'boolean');
+export const json = reader<unknown>('a value', (value): value is unknown => value !== undefined);
+
+export function oneOf<const T extends string>(...words: readonly T[]): Reader<T> {
+  return reader(`one of ${words.join(', ')}`, (value): value is T => words.some((word) => word === value));
 }
 
-/** A field that is this when it is absent. */
-export function orElse<T>(reader: Reader<T>, fallback: T): Reader<T> {
-  return (value, at) => (value === undefined ? fallback : reader(value, at));
+/** Uses the second reader for lists. */
+export function listOr<L, T>(item: Reader<T>, items: Reader<L>): Reader<L | T> {
+  return (value, at) => (Array.isArray(value) ? items(value, at) : item(value, at));
+}
+
+/** Uses the second reader for objects that have a field. */
+export function ifHas<T, F>(field: string, withField: Reader<F>, without: Reader<T>): Reader<T | F> {
+  return (value, at) => (isObject(value) && field in value ? withField(value, at) : without(value, at));
+}
+
+/** A field that may be absent. */
+export function optional<T>(item: Reader<T>): OptionalReader<T> {
+  return Object.assign((value: unknown, at: string) => item(value, at), { optional: true } as const);
+}
+
+/** A field with a default. */
+export function orElse<T>(item: Reader<T>, fallback: T): Reader<T> {
+  return (value, at) => (value === undefined ? fallback : item(value, at));
 }
 
 export function list<T>(item: Reader<T>): Reader<readonly T[]> {
   return (value, at) => {
-    if (!Array.isArray(value)) throw wrong(at, 'a list', value);
+    if (!Array.isArray(value)) throw shapeError(at, 'a list', value);
     return value.map((entry: unknown, index) => item(entry, `${at}[${index}]`));
   };
 }
 
-/** An object whose keys are data. */
+/** An object with any keys. */
 export function record<T>(item: Reader<T>): Reader<Readonly<Record<string, T>>> {
   return (value, at) => {
-    if (!isObject(value)) throw wrong(at, 'an object', value);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, item(entry, `${at}.${key}`)]),
-    );
+    if (!isObject(value)) throw shapeError(at, 'an object', value);
+    const entries = Object.entries(value);
+    return Object.fromEntries(entries.map(([key, entry]) => [key, item(entry, `${at}.${key}`)]));
   };
 }
 
-/** An object of these fields and no others. */
+/** An object with these fields and no others. */
 export function object<F extends Fields>(fields: F): Reader<Shape<F>> {
   return (value, at) => {
-    if (!isObject(value)) throw wrong(at, 'an object', value);
+    if (!isObject(value)) throw shapeError(at, 'an object', value);
     const unknown = Object.keys(value).find((key) => fields[key] === undefined);
-    if (unknown !== undefined) throw new ShapeError(`${at}: nobody reads the field "${unknown}"`);
-    const read: Record<string, unknown> = {};
-    for (const [key, reader] of Object.entries(fields)) {
-      if (value[key] === undefined && 'optional' in reader) continue;
-      read[key] = reader(value[key], `${at}.${key}`);
-    }
-    // Each field has gone through its reader; TypeScript cannot follow that through the loop.
-    return read as Shape<F>;
+    if (unknown !== undefined) throw new ShapeError(`${at}: unknown field "${unknown}"`);
+    const entries = Object.entries(fields)
+      .filter(([key, item]) => value[key] !== undefined || !('optional' in item))
+      .map(([key, item]) => [key, item(value[key], `${at}.${key}`)]);
+    // TypeScript cannot infer that each field has passed its reader.
+    return Object.fromEntries(entries) as Shape<F>;
   };
 }
 
-/** An object whose field `type` says which of these it is. */
+/** An object whose field `type` selects the reader. */
 export function byType<F extends Fields>(readers: F): Reader<Read<F[keyof F]>>;
 export function byType(readers: Fields): Reader<unknown> {
   return (value, at) => {
     const type = isObject(value) ? value['type'] : undefined;
-    const reader = typeof type === 'string' ? readers[type] : undefined;
-    if (reader === undefined) throw wrong(`${at}.type`, `one of ${Object.keys(readers).join(', ')}`, type);
-    return reader(value, at);
+    const item = typeof type === 'string' ? readers[type] : undefined;
+    if (item === undefined) throw shapeError(`${at}.type`, `one of ${Object.keys(readers).join(', ')}`, type);
+    return item(value, at);
   };
 }

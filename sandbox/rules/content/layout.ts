@@ -47,7 +47,7 @@ function blockEntity(
   subject: Subject,
 ): Entity {
   const id = idOf('block', `${sectionId}:${position}`);
-  const [marginTop, marginRight, marginBottom, marginLeft] = block.margins ?? [null, null, null, null];
+  const [marginTop = null, marginRight = null, marginBottom = null, marginLeft = null] = block.margins ?? [];
   const slots = Object.entries(block.slots)
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([slot, element]) => slotEntity(slot, id, resolveSlot(call, element, subject)));

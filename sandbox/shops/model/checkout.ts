@@ -1,12 +1,12 @@
 import {
   list,
+  listOr,
   number,
   object,
   oneOf,
   optional,
   orElse,
   type Read,
-  type Reader,
   record,
   string,
 } from '../shape.ts';
@@ -14,21 +14,21 @@ import { text } from './text.ts';
 
 export const shippingMethod = object({
   key: string,
-  /** Where a parcel is followed; `%s` stands for its code. */
+  /** `%s` is replaced with the tracking code. */
   trackingUrl: optional(string),
   name: text,
   description: text,
   /** Key of a delivery time. */
   deliveryTime: string,
-  /** ISO codes of the countries it serves. */
+  /** ISO codes. */
   countries: list(string),
-  /** What `upTo` measures: kg of the goods, or their sum in the shop's first currency. */
+  /** Unit of `upTo`: kg, or the first currency. */
   pricedBy: orElse(oneOf('weight', 'value'), 'weight'),
-  /** Gross, in the shop's first currency, by country: the price of the first row whose `upTo` is not exceeded; none is without end. */
+  /** Gross prices by country in the first currency; the first row whose `upTo` is not exceeded applies. */
   prices: list(object({ upTo: optional(number), price: record(number) })),
-  /** kg; absent for no limit. */
+  /** kg */
   maxWeight: optional(number),
-  /** Positions total in the shop's first currency from which shipping is free. */
+  /** Positions total in the first currency from which shipping is free. */
   freeFrom: optional(number),
 });
 export type DemoShippingMethod = Read<typeof shippingMethod>;
@@ -39,36 +39,32 @@ export const paymentMethod = object({
   description: text,
   /** `asynchronous` leads to the pay page. */
   handler: oneOf('invoice', 'prepayment', 'cash', 'asynchronous'),
-  /** Cart total in the shop's first currency within which it may be chosen. */
+  /** Range of cart totals in the first currency. */
   total: optional(object({ min: optional(number), max: optional(number) })),
-  /** Keys of the shipping methods with which it may be chosen; absent: all. */
+  /** Keys of compatible shipping methods; absent: all. */
   shippingMethods: optional(list(string)),
-  /** Where to transfer to: custom fields `kontor_payment_*`. */
+  /** Bank account: custom fields `kontor_payment_*`. */
   account: optional(record(string)),
 });
 export type DemoPaymentMethod = Read<typeof paymentMethod>;
 
-const all = oneOf('all');
-const keysOrAll: Reader<readonly string[] | 'all'> = (value, at) =>
-  Array.isArray(value) ? list(string)(value, at) : all(value, at);
-
 export const promotion = object({
   key: string,
   name: text,
-  /** Absent: applied by itself. */
+  /** Absent: applied automatically. */
   code: optional(string),
   discount: object({
     kind: oneOf('percentage', 'absolute', 'free-delivery'),
     value: number,
     max: optional(number),
   }),
-  /** Positions total in the shop's first currency from which it applies. */
+  /** Positions total in the first currency from which it applies. */
   minimum: optional(number),
   /** ISO dates. */
   validFrom: optional(string),
   validUntil: optional(string),
-  /** Keys of promotions it cannot stand beside; `all` for none at all. */
-  excludes: optional(keysOrAll),
+  /** Keys of promotions that cannot be combined with it. */
+  excludes: optional(listOr(oneOf('all'), list(string))),
   priority: optional(number),
 });
 export type DemoPromotion = Read<typeof promotion>;

@@ -1,56 +1,16 @@
 import { list, number, object, oneOf, optional, type Read, string } from '../shape.ts';
 import { html, text, words } from './text.ts';
 
-/** Units of ingredients. */
-export const UNITS = [
-  'g',
-  'kg',
-  'ml',
-  'cl',
-  'cm',
-  'l',
-  'piece',
-  'splash',
-  'sprig',
-  'stem',
-  'clove',
-  'teaspoon',
-  'tablespoon',
-  'leaf',
-  'bunch',
-  'some',
-  'tuber',
-  'handful',
-  'knifeTip',
-  'half',
-  'pinch',
-  'pack',
-  'packet',
-  'small',
-  'medium',
-  'large',
-  'strip',
-  'bar',
-  'panicle',
-  'mug',
-  'ball',
-  'slice',
-  'bag',
-  'head',
-  'cube',
-  'cup',
-] as const;
-
 const ingredient = object({
   /** Absent: to taste. */
   amount: optional(number),
-  unit: optional(oneOf(...UNITS)),
+  unit: optional(string),
   name: text,
   /** Number of a product of the shop. */
   product: optional(string),
 });
 
-/** Of one serving: energy in kJ and kcal, cholesterol in mg, all else in g. */
+/** Of one serving; cholesterol in mg, other substances in g. */
 const nutrition = object({
   kj: number,
   kcal: number,
@@ -70,20 +30,19 @@ const base = {
   date: string,
   author: optional(string),
   picture: string,
-  /** What the picture shows. */
   alt: text,
   name: text,
   /** One or two sentences. */
   teaser: text,
   tags: words,
-  /** Keys of products shown below it. */
+  /** Keys of products shown below the entry. */
   products: optional(list(string)),
 };
 
 export const recipe = object({
   ...base,
   servings: number,
-  /** What servings are counted in. */
+  /** Unit of servings. */
   label: text,
   minutes: number,
   difficulty: oneOf('easy', 'medium', 'hard'),

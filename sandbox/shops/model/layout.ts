@@ -1,9 +1,10 @@
 import {
   boolean,
   byType,
-  isObject,
+  ifHas,
   json,
   list,
+  listOr,
   number,
   object,
   oneOf,
@@ -11,7 +12,6 @@ import {
   type Read,
   type Reader,
   record,
-  ShapeError,
   string,
 } from '../shape.ts';
 import { html, type Text, text } from './text.ts';
@@ -26,20 +26,19 @@ const layoutPicture = object(shownPicture);
 /** A picture in a slider or gallery. */
 export type LayoutPicture = Read<typeof layoutPicture>;
 
-const ownText = object({ type: oneOf('text'), html });
-/** The picture of the category that the layout is shown on. */
-const mappedImage = object({ type: oneOf('image'), mapped: oneOf('category.media') });
-const ownImage = object({
-  type: oneOf('image'),
-  ...shownPicture,
-});
-const anyImage: Reader<Read<typeof ownImage> | Read<typeof mappedImage>> = (value, at) =>
-  isObject(value) && value['mapped'] !== undefined ? mappedImage(value, at) : ownImage(value, at);
+/** `mapped` uses the picture of the page's category. */
+const image = ifHas(
+  'mapped',
+  object({ type: oneOf('image'), mapped: oneOf('category.media') }),
+  object({ type: oneOf('image'), ...shownPicture }),
+);
 
-/** Text of the category or landing page that the layout is shown on. */
-const mappedText = object({ type: oneOf('text'), mapped: oneOf('category.name', 'category.description') });
-const anyText: Reader<Read<typeof ownText> | Read<typeof mappedText>> = (value, at) =>
-  isObject(value) && value['mapped'] !== undefined ? mappedText(value, at) : ownText(value, at);
+/** `mapped` uses the text of the page's category or landing page. */
+const anyText = ifHas(
+  'mapped',
+  object({ type: oneOf('text'), mapped: oneOf('category.name', 'category.description') }),
+  object({ type: oneOf('text'), html }),
+);
 
 const slider = object({ type: oneOf('image-slider', 'picture-gallery'), items: list(layoutPicture) });
 const video = object({
@@ -50,10 +49,8 @@ const video = object({
   alt: text,
 });
 
-const flag = oneOf('topseller', 'new', 'reduced');
-/** Which products: the flag of a product, or their keys. */
-const choice: Reader<Read<typeof flag> | readonly string[]> = (value, at) =>
-  Array.isArray(value) ? list(string)(value, at) : flag(value, at);
+/** Products by keys, or with a flag. */
+const products = listOr(oneOf('topseller', 'new', 'reduced'), list(string));
 
 const ofProduct = object({
   type: oneOf(
@@ -64,7 +61,7 @@ const ofProduct = object({
     'product-description-reviews',
     'cross-selling',
   ),
-  /** Key of a product; that of the page when absent. */
+  /** Key of a product; default: that of the page. */
   product: optional(string),
 });
 const bare = object({ type: oneOf('product-listing', 'sidebar-filter', 'category-navigation') });
@@ -72,19 +69,19 @@ const bare = object({ type: oneOf('product-listing', 'sidebar-filter', 'category
 const element = byType({
   text: anyText,
   html: object({ type: oneOf('html'), html }),
-  image: anyImage,
+  image,
   'image-slider': slider,
   'picture-gallery': slider,
   'youtube-video': video,
   'vimeo-video': video,
   'product-box': object({ type: oneOf('product-box'), product: string }),
-  'product-slider': object({ type: oneOf('product-slider'), title: text, products: choice, limit: number }),
+  'product-slider': object({ type: oneOf('product-slider'), title: text, products, limit: number }),
   form: object({
     type: oneOf('form'),
     form: oneOf('contact', 'newsletter'),
     title: optional(text),
     confirmation: optional(text),
-    /** Who receives it; the shop itself when absent. */
+    /** Default: the shop's address. */
     receiver: optional(string),
   }),
   'kontor-faq': object({ type: oneOf('kontor-faq'), items: list(object({ question: text, answer: html })) }),
@@ -94,7 +91,7 @@ const element = byType({
     title: text,
     limit: number,
   }),
-  /** An element of a plugin that a storefront does not know. */
+  /** An element of an unknown plugin. */
   plugin: object({ type: oneOf('plugin'), name: string, values: record(json) }),
   'product-name': ofProduct,
   'manufacturer-logo': ofProduct,
@@ -106,10 +103,9 @@ const element = byType({
   'sidebar-filter': bare,
   'category-navigation': bare,
 });
-/** What a slot shows. */
 export type LayoutElement = Read<typeof element>;
 
-/** What sections and blocks have in common. */
+/** Common fields of sections and blocks. */
 const area = {
   name: optional(string),
   cssClass: optional(string),
@@ -119,25 +115,12 @@ const area = {
   visibility: optional(object({ mobile: boolean, tablet: boolean, desktop: boolean })),
 };
 
-/** CSS lengths: top, right, bottom, left. */
-const margins: Reader<readonly [top: string, right: string, bottom: string, left: string]> = (value, at) => {
-  const [top, right, bottom, left, more] = list(string)(value, at);
-  if (
-    top === undefined ||
-    right === undefined ||
-    bottom === undefined ||
-    left === undefined ||
-    more !== undefined
-  )
-    throw new ShapeError(`${at}: expected top, right, bottom, left`);
-  return [top, right, bottom, left];
-};
-
 const block = object({
   /** One of Shopware's types. */
   type: string,
   position: optional(oneOf('main', 'sidebar')),
-  margins: optional(margins),
+  /** CSS lengths: top, right, bottom, left. */
+  margins: optional(list(string)),
   /** By slot name. */
   slots: record(element),
   ...area,
@@ -147,7 +130,7 @@ export type LayoutBlock = Read<typeof block>;
 const section = object({
   type: oneOf('default', 'sidebar'),
   sizing: oneOf('boxed', 'full_width'),
-  /** What becomes of the sidebar on a phone. */
+  /** The sidebar on phones. */
   mobile: optional(oneOf('hidden', 'wrap')),
   blocks: list(block),
   ...area,
@@ -165,13 +148,13 @@ export type Layout = Read<typeof wholeLayout>;
 
 const textPage = object({ key: string, name: text, text: html });
 
-/** A layout as its file says it; with `text` it is a page of nothing else. */
-export const layout: Reader<Layout> = (value, at) => {
-  if (!isObject(value) || value['text'] === undefined) return wholeLayout(value, at);
-  const page = textPage(value, at);
-  const sections = [textSection(page.text, 'text-page')];
-  return { key: page.key, name: page.name, type: 'page', sections };
+const textLayout: Reader<Layout> = (value, at) => {
+  const { key, name, text: content } = textPage(value, at);
+  return { key, name, type: 'page', sections: [textSection(content, 'text-page')] };
 };
+
+/** A layout; with `text` a page with one text. */
+export const layout = ifHas('text', textLayout, wholeLayout);
 
 /** A section with one text. */
 export function textSection(content: Text, cssClass: string): LayoutSection {
