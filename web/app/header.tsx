@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useCart } from '../features/cart/public/use-cart.ts';
 import { CurrencySwitch } from '../features/session/currency-switch.tsx';
 import { LanguageSwitch } from '../features/session/language-switch.tsx';
-import { WishlistButton } from '../features/wishlist/public/wishlist-button.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useShop } from '../shared/i18n/shop.ts';
 import { importOrReload } from '../shared/navigation/chunk-reload.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { Icon } from '../shared/ui/icon.tsx';
 import { PromiseText } from '../shared/ui/promise-text.tsx';
+import { useWishlist } from '../shared/wishlist/wishlist-store.ts';
 import { MainMenu } from './main-menu.tsx';
 import type { Overlay } from './overlays.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -34,6 +34,26 @@ function CartButton({ onOpen }: { onOpen(): void }) {
       {count > 0 && (
         <span className="cart-count" data-testid="header-cart-count">
           {count}
+        </span>
+      )}
+    </a>
+  );
+}
+
+function WishlistButton() {
+  const { t, path } = useShop();
+  const { length } = useWishlist().ids;
+  return (
+    <a
+      className="icon-button heart-opener"
+      href={path('/wishlist')}
+      aria-label={t('wishlist.open', { count: length })}
+      data-testid="header-wishlist-button"
+    >
+      <Icon name="heart" />
+      {length > 0 && (
+        <span className="cart-count" data-testid="header-wishlist-count">
+          {length}
         </span>
       )}
     </a>

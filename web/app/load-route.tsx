@@ -10,7 +10,7 @@ async function loadRouteModule(path: string): Promise<{ load(request: RouteReque
     case 'search':
       return import('../features/catalog/search-route.tsx');
     case 'cart':
-      return import('../features/cart/cart-route.tsx');
+      return import('./cart-route.tsx');
     case 'checkout':
       return import('../features/checkout/checkout-route.tsx');
     case 'success':
@@ -20,7 +20,7 @@ async function loadRouteModule(path: string): Promise<{ load(request: RouteReque
     case 'auth':
       return import('../features/account/auth-route.tsx');
     case 'account':
-      return import('../features/account/account-route.tsx');
+      return import('./account-route.tsx');
     case 'newsletter':
       return import('../features/forms/newsletter-route.tsx');
     case 'platform':

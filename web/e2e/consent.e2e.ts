@@ -175,7 +175,7 @@ test('a mailed secret leaves the address once it is read, and a reload still has
 }) => {
   await shopper.open('/reset-password?hash=SECRETHASH');
   await expect.poll(() => shopper.page.url()).toBe(`${shop.origin}/reset-password`);
-  await shopper.see('recover-expired-form').waitFor();
+  await shopper.see('recover-form').waitFor();
   await shopper.reload();
-  await shopper.see('recover-expired-form').waitFor();
+  await shopper.see('recover-form').waitFor();
 });

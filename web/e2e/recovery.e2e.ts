@@ -35,7 +35,7 @@ test('a forgotten password is set anew by the link that was mailed', { tag: PHON
   await fillLogin(shopper, { email, password: 'Gusseisen-24' });
   await shopper.at('**/account');
   await shopper.open(link);
-  await shopper.see('recover-expired-form').waitFor();
+  await shopper.see('recover-form').waitFor();
 });
 
 test('the answer is the same for an address that has no account', async ({ shopper }) => {
@@ -57,7 +57,7 @@ test('a link that has expired offers a new one', async ({ arrive, shop }) => {
   const link = await mailedLink(shop, email);
   shop.sandbox.expireRecoveries(email);
   await shopper.open(link);
-  await shopper.see('recover-expired-form').waitFor();
+  await shopper.see('recover-form').waitFor();
   await shopper.findsNothingInTheWay();
   await askForLink(shopper, email);
   await expect.poll(() => mailedLink(shop, email)).not.toBe(link);

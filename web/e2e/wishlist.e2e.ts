@@ -1,4 +1,4 @@
-import { WishlistIdsDocument } from '../features/wishlist/wishlist.generated.ts';
+import { WishlistIdsDocument } from '../shared/wishlist/wishlist.generated.ts';
 import { login, PASSWORD, register } from './account-steps.ts';
 import type { TestShop } from './shop.ts';
 import type { Shopper } from './shopper.ts';

@@ -1910,6 +1910,30 @@ export type PurchaseQueryVariables = Exact<{
 
 export type PurchaseQuery = { order: { number: string, subtotal: { amount: string, currency: string }, shipping: { amount: string }, taxes: Array<{ amount: { amount: string } }>, items: Array<{ id: string, type: OrderItemType, productId: string | null, label: string, quantity: number, unit: { amount: string } }> } | null };
 
+export type LayoutPartsFragment = { main: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom: { formatted: string } | null };
+
+export type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LayoutQuery = { main: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom: { formatted: string } | null };
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { session: { state: CustomerState, expired: boolean }, cart: { hash: string, count: number, virtual: boolean, shippingBlocked: boolean, taxState: TaxState, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, exceedsStock: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { amount: string, currency: string, formatted: string }, total: { formatted: string }, arrival: { formatted: string } | null }>, goodsTotal: { formatted: string }, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, savedPromotions: Array<{ code: string }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string, lineItemId: string | null }> } };
+
+export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionQuery = { session: { state: CustomerState, expired: boolean } };
+
+export type ShopPromisePartsFragment = { text: string, url: string | null, icon: PromiseIcon | null };
+
+export type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdentityQuery = { shop: { name: string, claim: string | null, legalEntity: string | null, year: number | null, titleSuffix: string, homeTitle: string | null, homeDescription: string | null, reviewAnswer: string | null, returnDays: number | null, country: string | null, newsletter: string | null, paymentMethods: Array<string>, logo: { url: string, width: number | null, height: number | null } | null, icon: { url: string } | null, contact: { phone: string | null, email: string | null, address: Array<string>, hours: Array<string> }, promises: { header: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, product: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, basket: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, checkout: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, footer: Array<{ text: string, url: string | null, icon: PromiseIcon | null }> }, social: Array<{ label: string, url: string }>, theme: { pictureFrame: PictureFrame | null, pictureFit: ImageFit | null } | null }, legalPages: Array<{ role: LegalRole, label: string, path: string }> };
+
 export type WishlistIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1949,27 +1973,3 @@ export type MergeWishlistMutationVariables = Exact<{
 
 
 export type MergeWishlistMutation = { payload: { wishlist: { productIds: Array<string> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type LayoutPartsFragment = { main: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom: { formatted: string } | null };
-
-export type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LayoutQuery = { main: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom: { formatted: string } | null };
-
-export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ViewerQuery = { session: { state: CustomerState, expired: boolean }, cart: { hash: string, count: number, virtual: boolean, shippingBlocked: boolean, taxState: TaxState, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, exceedsStock: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { amount: string, currency: string, formatted: string }, total: { formatted: string }, arrival: { formatted: string } | null }>, goodsTotal: { formatted: string }, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, savedPromotions: Array<{ code: string }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string, lineItemId: string | null }> } };
-
-export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SessionQuery = { session: { state: CustomerState, expired: boolean } };
-
-export type ShopPromisePartsFragment = { text: string, url: string | null, icon: PromiseIcon | null };
-
-export type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type IdentityQuery = { shop: { name: string, claim: string | null, legalEntity: string | null, year: number | null, titleSuffix: string, homeTitle: string | null, homeDescription: string | null, reviewAnswer: string | null, returnDays: number | null, country: string | null, newsletter: string | null, paymentMethods: Array<string>, logo: { url: string, width: number | null, height: number | null } | null, icon: { url: string } | null, contact: { phone: string | null, email: string | null, address: Array<string>, hours: Array<string> }, promises: { header: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, product: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, basket: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, checkout: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, footer: Array<{ text: string, url: string | null, icon: PromiseIcon | null }> }, social: Array<{ label: string, url: string }>, theme: { pictureFrame: PictureFrame | null, pictureFit: ImageFit | null } | null }, legalPages: Array<{ role: LegalRole, label: string, path: string }> };

@@ -20,9 +20,6 @@ import {
   SetDefaultPaymentMethodDocument,
   SetNewsletterDocument,
 } from './account.generated.ts';
-import { AddressPage } from './address-page.tsx';
-import { PaymentPage } from './payment-page.tsx';
-import { ProfilePage } from './profile-page.tsx';
 import {
   AddressBookDocument,
   CreateAddressDocument,
@@ -30,6 +27,9 @@ import {
   SetDefaultBillingAddressDocument,
   UpdateAddressDocument,
 } from './public/address.generated.ts';
+import { AddressPage } from './public/address-page.tsx';
+import { PaymentPage } from './public/payment-page.tsx';
+import { ProfilePage } from './public/profile-page.tsx';
 
 const label = (text: string, within_: HTMLElement = document.body) =>
   within(within_).getByLabelText(text, { selector: 'input' });

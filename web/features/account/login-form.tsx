@@ -2,7 +2,7 @@ import '../../styles/account.css';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
-import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { Form } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
@@ -19,7 +19,8 @@ export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?()
   const { t, path, language } = useShop();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { errors, general, failure, busy, submit } = useForm(form);
+  const { submit, ...state } = useForm(form);
+  const { errors, busy } = state;
   const [, sendLogin] = useMutation(LoginDocument);
   async function login() {
     const found: Record<string, string> = {};
@@ -43,21 +44,7 @@ export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?()
     if (done) onDone?.();
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void login();
-      }}
-      data-testid={`${form}-form`}
-    >
-      <ErrorSummary
-        form={form}
-        errors={errors}
-        general={general}
-        failure={failure}
-        refused={t('account.refused')}
-      />
+    <Form id={form} state={state} onSubmit={login}>
       <div className="form-stack">
         <TextField
           id={fieldId(form, ['email'])}
@@ -88,6 +75,6 @@ export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?()
           {t('account.login.forgot')}
         </a>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
-import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { Form } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
@@ -19,7 +19,8 @@ export function RecoverPage({ expired = false }: { expired?: boolean }) {
   const { t, path } = useShop();
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { errors, general, failure, busy, submit } = useForm(FORM);
+  const { submit, ...state } = useForm(FORM);
+  const { errors, busy } = state;
   const [, requestPasswordRecovery] = useMutation(RequestPasswordRecoveryDocument);
   const crumb = t('account.recover.title');
   const id = fieldId(FORM, ['email']);
@@ -48,23 +49,15 @@ export function RecoverPage({ expired = false }: { expired?: boolean }) {
   }
   return (
     <AuthLayout crumb={crumb} title={t(expired ? 'account.recover.expiredTitle' : 'account.recover.title')}>
-      <form
+      <Form
+        id={FORM}
+        state={state}
         className="auth-narrow"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void request();
-        }}
-        data-testid={expired ? 'recover-expired-form' : 'recover-form'}
+        intro={
+          <p className="auth-reason">{t(expired ? 'account.recover.expiredText' : 'account.recover.text')}</p>
+        }
+        onSubmit={request}
       >
-        <p className="auth-reason">{t(expired ? 'account.recover.expiredText' : 'account.recover.text')}</p>
-        <ErrorSummary
-          form={FORM}
-          errors={errors}
-          general={general}
-          failure={failure}
-          refused={t('account.refused')}
-        />
         <TextField
           id={id}
           type="email"
@@ -81,7 +74,7 @@ export function RecoverPage({ expired = false }: { expired?: boolean }) {
             {t(busy ? 'account.recover.busy' : 'account.recover.submit')}
           </Button>
         </div>
-      </form>
+      </Form>
     </AuthLayout>
   );
 }

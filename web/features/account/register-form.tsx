@@ -5,7 +5,7 @@ import { buyerInput, emptyBuyer, homeCountry } from '../../shared/forms/buyer-dr
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
 import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
 import { Consent } from '../../shared/forms/consent-field.tsx';
-import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { Form } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
@@ -40,7 +40,8 @@ export function RegisterForm({
   );
   const [password, setPassword] = useState('');
   const [accepted, setAccepted] = useState(false);
-  const { errors, general, failure, busy, submit } = useForm(FORM);
+  const { submit, ...state } = useForm(FORM);
+  const { errors, busy } = state;
   const [, sendRegistration] = useMutation(RegisterDocument);
   const [wantsAll, setWantsAll] = useState(false);
   // What has something in it to see is shown.
@@ -79,22 +80,7 @@ export function RegisterForm({
     });
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void register();
-      }}
-      className={showsAll ? undefined : 'fields-few'}
-      data-testid="register-form"
-    >
-      <ErrorSummary
-        form={FORM}
-        errors={errors}
-        general={general}
-        failure={failure}
-        refused={t('account.refused')}
-      />
+    <Form id={FORM} state={state} className={showsAll ? undefined : 'fields-few'} onSubmit={register}>
       {companiesOnly && <p className="mb-4 text-ink-2">{t('account.register.business')}</p>}
       <BuyerFields
         form={FORM}
@@ -140,6 +126,6 @@ export function RegisterForm({
           {t(busy ? 'account.register.busy' : 'account.register.submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

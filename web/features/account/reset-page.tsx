@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
-import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { Form } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
@@ -31,7 +31,8 @@ export function ResetPage({ hash }: { hash: string }) {
   const [done, setDone] = useState(false);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
-  const { errors, general, failure, busy, submit } = useForm(FORM);
+  const { submit, ...state } = useForm(FORM);
+  const { errors, busy } = state;
   const [, resetPassword] = useMutation(ResetPasswordDocument);
   async function reset() {
     const names = { password: 'password', repeated: 'passwordConfirmation' };
@@ -68,22 +69,7 @@ export function ResetPage({ hash }: { hash: string }) {
           <div className="skeleton h-64" data-testid="reset-placeholder" />
         </div>
       ) : (
-        <form
-          className="auth-narrow"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void reset();
-          }}
-          data-testid="reset-form"
-        >
-          <ErrorSummary
-            form={FORM}
-            errors={errors}
-            general={general}
-            failure={failure}
-            refused={t('account.refused')}
-          />
+        <Form id={FORM} state={state} className="auth-narrow" onSubmit={reset}>
           <div className="form-stack">
             <PasswordField
               id={fieldId(FORM, ['password'])}
@@ -110,7 +96,7 @@ export function ResetPage({ hash }: { hash: string }) {
               {t(busy ? 'account.saving' : 'account.reset.submit')}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </AuthLayout>
   );

@@ -35,7 +35,7 @@ interface Subject {
 /** Typed values survive a reload. */
 export function useAddressForm({ data, customer, address, onDone }: Subject) {
   const { t, identity } = useShop();
-  const { submit, errors, general, failure, busy } = useForm(ADDRESS_FORM, useLoginLost());
+  const { submit, ...state } = useForm(ADDRESS_FORM, useLoginLost());
   const [, updateAddress] = useMutation(UpdateAddressDocument);
   const [, createAddress] = useMutation(CreateAddressDocument);
   const fresh = addressDraft(address, homeCountry(data.countries, identity.country));
@@ -72,5 +72,5 @@ export function useAddressForm({ data, customer, address, onDone }: Subject) {
       return payload.userErrors;
     });
   }
-  return { draft, edit, forget, save, at, errors, general, failure, busy };
+  return { draft, edit, forget, save, at, state };
 }

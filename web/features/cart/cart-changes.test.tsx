@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { cart, cartItem, idOf, money, refusal } from '../../testing/shop-data.ts';
 import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
-import { BestsellersDocument } from '../catalog/search.generated.ts';
 import {
   AddPromotionCodeDocument,
   CartDocument,
@@ -11,7 +10,7 @@ import {
   RemoveFromCartDocument,
   RemovePromotionDocument,
 } from './cart.generated.ts';
-import { CartPage } from './cart-page.tsx';
+import { CartPage } from './public/cart-page.tsx';
 import { adoptCart } from './public/cart-store.ts';
 
 const answered = (next: CartPartsFragment, ...userErrors: ReturnType<typeof refusal>[]) => ({
@@ -27,7 +26,7 @@ function shopperWith(start: CartPartsFragment): TestShopper {
   });
   shopper.gateway.startCart(shopper.shop);
   adoptCart(start);
-  shopper.open(<CartPage />);
+  shopper.open(<CartPage suggestions={null} />);
   return shopper;
 }
 
@@ -47,7 +46,6 @@ test('a change that does not arrive is taken back, and it is said why', async ()
   const shopper = shopperWith(cart());
   shopper.gateway.reply(RemoveFromCartDocument, 'offline');
   shopper.gateway.answer(CartDocument, { cart: cart() });
-  shopper.gateway.answer(BestsellersDocument, { bestsellers: [] });
   await shopper.user.click(screen.getByRole('button', { name: 'Cocotte Alva entfernen' }));
   expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
   expect(screen.getByText('Cocotte Alva')).toBeTruthy();

@@ -1,31 +1,26 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { BestsellersQuery, CartPartsFragment } from '../../generated/graphql.ts';
+import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { ViewerDocument } from '../../shared/session/viewer.generated.ts';
-import { cart, cartItem, idOf, LONG_NAME, productCard } from '../../testing/shop-data.ts';
+import { cart, cartItem, idOf, LONG_NAME } from '../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
-import { BestsellersDocument } from '../catalog/search.generated.ts';
 import { DeliveryCountriesDocument, UpdateCartItemDocument } from './cart.generated.ts';
-import { CartPage } from './cart-page.tsx';
+import { CartPage } from './public/cart-page.tsx';
 import { adoptCart } from './public/cart-store.ts';
 
 const session = { state: 'GUEST' as const, expired: false };
 
-/** Somebody whose cart is known. */
-function shopperWith(
-  start: CartPartsFragment,
-  bestsellers: BestsellersQuery['bestsellers'] = [],
-): TestShopper {
+/** A shopper whose cart is loaded. */
+function shopperWith(start: CartPartsFragment): TestShopper {
   const shopper = testShopper('GUEST', '/checkout/cart');
   shopper.gateway.answer(ViewerDocument, { session, cart: start });
   shopper.gateway.answer(DeliveryCountriesDocument, {
     countries: [],
     session: { country: null, state: 'VISITOR' },
   });
-  shopper.gateway.answer(BestsellersDocument, { bestsellers });
   shopper.gateway.startCart(shopper.shop);
   adoptCart(start);
-  shopper.open(<CartPage />);
+  shopper.open(<CartPage suggestions={<p>Oft gekauft</p>} />);
   return shopper;
 }
 
@@ -36,7 +31,7 @@ test('a cart is waited for; one that cannot be had says that nothing is lost, an
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
   document.cookie = 'kontor-session=1';
   shopper.gateway.reply(ViewerDocument, 'offline', { data: { session, cart: cart() } });
-  shopper.open(<CartPage />);
+  shopper.open(<CartPage suggestions={<p>Oft gekauft</p>} />);
   expect(screen.getByTestId('cart-placeholder')).toBeTruthy();
   shopper.gateway.startCart(shopper.shop);
   expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
@@ -45,18 +40,9 @@ test('a cart is waited for; one that cannot be had says that nothing is lost, an
   expect(await screen.findByRole('link', { name: 'Cocotte Alva' })).toBeTruthy();
 });
 
-test('an empty cart shows what sells', async () => {
-  shopperWith(cart([]), [productCard(1), productCard(2)]);
-  const row = within(await screen.findByTestId('bestsellers'));
-  expect(row.getByRole('heading', { name: 'Oft gekauft' })).toBeTruthy();
-  expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/pfanne-1/',
-    '/pfanne-2/',
-  ]);
-});
-
-test('an empty cart has one way on', () => {
+test('an empty cart shows suggestions and no checkout link', () => {
   shopperWith(cart([]));
+  expect(screen.getByText('Oft gekauft')).toBeTruthy();
   expect(screen.getByText('Ihr Warenkorb ist leer')).toBeTruthy();
   expect(screen.queryByTestId('cart-checkout-link')).toBeNull();
 });

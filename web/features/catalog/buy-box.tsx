@@ -6,9 +6,9 @@ import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { fitQuantity } from '../../shared/ui/quantity.ts';
 import { Stepper } from '../../shared/ui/stepper.tsx';
+import { WishlistHeart } from '../../shared/wishlist/wishlist-heart.tsx';
 import { openCart } from '../cart/public/cart-signal.ts';
 import { changeCart } from '../cart/public/cart-store.ts';
-import { WishlistHeart } from '../wishlist/public/wishlist-heart.tsx';
 
 const ADDED_MS = 2000;
 

@@ -4,7 +4,7 @@ import { useMutation } from 'urql';
 import { REVIEW } from '../../../schema/form-contract.ts';
 import { type ReviewCode, reviewRefusals } from '../../../schema/form-rules.ts';
 import { AreaField } from '../../shared/forms/area-field.tsx';
-import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { Form } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
@@ -71,11 +71,12 @@ function StarChoice({
 }
 
 /** After a login the text is still there. */
-function Form({ productId, onSent }: { productId: string; onSent(): void }) {
+function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
   const { t, path } = useShop();
   const session = useSession();
   const navigation = useNavigation();
-  const { errors, general, failure, busy, submit } = useForm(FORM, useLoginLost());
+  const { submit, ...state } = useForm(FORM, useLoginLost());
+  const { errors, busy } = state;
   const [, submitReview] = useMutation(SubmitReviewDocument);
   const { draft, edit, forget } = useDraft(reviewDraftName(productId), NOTHING);
   const stranger = session === 'VISITOR' || session === 'GUEST';
@@ -101,16 +102,7 @@ function Form({ productId, onSent }: { productId: string; onSent(): void }) {
     onSent();
   }
   return (
-    <form
-      className="review-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-      data-testid="review-form"
-    >
-      <ErrorSummary form={FORM} {...{ errors, general, failure }} refused={t('service.refused')} />
+    <Form id={FORM} state={state} className="review-form" refused={t('service.refused')} onSubmit={send}>
       {stranger && <p className="mb-5 text-ink-2">{t('review.login')}</p>}
       <div className="form-stack">
         <StarChoice
@@ -144,7 +136,7 @@ function Form({ productId, onSent }: { productId: string; onSent(): void }) {
           {t(busy ? 'service.sending' : stranger ? 'review.toLogin' : 'review.send')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -152,7 +144,7 @@ function Form({ productId, onSent }: { productId: string; onSent(): void }) {
 export default function ReviewForm({ productId }: { productId: string }) {
   const { t } = useShop();
   const [sent, setSent] = useState(false);
-  if (!sent) return <Form productId={productId} onSent={() => setSent(true)} />;
+  if (!sent) return <Fields productId={productId} onSent={() => setSent(true)} />;
   return (
     <p className="review-form lead" role="status" data-testid="review-sent">
       {t('review.sent')}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useMutation } from 'urql';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
-import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { Form } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
@@ -15,7 +15,8 @@ const FORM = 'newsletter-leave';
 export function NewsletterUnsubscribe() {
   const t = useTranslate();
   const heading = useId();
-  const { errors, general, failure, busy, submit } = useForm(FORM);
+  const { submit, ...state } = useForm(FORM);
+  const { errors, busy } = state;
   const [, unsubscribeNewsletter] = useMutation(UnsubscribeNewsletterDocument);
   const [email, setEmail] = useState('');
   const [left, setLeft] = useState<string | null>(null);
@@ -38,16 +39,13 @@ export function NewsletterUnsubscribe() {
           {t('newsletter.left', { email: left })}
         </p>
       ) : (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void leave();
-          }}
-          data-testid="newsletter-leave-form"
+        <Form
+          id={FORM}
+          state={state}
+          intro={<p className="mb-6 text-ink-2">{t('newsletter.leaveText')}</p>}
+          refused={t('service.refused')}
+          onSubmit={leave}
         >
-          <p className="mb-6 text-ink-2">{t('newsletter.leaveText')}</p>
-          <ErrorSummary form={FORM} {...{ errors, general, failure }} refused={t('service.refused')} />
           <TextField
             id={id}
             label={t('form.emailLabel')}
@@ -64,7 +62,7 @@ export function NewsletterUnsubscribe() {
               {t(busy ? 'service.sending' : 'newsletter.leave')}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </section>
   );

@@ -15,7 +15,7 @@ import { useUploads } from './use-uploads.ts';
 export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
   const { t } = useShop();
   const form = `service-${kind.toLowerCase()}`;
-  const { errors, general, failure, busy, submit } = useForm(form);
+  const { submit, ...state } = useForm(form);
   const { draft, edit, forget } = useDraft(form, emptyForm(kind));
   const { captcha, begin, renew, send: sendForm, website, setWebsite } = useSendForm();
   const { files, refusals, add, drop, clear, pending } = useUploads();
@@ -52,10 +52,7 @@ export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
     form,
     draft,
     edit,
-    errors,
-    general,
-    failure,
-    busy,
+    state,
     captcha,
     begin,
     files,

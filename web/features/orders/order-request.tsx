@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { AreaField } from '../../shared/forms/area-field.tsx';
-import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { Form } from '../../shared/forms/form.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { Honeypot } from '../../shared/forms/honeypot.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
@@ -71,7 +71,8 @@ export function OrderRequest(props: Props) {
   const { t } = useShop();
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { errors, general, failure, busy, submit } = useForm(FORM);
+  const { submit, ...state } = useForm(FORM);
+  const { errors, busy } = state;
   const { captcha, begin, send, website, setWebsite } = useSendForm();
   const fields = useFields(props);
   const idOf = (name: string) => fieldId(FORM, [name]);
@@ -95,16 +96,7 @@ export function OrderRequest(props: Props) {
         {t(`request.${kind}.title`)}
       </h2>
       <p className="mt-2 mb-5 text-ink-2">{t(`request.${kind}.text`, { email: order.email })}</p>
-      <form
-        noValidate
-        onFocus={begin}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void ask();
-        }}
-        data-testid="order-request-form"
-      >
-        <ErrorSummary form={FORM} {...{ errors, general, failure }} refused={t('request.failed')} />
+      <Form id={FORM} state={state} refused={t('request.failed')} onFocus={begin} onSubmit={ask}>
         <div className="form-stack">
           {kind === 'RETURN' && (
             <>
@@ -167,7 +159,7 @@ export function OrderRequest(props: Props) {
             {t('request.keep')}
           </button>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

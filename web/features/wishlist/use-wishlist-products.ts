@@ -3,9 +3,8 @@ import { useClient } from 'urql';
 import type { ProductCardPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
-import { useWishlist } from './public/use-wishlist.ts';
-import { clearLocal } from './public/wishlist-store.ts';
-import { WishedProductsDocument, WishlistPageDocument } from './wishlist.generated.ts';
+import { WishedProductsDocument, WishlistPageDocument } from '../../shared/wishlist/wishlist.generated.ts';
+import { clearLocal, useWishlist } from '../../shared/wishlist/wishlist-store.ts';
 
 /** docs/rules.md, "What is shown". */
 export const PAGE_SIZE = 15;

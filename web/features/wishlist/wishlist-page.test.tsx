@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { idOf, LONG_NAME, productCard, refusal } from '../../testing/shop-data.ts';
-import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,
   WishedProductsDocument,
   WishlistIdsDocument,
   WishlistPageDocument,
-} from './wishlist.generated.ts';
+} from '../../shared/wishlist/wishlist.generated.ts';
+import { idOf, LONG_NAME, productCard, refusal } from '../../testing/shop-data.ts';
+import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { WishlistPage } from './wishlist-page.tsx';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => idOf(index + 1));

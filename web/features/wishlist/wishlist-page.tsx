@@ -6,11 +6,10 @@ import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { LeadOn } from '../../shared/ui/lead-on.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { useWishlist, wish } from '../../shared/wishlist/wishlist-store.ts';
 import { openCart } from '../cart/public/cart-signal.ts';
 import { changeCart } from '../cart/public/cart-store.ts';
 import { ProductCard } from '../catalog/public/product-card.tsx';
-import { useWishlist } from './public/use-wishlist.ts';
-import { wish } from './public/wishlist-store.ts';
 import { PAGE_SIZE, useWishlistProducts } from './use-wishlist-products.ts';
 
 /** Removes it from the list once it is in the cart; a product with variants opens its page. */

@@ -1,7 +1,7 @@
 import type { AddressBookQuery, BookAddressPartsFragment } from '../../../generated/graphql.ts';
 import { AddressFields } from '../../../shared/forms/address-fields.tsx';
 import { Consent } from '../../../shared/forms/consent-field.tsx';
-import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
 import { SalutationField } from '../../../shared/forms/person-fields.tsx';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -22,12 +22,13 @@ export function AddressForm({
   onCancel(): void;
 }) {
   const t = useTranslate();
-  const { draft, edit, forget, save, at, errors, general, failure, busy } = useAddressForm({
+  const { draft, edit, forget, save, at, state } = useAddressForm({
     data,
     customer,
     address,
     onDone,
   });
+  const { errors, busy } = state;
   const field = (key: 'firstName' | 'lastName' | 'company', autoComplete: string, required = true) => ({
     id: at(key),
     'data-testid': `address-${key.toLowerCase()}-input`,
@@ -38,24 +39,16 @@ export function AddressForm({
     onChange: (event: { target: { value: string } }) => edit({ [key]: event.target.value }),
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-      data-testid="address-form"
+    <Form
+      id={ADDRESS_FORM}
+      state={state}
+      intro={
+        <h2 className="title-3 mb-5" id="address-form-title" tabIndex={-1}>
+          {t(address ? 'account.address.edit' : 'account.address.new')}
+        </h2>
+      }
+      onSubmit={save}
     >
-      <h2 className="title-3 mb-5" id="address-form-title" tabIndex={-1}>
-        {t(address ? 'account.address.edit' : 'account.address.new')}
-      </h2>
-      <ErrorSummary
-        form={ADDRESS_FORM}
-        errors={errors}
-        general={general}
-        failure={failure}
-        refused={t('account.refused')}
-      />
       <div className="form-grid">
         <TextField label={t('account.address.company')} {...field('company', 'organization', false)} />
         <SalutationField
@@ -112,6 +105,6 @@ export function AddressForm({
           {t('account.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

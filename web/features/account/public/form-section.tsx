@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
 import type { FormState } from '../../../shared/forms/use-form.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 
 /**
- * One part of a customer's data with its form.
- * @param onOpen given while the form is folded: what stands there then is the text and a button that opens it
+ * A section of the profile with its form.
+ * @param onOpen opens the form; given while it is collapsed
  */
 export function FormSection({
   form,
@@ -29,48 +29,33 @@ export function FormSection({
 }) {
   const t = useTranslate();
   const heading = useId();
-  const fields = useRef<HTMLFormElement>(null);
-  const wasFolded = useRef(onOpen !== undefined);
-  const folded = onOpen !== undefined;
+  const section = useRef<HTMLElement>(null);
+  const wasCollapsed = useRef(onOpen !== undefined);
+  const collapsed = onOpen !== undefined;
   useEffect(() => {
-    if (wasFolded.current && !folded)
-      fields.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
-    wasFolded.current = folded;
-  }, [folded]);
+    if (wasCollapsed.current && !collapsed)
+      section.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
+    wasCollapsed.current = collapsed;
+  }, [collapsed]);
   return (
-    <section className="account-section" aria-labelledby={heading}>
+    <section ref={section} className="account-section" aria-labelledby={heading}>
       <h2 className="title-3" id={heading}>
         {title}
       </h2>
       {text && <p className="account-text">{text}</p>}
-      {folded ? (
+      {collapsed ? (
         <Button onClick={onOpen} data-testid={`${form}-open-button`}>
           {submitLabel}
         </Button>
       ) : (
-        <form
-          ref={fields}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            onSubmit();
-          }}
-          data-testid={`${form}-form`}
-        >
-          <ErrorSummary
-            form={form}
-            errors={state.errors}
-            general={state.general}
-            failure={state.failure}
-            refused={t('account.refused')}
-          />
+        <Form id={form} state={state} onSubmit={onSubmit}>
           {children}
           <div className="form-foot">
             <Button type="submit" busy={state.busy} data-testid={`${form}-submit-button`}>
               {state.busy ? t('account.saving') : submitLabel}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentChoiceQuery } from '../../../generated/graphql.ts';
-import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
 import type { FormState } from '../../../shared/forms/use-form.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -29,29 +29,13 @@ export function PaymentForm({
 }) {
   const t = useTranslate();
   return (
-    <form
-      className={className}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
-      data-testid={`${form}-form`}
-    >
-      {children}
-      <ErrorSummary
-        form={form}
-        errors={state.errors}
-        general={state.general}
-        failure={state.failure}
-        refused={t('account.refused')}
-      />
+    <Form id={form} state={state} className={className} intro={children} onSubmit={onSave}>
       <PaymentList legend={legend} methods={methods} chosen={chosen} onChoose={onChoose} />
       <div className="form-foot">
         <Button type="submit" busy={state.busy} data-testid={`${form}-submit-button`}>
           {t(state.busy ? 'account.saving' : 'account.save')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { useLoginEnded } from '../../../shared/session/use-session.ts';
 import { LeadOn } from '../../../shared/ui/lead-on.tsx';
-import { useWishlist } from '../../wishlist/public/use-wishlist.ts';
+import { useWishlist } from '../../../shared/wishlist/wishlist-store.ts';
 import { RemovedLine } from '../removed-line.tsx';
 import { useCart } from './use-cart.ts';
 

@@ -5,7 +5,7 @@ import { shortNumber } from '../../../shared/i18n/short-number.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
-import { WishlistHeart } from '../../wishlist/public/wishlist-heart.tsx';
+import { WishlistHeart } from '../../../shared/wishlist/wishlist-heart.tsx';
 import { badgeLabel } from '../badge-label.ts';
 import { referenceLabel } from './reference-label.ts';
 

@@ -2,7 +2,7 @@ import '../../../styles/forms.css';
 import { useId, useState } from 'react';
 import { useMutation } from 'urql';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
-import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { Honeypot } from '../../../shared/forms/honeypot.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
@@ -27,7 +27,8 @@ export function NewsletterForm({
 }) {
   const { t, identity } = useShop();
   const heading = useId();
-  const { errors, general, failure, busy, submit } = useForm(FORM);
+  const { submit, ...state } = useForm(FORM);
+  const { errors, busy } = state;
   const [, subscribeNewsletter] = useMutation(SubscribeNewsletterDocument);
   const [draft, setDraft] = useState({ email: '', firstName: '', lastName: '' });
   const [website, setWebsite] = useState('');
@@ -53,18 +54,17 @@ export function NewsletterForm({
           {t('newsletter.mailed', { email: mailed })}
         </p>
       ) : (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void subscribe();
-          }}
-          data-testid="newsletter-form"
+        <Form
+          id={FORM}
+          state={state}
+          intro={
+            <p className="mb-6 text-ink-2">
+              {text ?? [title !== '' && identity.newsletter, t('newsletter.text')].filter(Boolean).join(' ')}
+            </p>
+          }
+          refused={t('service.refused')}
+          onSubmit={subscribe}
         >
-          <p className="mb-6 text-ink-2">
-            {text ?? [title !== '' && identity.newsletter, t('newsletter.text')].filter(Boolean).join(' ')}
-          </p>
-          <ErrorSummary form={FORM} {...{ errors, general, failure }} refused={t('service.refused')} />
           <div className="form-grid">
             <TextField
               id={fieldId(FORM, ['email'])}
@@ -101,7 +101,7 @@ export function NewsletterForm({
               {t(busy ? 'service.sending' : 'newsletter.subscribe')}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </section>
   );

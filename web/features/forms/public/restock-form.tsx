@@ -1,7 +1,7 @@
 import '../../../styles/forms.css';
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
-import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { Honeypot } from '../../../shared/forms/honeypot.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Asks to be told when something is back; it goes to the shop as a message, for Shopware keeps no such list. */
-function Form({
+function Fields({
   name,
   number,
   heart,
@@ -39,7 +39,8 @@ function Form({
   const { t, identity } = useShop();
   const heading = useId();
   const field = useRef<HTMLHeadingElement>(null);
-  const { errors, general, failure, busy, submit } = useForm(FORM);
+  const { submit, ...state } = useForm(FORM);
+  const { errors, busy } = state;
   const { captcha, begin, send, website, setWebsite } = useSendForm();
   const [email, setEmail] = useState('');
   const session = useSession();
@@ -77,16 +78,7 @@ function Form({
         </div>
         {heart}
       </div>
-      <form
-        noValidate
-        onFocus={begin}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void ask();
-        }}
-        data-testid="restock-form"
-      >
-        <ErrorSummary form={FORM} {...{ errors, general, failure }} refused={t('service.refused')} />
+      <Form id={FORM} state={state} refused={t('service.refused')} onFocus={begin} onSubmit={ask}>
         <TextField
           id={EMAIL}
           label={t('form.emailLabel')}
@@ -122,7 +114,7 @@ function Form({
         >
           {t(busy ? 'service.sending' : 'restock.send')}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }
@@ -151,7 +143,7 @@ export default function RestockForm(props: Props) {
           {props.heart}
         </div>
       ) : (
-        <Form {...props} onSent={(email, reference) => setSent({ email, reference })} />
+        <Fields {...props} onSent={(email, reference) => setSent({ email, reference })} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import '../../../styles/forms.css';
 import { type ReactNode, useId } from 'react';
 import type { SentKind } from '../../../../schema/form-contract.ts';
 import type { FormPlaceInput } from '../../../generated/graphql.ts';
-import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
 import { Honeypot } from '../../../shared/forms/honeypot.tsx';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
@@ -32,7 +32,8 @@ export function ServiceForm({
   const { t } = useShop();
   const heading = useId();
   const model = useServiceForm(kind, place);
-  const { form, errors, general, failure, busy, captcha, begin, sent, again, send } = model;
+  const { form, state, captcha, begin, sent, again, send } = model;
+  const { errors, busy } = state;
   const { website, setWebsite, idOf } = model;
 
   if (sent) {
@@ -43,16 +44,7 @@ export function ServiceForm({
       <h2 className={title === '' ? 'sr-only' : 'title-2'} id={heading}>
         {title || t(`service.${kind}`)}
       </h2>
-      <form
-        noValidate
-        onFocus={begin}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-        data-testid={`${form}-form`}
-      >
-        <ErrorSummary {...{ form, errors, general, failure }} refused={t('service.refused')} />
+      <Form id={form} state={state} refused={t('service.refused')} onFocus={begin} onSubmit={send}>
         {formGroups(kind).map((group) => (
           <Group key={group.title} group={group} model={model} salutations={salutations} />
         ))}
@@ -67,7 +59,7 @@ export function ServiceForm({
             error={errors[idOf('captchaAnswer')] ?? errors[idOf('captchaToken')]}
           />
         </div>
-      </form>
+      </Form>
     </section>
   );
   if (kind !== 'CONTACT') return section;
@@ -81,7 +73,7 @@ export function ServiceForm({
 
 function Group({
   group,
-  model: { form, idOf, shown, files, refusals, errors, draft, add, drop, edit },
+  model: { form, idOf, shown, files, refusals, state, draft, add, drop, edit },
   salutations,
 }: {
   group: FormGroup;
@@ -89,6 +81,7 @@ function Group({
   salutations: FormSalutations;
 }) {
   const { t } = useShop();
+  const { errors } = state;
   const fields = group.fields.filter(shown);
   if (fields.length === 0) return null;
   return (

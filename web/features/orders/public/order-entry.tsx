@@ -22,8 +22,8 @@ function Pictures({ items }: Pick<OrderRowPartsFragment, 'items'>) {
   );
 }
 
-/** What one comes for: where it is, to pay, the papers. The lines stand on the order's own page. */
-export function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
+/** Summary of an order with payment, tracking and documents. */
+function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
   const { t, path, language } = useShop();
   const page = path(`/account/order/${order.id}`);
   const title = t('order.title', { number: order.number });
@@ -81,4 +81,23 @@ export function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
       )}
     </article>
   );
+}
+
+function OrdersEmpty() {
+  const { t, path } = useShop();
+  return (
+    <div data-testid="orders-empty">
+      <p className="title-4">{t('account.orders.emptyTitle')}</p>
+      <p className="mt-1 mb-4 text-ink-2">{t('account.orders.emptyText')}</p>
+      <a className="button button-secondary" href={path('/')}>
+        {t('cart.empty.link')}
+      </a>
+    </div>
+  );
+}
+
+/** A list of orders, or a hint that there are none. */
+export function OrderEntries({ orders }: { orders: readonly OrderRowPartsFragment[] }) {
+  if (orders.length === 0) return <OrdersEmpty />;
+  return orders.map((order) => <OrderEntry key={order.id} order={order} />);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMutation } from 'urql';
 import type { OrderDetailPartsFragment, OrderLinkInput } from '../../../generated/graphql.ts';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
-import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
@@ -48,7 +48,8 @@ export function OrderLinkPage({ code }: { code: string }) {
   const [opened, setOpened] = useState<{ order: OrderDetailPartsFragment; link: OrderLinkInput } | null>(
     null,
   );
-  const { submit, errors, general, failure, busy } = useForm(FORM);
+  const { submit, ...state } = useForm(FORM);
+  const { errors, busy } = state;
   const [, openOrder] = useMutation(OpenOrderDocument);
   const crumb = t('order.link.title');
   async function open() {
@@ -86,23 +87,13 @@ export function OrderLinkPage({ code }: { code: string }) {
   });
   return (
     <AuthLayout crumb={crumb} title={crumb}>
-      <form
+      <Form
+        id={FORM}
+        state={state}
         className="auth-narrow"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void open();
-        }}
-        data-testid="order-link-form"
+        intro={<p className="auth-reason">{t('order.link.text')}</p>}
+        onSubmit={open}
       >
-        <p className="auth-reason">{t('order.link.text')}</p>
-        <ErrorSummary
-          form={FORM}
-          errors={errors}
-          general={general}
-          failure={failure}
-          refused={t('account.refused')}
-        />
         <div className="form-stack">
           <TextField label={t('form.emailLabel')} type="email" autoComplete="email" {...field('email')} />
           <TextField label={t('order.link.zip')} autoComplete="postal-code" {...field('zipcode')} />
@@ -112,7 +103,7 @@ export function OrderLinkPage({ code }: { code: string }) {
             {t(busy ? 'order.link.busy' : 'order.link.submit')}
           </Button>
         </div>
-      </form>
+      </Form>
     </AuthLayout>
   );
 }

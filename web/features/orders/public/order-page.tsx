@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useAccountData } from '../../account/public/account-data.ts';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
@@ -39,11 +38,7 @@ export function OrderPage({ id }: { id: string }) {
           </a>
         </div>
       )}
-      {order && (
-        <Suspense fallback={<Placeholder />}>
-          <OrderDetail order={order} onChange={(next) => show({ order: next })} />
-        </Suspense>
-      )}
+      {order && <OrderDetail order={order} onChange={(next) => show({ order: next })} />}
     </AccountLayout>
   );
 }

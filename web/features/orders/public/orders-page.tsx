@@ -10,8 +10,7 @@ import { AccountLayout } from '../../account/public/account-layout.tsx';
 import { AccountPlaceholder } from '../../account/public/account-placeholder.tsx';
 import { LoadFailure } from '../../account/public/load-failure.tsx';
 import { OrdersDocument } from '../order.generated.ts';
-import { OrderEntry } from './order-entry.tsx';
-import { OrdersEmpty } from './orders-empty.tsx';
+import { OrderEntries } from './order-entry.tsx';
 
 /** Orders up to which nobody needs to search. */
 const SEARCHABLE = 5;
@@ -116,13 +115,13 @@ export function OrdersPage({ page, search = '' }: { page: number; search?: strin
         </AccountPlaceholder>
       )}
       {list && (search || list.pageInfo.total > SEARCHABLE) && <OrderSearch search={search} />}
-      {list && list.orders.length === 0 && (search ? <NothingFound search={search} /> : <OrdersEmpty />)}
+      {list &&
+        list.orders.length === 0 &&
+        (search ? <NothingFound search={search} /> : <OrderEntries orders={[]} />)}
       {list && list.orders.length > 0 && (
         <div data-testid="orders-list">
           <p className="mb-4 text-ink-2">{t('account.orders.count', { count: list.pageInfo.total })}</p>
-          {list.orders.map((order) => (
-            <OrderEntry key={order.id} order={order} />
-          ))}
+          <OrderEntries orders={list.orders} />
           <Paging {...list.pageInfo} search={search} />
         </div>
       )}

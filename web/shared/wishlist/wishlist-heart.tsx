@@ -1,8 +1,7 @@
-import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { track } from '../../../shared/tracking/track.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import { useWishlist } from './use-wishlist.ts';
-import { wish } from './wishlist-store.ts';
+import { useTranslate } from '../i18n/shop.ts';
+import { track } from '../tracking/track.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useWishlist, wish } from './wishlist-store.ts';
 
 export function WishlistHeart({
   product,

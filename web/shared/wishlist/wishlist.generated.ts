@@ -1,5 +1,5 @@
 import type { AddToWishlistMutation, AddToWishlistMutationVariables, MergeWishlistMutation, MergeWishlistMutationVariables, RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables, WishedProductsQuery, WishedProductsQueryVariables, WishlistIdsQuery, WishlistIdsQueryVariables, WishlistPageQuery, WishlistPageQueryVariables } from '../../generated/graphql.ts';
-import { mutation, personalQuery, publicQuery } from '../../shared/graphql/operation-document.ts';
+import { mutation, personalQuery, publicQuery } from '../graphql/operation-document.ts';
 
 export const WishlistIdsDocument = /* @__PURE__ */ personalQuery<WishlistIdsQuery, WishlistIdsQueryVariables>('56d7969bffe272ea0284a7c774c9824a82bf7a6dd6bcdce0b5da552ca436c086');
 export const WishlistPageDocument = /* @__PURE__ */ personalQuery<WishlistPageQuery, WishlistPageQueryVariables>('a310ab6a50a9764c6c3364d2af2a5d224a0a9e5032920e0f257cfa3fae7f77fa');

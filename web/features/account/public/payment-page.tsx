@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import { useForm } from '../../shared/forms/use-form.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
-import { useTranslate } from '../../shared/i18n/shop.ts';
-import { notify } from '../../shared/notifications/notifications.tsx';
-import { useLoginLost } from '../../shared/session/use-login-lost.ts';
-import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from './account.generated.ts';
-import { useAccountData } from './public/account-data.ts';
-import { AccountLayout } from './public/account-layout.tsx';
-import { AccountPlaceholder } from './public/account-placeholder.tsx';
-import { LoadFailure } from './public/load-failure.tsx';
-import { PaymentForm } from './public/payment-form.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { notify } from '../../../shared/notifications/notifications.tsx';
+import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from '../account.generated.ts';
+import { useAccountData } from './account-data.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { AccountPlaceholder } from './account-placeholder.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { PaymentForm } from './payment-form.tsx';
 
 const FORM = 'payment';
 

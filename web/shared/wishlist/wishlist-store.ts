@@ -1,12 +1,13 @@
-import { failureText } from '../../../shared/errors/failure-text.ts';
-import { notify } from '../../../shared/notifications/notifications.tsx';
-import { loginIsMissing } from '../../../shared/session/login-missing.ts';
-import { applySession, sessionStore } from '../../../shared/session/session-store.ts';
-import { openTabChannel } from '../../../shared/storage/tab-channel.ts';
-import { changeIds, loadIds, mergeIds } from '../customer-wishlist.ts';
-import { onLocalWishlist, readLocalWishlist, writeLocalWishlist } from '../local-wishlist.ts';
+import { useSyncExternalStore } from 'react';
+import { failureText } from '../errors/failure-text.ts';
+import { notify } from '../notifications/notifications.tsx';
+import { loginIsMissing } from '../session/login-missing.ts';
+import { applySession, sessionStore } from '../session/session-store.ts';
+import { openTabChannel } from '../storage/tab-channel.ts';
+import { changeIds, loadIds, mergeIds } from './customer-wishlist.ts';
+import { onLocalWishlist, readLocalWishlist, writeLocalWishlist } from './local-wishlist.ts';
 
-export interface WishlistState {
+interface WishlistState {
   /** False until the session is known. */
   known: boolean;
   /** The customer's list at the shop, else this browser's (docs/rules.md, "States"). */
@@ -15,9 +16,9 @@ export interface WishlistState {
   ids: readonly string[];
 }
 
-const NOTHING: WishlistState = { known: false, customer: false, ids: [] };
+const INITIAL: WishlistState = { known: false, customer: false, ids: [] };
 const listeners = new Set<() => void>();
-let state = NOTHING;
+let state = INITIAL;
 let started = false;
 let broadcast: (ids: readonly string[]) => void = () => {};
 /** One after the other. */
@@ -110,12 +111,17 @@ export function clearLocal(gone: readonly string[]): void {
   showLocal();
 }
 
-export const wishlistStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    if (!started) start();
-    return () => listeners.delete(listener);
-  },
-  getState: () => state,
-  getServerState: () => NOTHING,
-};
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!started) start();
+  return () => listeners.delete(listener);
+}
+
+/** The wishlist; empty on the server and during hydration. */
+export function useWishlist(): WishlistState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => INITIAL,
+  );
+}

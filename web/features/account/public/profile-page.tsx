@@ -1,15 +1,15 @@
-import type { CustomerPartsFragment } from '../../generated/graphql.ts';
-import { useTranslate } from '../../shared/i18n/shop.ts';
-import { ProfileDocument } from './account.generated.ts';
-import { DeleteAccount } from './delete-account.tsx';
-import { EmailForm } from './email-form.tsx';
-import { NewsletterSetting } from './newsletter-setting.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { ProfileForm } from './profile-form.tsx';
-import { useAccountData } from './public/account-data.ts';
-import { AccountLayout } from './public/account-layout.tsx';
-import { AccountPlaceholder } from './public/account-placeholder.tsx';
-import { LoadFailure } from './public/load-failure.tsx';
+import type { CustomerPartsFragment } from '../../../generated/graphql.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { ProfileDocument } from '../account.generated.ts';
+import { DeleteAccount } from '../delete-account.tsx';
+import { EmailForm } from '../email-form.tsx';
+import { NewsletterSetting } from '../newsletter-setting.tsx';
+import { PasswordForm } from '../password-form.tsx';
+import { ProfileForm } from '../profile-form.tsx';
+import { useAccountData } from './account-data.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { AccountPlaceholder } from './account-placeholder.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
 export function ProfilePage() {
   const t = useTranslate();

@@ -1,6 +1,6 @@
-import { dataOf } from '../../shared/graphql/api-error.ts';
-import { currentClient } from '../../shared/graphql/current-client.ts';
-import { loginIsMissing } from '../../shared/session/login-missing.ts';
+import { dataOf } from '../graphql/api-error.ts';
+import { currentClient } from '../graphql/current-client.ts';
+import { loginIsMissing } from '../session/login-missing.ts';
 import {
   AddToWishlistDocument,
   MergeWishlistDocument,

@@ -1,19 +1,19 @@
-import '../../styles/cart.css';
+import '../../../styles/cart.css';
+import type { ReactNode } from 'react';
 
-import { useShop } from '../../shared/i18n/shop.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { PromiseLine } from '../../shared/ui/promise-line.tsx';
-import { Bestsellers } from '../catalog/public/bestsellers.tsx';
-import { CartFailure } from './cart-failure.tsx';
-import { DeliveryCountry } from './delivery-country.tsx';
-import { FreeShippingHint } from './free-shipping-hint.tsx';
-import { CartEmpty } from './public/cart-empty.tsx';
-import { CartNotices } from './public/cart-notices.tsx';
-import { CartSums } from './public/cart-sums.tsx';
-import { LineItem } from './public/line-item.tsx';
-import { PromotionForm } from './public/promotion-form.tsx';
-import { useCart } from './public/use-cart.ts';
-import { RemovedLine } from './removed-line.tsx';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { PromiseLine } from '../../../shared/ui/promise-line.tsx';
+import { CartFailure } from '../cart-failure.tsx';
+import { DeliveryCountry } from '../delivery-country.tsx';
+import { FreeShippingHint } from '../free-shipping-hint.tsx';
+import { RemovedLine } from '../removed-line.tsx';
+import { CartEmpty } from './cart-empty.tsx';
+import { CartNotices } from './cart-notices.tsx';
+import { CartSums } from './cart-sums.tsx';
+import { LineItem } from './line-item.tsx';
+import { PromotionForm } from './promotion-form.tsx';
+import { useCart } from './use-cart.ts';
 
 function Placeholder() {
   return (
@@ -29,7 +29,8 @@ function Placeholder() {
   );
 }
 
-export function CartPage() {
+/** @param props.suggestions shown while the cart is empty */
+export function CartPage({ suggestions }: { suggestions: ReactNode }) {
   const { t, path, identity } = useShop();
   const { cart, known, failure, adding } = useCart();
   const empty = known && !cart?.items.length && !adding;
@@ -84,7 +85,7 @@ export function CartPage() {
           </div>
         )}
       </div>
-      {empty && <Bestsellers />}
+      {empty && suggestions}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { MessageKey } from '../../shared/i18n/translate.ts';
-import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
-import { privateScreen } from '../../shared/navigation/private-screen.ts';
+import type { MessageKey } from '../shared/i18n/translate.ts';
+import type { LoadedRoute, RouteRequest } from '../shared/navigation/loaded-route.ts';
+import { privateScreen } from '../shared/navigation/private-screen.ts';
 
 const ORDER = /^\/account\/order\/([\w-]+)$/;
 /** A Shopware id; anything else is the code of an order link. */
@@ -19,21 +19,21 @@ export async function load(request: RouteRequest): Promise<LoadedRoute> {
   const [title, module, render] = order ? await orderScreen(order) : await screenOf(path, request.url);
   return privateScreen(request, {
     title: () => request.shop.t(title),
-    modules: ['web/features/account/account-route.tsx', module],
+    modules: ['web/app/account-route.tsx', module],
     render,
   });
 }
 
 async function orderScreen(order: string): Promise<Screen> {
   if (ID.test(order)) {
-    const { OrderPage } = await import('../orders/public/order-page.tsx');
+    const { OrderPage } = await import('../features/orders/public/order-page.tsx');
     return [
       'account.orders',
       'web/features/orders/public/order-page.tsx',
       () => <OrderPage key={order} id={order} />,
     ];
   }
-  const { OrderLinkPage } = await import('../orders/public/order-link-page.tsx');
+  const { OrderLinkPage } = await import('../features/orders/public/order-link-page.tsx');
   return [
     'order.link.title',
     'web/features/orders/public/order-link-page.tsx',
@@ -45,7 +45,7 @@ async function orderScreen(order: string): Promise<Screen> {
 async function screenOf(path: string, { searchParams }: URL): Promise<Screen> {
   switch (path) {
     case '/account/order': {
-      const { OrdersPage } = await import('../orders/public/orders-page.tsx');
+      const { OrdersPage } = await import('../features/orders/public/orders-page.tsx');
       const page = Math.min(MAX_PAGE, Math.max(1, Math.trunc(Number(searchParams.get('p')) || 1)));
       const search = searchParams.get('search')?.trim().slice(0, 100) ?? '';
       return [
@@ -55,20 +55,27 @@ async function screenOf(path: string, { searchParams }: URL): Promise<Screen> {
       ];
     }
     case '/account/address': {
-      const { AddressPage } = await import('./address-page.tsx');
-      return ['account.address.title', 'web/features/account/address-page.tsx', () => <AddressPage />];
+      const { AddressPage } = await import('../features/account/public/address-page.tsx');
+      return ['account.address.title', 'web/features/account/public/address-page.tsx', () => <AddressPage />];
     }
     case '/account/payment': {
-      const { PaymentPage } = await import('./payment-page.tsx');
-      return ['account.payment', 'web/features/account/payment-page.tsx', () => <PaymentPage />];
+      const { PaymentPage } = await import('../features/account/public/payment-page.tsx');
+      return ['account.payment', 'web/features/account/public/payment-page.tsx', () => <PaymentPage />];
     }
     case '/account/profile': {
-      const { ProfilePage } = await import('./profile-page.tsx');
-      return ['account.profile', 'web/features/account/profile-page.tsx', () => <ProfilePage />];
+      const { ProfilePage } = await import('../features/account/public/profile-page.tsx');
+      return ['account.profile', 'web/features/account/public/profile-page.tsx', () => <ProfilePage />];
     }
     default: {
-      const { OverviewPage } = await import('./overview-page.tsx');
-      return ['account.title', 'web/features/account/overview-page.tsx', () => <OverviewPage />];
+      const [{ OverviewPage }, { OrderEntries }] = await Promise.all([
+        import('../features/account/public/overview-page.tsx'),
+        import('../features/orders/public/order-entry.tsx'),
+      ]);
+      return [
+        'account.title',
+        'web/features/account/public/overview-page.tsx',
+        () => <OverviewPage Orders={OrderEntries} />,
+      ];
     }
   }
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BookAddressPartsFragment } from '../../generated/graphql.ts';
-import { useTranslate } from '../../shared/i18n/shop.ts';
-import { notify } from '../../shared/notifications/notifications.tsx';
-import { hasDraft } from '../../shared/storage/drafts.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { AddressCard } from './address-card.tsx';
-import { useAccountData } from './public/account-data.ts';
-import { AccountLayout } from './public/account-layout.tsx';
-import { AccountPlaceholder } from './public/account-placeholder.tsx';
-import { AddressBookDocument } from './public/address.generated.ts';
-import { AddressForm } from './public/address-form.tsx';
-import { LoadFailure } from './public/load-failure.tsx';
-import { addressStore } from './use-address-form.ts';
+import type { BookAddressPartsFragment } from '../../../generated/graphql.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { notify } from '../../../shared/notifications/notifications.tsx';
+import { hasDraft } from '../../../shared/storage/drafts.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { AddressCard } from '../address-card.tsx';
+import { addressStore } from '../use-address-form.ts';
+import { useAccountData } from './account-data.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { AccountPlaceholder } from './account-placeholder.tsx';
+import { AddressBookDocument } from './address.generated.ts';
+import { AddressForm } from './address-form.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
 const isDefault = ({ isDefaultBilling, isDefaultShipping }: BookAddressPartsFragment): boolean =>
   isDefaultBilling || isDefaultShipping;

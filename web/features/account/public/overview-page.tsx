@@ -1,18 +1,21 @@
-import type { AddressPartsFragment, CustomerPartsFragment } from '../../generated/graphql.ts';
-import { useShop } from '../../shared/i18n/shop.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
-import { OrderEntry } from '../orders/public/order-entry.tsx';
-import { OrdersEmpty } from '../orders/public/orders-empty.tsx';
-import { useWishlist } from '../wishlist/public/use-wishlist.ts';
-import { OverviewDocument } from './account.generated.ts';
-import { NewsletterSetting } from './newsletter-setting.tsx';
-import { useAccountData } from './public/account-data.ts';
-import { AccountLayout } from './public/account-layout.tsx';
-import { AccountPlaceholder } from './public/account-placeholder.tsx';
-import { AddressLines } from './public/address-lines.tsx';
-import { LoadFailure } from './public/load-failure.tsx';
+import type { ComponentType } from 'react';
+import type {
+  AddressPartsFragment,
+  CustomerPartsFragment,
+  OrderRowPartsFragment,
+} from '../../../generated/graphql.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { useWishlist } from '../../../shared/wishlist/wishlist-store.ts';
+import { OverviewDocument } from '../account.generated.ts';
+import { NewsletterSetting } from '../newsletter-setting.tsx';
+import { useAccountData } from './account-data.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { AccountPlaceholder } from './account-placeholder.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
-/** Keys of Shopware's salutations that people are addressed by. */
+/** Keys of Shopware's salutations that are used with the last name. */
 const FORMAL = new Set(['mr', 'mrs']);
 
 function Address({ label, address }: { label: string; address: AddressPartsFragment }) {
@@ -42,13 +45,13 @@ function Placeholder() {
   );
 }
 
-/** As one is spoken to: by form of address and last name where there is one, else by first name. */
-function spokenName({ salutation, firstName, lastName }: CustomerPartsFragment): string {
+/** Salutation and last name, or the first name without a salutation. */
+function greetingName({ salutation, firstName, lastName }: CustomerPartsFragment): string {
   const formal = salutation && FORMAL.has(salutation.key) && lastName;
   return formal ? `${salutation.label} ${lastName}` : firstName || lastName;
 }
 
-/** How many there are, and the way to them. */
+/** A count that links to its list. */
 function Figure({ href, label, count }: { href: string; label: string; count: number }) {
   return (
     <li>
@@ -60,13 +63,17 @@ function Figure({ href, label, count }: { href: string; label: string; count: nu
   );
 }
 
-export function OverviewPage() {
+export function OverviewPage({
+  Orders,
+}: {
+  Orders: ComponentType<{ orders: readonly OrderRowPartsFragment[] }>;
+}) {
   const { t, path } = useShop();
-  const { length: gathered } = useWishlist().ids;
+  const { length: wishlistCount } = useWishlist().ids;
   const { data, failure, retry, show } = useAccountData(OverviewDocument, {});
   const customer = data?.customer;
   const orders = data?.orders?.orders ?? [];
-  const title = customer ? t('account.greeting', { name: spokenName(customer) }) : t('account.title');
+  const title = customer ? t('account.greeting', { name: greetingName(customer) }) : t('account.title');
   return (
     <AccountLayout title={title} current="/account" steps={[{ label: t('account.overview') }]}>
       {failure && <LoadFailure text={failure} onRetry={retry} />}
@@ -86,7 +93,7 @@ export function OverviewPage() {
                 label={t('account.orders')}
                 count={data.orders.pageInfo.total}
               />
-              <Figure href={path('/wishlist')} label={t('account.wishlist')} count={gathered} />
+              <Figure href={path('/wishlist')} label={t('account.wishlist')} count={wishlistCount} />
             </ul>
           )}
           <section className="account-orders" aria-labelledby="last-orders">
@@ -100,10 +107,7 @@ export function OverviewPage() {
                 </a>
               )}
             </div>
-            {orders.length === 0 && <OrdersEmpty />}
-            {orders.map((order) => (
-              <OrderEntry key={order.id} order={order} />
-            ))}
+            <Orders orders={orders} />
           </section>
           <section className="account-section" aria-labelledby="overview-addresses">
             <h2 className="title-3" id="overview-addresses">
