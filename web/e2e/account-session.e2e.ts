@@ -1,4 +1,4 @@
-import { fillLogin, login, PASSWORD, register } from './account-steps.ts';
+import { fillLogin, PASSWORD, register } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 test('an expired session leads to the login and back, and what was typed is still there', async ({
@@ -67,18 +67,6 @@ test('who changes the language at the login goes on in that language', async ({ 
   await shopper.alive();
   await fillLogin(shopper, { email, password: PASSWORD });
   await shopper.at('**/fr/account/order?p=1');
-});
-
-test('login leads only to places of the shop', async ({ shopper }) => {
-  const email = await register(shopper);
-  await shopper.see('account-logout-button').click();
-  await shopper.at((url) => url.pathname === '/');
-  await shopper.open('/login?to=//evil.example/account');
-  await fillLogin(shopper, { email, password: PASSWORD });
-  await shopper.at((url) => url.pathname === '/account');
-  await shopper.see('account-logout-button').click();
-  await shopper.at((url) => url.pathname === '/');
-  await login(shopper, { email, password: PASSWORD }, '/account/order');
 });
 
 test('who tries too many passwords is told how many seconds to wait, and keeps the address', async ({

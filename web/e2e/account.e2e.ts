@@ -1,6 +1,5 @@
 import { ANNA, fillLogin, login, newEmail, openUnpaidOrder, PASSWORD, register } from './account-steps.ts';
 import { addProduct } from './checkout-steps.ts';
-import { chunkNamed, holdChunk } from './chunk.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -192,37 +191,4 @@ test('an open order is paid otherwise, and called off after being asked', async 
   await shopper.see('order-cancel-dialog-confirm-button').click();
   await expect(shopper.see('order-status')).toHaveText(/Abgebrochen|Storniert/);
   await shopper.see('order-cancel-button').waitFor({ state: 'detached' });
-});
-
-test('an order stands still from its first moment, though how to transfer its money comes late', async ({
-  shopper,
-}) => {
-  const { page } = shopper;
-  const arrive = await holdChunk(page, 'transfer-card');
-  await login(shopper, ANNA, '/account/order');
-  const toTransfer = shopper.see('order-entry').filter({ hasText: 'Vorauskasse' }).first();
-  await Promise.all([
-    page.waitForRequest(chunkNamed('transfer-card')),
-    toTransfer.getByTestId('order-entry-link').click(),
-  ]);
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  );
-  await expect(shopper.see('account-placeholder')).toBeVisible();
-  await expect(shopper.see('order-detail')).toBeHidden();
-  arrive();
-  await shopper.see('transfer').waitFor();
-  await expect(shopper.see('order-detail')).toBeVisible();
-});
-
-test('a shop that does not answer is said, and trying again helps', async ({ shopper, shop }) => {
-  shopper.expectComplaints(/50[0-9]/);
-  await register(shopper);
-  shop.fail({ path: '/store-api/order', times: 6, kind: 'status', status: 500 });
-  await shopper.open('/account/order');
-  await shopper.see('account-failure').waitFor();
-  await shopper.findsNothingInTheWay();
-  shop.sandbox.clearFaults();
-  await shopper.see('account-retry-button').click();
-  await shopper.see('orders-empty').waitFor();
 });

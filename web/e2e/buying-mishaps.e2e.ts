@@ -1,6 +1,5 @@
 import { ANNA, fillLogin } from './account-steps.ts';
-import { addProduct, fillGuest, GUEST, orderByCard, payNow } from './checkout-steps.ts';
-import { holdChunk } from './chunk.ts';
+import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
@@ -8,31 +7,6 @@ const LAST = { key: 'casserole-kupfer', path: '/kochen/toepfe-und-kasserollen/sc
 const FAILURES = /Failed to load resource/;
 
 test.describe('"your basket is empty" is said only when it is:', () => {
-  test('a cart that cannot be loaded says so, and comes back', async ({ shopper, shop }) => {
-    shopper.expectComplaints(FAILURES);
-    await addProduct(shopper, LADLE);
-    shop.fail({ path: '/checkout/cart', times: 4, kind: 'status', status: 500 });
-    await shopper.open('/checkout/cart');
-    await shopper.see('cart-failure').waitFor();
-    expect(await shopper.see('cart-empty').count()).toBe(0);
-    await shopper.findsNothingInTheWay();
-    shop.sandbox.clearFaults();
-    await shopper.see('cart-retry-button').click();
-    await shopper.see('cart-line-item').waitFor();
-  });
-
-  test('so does the side cart', { tag: PHONE }, async ({ shopper, shop }) => {
-    shopper.expectComplaints(FAILURES);
-    await addProduct(shopper, LADLE);
-    shop.fail({ path: '/checkout/cart', times: 4, kind: 'status', status: 500 });
-    await shopper.open('/');
-    await shopper.see('header-cart-button').click();
-    await shopper.see('cart-failure').waitFor();
-    shop.sandbox.clearFaults();
-    await shopper.see('cart-retry-button').click();
-    await shopper.see('cart-line-item').waitFor();
-  });
-
   test('a session that ran out in the checkout leads to the login, and the cart is back', async ({
     shopper,
     shop,
@@ -52,24 +26,6 @@ test.describe('"your basket is empty" is said only when it is:', () => {
     await shopper.at('**/checkout');
     await shopper.see('checkout-place-order-button').waitFor();
     await shopper.page.getByText('Schöpfkelle').filter({ visible: true }).first().waitFor();
-  });
-
-  test('a cart whose session ran out says why nothing is there, and how to have it back', async ({
-    shopper,
-    shop,
-  }) => {
-    await shopper.open('/login?to=/');
-    await fillLogin(shopper, ANNA);
-    await shopper.at((url) => url.pathname === '/');
-    await addProduct(shopper, LADLE);
-    shop.sandbox.expireSessions({ email: ANNA.email });
-    await shopper.open('/checkout/cart');
-    await shopper.see('cart-expired').waitFor();
-    await shopper.findsNothingInTheWay();
-    await shopper.see('cart-login-link').click();
-    await fillLogin(shopper, ANNA);
-    await shopper.at('**/checkout/cart');
-    await shopper.see('cart-line-item').first().waitFor();
   });
 });
 
@@ -97,24 +53,6 @@ test.describe('something that sold out', () => {
 });
 
 test.describe('the page after the order tells how the order stands, whatever its address says:', () => {
-  test('an order that nobody has paid is not called paid', async ({ shopper }) => {
-    const path = await orderByCard(shopper, LADLE);
-    await shopper.open(`${path}/paid`);
-    await shopper.see('success-pending-page').waitFor();
-    expect(await shopper.page.locator('h1').textContent()).not.toMatch(/Bezahlt/);
-    await shopper.findsNothingInTheWay();
-    expect(await shopper.see('success-pay-again-button').textContent()).toBe('Weiter zur Zahlung');
-  });
-
-  test('a paid order is not called unpaid', async ({ shopper }) => {
-    const path = await orderByCard(shopper, LADLE);
-    await shopper.page.getByRole('button').first().click();
-    await shopper.see('success-paid-page').waitFor();
-    await shopper.open(`${path}/unpaid`);
-    await shopper.see('success-paid-page').waitFor();
-    expect(await shopper.see('success-pay-again-button').count()).toBe(0);
-  });
-
   test('a stranger reads of no payment', async ({ arrive }) => {
     const stranger = await arrive({ locale: 'en-GB' });
     await stranger.open(`/en/checkout/success/${'0'.repeat(32)}/paid`);
@@ -191,16 +129,6 @@ test('a guest whose order did not go through changes the country, and its ways s
   expect(await shopper.page.locator('main').textContent()).toContain('Post Economy');
 });
 
-test('a country to which nothing is delivered is told at its field', async ({ shopper }) => {
-  await addProduct(shopper, LADLE);
-  await shopper.open('/checkout');
-  await fillGuest(shopper, { ...GUEST, zipcode: 'SW1A 1AA', city: 'London' });
-  await shopper.see('checkout-billing-countryid-input').selectOption({ label: 'Vereinigtes Königreich' });
-  await shopper.see('guest-billingAddress-countryId-error').waitFor();
-  expect(await shopper.see('cart-shipping').textContent()).not.toContain('Gratis');
-  await shopper.findsNothingInTheWay();
-});
-
 test('a code that waits for its conditions is seen, answered again, and taken out', async ({ shopper }) => {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout/cart');
@@ -215,51 +143,4 @@ test('a code that waits for its conditions is seen, answered again, and taken ou
   await shopper.findsNothingInTheWay();
   await shopper.see('cart-saved-promotion-remove-button').click();
   await shopper.see('cart-saved-promotion').waitFor({ state: 'detached' });
-});
-
-test.describe('a quantity is not changed without a word:', () => {
-  for (const [typed, answer] of [
-    ['99999', /höchstens/],
-    ['', /Menge/],
-    ['0', /Menge/],
-    ['-3', /Menge/],
-  ] as const) {
-    test(`"${typed}" is answered`, async ({ shopper }) => {
-      await addProduct(shopper, LADLE);
-      await shopper.open('/checkout/cart');
-      await shopper.see('cart-item-quantity-more-button').click();
-      const field = shopper.see('cart-item-quantity-input');
-      await expect(field).toHaveValue('2');
-      await field.fill(typed);
-      await shopper.page.keyboard.press('Tab');
-      const note = shopper.see('cart-item-quantity-note');
-      await note.waitFor();
-      expect(await note.textContent()).toMatch(answer);
-      if (typed !== '99999') expect(await field.inputValue()).toBe('2');
-      await shopper.findsNothingInTheWay();
-    });
-  }
-});
-
-test('an order that is pressed twice before its code has arrived is placed once, when it has', async ({
-  shopper,
-  shop,
-}) => {
-  const { page } = shopper;
-  const arrive = await holdChunk(page, 'order-steps');
-  await addProduct(shopper, LADLE);
-  await shopper.open('/checkout');
-  await fillGuest(shopper);
-  await page.getByLabel(/^Karte/).check();
-  await shopper.see('checkout-terms-checkbox').check();
-  shop.sandbox.requests.clear();
-  await shopper.see('checkout-place-order-button').dblclick();
-  await expect(shopper.see('checkout-place-order-button')).toHaveText('Bestellung wird aufgegeben');
-  expect(new URL(page.url()).pathname).toBe('/checkout');
-  arrive();
-  await payNow(shopper);
-  const orders = shop.sandbox.requests.entries.filter(
-    ({ method, path }) => method === 'POST' && path.endsWith('/checkout/order'),
-  );
-  expect(orders).toHaveLength(1);
 });

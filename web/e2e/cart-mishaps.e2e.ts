@@ -31,17 +31,6 @@ test('what is removed in one tab is gone in the other', async ({ arrive }) => {
   await expect(first.see('cart-line-item')).toHaveCount(0);
 });
 
-test('a cart that Shopware cannot change keeps what was there and says why', async ({ shopper, shop }) => {
-  shopper.expectComplaints(/Failed to load resource/);
-  await addProduct(shopper, LADLE);
-  await shopper.open('/checkout/cart');
-  await shopper.see('cart-line-item').first().waitFor();
-  shop.fail({ path: '/store-api/checkout/cart/line-item', times: 2, kind: 'reset' });
-  await shopper.see('cart-item-quantity-more-button').first().click();
-  await shopper.see('notification-box').first().waitFor();
-  await expect.poll(() => quantity(shopper).inputValue()).toBe('1');
-});
-
 test('the side cart holds the focus, and Escape gives it back', { tag: PHONE }, async ({ shopper }) => {
   await shopper.open('/');
   await shopper.see('header-cart-button').click();
@@ -68,12 +57,4 @@ test('files alone are promised no return, and nobody is asked where else to send
   await shopper.open('/checkout');
   await shopper.see('checkout-separate-shipping-checkbox').waitFor();
   await expect(shopper.page.getByRole('main')).toContainText('30 Tage Rückgabe');
-});
-
-test('a download needs the waiver before it is ordered', async ({ shopper }) => {
-  await addProduct(shopper, '/buecher/material-als-pdf/');
-  await shopper.open('/checkout');
-  await shopper.see('checkout-terms-checkbox').check();
-  await shopper.see('checkout-place-order-button').click();
-  await shopper.see('checkout-waiver-error').waitFor();
 });

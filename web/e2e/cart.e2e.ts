@@ -1,23 +1,7 @@
 import { addProduct } from './checkout-steps.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
-
-test('twenty quick clicks end in the right number', { tag: PHONE }, async ({ shopper }) => {
-  await addProduct(shopper, LADLE);
-  await shopper.page.evaluate(() => {
-    const button = document.querySelector<HTMLButtonElement>('[data-testid=cart-item-quantity-more-button]');
-    for (let click = 0; click < 20; click += 1) setTimeout(() => button?.click(), click * 5);
-  });
-  await shopper.page.waitForFunction(() => {
-    const field = document.querySelector<HTMLInputElement>('[data-testid=cart-item-quantity-input]');
-    return field?.value === '21' && !document.querySelector('.sums[aria-busy=true]');
-  });
-  await shopper.open('/checkout/cart');
-  await shopper.see('cart-line-item').waitFor();
-  expect(await shopper.see('cart-item-quantity-input').inputValue()).toBe('21');
-  expect(await shopper.see('cart-item-total').textContent()).toContain('CHF');
-});
 
 test('two tabs stay in step', async ({ arrive }) => {
   const one = await arrive();
@@ -26,23 +10,6 @@ test('two tabs stay in step', async ({ arrive }) => {
   await addProduct(other, LADLE);
   await one.see('header-cart-count').waitFor();
   expect(await one.see('header-cart-count').textContent()).toBe('1');
-});
-
-test('a promotion code is redeemed and removed; a wrong one says so at its field and keeps the text', async ({
-  shopper,
-}) => {
-  await addProduct(shopper, LADLE);
-  await shopper.open('/checkout/cart');
-  await shopper.see('cart-promotion-input').fill('GIBTSNICHT');
-  await shopper.see('cart-promotion-button').click();
-  await shopper.see('promotion-code-error').waitFor();
-  await expect(shopper.page.getByText('GIBTSNICHT')).toHaveCount(1);
-  expect(await shopper.see('cart-promotion-input').inputValue()).toBe('GIBTSNICHT');
-  await shopper.see('cart-promotion-input').fill('WILLKOMMEN10');
-  await shopper.page.keyboard.press('Enter');
-  await shopper.see('cart-promotion').waitFor();
-  await shopper.see('cart-promotion-remove-button').click();
-  await shopper.see('cart-promotion').waitFor({ state: 'detached' });
 });
 
 test('a code that ends while it is in the cart is told as gone, and no longer as taken off', async ({

@@ -48,25 +48,6 @@ test('the picture of a card grows into the gallery, and what is pressed meanwhil
   expect(await moves()).toBe(1);
 });
 
-test('the picture that has come stands for the large one until that has come', async ({ shopper }) => {
-  await shopper.open(LISTING);
-  const link = await pointAt(shopper, 3);
-  const shown = await link.evaluate((element) => element.closest('.card')?.querySelector('img')?.currentSrc);
-  const arrives = Promise.withResolvers<void>();
-  await shopper.page.route(
-    (url) => /\.(?:webp|avif|jpe?g|png)/.test(url.pathname) && url.href !== shown,
-    async (route) => {
-      await arrives.promise;
-      await route.continue();
-    },
-  );
-  await link.click();
-  const large = shopper.see('product-picture').first();
-  await expect(large).toHaveCSS('background-image', `url("${shown}")`);
-  arrives.resolve();
-  await expect(large).toHaveCSS('background-image', 'none');
-});
-
 test('where less motion is wanted, nothing grows', async ({ shopper }) => {
   await shopper.page.emulateMedia({ reducedMotion: 'reduce' });
   const moves = await countMoves(shopper);
@@ -74,76 +55,4 @@ test('where less motion is wanted, nothing grows', async ({ shopper }) => {
   await (await pointAt(shopper, 3)).click();
   await shopper.see('product-page').waitFor();
   expect(await moves()).toBe(0);
-});
-
-test('a page whose outline was shown does not come out of a card any more', async ({ shopper }) => {
-  const moves = await countMoves(shopper);
-  await shopper.open(LISTING);
-  const arrives = Promise.withResolvers<void>();
-  await shopper.page.route('**/graphql?*', async (route) => {
-    await arrives.promise;
-    await route.continue();
-  });
-  await shopper.see('product-box-link').nth(3).click();
-  await shopper.see('page-outline').waitFor();
-  arrives.resolve();
-  await shopper.see('product-page').waitFor();
-  expect(await moves()).toBe(0);
-});
-
-/** Returns once a module that the page has asked for is there with its styles, and whoever waited for it has gone on. */
-async function runStyled(url: string): Promise<void> {
-  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(
-    styles.map((link) => link.sheet ?? new Promise((loaded) => link.addEventListener('load', loaded))),
-  );
-  await import(url);
-  for (let tasks = 0; tasks < 10; tasks++) await new Promise((next) => setTimeout(next));
-}
-
-test('an outline whose code comes while the picture grows does not lie over the page', async ({
-  shopper,
-}) => {
-  await shopper.page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      document.documentElement.dataset['moves'] = '1';
-      return start(async () => {
-        await new Promise<void>((go) => document.addEventListener('go', () => go(), { once: true }));
-        if (typeof update === 'function') await update();
-      });
-    };
-  });
-  await shopper.open(LISTING);
-  const page = Promise.withResolvers<void>();
-  await shopper.page.route('**/graphql?*', async (route) => {
-    await page.promise;
-    await route.continue();
-  });
-  const asked = Promise.withResolvers<void>();
-  const comes = Promise.withResolvers<void>();
-  const came = Promise.withResolvers<string>();
-  await shopper.page.route('**/*.js', async (route) => {
-    const response = await route.fetch();
-    const isOutline = (await response.text()).includes('page-outline');
-    if (!isOutline) return route.fulfill({ response });
-    asked.resolve();
-    await comes.promise;
-    await route.fulfill({ response });
-    came.resolve(response.url());
-  });
-  const arrives = shopper.page.waitForRequest('**/graphql?*');
-  const link = shopper.see('product-box-link').nth(3);
-  await link.scrollIntoViewIfNeeded();
-  await link.hover();
-  await arrives;
-  await link.click();
-  await asked.promise;
-  page.resolve();
-  await shopper.page.locator('html[data-moves]').waitFor();
-  comes.resolve();
-  await shopper.page.evaluate(runStyled, await came.promise);
-  await shopper.page.evaluate(() => document.dispatchEvent(new Event('go')));
-  await shopper.see('product-add-to-cart-button').waitFor();
-  await expect(shopper.see('page-outline')).toHaveCount(0);
 });

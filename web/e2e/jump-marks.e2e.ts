@@ -76,11 +76,3 @@ test('an address from outside that calls a heading as the shop did leads there, 
     expect(place?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
   }
 });
-
-test('an address whose end nobody can read shows its page', async ({ shopper }) => {
-  await shopper.open('/');
-  await follow(shopper, `${TERMS}#%E0%A4%A`);
-  await shopper.at((url) => url.pathname === TERMS);
-  await shopper.see('contents').waitFor();
-  await expect(shopper.page.locator('main')).toBeFocused();
-});

@@ -65,20 +65,6 @@ test('filters that the page has not come when somebody opens them, once, and nar
   await expect(shopper.page.getByTestId('listing-chips')).toHaveCount(0);
 });
 
-test('filters that cannot be had are told, and come the next time', async ({ shopper, shop }) => {
-  const { second } = await generated(shop.origin);
-  await shopper.open(second);
-  await shopper.page.route('**/graphql**', (route) => route.abort(), { times: 2 });
-  shopper.expectComplaints(/ERR_FAILED|Failed to load resource/);
-  await shopper.see('listing-filter-button').click();
-  await expect(shopper.page.getByTestId('notification-box')).toBeVisible();
-  await shopper.page.keyboard.press('Escape');
-  await shopper.see('listing-filter-button').click();
-  await expect(shopper.see('filter-drawer').getByTestId('filter-sheet-properties')).toHaveCount(
-    PROPERTY_GROUPS,
-  );
-});
-
 test('a menu with more than it shows leads to the page that has it all', async ({ shopper, shop }) => {
   const { top } = await generated(shop.origin);
   await shopper.open('/');

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { FilterCountsDocument } from '../features/catalog/filter-counts.generated.ts';
-import { holdChunk } from './chunk.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -52,19 +51,6 @@ test.describe('a listing', () => {
       await expect.poll(() => total(shopper)).toBe(before);
     });
   }
-
-  test('takes what is chosen and pressed before the code of its filters has arrived', async ({ shopper }) => {
-    const { page } = shopper;
-    const arrive = await holdChunk(page, 'filter-controls');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await shopper.open(LISTING);
-    await shopper.see('listing-sort-select').selectOption('price-asc');
-    await shopper.see('listing-filter-button').click();
-    await expect(shopper.see('listing-filter-bar')).toBeVisible();
-    arrive();
-    await shopper.at('**order=price-asc*');
-    await expect(shopper.see('filter-drawer')).toBeVisible();
-  });
 
   test('is narrowed by price', async ({ shopper }) => {
     await shopper.open(LISTING);
@@ -122,53 +108,6 @@ test.describe('a listing', () => {
     await useful.getByTestId('filter-option-checkbox').check();
     await expect.poll(() => total(shopper)).toBe(both);
     await shopper.findsNothingInTheWay();
-  });
-
-  test('keeps who filters from a value that leads to nothing, which the keyboard still finds', async ({
-    shopper,
-  }) => {
-    const { page } = shopper;
-    await shopper.open(LISTING);
-    await (await panel(shopper, 'properties')).getByTestId('filter-option-checkbox').nth(1).check();
-    await shopper.at('**properties=*');
-    const left = await total(shopper);
-    const none = (await sheet(shopper, 'manufacturer')).locator('[aria-disabled="true"]').first();
-    await expect(none).toHaveAccessibleDescription('0 Artikel');
-    await none.focus();
-    await page.keyboard.press('Space');
-    await none.click({ force: true });
-    await expect(none).not.toBeChecked();
-    expect(new URL(page.url()).searchParams.has('manufacturer')).toBe(false);
-    expect(await total(shopper)).toBe(left);
-    await shopper.findsNothingInTheWay();
-  });
-
-  test('is filtered as before where counts are late or do not come, and keeps the place of each value', async ({
-    shopper,
-  }) => {
-    const { page } = shopper;
-    await shopper.open(LISTING);
-    let answer: (how: 'pass' | 'fail') => void = () => {};
-    const held = new Promise<'pass' | 'fail'>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(isCounting, async (route) => {
-      if ((await held) === 'pass') await route.continue();
-      else await route.abort();
-    });
-    const values = await panel(shopper, 'properties');
-    const before = await values.locator('.check').last().boundingBox();
-    await expect(values.getByTestId('filter-count')).toHaveCount(0);
-    answer('pass');
-    await expect(values.getByTestId('filter-count').first()).toBeVisible();
-    expect(await values.locator('.check').last().boundingBox()).toEqual(before);
-    await page.unroute(isCounting);
-    await page.route(isCounting, (route) => route.abort());
-    shopper.expectComplaints(/ERR_FAILED|Failed to load resource/);
-    const all = await total(shopper);
-    await values.getByTestId('filter-option-checkbox').first().check();
-    await expect.poll(() => total(shopper)).toBeLessThan(all);
-    await expect(shopper.page.getByTestId('notification-box')).toHaveCount(0);
   });
 
   test('counts what was chosen last, however quickly', async ({ shopper }) => {
@@ -230,12 +169,5 @@ test.describe('a listing', () => {
     await shopper.back();
     await expect(boxes).toHaveCount(shown);
     await expect.poll(() => shopper.page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 200);
-  });
-
-  test('that filters leave empty says so and offers a way out', async ({ shopper }) => {
-    await shopper.open(`${LISTING}?min-price=9000`);
-    await shopper.see('listing-empty').waitFor();
-    await shopper.see('listing-empty').getByRole('button').click();
-    await shopper.see('product-box').first().waitFor();
   });
 });

@@ -1,5 +1,5 @@
 import { purge, WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
-import { at, Shopper as Client, textAt } from '../../gateway/testing/shopper.ts';
+import { Shopper as Client, textAt } from '../../gateway/testing/shopper.ts';
 import type { TestShop } from './shop.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -88,11 +88,4 @@ test('a recipe is shown without others of its kind where those cannot be read', 
   await expect(shopper.page.locator('.entry-more')).toHaveCount(0);
   await shopper.findsNothingInTheWay();
   await isWholeAgain(shop, path, 'entry-more');
-});
-
-test('a product that cannot be read is an error as ever', async ({ shop }) => {
-  const { suggest } = await new Client(shop.origin).ask('{ suggest(term: "pfanne") { products { path } } }');
-  await failRead(shop, '/store-api/product/');
-  expect((await read(shop, textAt(suggest, 'products', 0, 'path'))).status).toBe(502);
-  expect(at(suggest, 'products', 0)).toBeDefined();
 });

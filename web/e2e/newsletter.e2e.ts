@@ -1,4 +1,3 @@
-import { chunkNamed, holdChunk } from './chunk.ts';
 import { mailedLink } from './mails.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -42,58 +41,6 @@ test('the page of the newsletter subscribes, and ends it again', async ({ shoppe
   await shopper.see('newsletter-leave-input').fill(email);
   await shopper.see('newsletter-leave-button').click();
   await shopper.see('newsletter-left').waitFor();
-});
-
-test('a link that is wrong or cut off says so and offers the form again', async ({ shopper }) => {
-  await shopper.open('/newsletter-subscribe?em=0000&hash=0000');
-  await shopper.see('newsletter-failed').waitFor();
-  await shopper.open('/newsletter-subscribe?em=0000');
-  await shopper.see('newsletter-failed').waitFor();
-  await shopper.see('newsletter-form').waitFor();
-});
-
-test('the form of the home page is whole from the start, and its code comes when the shopper comes near', async ({
-  shopper,
-}) => {
-  const { page } = shopper;
-  const code: string[] = [];
-  page.on('request', (request) => {
-    if (chunkNamed('newsletter-form').test(request.url())) code.push(request.url());
-  });
-  await shopper.open('/');
-  await shopper.settled();
-  await shopper.see('newsletter-form').waitFor({ state: 'attached' });
-  await expect(shopper.see('newsletter-form').locator('.form-grid')).toHaveCSS('display', 'grid');
-  expect(code).toEqual([]);
-  await shopper.see('newsletter-form').scrollIntoViewIfNeeded();
-  await expect.poll(() => code.length).toBe(1);
-  await shopper.see('newsletter-email-input').fill(newAddress());
-  await shopper.see('newsletter-submit-button').click();
-  await shopper.see('newsletter-mailed').waitFor();
-});
-
-test('the form of the home page is there on the way back to it', async ({ shopper }) => {
-  await shopper.open('/');
-  await shopper.settled();
-  await shopper.page.getByTestId('header').getByRole('link', { name: 'Kochen' }).first().click();
-  await shopper.at('**/kochen/');
-  await shopper.page.goBack();
-  await shopper.see('newsletter-form').waitFor({ state: 'attached' });
-});
-
-test('what is typed and sent before the code of a form has arrived is sent when it has', async ({
-  shopper,
-}) => {
-  const { page } = shopper;
-  const arrive = await holdChunk(page, 'newsletter-form');
-  await shopper.open('/');
-  await shopper.settled();
-  const email = newAddress();
-  await shopper.see('newsletter-email-input').fill(email);
-  await shopper.see('newsletter-submit-button').click();
-  expect(new URL(page.url()).search).toBe('');
-  arrive();
-  await expect(shopper.see('newsletter-mailed')).toContainText(email);
 });
 
 test('a form that is sent before any script has arrived puts nothing into the address', async ({

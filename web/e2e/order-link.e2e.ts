@@ -53,19 +53,3 @@ test('a guest whose payment failed pays by the link of the mail, in another brow
   await elsewhere.page.getByRole('button').first().click();
   await elsewhere.at('**/paid*');
 });
-
-test('a link that does not exist says the same as wrong details', async ({ shopper }) => {
-  const said: (string | null)[] = [];
-  for (const [code, zipcode] of [
-    [LINK, '9999'],
-    ['/account/order/NoSuchLinkAtAll', '3011'],
-  ] as const) {
-    await shopper.open(code);
-    await shopper.see('order-link-email-input').fill('gast@example.ch');
-    await shopper.see('order-link-zipcode-input').fill(zipcode);
-    await shopper.see('order-link-submit-button').click();
-    await shopper.see('order-link-errors').waitFor();
-    said.push(await shopper.see('order-link-errors').textContent());
-  }
-  expect(said[0]).toBe(said[1]);
-});

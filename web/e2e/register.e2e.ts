@@ -1,8 +1,8 @@
 import { CUSTOMER_GROUPS } from '../../sandbox/state/channel.ts';
-import { fillLogin, fillRegistration, newEmail, PASSWORD, register } from './account-steps.ts';
+import { fillLogin, fillRegistration, newEmail, PASSWORD } from './account-steps.ts';
 import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
 import { mailedLink } from './mails.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const DOWNLOAD = '/buecher/material-als-pdf/';
 
@@ -59,23 +59,6 @@ test('register, confirm, log in, order, see it, pay again, download, order again
   await shopper.see('cart-drawer').getByTestId('cart-line-item').waitFor();
 });
 
-test('what is missing is told at its field and on top, and nothing typed is lost, not even by a reload', {
-  tag: PHONE,
-}, async ({ shopper }) => {
-  await shopper.open('/register');
-  await shopper.see('register-firstname-input').fill('Lea');
-  await shopper.see('register-email-input').fill('lea@example');
-  await shopper.see('register-submit-button').click();
-  await shopper.see('register-errors').waitFor();
-  await expect.poll(() => shopper.page.evaluate(() => document.activeElement?.id)).toBe('register-errors');
-  await shopper.findsNothingInTheWay();
-  await shopper.see('register-errors').getByRole('link').first().click();
-  await expect.poll(() => shopper.page.evaluate(() => document.activeElement?.id)).toBe('register-lastName');
-  await shopper.reload();
-  await expect(shopper.see('register-firstname-input')).toHaveValue('Lea');
-  expect(await shopper.see('register-password-input').inputValue()).toBe('');
-});
-
 test('what is typed before the scripts arrive is kept', async ({ shopper }) => {
   const typed = Promise.withResolvers<void>();
   // All but the first, which stands in the head and without which no page is shown.
@@ -98,20 +81,6 @@ test('what is typed before the scripts arrive is kept', async ({ shopper }) => {
   expect(missing).not.toMatch(/Vorname|\bOrt\b/);
   expect(await shopper.see('register-firstname-input').inputValue()).toBe('Lea');
   expect(await shopper.see('register-billing-city-input').inputValue()).toBe('Burgdorf');
-});
-
-test('an address that is taken and a password that is too short are told by the shop at their fields', async ({
-  shopper,
-}) => {
-  const email = await register(shopper);
-  await shopper.page.context().clearCookies();
-  await shopper.open('/register');
-  await fillRegistration(shopper, email, { 'register-password-input': 'kurz' });
-  await shopper.see('register-password-error').waitFor();
-  await shopper.see('register-password-input').fill(PASSWORD);
-  await shopper.see('register-submit-button').click();
-  await shopper.see('register-email-error').waitFor();
-  expect(await shopper.see('register-billing-street-input').inputValue()).toBe('Kirchbühl 23');
 });
 
 test('a business gives its name, and may have goods sent elsewhere', async ({ shopper }) => {
@@ -169,12 +138,4 @@ test('a group that takes nobody is a page that does not exist', async ({ shopper
   shopper.expectComplaints(/404/);
   await shopper.open('/customer-group-registration/00000000000000000000000000000000');
   await shopper.page.getByText('404').waitFor();
-});
-
-test('a link of a confirmation that is incomplete or worn out says so', async ({ shopper }) => {
-  await shopper.open('/registration/confirm');
-  await shopper.see('confirm-failed').waitFor();
-  await shopper.open('/registration/confirm?em=x&hash=y');
-  await shopper.see('confirm-failed').waitFor();
-  await shopper.findsNothingInTheWay();
 });

@@ -1,58 +1,6 @@
-import { fillLogin, PASSWORD, register } from './account-steps.ts';
-import { holdChunk } from './chunk.ts';
-import type { Shopper } from './shopper.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const POT = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
-
-async function write(shopper: Shopper): Promise<void> {
-  await shopper.see('review-points-4-radio').check();
-  await shopper.see('review-title-input').fill('Schwer und gut');
-  await shopper
-    .see('review-text-input')
-    .fill('Seit einem Jahr fast täglich im Einsatz, und das Email ist wie neu geblieben.');
-}
-
-test('a review with mistakes says what to mend; a right one waits for the shop', { tag: PHONE }, async ({
-  shopper,
-}) => {
-  await register(shopper);
-  await shopper.open(POT);
-  await shopper.see('review-write-button').click();
-  await shopper.see('review-form').waitFor();
-  await shopper.see('review-submit-button').click();
-  await shopper.see('review-points-error').waitFor();
-  await shopper.see('review-text-error').waitFor();
-  await shopper.findsNothingInTheWay();
-  await write(shopper);
-  await shopper.see('review-submit-button').click();
-  await shopper.see('review-sent').waitFor();
-  await shopper.findsNothingInTheWay();
-});
-
-test('who is not logged in is led to the login and back, and finds what was written', async ({ shopper }) => {
-  const email = await register(shopper);
-  await shopper.page.context().clearCookies({ name: /^(?!kontor-consent)/ });
-  await shopper.open(POT);
-  await shopper.see('review-write-button').click();
-  await write(shopper);
-  await shopper.see('review-submit-button').click();
-  await shopper.at('**/login?to=**');
-  await fillLogin(shopper, { email, password: PASSWORD });
-  await shopper.at(`**${POT}*`);
-  await expect(shopper.see('review-title-input')).toHaveValue('Schwer und gut');
-  await shopper.see('review-submit-button').click();
-  await shopper.see('review-sent').waitFor();
-});
-
-test('the form opens for a button that was pressed before its code had arrived', async ({ shopper }) => {
-  const arrive = await holdChunk(shopper.page, 'product-details');
-  await shopper.open(POT);
-  await shopper.see('review-write-button').click();
-  await expect(shopper.see('review-write-button')).toBeVisible();
-  arrive();
-  await shopper.see('review-form').waitFor();
-});
 
 test('a review in another language is read out in it, says which it is, and can be left out', async ({
   shopper,
@@ -92,10 +40,4 @@ test('reviews of one language are offered where some are in it, and not where no
   await expect(shopper.see('review-box')).toHaveCount(1);
   await expect(shopper.see('review-box')).toContainText('Französisch');
   await expect(shopper.see('review-language-button')).toHaveCount(0);
-});
-
-test('stars filter the reviews', async ({ shopper }) => {
-  await shopper.open(POT);
-  await shopper.see('review-filter-5-button').click();
-  await expect(shopper.see('review-filter-5-button')).toHaveAttribute('aria-pressed', 'true');
 });

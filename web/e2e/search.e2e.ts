@@ -1,7 +1,4 @@
-import { SuggestDocument } from '../features/catalog/search.generated.ts';
-import { expect, PHONE, test } from './test.ts';
-
-const isSuggesting = (url: URL): boolean => url.href.includes(SuggestDocument.documentId);
+import { expect, test } from './test.ts';
 
 test('before the first letter the search has categories, what sells and help, then what was looked for', async ({
   shopper,
@@ -57,40 +54,5 @@ test('suggestions appear while typing and are chosen by keyboard', async ({ shop
   await shopper.see('search-input').fill('messer');
   await shopper.page.keyboard.press('Enter');
   await shopper.at('**/search?search=messer*');
-  await shopper.see('product-box').first().waitFor();
-});
-
-test('while the shop looks for products their places stand there, not before they are missed', {
-  tag: PHONE,
-}, async ({ shopper }) => {
-  const answers = Promise.withResolvers<void>();
-  await shopper.page.route(isSuggesting, async (route) => {
-    await answers.promise;
-    await route.continue();
-  });
-  await shopper.open('/');
-  await shopper.see('header-search-button').click();
-  await shopper.see('search-input').fill('messer');
-  const places = shopper.see('search-skeleton');
-  await expect(places).toHaveCount(4);
-  await expect(places.first()).toBeVisible();
-  await shopper.findsNothingInTheWay();
-  answers.resolve();
-  await expect(shopper.see('search-overlay').getByRole('option').locator('.picture').first()).toBeVisible();
-  await expect(places).toHaveCount(0);
-});
-
-test('suggestions that cannot be had are said, and the search leads on without them', async ({ shopper }) => {
-  shopper.expectComplaints(/ERR_FAILED|Failed to load resource/);
-  await shopper.page.route(isSuggesting, (route) => route.abort());
-  await shopper.open('/');
-  await shopper.see('header-search-button').click();
-  await shopper.see('search-input').fill('messer');
-  await expect(shopper.see('search-trouble')).toBeVisible();
-  await expect(shopper.see('search-skeleton')).toHaveCount(0);
-  await shopper.findsNothingInTheWay();
-  await shopper.page.unroute(isSuggesting);
-  await shopper.see('search-all-link').click();
-  await shopper.at('**/search?search=messer');
   await shopper.see('product-box').first().waitFor();
 });

@@ -2,7 +2,7 @@ import { WishlistIdsDocument } from '../shared/wishlist/wishlist.generated.ts';
 import { login, PASSWORD, register } from './account-steps.ts';
 import type { TestShop } from './shop.ts';
 import type { Shopper } from './shopper.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const PAN = '/kochen/bratpfannen/bratpfanne-linea/';
 
@@ -58,12 +58,6 @@ test('a visitor wishes with the heart, in two tabs, and finds it all on the list
   );
 });
 
-test('an empty list says how it is filled', { tag: PHONE }, async ({ shopper }) => {
-  await shopper.open('/wishlist');
-  await shopper.see('wishlist-empty').waitFor();
-  await shopper.findsNothingInTheWay();
-});
-
 test('forty products of a visitor, merged twice: none is lost, none counts double, and the browser forgets them', async ({
   shopper,
   shop,
@@ -115,17 +109,6 @@ test('a wish that is made before the list of the account has arrived is on it to
   wished.resolve();
   await expect(shopper.see('header-wishlist-count')).toHaveText('2');
   expect(await heart.getAttribute('aria-pressed')).toBe('true');
-});
-
-test('a wish that the shop cannot keep goes back, and it is said why', async ({ shopper, shop }) => {
-  shopper.expectComplaints(/50\d|Failed to load/);
-  await registerWithList(shop, shopper);
-  shop.fail({ path: '/customer/wishlist/add', times: 1, kind: 'status', status: 500 });
-  const heart = shopper.see('product-wishlist-button').first();
-  await heart.click();
-  await shopper.see('notification-box').first().waitFor();
-  shop.sandbox.clearFaults();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a wished product goes into the cart and leaves the list', async ({ shopper }) => {

@@ -69,17 +69,6 @@ test('a login that requires a captcha is sent again with its answer', async () =
   ]);
 });
 
-test('a login without a password is not sent', async () => {
-  const shopper = testShopper('VISITOR', '/login');
-  shopper.open(login);
-  await press(shopper, 'Anmelden');
-  await screen.findByRole('alert');
-  expect([saidBelow(label('E-Mail-Adresse')), saidBelow(label('Passwort'))]).toEqual([
-    'Bitte ausfüllen.',
-    'Bitte ausfüllen.',
-  ]);
-});
-
 test('a wrong password is told on top, not which of the two it was, and a second try goes through', async () => {
   const shopper = testShopper('VISITOR', '/login');
   shopper.gateway.answer(
@@ -96,16 +85,6 @@ test('a wrong password is told on top, not which of the two it was, and a second
   expect(label('Passwort').getAttribute('aria-invalid')).toBeNull();
   await press(shopper, 'Anmelden');
   await waitFor(() => expect(shopper.visited).toHaveLength(1));
-});
-
-test('a login that hangs says that it is under way, and is not sent twice', async () => {
-  const shopper = testShopper('VISITOR', '/login');
-  shopper.gateway.reply(LoginDocument, 'never');
-  shopper.open(login);
-  await fillLogin(shopper);
-  await press(shopper, 'Anmelden');
-  await shopper.user.click(await screen.findByRole('button', { name: 'Wird angemeldet' }));
-  expect(shopper.gateway.asked(LoginDocument)).toHaveLength(1);
 });
 
 test('a password can be looked at while it is typed', async () => {

@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { ViewerDocument } from '../../shared/session/viewer.generated.ts';
 import { cart, cartItem, idOf, LONG_NAME } from '../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
-import { DeliveryCountriesDocument, UpdateCartItemDocument } from './cart.generated.ts';
+import { DeliveryCountriesDocument } from './cart.generated.ts';
 import { CartPage } from './public/cart-page.tsx';
 import { adoptCart } from './public/cart-store.ts';
 
@@ -74,17 +74,6 @@ test('what the shop says of a line stands at that line, and long names do too', 
   expect(within(second).getByText(LONG_NAME)).toBeTruthy();
   expect(within(second).getByText('Dieser Artikel kann gerade nicht bestellt werden.')).toBeTruthy();
   expect(within(first).queryByText('Nur noch 2.')).toBeNull();
-});
-
-test('a quantity shows at once, and is greyed until the shop has reckoned', async () => {
-  const shopper = shopperWith(cart([cartItem()]));
-  shopper.gateway.reply(UpdateCartItemDocument, 'never');
-  await shopper.user.click(screen.getByRole('button', { name: 'Mehr' }));
-  expect(screen.getByLabelText('Menge von Cocotte Alva', { selector: 'input' })).toHaveProperty('value', '2');
-  expect(screen.getByTestId('cart-item-total').className).toContain('line-pending');
-  await waitFor(() =>
-    expect(shopper.gateway.asked(UpdateCartItemDocument)).toEqual([{ input: { id: idOf(10), quantity: 2 } }]),
-  );
 });
 
 const tax = (rate: number, formatted: string) => ({ rate, amount: { formatted } });

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { historyKey, saveScroll } from '../../shared/navigation/history-state.ts';
 import { useFirstScreen } from './first-screen.ts';
@@ -21,10 +20,6 @@ test('a move to a list begins with the cards of a screen, and all are there righ
   render(<List />);
   expect(begun[0]).toBe(12);
   expect(await screen.findByText('24 cards')).toBeTruthy();
-});
-
-test('the server sends all of them', () => {
-  expect(renderToString(<List />)).toContain('24');
 });
 
 test('who comes back to a place further down finds all of them at once', () => {

@@ -155,16 +155,6 @@ test('without a connection it says so, and the next try goes through', async () 
   expect(await screen.findByText(/Ihre Nummer/)).toBeTruthy();
 });
 
-test('a captcha that cannot be had is asked for again when the form is sent', async () => {
-  const shopper = testShopper();
-  shopper.gateway.reply(CaptchaDocument, 'offline', { data: CAPTCHA });
-  shopper.gateway.answer(SendFormDocument, { payload: ARRIVED });
-  shopper.open(form());
-  await fillContact(shopper);
-  await send(shopper);
-  expect(await screen.findByText(/Ihre Nummer/)).toBeTruthy();
-});
-
 test('without any captcha the form is not sent, and says so', async () => {
   const shopper = testShopper();
   shopper.gateway.reply(CaptchaDocument, 'offline');
@@ -187,20 +177,6 @@ test('what was typed survives a reload, and is gone once it was sent', async () 
   await screen.findByText(/Ihre Nummer/);
   shopper.reload(form());
   expect(field('Nachricht')).toHaveProperty('value', '');
-});
-
-test('the field that no person sees is sent with what a program wrote into it', async () => {
-  const shopper = writer();
-  shopper.gateway.answer(SendFormDocument, refused(refusal('Abgelehnt.', ['website'])));
-  shopper.open(form());
-  await fillContact(shopper);
-  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
-  if (!trap) throw new Error('There is no trap.');
-  expect(trap.closest('[aria-hidden="true"]')).toBeTruthy();
-  await shopper.fill(trap, 'https://spam.example');
-  await send(shopper);
-  await screen.findByRole('alert');
-  expect(shopper.gateway.asked(SendFormDocument)[0]?.input.website).toBe('https://spam.example');
 });
 
 test('wrong values are told before anything is sent, each in its own words', async () => {

@@ -69,13 +69,3 @@ test('a file on its way can be called back', async () => {
   expect(last().aborted).toBe(true);
   expect(files()).toEqual([]);
 });
-
-test('three photos are enough', async () => {
-  const { user, last } = repairing();
-  for (const name of ['a.png', 'b.png', 'c.png']) {
-    await user.upload(field(), photo(name));
-    await last().answer(201, { key: name });
-  }
-  expect(files()).toHaveLength(3);
-  expect(field()).toHaveProperty('disabled', true);
-});

@@ -24,14 +24,6 @@ test('a message goes after 2.5 seconds, an urgent one stays until it is closed',
   expect(boxes()).toEqual([]);
 });
 
-test('the same message stands once', () => {
-  testShopper().open(null);
-  act(() => {
-    for (const _ of [1, 2, 3]) notify('danger', 'Das ging nicht.');
-  });
-  expect(boxes()).toHaveLength(1);
-});
-
 test('a message that is being read is held', () => {
   vi.useFakeTimers();
   testShopper().open(null);

@@ -100,13 +100,3 @@ test('a drawer is reached by keyboard: its button, then its scrolling body', asy
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Warenkorb' }));
 });
-
-test('a closed dialog has nothing in it', () => {
-  const { open } = testShopper();
-  open(
-    <Dialog open={false} className="dialog" label="Frage" testId="question" onClose={() => {}}>
-      <p>Wirklich?</p>
-    </Dialog>,
-  );
-  expect(screen.queryByText('Wirklich?')).toBeNull();
-});

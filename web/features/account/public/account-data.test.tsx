@@ -89,11 +89,3 @@ test('after a change of session nothing of the login before is shown, kept or la
   await press(shopper, 'again');
   await screen.findByText('Hello Berta');
 });
-
-test('nothing is asked for a visitor', async () => {
-  const shopper = testShopper('VISITOR');
-  shopper.gateway.answer(ProfileDocument, profileOf('Anna'));
-  shopper.open(<Greeting />);
-  expect(screen.getByText('Hello nobody')).toBeTruthy();
-  expect(asked(shopper)).toBe(0);
-});

@@ -128,14 +128,6 @@ test('values of a filter that the page has not are asked for when somebody opens
   ]);
 });
 
-test('a filter that came whole asks for no values', async () => {
-  const shopper = open(listing(3, { filters: [material(24, 24)], filterCount: 1 }));
-  shopper.gateway.answer(FilterCountsDocument, counts());
-  await shopper.user.click(screen.getByTestId('listing-filter-properties'));
-  await shopper.user.click(screen.getByTestId('listing-filter-button'));
-  expect(shopper.gateway.asked(ListingFiltersDocument)).toHaveLength(0);
-});
-
 test('filters that cannot be had are told, and asked for again the next time', async () => {
   const shopper = open(listing(3, { filters: [material(24)], filterCount: 2 }));
   shopper.gateway.answer(FilterCountsDocument, counts());
@@ -251,17 +243,4 @@ test('many values are searched, without accents; what is chosen stays', async ()
   await shopper.user.type(panel.getByLabelText('Material durchsuchen'), 'xx');
   expect(panel.queryAllByRole('checkbox')).toHaveLength(0);
   expect(panel.getByRole('status').textContent).toBe('Nichts gefunden für «sörte 1xx»');
-});
-
-test('a long list that is opened anew has what leads to nothing at its end, and nothing moves before', async () => {
-  const shopper = open(listing(3, { filters: [material(20, 20)], filterCount: 1 }));
-  shopper.gateway.answer(FilterCountsDocument, counts(0, ...Array.from({ length: 19 }, () => 1)));
-  const first = () => screen.getAllByRole('checkbox')[0]?.closest('label')?.textContent;
-  await shopper.user.click(menu());
-  await waitFor(() => expect(shown()).toHaveLength(20));
-  expect(first()).toMatch(/^Sorte 0/);
-  await shopper.user.click(menu());
-  await shopper.user.click(menu());
-  await waitFor(() => expect(first()).toMatch(/^Sorte 1/));
-  expect(screen.getAllByRole('checkbox')[19]?.closest('label')?.textContent).toMatch(/^Sorte 0/);
 });
