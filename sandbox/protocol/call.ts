@@ -66,7 +66,7 @@ export function idParam(call: Call, name: string): string {
 
 /** @throws FRAMEWORK__INVALID_UUID */
 export function checkedId(id: string): string {
-  if (!isId(id)) throw invalidUuid(id);
+  if (!isId(id)) throw invalidUuid();
   return id;
 }
 

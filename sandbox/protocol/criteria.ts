@@ -26,8 +26,8 @@ export function toNumber(value: unknown, fallback: number): number {
 /** @throws FRAMEWORK__QUERY_LIMIT_EXCEEDED (case 753), FRAMEWORK__INVALID_LIMIT_QUERY below 1 */
 export function parseLimit(source: Entity, fallback = MAX_LIMIT, max = MAX_LIMIT): number {
   const limit = toNumber(source['limit'] ?? fallback, Number.NaN);
-  if (limit > max) throw failure(400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED', `The limit must be at most ${max}.`);
-  if (!(limit >= 1)) throw failure(400, 'FRAMEWORK__INVALID_LIMIT_QUERY', 'The limit must be positive.');
+  if (limit > max) throw failure(400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED');
+  if (!(limit >= 1)) throw failure(400, 'FRAMEWORK__INVALID_LIMIT_QUERY');
   return limit;
 }
 
@@ -54,7 +54,7 @@ export function parseCriteria(source: Entity, fallbackLimit = MAX_LIMIT, max = M
 function parseIds(value: unknown): string[] | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   return value.map((id) => {
-    if (!isId(id)) throw invalidUuid(String(id));
+    if (!isId(id)) throw invalidUuid();
     return id;
   });
 }

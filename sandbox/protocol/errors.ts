@@ -13,13 +13,10 @@ export class ShopwareError extends Error {
   }
 }
 
-export function failure(
-  status: number,
-  code: string,
-  detail: string,
-  parameters: Entity | readonly [] = [],
-): ShopwareError {
-  const error = { status: String(status), code, title: STATUS_CODES[status], detail, meta: { parameters } };
+/** Kontor reads the detail of unknown codes only. */
+export function failure(status: number, code: string, parameters: Entity | [] = []): ShopwareError {
+  const title = STATUS_CODES[status];
+  const error = { status: String(status), code, title, detail: title, meta: { parameters } };
   return new ShopwareError(status, [error]);
 }
 
@@ -55,19 +52,13 @@ export function refuse(list: readonly Violation[]): void {
   if (list.length > 0) throw violations(list);
 }
 
-export function violation(
-  code: string,
-  pointer: string,
-  value: unknown,
-  parameters: Entity = {},
-  detail = 'This value is not valid.',
-): Violation {
+export function violation(code: string, pointer: string, value: unknown, parameters: Entity = {}): Violation {
   const printed = typeof value === 'string' ? `"${value}"` : String(value ?? null);
-  return { code, pointer, detail, parameters: { '{{ value }}': printed, ...parameters } };
+  return { code, pointer, detail: code, parameters: { '{{ value }}': printed, ...parameters } };
 }
 
 export function blank(pointer: string, value?: unknown): Violation {
-  return violation('IS_BLANK_ERROR', pointer, value, {}, 'This value should not be blank.');
+  return violation('IS_BLANK_ERROR', pointer, value);
 }
 
 export function tooShort(pointer: string, value: string, limit: number): Violation {
@@ -78,34 +69,29 @@ export function tooLong(pointer: string, value: string, limit: number): Violatio
   return violation('TOO_LONG_ERROR', pointer, value, { '{{ limit }}': String(limit) });
 }
 
-export function doesNotExist(entity: string, pointer: string, id: string): Violation {
-  const detail = `The "${entity}" entity with id "${id}" does not exist.`;
-  return violation('ENTITY_DOES_NOT_EXISTS', pointer, id, {}, detail);
+export function doesNotExist(pointer: string, id: string): Violation {
+  return violation('ENTITY_DOES_NOT_EXISTS', pointer, id);
 }
 
-export function invalidUuid(value: string): ShopwareError {
-  return failure(400, 'FRAMEWORK__INVALID_UUID', `Value is not a valid UUID: ${value}`);
+export function invalidUuid(): ShopwareError {
+  return failure(400, 'FRAMEWORK__INVALID_UUID');
 }
 
 export function notLoggedIn(): ShopwareError {
-  return failure(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN', 'Customer is not logged in.');
+  return failure(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
 }
 
 /** A 401 (cases 104, 124, 350). */
-export function customerNotFound(email: string): ShopwareError {
-  return failure(
-    401,
-    'CHECKOUT__CUSTOMER_NOT_FOUND',
-    `No matching customer for the email "${email}" was found.`,
-  );
+export function customerNotFound(): ShopwareError {
+  return failure(401, 'CHECKOUT__CUSTOMER_NOT_FOUND');
 }
 
-export function categoryNotFound(id: string): ShopwareError {
-  return failure(404, 'CONTENT__CATEGORY_NOT_FOUND', `Category "${id}" not found.`);
+export function categoryNotFound(): ShopwareError {
+  return failure(404, 'CONTENT__CATEGORY_NOT_FOUND');
 }
 
-export function productNotFound(id: string): ShopwareError {
-  return failure(404, 'CONTENT__PRODUCT_NOT_FOUND', `Product for id ${id} not found.`);
+export function productNotFound(): ShopwareError {
+  return failure(404, 'CONTENT__PRODUCT_NOT_FOUND');
 }
 
 /** For a route that older versions do not have. */

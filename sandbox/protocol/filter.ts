@@ -26,10 +26,10 @@ function parseFilter(entry: Entity): Filter {
   const field = String(entry['field'] ?? '');
   switch (type) {
     case 'equals':
-      if (field === 'id' && value !== null && !isId(value)) throw invalidUuid(String(value));
+      if (field === 'id' && value !== null && !isId(value)) throw invalidUuid();
       return { type, field, value };
     case 'equalsAny':
-      if (value === undefined || value === null || value === '') throw invalidFilter('The value is missing.');
+      if (value === undefined || value === null || value === '') throw invalidFilter();
       return {
         type,
         field,
@@ -48,12 +48,12 @@ function parseFilter(entry: Entity): Filter {
       return { type, operator, queries: parseFilters(entry['queries']) };
     }
     default:
-      throw invalidFilter(`Unsupported filter type: ${String(type)}`);
+      throw invalidFilter();
   }
 }
 
-function invalidFilter(detail: string): Error {
-  return failure(400, 'FRAMEWORK__INVALID_FILTER_QUERY', detail);
+function invalidFilter(): Error {
+  return failure(400, 'FRAMEWORK__INVALID_FILTER_QUERY');
 }
 
 export function passes<T>(item: T, filter: Filter, read: FieldReader<T>): boolean {

@@ -7,8 +7,7 @@ import { type FieldReader, passes } from './filter.ts';
 export function fieldOf(source: Entity, field: string, entityName: string): unknown {
   const path = field.replace(`${entityName}.`, '').split('.');
   if (!(path[0] !== undefined && path[0] in source)) {
-    const detail = `Field "${field}" in entity "${entityName}" was not found.`;
-    throw failure(400, 'FRAMEWORK__UNMAPPED_FIELD', detail);
+    throw failure(400, 'FRAMEWORK__UNMAPPED_FIELD');
   }
   return valueAt(source, path);
 }

@@ -56,11 +56,10 @@ function confirmRegistration(call: Call): Entity {
   const { shop, body } = call;
   const hash = textOf(body, 'hash') ?? '';
   const [customer] = shop.customers.where('hash', hash);
-  if (customer === undefined) throw notFoundByHash(hash);
+  if (customer === undefined) throw notFoundByHash();
   const em = textOf(body, 'em');
   if (em !== null && em !== emailHash(customer.email)) refuse([violation('NOT_EQUAL_ERROR', '/em', em)]);
-  if (customer.doubleOptInConfirmDate !== null)
-    throw failure(412, 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED', 'The customer is already confirmed.');
+  if (customer.doubleOptInConfirmDate !== null) throw failure(412, 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED');
   const confirmed = { ...customer, doubleOptInConfirmDate: stamp() };
   shop.customers.put(customer.id, confirmed);
   moveSession(call, confirmed);
@@ -68,16 +67,12 @@ function confirmRegistration(call: Call): Entity {
   return currentCustomer(call, confirmed);
 }
 
-function notFoundByHash(hash: string): Error {
-  return failure(
-    404,
-    'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
-    `No customer for the hash "${hash}" was found.`,
-  );
+function notFoundByHash(): Error {
+  return failure(404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH');
 }
 
 function badCredentials(): Error {
-  return failure(401, 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS', 'Invalid username and/or password.');
+  return failure(401, 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS');
 }
 
 /** Cases 103–106, 302–307, 335, 350, 354, 583–588. */
@@ -87,11 +82,11 @@ async function login(call: Call): Promise<Entity> {
   countAttempt(call, 'login', email);
   if (email === '' || !body['password']) throw badCredentials();
   const customer = accountByEmail(shop, email);
-  if (customer === undefined || !customer.active) throw customerNotFound(email);
+  if (customer === undefined || !customer.active) throw customerNotFound();
   if (!isPasswordOf(customer, body['password'])) throw badCredentials();
   const { id, doubleOptInRegistration, doubleOptInConfirmDate } = customer;
   if (doubleOptInRegistration && doubleOptInConfirmDate === null)
-    throw failure(401, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED', 'The opt-in is not completed.', {
+    throw failure(401, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED', {
       customerId: id,
     });
   await raceGap(shop);
@@ -165,7 +160,7 @@ function changePaymentMethod(call: Call): Entity {
   const customer = accountOf(call);
   const id = idParam(call, 'paymentMethodId');
   if (!activePaymentMethods(call.shop).some(({ key }) => paymentMethodId(key) === id))
-    throw failure(400, 'CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND', 'The method was not found.');
+    throw failure(400, 'CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND');
   call.shop.customers.put(customer.id, { ...customer, defaultPaymentMethodId: id });
   return SUCCESS;
 }
@@ -198,7 +193,7 @@ function requestRecovery(call: Call): Entity {
   const email = textOf(body, 'email') ?? '';
   countAttempt(call, 'recovery', email);
   const customer = accountByEmail(shop, email);
-  if (customer === undefined || !customer.active) throw customerNotFound(email);
+  if (customer === undefined || !customer.active) throw customerNotFound();
   const hash = newToken();
   shop.recoveries.put(customer.id, { customerId: customer.id, createdAt: stamp(), hash });
   const [subject, text] = RECOVERY_MAIL[view.lang];
@@ -219,7 +214,7 @@ function recoveryIsExpired({ shop, body }: Call): Entity {
   const hash = textOf(body, 'hash') ?? '';
   if (hash.length !== 32) refuse([violation('NOT_EQUAL_LENGTH_ERROR', '/hash', hash)]);
   const [recovery] = shop.recoveries.where('hash', hash);
-  if (recovery === undefined) throw notFoundByHash(hash);
+  if (recovery === undefined) throw notFoundByHash();
   return { apiAlias: 'array_struct', isExpired: isExpired(recovery) };
 }
 
@@ -233,7 +228,7 @@ function confirmRecovery(call: Call): Entity {
   const [recovery] = shop.recoveries.where('hash', textOf(body, 'hash') ?? '');
   const customer = shop.customers.get(recovery?.customerId ?? '');
   if (recovery === undefined || isExpired(recovery) || customer === undefined)
-    throw failure(410, 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED', 'The hash is expired.');
+    throw failure(410, 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED');
   shop.customers.put(customer.id, { ...customer, password: hashPassword(String(body['newPassword'])) });
   shop.recoveries.delete(customer.id);
   endSessions(shop, customer.id);
@@ -247,7 +242,7 @@ function groupRegistration(call: Call): Entity {
   const id = idParam(call, 'customerGroupId');
   const group = CUSTOMER_GROUPS.find((candidate) => candidate.id === id);
   if (group?.registration === undefined)
-    throw failure(404, 'CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND', `No registration for group ${id}.`);
+    throw failure(404, 'CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND');
   return customerGroupEntity(group, displaysGross(call.shop.switches, group), call.view.lang);
 }
 
@@ -287,7 +282,7 @@ function deleteAddress(call: Call): undefined {
   const customer = customerOf(call);
   const id = addressIdOf(call, customer);
   if (id === customer.defaultBillingAddressId || id === customer.defaultShippingAddressId)
-    throw failure(400, 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT', 'A default address cannot be deleted.');
+    throw failure(400, 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT');
   putAddresses(
     call,
     customer,
@@ -300,7 +295,7 @@ function deleteAddress(call: Call): undefined {
 function addressIdOf(call: Call, { addresses }: CustomerRecord): string {
   const id = idParam(call, 'addressId');
   if (addresses.some((address) => address.id === id)) return id;
-  throw failure(400, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND', `Customer address with id "${id}" not found.`);
+  throw failure(400, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND');
 }
 
 function makeDefault(field: 'defaultBillingAddressId' | 'defaultShippingAddressId') {

@@ -85,7 +85,7 @@ function search(call: AdminCall): unknown {
 function fileOf({ shop, params }: AdminCall): FileRecord {
   const id = params['id'] ?? '';
   const file = shop.files.get(id);
-  if (file === undefined) throw failure(404, 'FRAMEWORK__RESOURCE_NOT_FOUND', `There is no media ${id}.`);
+  if (file === undefined) throw failure(404, 'FRAMEWORK__RESOURCE_NOT_FOUND');
   return file;
 }
 
@@ -117,8 +117,7 @@ function upload(call: AdminCall): undefined {
   const { shop, query, file: content, contentType } = call;
   const extension = String(query['extension']).toLowerCase();
   const record = fileOf(call);
-  if (!EXTENSIONS.includes(extension))
-    throw failure(400, 'CONTENT__MEDIA_FILE_TYPE_NOT_SUPPORTED', `"${extension}" is not supported.`);
+  if (!EXTENSIONS.includes(extension)) throw failure(400, 'CONTENT__MEDIA_FILE_TYPE_NOT_SUPPORTED');
   const name = String(query['fileName']);
   shop.files.put(record.id, { ...record, file: { name, extension, mimeType: contentType, content } });
   return undefined;

@@ -45,7 +45,7 @@ function navigation(call: Call): Entity[] | undefined {
   if (isOther && !shop.switches.otherMenus) return undefined;
   const rootId = checkedId(MENUS[name] ?? name);
   const root = shop.categories.byId(rootId);
-  if (root === undefined) throw categoryNotFound(rootId);
+  if (root === undefined) throw categoryNotFound();
   return categoryTree(shop, root, view, Math.max(1, toNumber(body['depth'], 2)) + 1);
 }
 
@@ -80,15 +80,13 @@ function seoUrls({ shop, view, body }: Call): Entity {
 function listing(call: Call): Entity {
   const id = idParam(call, 'categoryId');
   const { shop, body, view } = call;
-  if (shop.categories.byId(id) === undefined)
-    throw failure(404, 'PRODUCT__CATEGORY_NOT_FOUND', `Could not find category with id "${id}"`);
+  if (shop.categories.byId(id) === undefined) throw failure(404, 'PRODUCT__CATEGORY_NOT_FOUND');
   return productListing(shop, productsIn(shop, id), body, view);
 }
 
 function search({ shop, body, view }: Call): Entity {
   const term = textOf(body, 'search');
-  if (term === null)
-    throw failure(400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER', 'Parameter "search" is missing.');
+  if (term === null) throw failure(400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER');
   return productListing(shop, searchProducts(shop, term, view.lang), body, view, true);
 }
 
@@ -130,7 +128,7 @@ function writeReview(call: Call): undefined {
   };
   refuse([...text('title'), ...text('content')]);
   const product = shop.products.byId(productId);
-  if (product === undefined) throw productNotFound(productId);
+  if (product === undefined) throw productNotFound();
   const id = newId();
   shop.reviews.put(id, {
     id,

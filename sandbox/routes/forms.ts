@@ -91,7 +91,7 @@ function subscribe(call: Call): undefined {
 }
 
 function recipientNotFound(): Error {
-  return failure(400, 'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND', 'The newsletter recipient was not found.');
+  return failure(400, 'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND');
 }
 
 /** Cases 434–438. */

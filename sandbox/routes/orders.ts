@@ -29,14 +29,13 @@ async function placeOrder(call: Call): Promise<Entity> {
   const { shop, reply, body, view } = call;
   const isEmpty = shop.carts.get(reply.token) === undefined;
   const { cart, current } = await updateCart(call);
-  if (isEmpty) throw failure(400, 'CHECKOUT__CART_EMPTY', 'Cart is empty');
+  if (isEmpty) throw failure(400, 'CHECKOUT__CART_EMPTY');
   const hash = textOf(body, 'hash');
-  if (hash !== null && hash !== cartHash(cart, current))
-    throw failure(409, 'CHECKOUT__CART_HASH_MISMATCH', 'Content hash mismatch.');
+  if (hash !== null && hash !== cartHash(cart, current)) throw failure(409, 'CHECKOUT__CART_HASH_MISMATCH');
   const blocking = cart.errors.filter(({ block }) => block);
   if (blocking.length > 0) {
     const errors = blocking.map(({ key, message }) => `${key}: ${message}`).join('\n');
-    throw failure(500, 'CHECKOUT__CART_INVALID', `The cart is invalid: ${errors}`, { errors });
+    throw failure(500, 'CHECKOUT__CART_INVALID', { errors });
   }
   await raceGap(shop);
   const order = buildOrder(view, {
@@ -90,10 +89,10 @@ function orderByLink(call: Call): OrderRecord {
   const email = textOf(body, 'email');
   const zipcode = textOf(body, 'zipcode');
   if (order === undefined || email === null || zipcode === null)
-    throw failure(403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED', 'Guest not authenticated.');
+    throw failure(403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED');
   countAttempt(call, 'guest-order', order.deepLinkCode);
   if (email !== order.email || zipcode !== order.zipcode)
-    throw failure(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS', 'Wrong credentials for guest authentication.');
+    throw failure(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS');
   forgetAttempts(call, 'guest-order', order.deepLinkCode);
   // From 6.7 on.
   if (body['login'] === true && guest !== undefined) restoreSession(call, guest);
@@ -104,8 +103,7 @@ function orderByLink(call: Call): OrderRecord {
 function handlePayment({ shop, body, origin }: Call): Entity {
   const orderId = checkedId(textOf(body, 'orderId') ?? '');
   const order = shop.orders.get(orderId);
-  if (order === undefined)
-    throw failure(404, 'CHECKOUT__INVALID_ORDER_ID', `The order with id ${orderId} could not be found.`);
+  if (order === undefined) throw failure(404, 'CHECKOUT__INVALID_ORDER_ID');
   const [transaction] = order.transactions;
   const method = paymentMethodById(shop, transaction?.paymentMethodId);
   // Shopware's `PaymentProcessor` accepts only a transaction in its first state.
@@ -134,13 +132,12 @@ function setPayment(call: Call): Entity {
   const order = ownOrder(call);
   const paymentMethodId = checkedId(textOf(body, 'paymentMethodId') ?? '');
   const method = paymentMethodById(shop, paymentMethodId);
-  if (method === undefined)
-    throw failure(400, 'CHECKOUT__UNKNOWN_PAYMENT_METHOD', 'Could not find the payment method.');
-  if (order === undefined) throw failure(404, 'FRAMEWORK__ENTITY_NOT_FOUND', 'The order was not found.');
+  if (method === undefined) throw failure(400, 'CHECKOUT__UNKNOWN_PAYMENT_METHOD');
+  if (order === undefined) throw failure(404, 'FRAMEWORK__ENTITY_NOT_FOUND');
   if (order.state === 'cancelled' || order.transactions[0]?.state === 'paid')
-    throw failure(400, 'CHECKOUT__PAYMENT_METHOD_UNCHANGEABLE', 'The order has an active transaction.');
+    throw failure(400, 'CHECKOUT__PAYMENT_METHOD_UNCHANGEABLE');
   if (shop.isInactive('payment-method', method.key))
-    throw failure(404, 'CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE', 'The payment method is inactive.');
+    throw failure(404, 'CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE');
   const closed = order.transactions.map((transaction) => ({ ...transaction, state: 'cancelled' as const }));
   const transactions = [{ id: newId(), paymentMethodId, state: 'open' as const }, ...closed];
   shop.putOrder({ ...order, transactions });
@@ -152,8 +149,8 @@ function cancel(call: Call): Entity {
   const { shop, view } = call;
   const order = ownOrder(call);
   if (shop.settings.get('core.cart.enableOrderRefunds') !== true)
-    throw failure(403, 'CHECKOUT__ORDER_NOT_CANCELLABLE', 'Order cannot be cancelled.');
-  if (order === undefined) throw failure(404, 'CHECKOUT__ORDER_ORDER_NOT_FOUND', 'Could not find the order.');
+    throw failure(403, 'CHECKOUT__ORDER_NOT_CANCELLABLE');
+  if (order === undefined) throw failure(404, 'CHECKOUT__ORDER_ORDER_NOT_FOUND');
   cancelOrder(shop, order.id);
   return stateEntity('cancelled', view.lang);
 }
@@ -168,8 +165,7 @@ async function downloadFile(call: Call): Promise<Raw> {
     objectsIn(downloads).some(({ id, accessGranted }) => id === downloadId && accessGranted === true),
   );
   const product = shop.products.byId(String(line?.['productId']));
-  if (product === undefined)
-    throw failure(404, 'CHECKOUT__LINE_ITEM_DOWNLOAD_FILE_NOT_FOUND', 'The file was not found.');
+  if (product === undefined) throw failure(404, 'CHECKOUT__LINE_ITEM_DOWNLOAD_FILE_NOT_FOUND');
   const { key } = product.demo;
   if (shop.switches.publicDownloads) {
     reply.status = 302;
@@ -189,7 +185,7 @@ function downloadDocument(call: Call): Raw {
     const document = order.documents.find(({ id }) => id === documentId);
     if (document?.deepLinkCode !== param(call, 'deepLinkCode')) continue;
     if (!/\*\/\*|application\/pdf/.test(accept))
-      throw failure(406, 'DOCUMENT__ACCEPT_HEADER_MIME_TYPES_NOT_SUPPORTED', 'Only PDF is supported.');
+      throw failure(406, 'DOCUMENT__ACCEPT_HEADER_MIME_TYPES_NOT_SUPPORTED');
     const { type, number } = document;
     const { currency, amountTotal } = order.body;
     const iso = isObject(currency) ? String(currency['isoCode']) : '';
@@ -201,11 +197,7 @@ function downloadDocument(call: Call): Raw {
     reply.headers['content-disposition'] = `inline; filename=${type}_${number}.pdf`;
     return new Raw('application/pdf', pdfOf(`${DOCUMENT_NAMES[type][view.lang]} ${number}`, content));
   }
-  throw failure(
-    404,
-    'DOCUMENT__DOCUMENT_NOT_FOUND',
-    `The document with id "${documentId}" could not be found.`,
-  );
+  throw failure(404, 'DOCUMENT__DOCUMENT_NOT_FOUND');
 }
 
 export const ORDER_ROUTES: Routes = {

@@ -11,14 +11,14 @@ import type { Entity } from '../state/entity.ts';
 function ownerOf(call: Call): string {
   const { id } = accountOf(call);
   if (call.shop.switches.wishlist) return id;
-  throw failure(403, 'CHECKOUT__WISHLIST_IS_NOT_ACTIVATED', 'Wishlist is not activated!');
+  throw failure(403, 'CHECKOUT__WISHLIST_IS_NOT_ACTIVATED');
 }
 
 /** @throws CHECKOUT__WISHLIST_NOT_FOUND before the first product (case 130) */
 function wishlistOf(call: Call): readonly string[] {
   const productIds = call.shop.wishlists.get(ownerOf(call));
   if (productIds !== undefined) return productIds;
-  throw failure(404, 'CHECKOUT__WISHLIST_NOT_FOUND', 'Wishlist for this customer was not found.');
+  throw failure(404, 'CHECKOUT__WISHLIST_NOT_FOUND');
 }
 
 /** The latest first (cases 127–137). */
@@ -51,9 +51,8 @@ async function changeWishlist(
 function addProduct(call: Call): Promise<Entity> {
   const id = idParam(call, 'productId');
   return changeWishlist(call, (ids) => {
-    if (call.shop.products.byId(id)?.active !== true) throw productNotFound(id);
-    if (ids.includes(id))
-      throw failure(400, 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT', 'Product already added in wishlist');
+    if (call.shop.products.byId(id)?.active !== true) throw productNotFound();
+    if (ids.includes(id)) throw failure(400, 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT');
     return [...ids, id];
   });
 }
@@ -61,8 +60,7 @@ function addProduct(call: Call): Promise<Entity> {
 /** Cases 138, 139. */
 function removeProduct(call: Call): Promise<Entity> {
   const id = idParam(call, 'productId');
-  if (!wishlistOf(call).includes(id))
-    throw failure(404, 'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND', 'The product is not in the wishlist.');
+  if (!wishlistOf(call).includes(id)) throw failure(404, 'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND');
   return changeWishlist(call, (ids) => ids.filter((other) => other !== id));
 }
 

@@ -38,7 +38,7 @@ export function countAttempt(call: Call, route: LimitedRoute, name = ''): void {
 }
 
 function throttled(code: string, seconds: number): ShopwareError {
-  return failure(429, code, `Too many requests, try again in ${seconds} seconds.`, { seconds });
+  return failure(429, code, { seconds });
 }
 
 /** Ends the counting after a success. */

@@ -24,14 +24,8 @@ const ACCESS_KEY = 'SWSCKONTORSANDBOXDEMOSHOP0';
 function checkAccess({ switches }: Shop, request: FastifyRequest): void {
   const key = header(request, 'sw-access-key');
   if (!key) throw plainFailure(401, 'Header "sw-access-key" is required.');
-  if (key !== ACCESS_KEY)
-    throw failure(412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 'No matching sales channel found.');
-  if (switches.maintenance)
-    throw failure(
-      503,
-      'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE',
-      'The sales channel is in maintenance.',
-    );
+  if (key !== ACCESS_KEY) throw failure(412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND');
+  if (switches.maintenance) throw failure(503, 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE');
 }
 
 /** Accepts any token; an expired session gets a new one (cases 005, 582). */
@@ -77,7 +71,7 @@ function languageOf(shop: Shop, request: FastifyRequest, session: ContextRecord)
   const language = languageById(requested, languages);
   if (language !== undefined) return language;
   const code = isId(requested) ? 'FRAMEWORK__LANGUAGE_NOT_FOUND' : 'SYSTEM__LANGUAGE_INVALID_EXCEPTION';
-  throw failure(412, code, `The language "${requested}" was not found.`);
+  throw failure(412, code);
 }
 
 /** A link of the editor to a page of the shop, inside JSON. */

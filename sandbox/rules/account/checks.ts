@@ -101,9 +101,7 @@ export function vatIdsOf({ vatIds }: Entity): string[] | null {
 
 function salutationViolations(source: Entity, prefix = ''): Violation[] {
   const id = textOf(source, 'salutationId');
-  return id === null || salutationExists(id)
-    ? []
-    : [doesNotExist('salutation', `${prefix}/salutationId`, id)];
+  return id === null || salutationExists(id) ? [] : [doesNotExist(`${prefix}/salutationId`, id)];
 }
 
 /** Names, company and VAT ids of a person. */
@@ -130,7 +128,7 @@ export function registrationViolations(call: Call, isGuest: boolean, billing: En
     ...(format.length > 0 || isGuest ? format : takenEmail(call)),
     ...(isGuest ? [] : passwordViolations(body, 'password')),
     ...storefrontUrlViolations(call),
-    ...(groupId === null || isOpen ? [] : [doesNotExist('customer_group', '/requestedGroupId', groupId)]),
+    ...(groupId === null || isOpen ? [] : [doesNotExist('/requestedGroupId', groupId)]),
     ...(isStrict && !isTruthy(body['acceptedDataProtection']) ? [blank('/acceptedDataProtection')] : []),
   ];
 }
@@ -156,7 +154,7 @@ export function addressViolations({ shop }: Call, address: Entity, prefix = ''):
   }
   const countryId = textOf(address, 'countryId');
   if (countryId !== null && countryById(countryId) === undefined)
-    throw failure(400, 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND', `Country with id "${countryId}" not found.`);
+    throw failure(400, 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND');
   const names = ['countryId', 'firstName', 'lastName', 'street', 'city'];
   if (shop.switches.strictForms) names.push('phoneNumber');
   return [
@@ -174,7 +172,7 @@ function stateViolations(address: Entity, prefix: string): Violation[] {
   const id = textOf(address, 'countryStateId');
   const states = COUNTRIES.flatMap((country) => country.states);
   const isKnown = id === null || states.some(({ code }) => stateId(code) === id);
-  return isKnown ? [] : [doesNotExist('country_state', `${prefix}/countryStateId`, id)];
+  return isKnown ? [] : [doesNotExist(`${prefix}/countryStateId`, id)];
 }
 
 function zipcodeViolations(address: Entity, prefix: string): Violation[] {

@@ -14,97 +14,64 @@ export interface CartError {
   readonly transient: boolean;
 }
 
-const LASTING = { transient: false };
+interface Options {
+  readonly block?: boolean;
+  readonly transient?: boolean;
+}
+
+const LASTING: Options = { transient: false };
 
 function error(
   messageKey: string,
   suffix: string,
-  message: string,
   level: CartError['level'],
   parameters: Entity,
-  options: { readonly block?: boolean; readonly transient?: boolean } = {},
+  { block = level > 0, transient = true }: Options = {},
 ): CartError {
-  const { block = level > 0, transient = true } = options;
-  return { key: messageKey + suffix, messageKey, message, level, block, parameters, transient };
+  return { key: messageKey + suffix, messageKey, message: messageKey, level, block, parameters, transient };
 }
 
 /** `name` is the id, or the label of a line that was in the cart (cases 072, 230). */
-export const productNotFound = (name: string) =>
-  error('product-not-found', name, 'The product %s could not be found', 20, { id: name });
+export const productNotFound = (name: string) => error('product-not-found', name, 20, { id: name });
 
-export const outOfStock = (id: string, name: string) =>
-  error('product-out-of-stock', id, `The product ${name} is no longer available`, 20, { name });
+export const outOfStock = (id: string, name: string) => error('product-out-of-stock', id, 20, { name });
 
 export const stockReached = (id: string, name: string, quantity: number) =>
-  error('product-stock-reached', id, `The product ${name} is only available ${quantity} times`, 10, {
-    name,
-    quantity,
-  });
+  error('product-stock-reached', id, 10, { name, quantity });
 
 export const minOrderQuantity = (id: string, name: string, quantity: number) =>
-  error('min-order-quantity', id, `The minimum order quantity of ${name} is ${quantity}`, 10, {
-    name,
-    quantity,
-  });
+  error('min-order-quantity', id, 10, { name, quantity });
 
 export const purchaseSteps = (id: string, name: string, quantity: number) =>
-  error('purchase-steps-quantity', id, `The quantity of ${name} was changed to ${quantity}`, 10, {
-    name,
-    quantity,
-  });
+  error('purchase-steps-quantity', id, 10, { name, quantity });
 
 export const shippingMethodBlocked = (name: string) =>
-  error(
-    'shipping-method-blocked',
-    `-${name}`,
-    `Shipping method ${name} not available`,
-    10,
-    { name },
-    LASTING,
-  );
+  error('shipping-method-blocked', `-${name}`, 10, { name }, LASTING);
 
 export const paymentMethodBlocked = (name: string) =>
-  error('payment-method-blocked', `-${name}`, `Payment method ${name} not available.`, 10, { name }, LASTING);
+  error('payment-method-blocked', `-${name}`, 10, { name }, LASTING);
 
 export const shippingAddressBlocked = (name: string) =>
-  error(
-    'shipping-address-blocked',
-    `-${name}`,
-    `Shippings to shipping address ${name} are not possible.`,
-    20,
-    { name },
-    LASTING,
-  );
+  error('shipping-address-blocked', `-${name}`, 20, { name }, LASTING);
 
 export const promotionNotFound = (code: string) =>
-  error('promotion-not-found', '', `Promotion with code ${code} not found!`, 20, { code }, { block: false });
+  error('promotion-not-found', '', 20, { code }, { block: false });
 
 /** Until the cart meets the conditions (cases 249, 250). */
 export const promotionNotEligible = (name: string) =>
-  error('promotion-not-eligible', '', `Promotion ${name} not eligible for cart!`, 0, { name }, LASTING);
+  error('promotion-not-eligible', '', 0, { name }, LASTING);
 
-export const promotionExcluded = (name: string) =>
-  error('promotion-excluded', '', `Promotion ${name} was excluded for cart.`, 0, { name }, LASTING);
+export const promotionExcluded = (name: string) => error('promotion-excluded', '', 0, { name }, LASTING);
 
 export const discountAdded = (name: string, discountLineItemId: string) =>
-  error('promotion-discount-added', `-${discountLineItemId}`, `Discount ${name} has been added`, 0, {
-    name,
-    discountLineItemId,
-  });
+  error('promotion-discount-added', `-${discountLineItemId}`, 0, { name, discountLineItemId });
 
 /** At the order (case 275). */
 export const automaticPromotionGone = (name: string) =>
-  error('auto-promotion-not-found', `-${name}`, `Promotion ${name} was no longer valid!`, 20, { name });
+  error('auto-promotion-not-found', `-${name}`, 20, { name });
 
 export const cartIsZero = (promotions: readonly string[]) =>
-  error(
-    'promotions-on-cart-price-zero-error',
-    '',
-    `Promotions ${promotions.join(', ')} were excluded because the price of the cart is zero.`,
-    0,
-    { promotions: promotions.join(', ') },
-    LASTING,
-  );
+  error('promotions-on-cart-price-zero-error', '', 0, { promotions: promotions.join(', ') }, LASTING);
 
 /** `errors` of a cart: an object by key, or `[]` if empty. */
 export function errorMap(errors: readonly CartError[]): Entity | readonly [] {

@@ -11,12 +11,11 @@ type Change = (record: CartRecord) => CartRecord;
 /** 1 if it is absent. @throws CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY below 1 (852) */
 function quantityOf({ quantity = 1 }: Entity): number {
   if (typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1) return quantity;
-  const detail = `The quantity must be a positive integer. Given: "${String(quantity)}"`;
-  throw failure(400, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', detail, { quantity });
+  throw failure(400, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', { quantity });
 }
 
-function lineItemNotFound(id: string): Error {
-  return failure(404, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', `Line item with identifier ${id} not found.`);
+function lineItemNotFound(): Error {
+  return failure(404, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND');
 }
 
 /** An existing id adds to its quantity; an item without an id is a new line (cases 860, 896). */
@@ -56,7 +55,7 @@ export function changeItems({ body }: Call): Change {
   );
   return (record) => {
     for (const id of quantities.keys())
-      if (!record.lines.some((line) => line.id === id)) throw lineItemNotFound(id);
+      if (!record.lines.some((line) => line.id === id)) throw lineItemNotFound();
     const lines = record.lines.map((line) => ({
       ...line,
       quantity: quantities.get(line.id) ?? line.quantity,
@@ -86,6 +85,6 @@ function removeItem(record: CartRecord, id: string, { catalogue }: Shop): CartRe
       blocked: code === undefined ? [...blocked, promotion.key] : blocked,
     };
   }
-  if (!lines.some((line) => line.id === id)) throw lineItemNotFound(id);
+  if (!lines.some((line) => line.id === id)) throw lineItemNotFound();
   return { ...record, lines: lines.filter((line) => line.id !== id) };
 }

@@ -22,10 +22,10 @@ function answerOf<T>(
 ): { name: string; answer: Entity } {
   const { type, aggregation: inner } = aggregation;
   const name = String(aggregation['name'] ?? '');
-  if (name === '' || /[?:]/.test(name)) throw invalid('The aggregation name is invalid.');
+  if (name === '' || /[?:]/.test(name)) throw invalid();
   switch (type) {
     case 'filter': {
-      if (!isObject(inner)) throw invalid('A filter needs an aggregation.');
+      if (!isObject(inner)) throw invalid();
       const filters = parseFilters(aggregation['filter']);
       return answerOf(
         inner,
@@ -40,12 +40,12 @@ function answerOf<T>(
     case 'terms':
       return { name, answer: { name, buckets: buckets(aggregation, records, read) } };
     default:
-      throw invalid(`The aggregation type "${String(type)}" does not exist.`);
+      throw invalid();
   }
 }
 
-function invalid(detail: string): Error {
-  return failure(400, 'FRAMEWORK__INVALID_AGGREGATION_QUERY', detail);
+function invalid(): Error {
+  return failure(400, 'FRAMEWORK__INVALID_AGGREGATION_QUERY');
 }
 
 /**

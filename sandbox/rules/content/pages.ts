@@ -16,7 +16,7 @@ export function categoryPage(call: Call, id: string): Entity {
   const { shop, view } = call;
   const category = shop.categories.byId(id);
   if (category === undefined || category.demo.type === 'folder' || category.demo.type === 'link')
-    throw categoryNotFound(id);
+    throw categoryNotFound();
   const layout = view.wants('category', 'cmsPage') ? layoutByKey(layoutOf(category)) : undefined;
   return {
     ...categoryEntity(shop, category, view),
@@ -27,8 +27,7 @@ export function categoryPage(call: Call, id: string): Entity {
 /** @throws CONTENT__CMS_PAGE_NOT_FOUND */
 export function layoutPage(call: Call, id: string): Entity {
   const layout = demo.layouts.find(({ key }) => idOf('layout', key) === id);
-  if (layout === undefined)
-    throw failure(404, 'CONTENT__CMS_PAGE_NOT_FOUND', `Page with id "${id}" was not found.`);
+  if (layout === undefined) throw failure(404, 'CONTENT__CMS_PAGE_NOT_FOUND');
   return cmsPage(call, layout, {});
 }
 
@@ -38,7 +37,7 @@ export function landingPage(call: Call, id: string): Entity {
   const found = demo.landingPages.find(({ key }) => idOf('landing-page', key) === id);
   const layout = layoutByKey(found?.layout ?? '');
   if (found === undefined || layout === undefined || shop.isInactive('landing-page', id))
-    throw failure(404, 'CONTENT__LANDING_PAGE_NOT_FOUND', `Landing page "${id}" not found.`);
+    throw failure(404, 'CONTENT__LANDING_PAGE_NOT_FOUND');
   const { lang } = view;
   const texts = {
     name: found.name[lang],
@@ -64,7 +63,7 @@ export function productPage(call: Call, id: string): Entity {
   const { shop, view, body } = call;
   const found = shop.products.byId(id);
   const product = found && isParent(found) ? found.children.find(({ active }) => active) : found;
-  if (product === undefined || !product.active) throw productNotFound(id);
+  if (product === undefined || !product.active) throw productNotFound();
   const layout = view.wants('product', 'cmsPage') ? layoutByKey(product.demo.layout ?? 'product') : undefined;
   const built = productEntity(shop, product, { ...view, seoUrls: hasAssociation(body, 'seoUrls') });
   return {

@@ -89,7 +89,7 @@ export async function switchContext(call: Call): Promise<Entity> {
   refuse(
     changes
       .filter(([field, id]) => !exists(call, field, id))
-      .map(([field, id]) => doesNotExist(FIELDS[field], `/${field}`, id)),
+      .map(([field, id]) => doesNotExist(`/${field}`, id)),
   );
   await saveContext(call, Object.fromEntries(changes));
   return { apiAlias: 'array_struct', redirectUrl: null };

@@ -6,7 +6,7 @@ import { isNew } from './products.ts';
 import { richText } from './rich-text.ts';
 import { typeset } from './typeset.ts';
 
-/** One configuration value: a value, or a field of what the page shows. */
+/** A value, or the field of the page that it is mapped to. */
 interface ConfigValue {
   readonly source: 'static' | 'mapped';
   readonly value: unknown;
@@ -15,249 +15,167 @@ interface ConfigValue {
 /** The configuration of a slot by name. */
 export type SlotConfig = Readonly<Record<string, ConfigValue>>;
 
-/** Type and configuration of a slot, as Shopware's editor stores them. */
 export interface StoredSlot {
   readonly type: string;
   readonly config: SlotConfig;
 }
 
-/** A product that a slot may show. */
 export interface SlotProduct {
   readonly id: string;
   readonly demo: DemoProduct;
   readonly pictures: readonly string[];
 }
 
-/** Where slots find their products. */
 export interface SlotProducts<P extends SlotProduct> {
-  /** The product with this key, or its first variant. */
+  /** A product, or its first variant. */
   byKey(key: string): P | undefined;
-  /** What a listing of the whole shop would show, in the order of the catalogue. */
+  /** All products of a listing, in the order of the catalogue. */
   listed(): readonly P[];
 }
 
 type Of<Type> = Extract<LayoutElement, { type: Type }>;
 
-/** A static configuration value. */
-export function fixed(value: unknown): ConfigValue {
+/** Values that the editor stores for each slot of a type. */
+const EDITOR_DEFAULTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  image: { displayMode: 'cover', newTab: false, minHeight: '340px', verticalAlign: null },
+  'image-slider': { displayMode: 'cover', minHeight: '300px', autoSlide: false, speed: 300 },
+  'image-gallery': { displayMode: 'standard', galleryPosition: 'left', zoom: true, fullScreen: true },
+  'youtube-video': { autoPlay: false, loop: false, showControls: true, needsConfirmation: true },
+  'vimeo-video': { autoPlay: false, loop: false, needsConfirmation: true },
+  'product-box': { boxLayout: 'standard', displayMode: 'standard', verticalAlign: null },
+  'product-slider': { boxLayout: 'standard', displayMode: 'standard', navigation: true, elMinWidth: '300px' },
+  'sidebar-filter': { boxLayout: 'standard' },
+  'product-name': { verticalAlign: null },
+  'manufacturer-logo': { displayMode: 'cover', newTab: true, verticalAlign: null },
+};
+
+function fixed(value: unknown): ConfigValue {
   return { source: 'static', value };
+}
+
+function fixedAll(values: Readonly<Record<string, unknown>>): SlotConfig {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fixed(value)]));
 }
 
 function mapped(field: string): ConfigValue {
   return { source: 'mapped', value: field };
 }
 
-/** The address of the category that a picture links to; null without one. */
+/** Technical path of the linked category. */
 export function pictureLink({ category }: LayoutPicture): string | null {
   return category === undefined ? null : `/navigation/${categoryId(category)}`;
 }
 
-/** The products of a slider, the most fitting first. */
 export function sliderProducts<P extends SlotProduct>(
-  { products: wanted, limit }: Of<'product-slider'>,
+  { products: choice, limit }: Of<'product-slider'>,
   products: SlotProducts<P>,
 ): P[] {
-  if (typeof wanted !== 'string') return wanted.flatMap((key) => products.byKey(key) ?? []).slice(0, limit);
+  if (typeof choice !== 'string') return choice.flatMap((key) => products.byKey(key) ?? []).slice(0, limit);
   const all = products.listed();
-  if (wanted === 'topseller') return all.filter(({ demo }) => demo.topseller).slice(0, limit);
-  if (wanted === 'reduced') return all.filter(({ demo }) => demo.listPrice !== undefined).slice(0, limit);
+  if (choice === 'topseller') return all.filter(({ demo }) => demo.topseller).slice(0, limit);
+  if (choice === 'reduced') return all.filter(({ demo }) => demo.listPrice !== undefined).slice(0, limit);
   const newest = all.toSorted((a, b) => b.demo.released.localeCompare(a.demo.released));
   return newest.toSorted((a, b) => Number(isNew(b)) - Number(isNew(a))).slice(0, limit);
 }
 
-/**
- * What a slot is configured with in one language.
- * @param address who receives forms that name nobody else
- */
+/** @param address receives forms without a receiver */
 export function storedSlot(
   element: LayoutElement,
   lang: Lang,
   products: SlotProducts<SlotProduct>,
   address: string,
 ): StoredSlot {
-  const { type } = element;
-  switch (type) {
+  const type =
+    element.type === 'plugin'
+      ? element.name
+      : element.type === 'picture-gallery'
+        ? 'image-gallery'
+        : element.type;
+  const config = configOf(element, lang, products, address);
+  return { type, config: { ...fixedAll(EDITOR_DEFAULTS[type] ?? {}), ...config } };
+}
+
+function configOf(
+  element: LayoutElement,
+  lang: Lang,
+  products: SlotProducts<SlotProduct>,
+  address: string,
+): SlotConfig {
+  switch (element.type) {
     case 'text':
-    case 'html': {
-      const content = 'html' in element ? fixed(richText(element.html, lang)) : mapped(element.mapped);
-      return { type, config: { content } };
-    }
+    case 'html':
+      return { content: 'html' in element ? fixed(richText(element.html, lang)) : mapped(element.mapped) };
     case 'image':
-      return { type, config: imageConfig(element) };
+      return 'mapped' in element
+        ? { media: mapped(element.mapped), url: fixed(null) }
+        : fixedAll({ media: mediaId(element.picture), url: pictureLink(element) });
     case 'image-slider':
-      return { type, config: sliderConfig(element.items) };
     case 'picture-gallery':
-      return { type: 'image-gallery', config: galleryConfig(element.items) };
+      return { sliderItems: fixed(element.items.map(sliderItem)) };
     case 'youtube-video':
-    case 'vimeo-video':
-      return { type, config: videoConfig(element, lang) };
-    case 'form':
-      return { type, config: formConfig(element, lang, address) };
-    case 'kontor-faq':
-      return { type, config: faqConfig(element, lang) };
-    case 'kontor-entries': {
-      const { kind, title, limit } = element;
-      return { type, config: { kind: fixed(kind), title: fixed(title[lang]), limit: fixed(limit) } };
+    case 'vimeo-video': {
+      const { video, picture, title } = element;
+      return fixedAll({
+        videoID: video,
+        previewMedia: mediaId(picture),
+        iframeTitle: title[lang],
+        title: title[lang],
+      });
     }
+    case 'form': {
+      const { form, title, receiver, confirmation } = element;
+      return fixedAll({
+        type: form,
+        title: title?.[lang] ?? '',
+        mailReceiver: [receiver ?? address],
+        defaultMailReceiver: receiver === undefined,
+        confirmationText: confirmation?.[lang] ?? '',
+      });
+    }
+    case 'kontor-faq': {
+      const items = element.items.map(({ question, answer }) => ({
+        question: typeset(question[lang], lang),
+        answer: richText(answer, lang),
+      }));
+      return { items: fixed(items) };
+    }
+    case 'kontor-entries':
+      return fixedAll({ kind: element.kind, title: element.title[lang], limit: element.limit });
     case 'plugin':
-      return {
-        type: element.name,
-        config: Object.fromEntries(
-          Object.entries(element.values).map(([name, value]) => [name, fixed(value)]),
-        ),
-      };
+      return fixedAll(element.values);
     case 'product-box':
-      return { type, config: boxConfig(products.byKey(element.product)) };
-    case 'product-slider':
-      return { type, config: productsConfig(sliderProducts(element, products), element.title[lang]) };
+      return { product: fixed(products.byKey(element.product)?.id ?? null) };
+    case 'product-slider': {
+      const ids = sliderProducts(element, products).map(({ id }) => id);
+      return fixedAll({ products: ids, title: element.title[lang] });
+    }
     case 'sidebar-filter':
-      return { type, config: { boxLayout: fixed('standard') } };
     case 'product-listing':
     case 'category-navigation':
-      return { type, config: {} };
+      return {};
     default: {
       const product = element.product === undefined ? undefined : products.byKey(element.product);
-      return { type, config: productConfig(type, product, lang) };
+      return productConfig(element.type, product, lang);
     }
   }
 }
 
-function imageConfig(element: Of<'image'>): SlotConfig {
-  return {
-    media: 'mapped' in element ? mapped(element.mapped) : fixed(mediaId(element.picture)),
-    displayMode: fixed('cover'),
-    url: fixed('mapped' in element ? null : pictureLink(element)),
-    newTab: fixed(false),
-    minHeight: fixed('340px'),
-    verticalAlign: fixed(null),
-  };
+function sliderItem(item: LayoutPicture) {
+  return { url: pictureLink(item), newTab: false, mediaId: mediaId(item.picture), mediaUrl: null };
 }
 
-function sliderItems(items: readonly LayoutPicture[]): ConfigValue {
-  return fixed(
-    items.map((item) => ({
-      url: pictureLink(item),
-      newTab: false,
-      mediaId: mediaId(item.picture),
-      mediaUrl: null,
-    })),
-  );
-}
-
-function sliderConfig(items: readonly LayoutPicture[]): SlotConfig {
-  return {
-    sliderItems: sliderItems(items),
-    displayMode: fixed('cover'),
-    navigationArrows: fixed('inside'),
-    navigationDots: fixed('outside'),
-    minHeight: fixed('300px'),
-    verticalAlign: fixed(null),
-    autoSlide: fixed(false),
-    speed: fixed(300),
-    autoplayTimeout: fixed(5000),
-  };
-}
-
-function galleryConfig(items: readonly LayoutPicture[]): SlotConfig {
-  return {
-    sliderItems: sliderItems(items),
-    displayMode: fixed('standard'),
-    navigationArrows: fixed('inside'),
-    navigationDots: fixed(null),
-    minHeight: fixed('340px'),
-    verticalAlign: fixed(null),
-    galleryPosition: fixed('left'),
-    zoom: fixed(true),
-    fullScreen: fixed(true),
-  };
-}
-
-function videoConfig(element: Of<'youtube-video' | 'vimeo-video'>, lang: Lang): SlotConfig {
-  return {
-    videoID: fixed(element.video),
-    autoPlay: fixed(false),
-    loop: fixed(false),
-    showControls: fixed(true),
-    displayMode: fixed('standard'),
-    start: fixed(0),
-    end: fixed(null),
-    previewMedia: fixed(mediaId(element.picture)),
-    needsConfirmation: fixed(true),
-    advancedPrivacyMode: fixed(true),
-    iframeTitle: fixed(element.title[lang]),
-    title: fixed(element.title[lang]),
-  };
-}
-
-function formConfig(element: Of<'form'>, lang: Lang, address: string): SlotConfig {
-  return {
-    type: fixed(element.form),
-    title: fixed(element.title?.[lang] ?? ''),
-    mailReceiver: fixed([element.receiver ?? address]),
-    defaultMailReceiver: fixed(element.receiver === undefined),
-    confirmationText: fixed(element.confirmation?.[lang] ?? ''),
-  };
-}
-
-function faqConfig({ items }: Of<'kontor-faq'>, lang: Lang): SlotConfig {
-  return {
-    items: fixed(
-      items.map(({ question, answer }) => ({
-        question: typeset(question[lang], lang),
-        answer: richText(answer, lang),
-      })),
-    ),
-  };
-}
-
-function boxConfig(product: SlotProduct | undefined): SlotConfig {
-  return {
-    product: fixed(product?.id ?? null),
-    boxLayout: fixed('standard'),
-    displayMode: fixed('standard'),
-    verticalAlign: fixed(null),
-  };
-}
-
-function productsConfig(products: readonly SlotProduct[], title: string): SlotConfig {
-  return {
-    products: fixed(products.map(({ id }) => id)),
-    title: fixed(title),
-    displayMode: fixed('standard'),
-    boxLayout: fixed('standard'),
-    navigation: fixed(true),
-    rotate: fixed(false),
-    border: fixed(false),
-    elMinWidth: fixed('300px'),
-    verticalAlign: fixed(null),
-  };
-}
-
-/** The slots of a product page, or of a page that shows a product by name. */
+/** Without a product the slots of a product page are mapped to its fields. */
 function productConfig(type: string, product: SlotProduct | undefined, lang: Lang): SlotConfig {
   switch (type) {
     case 'product-name':
-      return {
-        content: product ? fixed(product.demo.name[lang]) : mapped('product.name'),
-        verticalAlign: fixed(null),
-      };
+      return { content: product ? fixed(product.demo.name[lang]) : mapped('product.name') };
     case 'image-gallery': {
       const items = product?.pictures.map((key) => ({ url: null, newTab: false, mediaId: mediaId(key) }));
-      return {
-        sliderItems: items ? fixed(items) : mapped('product.media'),
-        zoom: fixed(true),
-        fullScreen: fixed(true),
-      };
+      return { sliderItems: items ? fixed(items) : mapped('product.media') };
     }
     case 'manufacturer-logo':
-      return {
-        media: product ? fixed(null) : mapped('product.manufacturer.media'),
-        displayMode: fixed('cover'),
-        url: fixed(null),
-        newTab: fixed(true),
-        verticalAlign: fixed(null),
-      };
+      return { media: product ? fixed(null) : mapped('product.manufacturer.media'), url: fixed(null) };
     default:
-      return { product: fixed(product?.id ?? null), alignment: fixed(null) };
+      return fixedAll({ product: product?.id ?? null, alignment: null });
   }
 }
