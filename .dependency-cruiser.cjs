@@ -18,6 +18,17 @@ const gatewayLayers = GATEWAY_LAYERS.slice(0, -1).map((layer, index) => {
   return forbid(`gateway-${layer}`, `^gateway/${layer}/`, `^gateway/(?:(?:${upper.join('|')})/|app\\.ts)`);
 });
 
+const SANDBOX_LAYERS = ['shops', 'state', 'protocol', 'rules', 'routes', 'server'];
+
+const sandboxLayers = SANDBOX_LAYERS.slice(0, -1).map((layer, index) => {
+  const upper = SANDBOX_LAYERS.slice(index + 1).join('|');
+  return forbid(
+    `sandbox-${layer}`,
+    `^sandbox/${layer}/`,
+    `^sandbox/(?:(?:${upper})/|sandbox\\.ts|main\\.ts)`,
+  );
+});
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -37,7 +48,7 @@ module.exports = {
       pathNot: '^gateway/domains/(?:$1|shared|[^/]+/public)/',
     }),
     forbid('sandbox', '^sandbox/', '^(?:web|gateway|scripts|schema)/'),
-    forbid('demo-shops', '^sandbox/shops/', '^sandbox/', { pathNot: '^sandbox/shops/' }),
+    ...sandboxLayers,
     forbid('examples', '^examples/', '^(?:gateway|web|sandbox|scripts|schema)/'),
     forbid('scripts', '^scripts/', '^sandbox/', { pathNot: '^sandbox/(?:sandbox\\.ts|shops/)' }),
   ],

@@ -23,7 +23,7 @@ export interface Sandbox {
   /** Without a trailing slash. */
   readonly url: string;
   readonly controls: Controls;
-  /** Sum of goods from which shipping is free, which Shopware's API does not contain. */
+  /** Positions total from which shipping is free, which Shopware's API does not contain. */
   readonly freeShippingFrom: number | undefined;
   close(): Promise<void>;
 }

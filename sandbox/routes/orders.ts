@@ -120,7 +120,7 @@ function handlePayment({ shop, body, origin }: Call): Entity {
   return { redirectUrl: `${origin}/_pay/${id}`, apiAlias: 'array_struct' };
 }
 
-function ownOrder(call: Call): OrderRecord | undefined {
+function orderOfCustomer(call: Call): OrderRecord | undefined {
   const customer = customerOf(call);
   const order = call.shop.orders.get(checkedId(textOf(call.body, 'orderId') ?? ''));
   return order?.customerId === customer.id ? order : undefined;
@@ -129,7 +129,7 @@ function ownOrder(call: Call): OrderRecord | undefined {
 /** Cases 147, 482–489, 502, 513. */
 function setPayment(call: Call): Entity {
   const { shop, body } = call;
-  const order = ownOrder(call);
+  const order = orderOfCustomer(call);
   const paymentMethodId = checkedId(textOf(body, 'paymentMethodId') ?? '');
   const method = paymentMethodById(shop, paymentMethodId);
   if (method === undefined) throw failure(400, 'CHECKOUT__UNKNOWN_PAYMENT_METHOD');
@@ -147,7 +147,7 @@ function setPayment(call: Call): Entity {
 /** Cases 507–512; a setting forbids it from 6.7 on. */
 function cancel(call: Call): Entity {
   const { shop, view } = call;
-  const order = ownOrder(call);
+  const order = orderOfCustomer(call);
   if (shop.settings.get('core.cart.enableOrderRefunds') !== true)
     throw failure(403, 'CHECKOUT__ORDER_NOT_CANCELLABLE');
   if (order === undefined) throw failure(404, 'CHECKOUT__ORDER_ORDER_NOT_FOUND');

@@ -39,7 +39,7 @@ export class Webhooks {
     for (const webhook of webhooksOf(change)) this.#queue = this.#queue.then(() => this.#deliver(webhook));
   }
 
-  /** Aborts what is being sent. */
+  /** Aborts the current request. */
   async close(): Promise<void> {
     this.#stop.abort();
     await this.#queue;

@@ -123,7 +123,7 @@ function methodErrors(
   return errors;
 }
 
-/** SHA-256 of what a shopper agrees to: lines, prices, shipping and payment. */
+/** SHA-256 of lines, prices, shipping and payment. */
 export function cartHash(cart: Calculation, { shipping, payment }: Current): string {
   const content = [
     cart.lines.map(({ line, total }) => [line.id, line.referencedId, line.quantity, total]),

@@ -74,13 +74,13 @@ export function applyPromotions(
   const nothing = { applied: [], freeDelivery: undefined, errors, codes };
   if (lines.length === 0) return nothing;
   const entered = codes.flatMap((code) => byCode(code) ?? []);
-  const goods = cents(lines.reduce((sum, { total }) => sum + total, 0));
-  if (goods === 0) {
+  const subtotal = cents(lines.reduce((sum, { total }) => sum + total, 0));
+  if (subtotal === 0) {
     if (entered.length > 0) errors.push(cartIsZero(entered.map(({ name }) => name[lang])));
     return nothing;
   }
   const automatic = running.filter(({ key, code }) => code === undefined && !record.blocked.includes(key));
-  const isEligible = ({ minimum = 0 }: DemoPromotion) => goods >= cents(minimum * currency.factor);
+  const isEligible = ({ minimum = 0 }: DemoPromotion) => subtotal >= cents(minimum * currency.factor);
   for (const promotion of entered)
     if (!isEligible(promotion)) errors.push(promotionNotEligible(promotion.name[lang]));
   const chosen: DemoPromotion[] = [];
@@ -90,10 +90,10 @@ export function applyPromotions(
     else if (promotion.code !== undefined) errors.push(promotionExcluded(promotion.name[lang]));
   }
   const applied: AppliedPromotion[] = [];
-  let rest = goods;
+  let rest = subtotal;
   for (const promotion of chosen) {
     if (promotion.discount.kind === 'free-delivery') continue;
-    const discount = goodsDiscount(promotion, lines, goods, rest, view);
+    const discount = cartDiscount(promotion, lines, subtotal, rest, view);
     rest = cents(rest + discount.total);
     applied.push(discount);
   }
@@ -101,18 +101,18 @@ export function applyPromotions(
   return { applied, freeDelivery, errors, codes };
 }
 
-/** @param rest of the goods after other discounts, which limits this one */
-function goodsDiscount(
+/** @param rest of the positions after other discounts: the maximum of this one */
+function cartDiscount(
   promotion: DemoPromotion,
   lines: readonly PricedLine[],
-  goods: number,
+  subtotal: number,
   rest: number,
   view: View,
 ): AppliedPromotion {
   const { kind, value, max } = promotion.discount;
   const { factor } = view.currency;
   const amount = Math.min(
-    cents(kind === 'percentage' ? (goods * value) / 100 : value * factor),
+    cents(kind === 'percentage' ? (subtotal * value) / 100 : value * factor),
     max === undefined ? Number.POSITIVE_INFINITY : cents(max * factor),
     rest,
   );

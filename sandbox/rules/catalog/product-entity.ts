@@ -30,13 +30,13 @@ export function productEntity(shop: Shop, product: ProductRecord, view: View): E
   const customFields =
     wants('customFields') || wants('translated') ? productFields(demo, lang, shop.catalogue.products) : {};
   // A variant inherits the texts of its parent.
-  const ownTexts =
+  const productTexts =
     variant === null ? texts : Object.fromEntries(Object.keys(texts).map((key) => [key, null]));
   return entity(
     'product',
     id,
     {
-      ...ownTexts,
+      ...productTexts,
       ...plainFields(product),
       deliveryTime: demo.deliveryTime ? deliveryTimeEntity(demo.deliveryTime, lang) : null,
       manufacturer: wants('manufacturer') ? manufacturerEntity(shop, demo.manufacturer, view) : null,

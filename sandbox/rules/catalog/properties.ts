@@ -85,10 +85,10 @@ export function groupedOptions(
   lang: Lang,
   includes: (group: DemoPropertyGroup) => boolean,
 ): Entity[] {
-  const wanted = new Set(ids);
+  const idSet = new Set(ids);
   return shop.catalogue.propertyGroups.filter(includes).flatMap((group) => {
     const options = group.options
-      .filter(({ key }) => wanted.has(optionId(key)))
+      .filter(({ key }) => idSet.has(optionId(key)))
       .toSorted((a, b) =>
         group.sort === 'position' ? 0 : a.name[lang].localeCompare(b.name[lang], lang, { numeric: true }),
       );

@@ -120,7 +120,7 @@ export function offeredShippingMethod(shop: Shop, method: DemoShippingMethod, la
   return shippingMethodEntity(shop, method, lang, { deliveryTime: shop.switches.autoloads });
 }
 
-/** `calculation`: 3 by weight or 2 by sum of goods for each country, 1 by number of pieces if shipping becomes free. */
+/** `calculation`: 3 by weight or 2 by positions total for each country, 1 by number of pieces if shipping becomes free. */
 function priceRows(method: DemoShippingMethod): Entity[] {
   const { prices, pricedBy, freeFrom } = method;
   const rows = prices.flatMap(({ upTo, price }, position) => {

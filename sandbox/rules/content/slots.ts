@@ -23,7 +23,7 @@ import { reviewEntities } from '../catalog/reviews.ts';
 import { salutationEntities } from '../channel/entities.ts';
 import { mediaEntity } from '../media.ts';
 
-/** What a layout is shown for; mapped slots read from it. */
+/** The page of a layout; mapped slots read from it. */
 export interface Subject {
   readonly category?: CategoryRecord;
   readonly product?: ProductRecord;

@@ -61,17 +61,17 @@ export function pricingOf({ switches }: Shop, current: Current): Pick<View, 'tax
 /**
  * Ids of the matching rules, all and by the area that uses them (`areaRuleIds`, cases 004, 406). Groups have a rule if a
  * product has a price for them.
- * @param goods value of the cart in the shop's first currency
+ * @param positions total of the cart in the shop's first currency
  */
 export function matchingRules(
   shop: Shop,
   current: Current,
-  goods: number,
+  positions: number,
 ): { all: string[]; areas: Entity | [] } {
   const { country } = current;
   const shipping = [
     ...shop.catalogue.shippingMethods
-      .filter(({ freeFrom }) => freeFrom !== undefined && goods >= freeFrom)
+      .filter(({ freeFrom }) => freeFrom !== undefined && positions >= freeFrom)
       .map(freeRuleId),
     ...(country === undefined ? [] : [countryRuleId(country.iso)]),
   ];

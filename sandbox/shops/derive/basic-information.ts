@@ -1,7 +1,7 @@
 import type { DemoFiles } from '../read.ts';
 import { idOf } from './ids.ts';
 
-/** Keys of Shopware's basic information by the legal page that each names. */
+/** Settings of the basic information by legal page. */
 const SETTINGS = {
   terms: 'tosPage',
   privacy: 'privacyPage',
@@ -10,7 +10,7 @@ const SETTINGS = {
   imprint: 'imprintPage',
 } as const;
 
-/** The settings of the administration that name layouts as legal pages, by their keys. */
+/** Layouts of legal pages by setting. */
 export function basicInformation(pages: DemoFiles['legalPages']): ReadonlyMap<string, string> {
   const named = Object.entries(SETTINGS).flatMap(([role, key]): [string, string][] => {
     const layout = Object.entries(pages).find(([name]) => name === role)?.[1];

@@ -2,7 +2,6 @@ import type { DemoCategory } from '../model/category.ts';
 import type { Lang } from '../model/text.ts';
 import { categoryId } from './ids.ts';
 
-/** A category in its tree. */
 export interface CategoryRecord {
   readonly id: string;
   readonly demo: DemoCategory;
@@ -12,7 +11,7 @@ export interface CategoryRecord {
   readonly position: number;
 }
 
-/** All categories by id; each comes after its parent. */
+/** A category comes after its parent. */
 export class CategoryTree {
   readonly all: readonly CategoryRecord[];
   readonly #byId = new Map<string, CategoryRecord>();
@@ -50,18 +49,16 @@ export class CategoryTree {
     return this.#byId.get(categoryId(key));
   }
 
-  /** Names from the root down to the category itself. */
   breadcrumb(category: CategoryRecord, lang: Lang): string[] {
     return ancestry(category).map(({ demo }) => demo.name[lang]);
   }
 }
 
-/** The category and its ancestors, the root first. */
+/** The root first, the category last. */
 export function ancestry(category: CategoryRecord): CategoryRecord[] {
   return category.parent === null ? [category] : [...ancestry(category.parent), category];
 }
 
-/** The key of the layout of a category. */
 export function layoutOf({ demo }: CategoryRecord): string {
   return demo.layout ?? 'listing';
 }

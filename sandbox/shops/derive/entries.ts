@@ -4,7 +4,6 @@ import { type Layout, type LayoutSection, textSection } from '../model/layout.ts
 import type { Lang, Text } from '../model/text.ts';
 import { articleFields, recipeFields } from './entry-fields.ts';
 
-/** What an entry of a list is. */
 export type EntryKind = 'recipe' | 'blog' | 'news';
 
 function byLanguage<T>(make: (language: Lang) => T): Record<Lang, T> {
@@ -31,7 +30,6 @@ function common(entry: DemoRecipe | DemoArticle, kind: EntryKind, parent: string
   };
 }
 
-/** A recipe as a category of the list with this key. */
 export function recipeCategory(recipe: DemoRecipe, parent: string): DemoCategory {
   const category = common(recipe, 'recipe', parent);
   return {
@@ -46,7 +44,6 @@ export function recipeCategory(recipe: DemoRecipe, parent: string): DemoCategory
   };
 }
 
-/** A post or news item as a category of the list with this key. */
 export function articleCategory(article: DemoArticle, kind: 'blog' | 'news', parent: string): DemoCategory {
   return {
     ...common(article, kind, parent),
@@ -71,12 +68,11 @@ function productsBelow(products: readonly string[] | undefined, title: Text | un
   ];
 }
 
-/** The page of a recipe: its ingredients and steps are in custom fields, the layout shows the products it is made with. */
+/** Ingredients and steps are custom fields. */
 export function recipeLayout({ key, name, products }: DemoRecipe, title: Text | undefined): Layout {
   return { key: `recipe-${key}`, name, type: 'page', sections: productsBelow(products, title) };
 }
 
-/** The page of a post or news item. */
 export function articleLayout(kind: 'blog' | 'news', article: DemoArticle, title: Text | undefined): Layout {
   const { key, name, body, products } = article;
   return {

@@ -4,7 +4,6 @@ import { typeset } from './typeset.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A number of grams or milligrams as the language writes it. */
 function weight(value: number, unit: string, language: Lang): string {
   const digits = String(value);
   return `${language === 'fr' ? digits.replace('.', ',') : digits}\u00a0${unit}`;
@@ -31,7 +30,6 @@ function nutrition({ nutrition: of }: DemoRecipe, language: Lang): Fields[] {
   return rows.flatMap(([key, amount]) => (amount === undefined ? [] : [{ key, amount }]));
 }
 
-/** The custom fields of a recipe in one language. */
 export function recipeFields(recipe: DemoRecipe, language: Lang): Fields {
   return {
     kontor_teaser: typeset(recipe.teaser[language], language),
@@ -49,7 +47,6 @@ export function recipeFields(recipe: DemoRecipe, language: Lang): Fields {
   };
 }
 
-/** The custom fields of an article in one language. */
 export function articleFields({ teaser, tags }: DemoArticle, language: Lang): Fields {
   return { kontor_teaser: typeset(teaser[language], language), kontor_tags: tags[language] };
 }

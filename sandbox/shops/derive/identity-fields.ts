@@ -3,7 +3,7 @@ import type { Lang } from '../model/text.ts';
 
 const PLACES = ['header', 'product', 'basket', 'checkout', 'footer'] as const;
 
-/** The custom fields of the sales channel in a language, as staff would type them; what is not said is left out. */
+/** Custom fields of the sales channel in a language; empty ones are omitted. */
 export function identityFields(identity: DemoIdentity | undefined, lang: Lang): Record<string, unknown> {
   if (identity === undefined) return {};
   const { claim, address, hours, legalEntity, titleSuffix, reviewAnswer, newsletter } = identity;
@@ -30,8 +30,8 @@ export function identityFields(identity: DemoIdentity | undefined, lang: Lang): 
     review_answer: reviewAnswer?.[lang],
     newsletter: newsletter?.[lang],
   };
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
-  return Object.fromEntries(said.map(([name, value]) => [`kontor_shop_${name}`, value]));
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(filled.map(([name, value]) => [`kontor_shop_${name}`, value]));
 }
 
 /** Without empty parts at the end. */

@@ -3,11 +3,7 @@ import type { Lang } from '../model/text.ts';
 import { productId } from './ids.ts';
 import { typeset } from './typeset.ts';
 
-/**
- * The custom fields of a product in one language: facts for cards, the Swiss design badge, technical data, questions and
- * answers, the contents of a bundle. Absent ones are left out.
- * @param products all of the catalogue, for the names in a bundle
- */
+/** @param products of the catalogue, for names in a bundle */
 export function productFields(
   demo: DemoProduct,
   lang: Lang,

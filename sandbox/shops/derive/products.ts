@@ -1,7 +1,7 @@
 import type { DemoProduct, DemoVariant } from '../model/product.ts';
 import { categoryId, idOf, optionId, productId } from './ids.ts';
 
-/** A product, a variant or the parent of variants, as the data say it. */
+/** A product, a variant or the parent of variants. */
 export interface CatalogueProduct {
   readonly id: string;
   readonly demo: DemoProduct;
@@ -10,19 +10,18 @@ export interface CatalogueProduct {
   readonly number: string;
   readonly optionIds: readonly string[];
   readonly propertyIds: readonly string[];
-  /** null without a maker. */
   readonly manufacturerId: string | null;
-  /** Categories that it is assigned to, the main one first. */
+  /** The main category first. */
   readonly categoryIds: readonly string[];
   readonly pictures: readonly string[];
-  /** Gross for one piece, in the shop's first currency. */
+  /** Gross, in the first currency. */
   readonly price: number;
   /** Percent. */
   readonly taxRate: number;
   readonly stock: number;
 }
 
-/** Every product in the order of the catalogue, each before its variants. */
+/** Each product comes before its variants. */
 export function catalogueProducts(
   products: readonly DemoProduct[],
   taxes: readonly { readonly key: string; readonly rate: number }[],
@@ -64,15 +63,13 @@ function variantOf(parent: CatalogueProduct, variant: DemoVariant, position: num
   };
 }
 
-/** Days since release in which a product counts as new. */
 const NEW_DAYS = 60;
 
-/** True while the release is less than 60 days ago. */
 export function isNew({ demo }: { readonly demo: DemoProduct }, now = Date.now()): boolean {
   return now - Date.parse(demo.released) < NEW_DAYS * 86_400_000;
 }
 
-/** What somebody can buy of each product: the first of its variants, else itself. */
+/** The first variant of each product, or the product. */
 export function firstVariants(products: readonly CatalogueProduct[]): CatalogueProduct[] {
   const holders = new Set(products.map(({ parentId }) => parentId));
   const buyable = products.filter(({ id }) => !holders.has(id));

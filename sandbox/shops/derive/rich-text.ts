@@ -2,10 +2,10 @@ import type { Lang, Text } from '../model/text.ts';
 import { categoryId, productId } from './ids.ts';
 import { typeset } from './typeset.ts';
 
-/** What Shopware's editor writes before a link to one of the shop's own pages; the Store API leaves it as it is. */
+/** Start of the editor's links to pages of the shop. */
 const PLACEHOLDER = '124c71d524604ccbad6042edce3ac799';
 
-/** HTML as Shopware stores it: typeset, and with Shopware's raw links in the place of `category:<key>` and `product:<key>`. */
+/** Replaces links with those of Shopware's editor. */
 export function richText(html: Text, lang: Lang): string {
   return typeset(html[lang], lang).replace(
     /"(category|product):([a-z0-9.-]+)"/g,

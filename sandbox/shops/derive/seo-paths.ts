@@ -4,7 +4,6 @@ import { ancestry, type CategoryRecord, type CategoryTree } from './category-tre
 import { idOf } from './ids.ts';
 import type { CatalogueProduct } from './products.ts';
 
-/** The path of one entity in one language. */
 export interface SeoPath {
   readonly id: string;
   readonly lang: Lang;
@@ -12,7 +11,7 @@ export interface SeoPath {
   readonly routeName: string;
   readonly pathInfo: string;
   readonly path: string;
-  /** null for a superseded path, as Shopware has it. */
+  /** Null for a superseded path. */
   readonly canonical: true | null;
 }
 
@@ -26,7 +25,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
 };
 
-/** A name as one segment of a path, in lower case: "Brätertopf 24 cm" is `braetertopf-24-cm`. */
+/** `braetertopf-24-cm` for "Brätertopf 24 cm". */
 function slug(name: string): string {
   return name
     .toLowerCase()
@@ -46,19 +45,20 @@ function categoryPath(category: CategoryRecord, lang: Lang): string {
 
 type Route = Pick<SeoPath, 'lang' | 'foreignKey' | 'routeName' | 'pathInfo'>;
 
-/** Gives out paths, none twice in a language. */
+/** Makes paths unique within a language. */
 export class PathBook {
   readonly #taken: Set<string>;
 
-  /** @param known paths that are given out already */
   constructor(known: readonly SeoPath[] = []) {
     this.#taken = new Set(known.map(({ lang, path }) => `${lang}:${path}`));
   }
 
-  /** @param suffix is added where the path is another's already */
-  path(route: Route, wish: string, suffix: string): SeoPath {
+  /** @param suffix of a path that is taken */
+  path(route: Route, preferred: string, suffix: string): SeoPath {
     const { lang } = route;
-    const path = this.#taken.has(`${lang}:${wish}`) ? wish.replace(/\/$/, `-${slug(suffix)}/`) : wish;
+    const path = this.#taken.has(`${lang}:${preferred}`)
+      ? preferred.replace(/\/$/, `-${slug(suffix)}/`)
+      : preferred;
     this.#taken.add(`${lang}:${path}`);
     return seoPath(route, path, true);
   }
@@ -72,7 +72,6 @@ function seoPath(
   return { id: idOf('seo-url', `${lang}:${path}`), lang, foreignKey, routeName, pathInfo, path, canonical };
 }
 
-/** What paths are made of. */
 interface PathSources {
   readonly languages: readonly Lang[];
   readonly categories: CategoryTree;
@@ -82,7 +81,7 @@ interface PathSources {
   readonly optionNames: ReadonlyMap<string, Text>;
 }
 
-/** The paths of all categories, products and landing pages in all languages, the superseded ones at the end. */
+/** Paths in all languages, superseded ones last. */
 export function seoPaths(sources: PathSources): SeoPath[] {
   const book = new PathBook();
   const current = sources.languages.flatMap((lang) => [

@@ -2,15 +2,14 @@ import type { LayoutElement, LayoutPicture } from '../model/layout.ts';
 import type { Text } from '../model/text.ts';
 import type { DemoFiles } from '../read.ts';
 
-/** A picture of the demo shop and what it shows. */
 interface ShownPicture {
   readonly key: string;
   readonly alt: Text;
 }
 
 /**
- * Every picture that the shop shows, once. A medium of Shopware has one alternative text: one that describes the picture
- * goes before the name of a product, and that before the name of a category.
+ * All pictures with their alternative text. A medium of Shopware has one: a description takes precedence over the name of a
+ * product, and that over the name of a category.
  */
 export function shownPictures({
   catalogue,

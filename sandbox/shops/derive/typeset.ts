@@ -4,10 +4,10 @@ const UNITS = 'CHF|cm|mm|kg|g|l|dl|ml|km|Liter|litres?|MB|Mo|h|%|°C|Uhr|am|pm|G
 
 const BEFORE_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu');
 
-/** A telephone number in groups, as it is written in Switzerland. */
+/** A Swiss telephone number. */
 const NUMBER = /(?:\+\d{2} \d{2}|\b0\d{2}) \d{3} \d{2} \d{2}/g;
 
-/** Ties what must not be torn apart: amounts to their units and signs, the groups of a telephone number, and in French signs to the word before them. */
+/** Inserts non-breaking spaces into amounts and telephone numbers, and before French punctuation. */
 export function typeset(words: string, language: Lang): string {
   const tied = words
     .replace(BEFORE_UNIT, '$1\u00a0')

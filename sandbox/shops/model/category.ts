@@ -3,23 +3,22 @@ import { type Lang, text } from './text.ts';
 
 export const category = object({
   key: string,
-  /** Key of a category; a navigation (`root`, `footer`, `service`) has none. */
+  /** Absent for a navigation: `root`, `footer`, `service`. */
   parent: optional(string),
   name: text,
   /** One or two sentences under the headline of the listing. */
   lead: optional(text),
-  /** `page` has a CMS page, `folder` only groups, `link` leads elsewhere. */
   type: optional(oneOf('page', 'folder', 'link')),
   /** Target of a `link`: an http(s) address, or the key of a category or product. */
   link: optional(object({ kind: oneOf('external', 'category', 'product'), target: string })),
-  /** Key of a page layout; `listing` when absent. */
+  /** Key of a layout; default `listing`. */
   layout: optional(string),
   picture: optional(string),
-  /** Paths under which it used to be found. */
+  /** Superseded path. */
   formerPath: optional(text),
-  /** Values of the set `kontor_*`, the same in every language. */
+  /** Custom fields that are the same in all languages. */
   customFields: optional(record(json)),
-  /** Products of the categories below are not listed here. */
+  /** Does not list products of subcategories. */
   withoutNested: optional(boolean),
 });
 
@@ -27,10 +26,10 @@ export const category = object({
 export interface DemoCategory extends Omit<Read<typeof category>, 'parent'> {
   /** null for a navigation. */
   readonly parent: string | null;
-  /** What the picture shows; the name when absent. */
+  /** Default: the name. */
   readonly pictureAlt?: Read<typeof text>;
-  /** Values of the set `kontor_*` by language, laid over the others. */
+  /** Custom fields by language, in addition to the others. */
   readonly ownFields?: Readonly<Record<Lang, Readonly<Record<string, unknown>>>>;
-  /** "Hide in navigation": in lists and under its path, but in no menu. */
+  /** "Hide in navigation". */
   readonly hidden?: boolean;
 }

@@ -1,7 +1,7 @@
 import { list, number, object, oneOf, optional, orElse, type Read, string } from '../shape.ts';
 import { text } from './text.ts';
 
-/** A line that a shop promises something in; `link` is a path or an address. */
+/** `link` is a path or a URL. */
 const promise = object({
   text,
   link: optional(string),
@@ -9,7 +9,7 @@ const promise = object({
 });
 const promises = orElse(list(promise), []);
 
-/** What a shop says of itself: custom fields `kontor_shop_*` of its sales channel. */
+/** Custom fields `kontor_shop_*` of the sales channel. */
 export const identity = object({
   claim: optional(text),
   phone: optional(string),

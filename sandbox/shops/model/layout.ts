@@ -137,14 +137,14 @@ const section = object({
 });
 export type LayoutSection = Read<typeof section>;
 
-const wholeLayout = object({
+const sectionLayout = object({
   key: string,
   name: text,
   type: oneOf('page', 'landingpage', 'product_list', 'product_detail'),
   sections: list(section),
 });
 /** A CMS page ("shopping experience"). */
-export type Layout = Read<typeof wholeLayout>;
+export type Layout = Read<typeof sectionLayout>;
 
 const textPage = object({ key: string, name: text, text: html });
 
@@ -154,7 +154,7 @@ const textLayout: Reader<Layout> = (value, at) => {
 };
 
 /** A layout; with `text` a page with one text. */
-export const layout = ifHas('text', textLayout, wholeLayout);
+export const layout = ifHas('text', textLayout, sectionLayout);
 
 /** A section with one text. */
 export function textSection(content: Text, cssClass: string): LayoutSection {

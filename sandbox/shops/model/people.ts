@@ -3,7 +3,7 @@ import { language } from './text.ts';
 
 const address = object({
   key: string,
-  /** Names that it leaves out are the customer's. */
+  /** Default: the customer's. */
   firstName: optional(string),
   lastName: optional(string),
   company: optional(string),
@@ -19,7 +19,6 @@ const address = object({
 });
 export type DemoAddress = Read<typeof address>;
 
-/** A customer who comes with the demo shop. */
 export const customer = object({
   key: string,
   email: string,
@@ -29,18 +28,16 @@ export const customer = object({
   language,
   company: optional(string),
   vatIds: optional(list(string)),
-  /** The first is the one for bills. */
+  /** The first is the billing address. */
   addresses: list(address),
-  /** Key of the address for goods; the one for bills when absent. */
+  /** Key of the shipping address; default: the billing address. */
   shipTo: optional(string),
   guest: optional(boolean),
-  /** Was switched off by the shop. */
   deactivated: optional(boolean),
-  /** Has not opened the link of the double opt-in. */
+  /** Pending double opt-in. */
   unconfirmed: optional(boolean),
-  /** Key of the customer group; the standard one when absent. */
+  /** Key of the customer group. */
   group: optional(string),
-  /** Key of the group that the customer asks to belong to. */
   requestedGroup: optional(string),
   /** Keys of products, the latest last. */
   wishlist: optional(list(string)),
@@ -48,7 +45,6 @@ export const customer = object({
 });
 export type DemoCustomer = Read<typeof customer>;
 
-/** An order that comes with the demo shop. */
 export const order = object({
   /** Key of a demo customer. */
   customer: string,
@@ -62,11 +58,11 @@ export const order = object({
   paid: oneOf('open', 'paid', 'failed', 'cancelled', 'refunded'),
   delivery: oneOf('open', 'shipped', 'shipped_partially', 'returned', 'cancelled'),
   tracking: optional(list(string)),
-  /** Lines that the shop's staff added; gross, in the shop's first currency. */
+  /** Lines added by staff; gross, in the first currency. */
   added: optional(list(object({ type: oneOf('custom', 'credit'), label: string, price: number }))),
   documents: optional(list(oneOf('invoice', 'delivery_note', 'credit_note', 'storno'))),
   comment: optional(string),
-  /** Code of the order's link; a random one when absent. */
+  /** Deep link code; default: random. */
   link: optional(string),
 });
 export type DemoOrder = Read<typeof order>;

@@ -15,17 +15,15 @@ const review = object({
 const variant = object({
   /** Option keys, one of each group of `configurator`. */
   options: list(string),
-  /** Gross price in the shop's first currency; the product's own price when absent. */
+  /** Gross, in the first currency; default: that of the product. */
   price: optional(number),
   stock: optional(number),
-  /** Picture keys; the product's own when absent. */
+  /** Default: those of the product. */
   pictures: optional(list(string)),
 });
-/** One buyable combination of a product with variants. */
 export type DemoVariant = Read<typeof variant>;
 
 export const product = object({
-  /** Stable key; ids are derived from it. */
   key: string,
   number: string,
   name: text,
@@ -36,13 +34,13 @@ export const product = object({
   manufacturer: optional(string),
   /** Keys of categories; the first is the main one and gives the SEO path. */
   categories: list(string),
-  /** Gross price for one piece, in the shop's first currency. */
+  /** Gross, in the first currency. */
   price: number,
-  /** Former gross price; a variant with a price of its own has none. */
+  /** Former gross price; does not apply to variants with another price. */
   listPrice: optional(number),
   /** Price from a quantity on, ascending; the first tier starts at 1 with `price`. */
   tiers: optional(list(object({ from: number, price: number }))),
-  /** Gross price in CHF for customers of a group, by key; an advanced price with a rule, in place of tiers. */
+  /** Gross price for a customer group: an advanced price with a rule, instead of tiers. */
   groupPrices: optional(list(object({ group: string, price: number }))),
   /** Key of a tax. */
   tax: orElse(string, 'standard'),
@@ -58,11 +56,9 @@ export const product = object({
   size: optional(object({ width: number, height: number, length: number })),
   /** Content and reference for the unit price, e.g. 0.25 of 1 kg; the key of a unit. */
   content: optional(object({ purchaseUnit: number, referenceUnit: number, unit: string })),
-  /** Key of a delivery time; without one that of the shipping method applies. */
+  /** Key of a delivery time; default: that of the shipping method. */
   deliveryTime: optional(string),
-  /** Days until it is back when sold out. */
   restockDays: optional(number),
-  /** A product younger than 60 days carries "new". */
   released: orElse(date, '2024-03-04'),
   topseller: optional(boolean),
   freeShipping: optional(boolean),
@@ -70,22 +66,20 @@ export const product = object({
   download: optional(boolean),
   /** Option keys of property groups. */
   properties: list(string),
-  /** Keys of the property groups that make the variants, in the order of choosing. */
+  /** Keys of the property groups of variants. */
   configurator: optional(list(string)),
   variants: optional(list(variant)),
-  /** Listings show each variant, and not one for all. */
+  /** Listings show each variant. */
   listedSingly: optional(boolean),
   /** Keys of pictures, the cover first. */
   pictures: list(string),
-  /** Technical data as label and value, shown as specifications. */
   specifications: optional(list(object({ label: text, value: text }))),
   crossSelling: optional(list(object({ title: text, products: list(string) }))),
   faq: optional(list(object({ question: text, answer: html }))),
-  /** Keys of products and their number in a bundle. */
   bundle: optional(list(object({ product: string, quantity: number }))),
-  /** Key of the page layout; `product` when absent. */
+  /** Key of a layout; default `product`. */
   layout: optional(string),
-  /** Extra words the search finds it by. */
+  /** Search keywords. */
   keywords: optional(text),
   reviews: optional(list(review)),
 });

@@ -7,7 +7,7 @@ export const country = object({
   name: text,
   /** Source of a regular expression for the whole postal code. */
   postalCode: string,
-  /** Source of a regular expression for a VAT id; absent where none is checked. */
+  /** Source of a regular expression for VAT ids; absent: any. */
   vatId: optional(string),
   isEu: orElse(boolean, false),
   shippingAvailable: orElse(boolean, true),
@@ -24,15 +24,15 @@ export const currency = object({
 });
 export type DemoCurrency = Read<typeof currency>;
 
-/** A language, and the path of its domain: empty for that without a prefix. */
+/** `path` of the domain, e.g. empty or `/en`. */
 export const shopLanguage = object({ lang: language, code: string, name: string, path: string });
 
 export const customerGroup = object({
   key: string,
   name: text,
-  /** Its customers see net prices, and taxes are added at the end. */
+  /** Sees net prices. */
   net: optional(boolean),
-  /** What its registration page says; absent where nobody can register for it. */
+  /** Absent: registration is not possible. */
   registration: optional(
     object({ title: text, introduction: html, metaDescription: text, companiesOnly: boolean }),
   ),
