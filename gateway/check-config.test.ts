@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const RIGHT = { SHOPWARE_ENDPOINT: 'https://shop.example', SHOPWARE_ACCESS_TOKEN: 'SWSCEXAMPLE' };
 
-/** Runs `main.ts` as an operator does, with nothing in the environment but what is given. */
+/** Runs `main.ts` with the given environment only. */
 function run(environment: Record<string, string>, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['gateway/main.ts', ...args], {
     encoding: 'utf8',

@@ -15,7 +15,7 @@ export async function serve(configuration: Configuration): Promise<void> {
   void app.warmUp();
   const address = await app.listen({ host: configuration.host, port: configuration.port });
   const build = { version: VERSION, release: bundle?.release ?? null, node: process.versions.node };
-  app.log.info({ address, publicUrl: configuration.publicUrl, ...build }, 'Kontor listens');
+  app.log.info({ address, publicUrl: configuration.publicUrl, ...build }, 'listening');
 
   let closing = false;
   const close = () => {

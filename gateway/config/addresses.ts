@@ -7,7 +7,7 @@ export type TrustProxy = boolean | string | ((address: string, hop: number) => b
 
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** `CORS_ORIGINS`: origins as browsers send them; `*` and `null` are none. */
+/** `CORS_ORIGINS`: origins as browsers send them, without `*` and `null`. */
 export function corsOrigins(environment: Environment): string[] {
   const entries = environment.list('CORS_ORIGINS');
   if (entries.some((entry) => !/^https?:\/\/[^*]+$/.test(entry) || URL.parse(entry)?.origin !== entry)) {
@@ -90,8 +90,8 @@ export function listeningHost(environment: Environment): string {
 
 /** `PUBLIC_URL`: where shoppers reach the shop, as an origin; https in production unless it is this machine. */
 export function publicOrigin(environment: Environment, port: number, production: boolean): string {
-  const own = environment.own('PUBLIC_URL');
-  const url = own ? environment.origin('PUBLIC_URL', own) : `http://localhost:${port}`;
+  const explicitUrl = environment.explicit('PUBLIC_URL');
+  const url = explicitUrl ? environment.origin('PUBLIC_URL', explicitUrl) : `http://localhost:${port}`;
   const parsed = URL.parse(url);
   if (parsed === null) return url;
   if (parsed.origin !== url)

@@ -84,7 +84,7 @@ describe('the configuration', () => {
       { HOST: 'localhost:3000' },
       'HOST must be a name or an address such as 127.0.0.1, without a port, which is PORT',
     ],
-    // Nobody is told of what stands for a variable that they did not set.
+    // Unset variables are not reported.
     [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535'],
     [{ SHOPWARE_ENDPOINT: 'shop.example' }, 'SHOPWARE_ENDPOINT must be an http(s) address'],
     [{ SHOPWARE_ENDPOINT: 'localhost:8000' }, 'SHOPWARE_ENDPOINT must be an http(s) address'],

@@ -25,7 +25,7 @@ export interface Configuration {
   readonly shopwareEndpoint: string;
   readonly shopwareAccessToken: string;
   readonly shopwareAdminEndpoint: string;
-  /** What `/media/` and `/thumbnail/` lie under, with a path where a storage has one. */
+  /** Base URL of `/media/` and `/thumbnail/`, with a path for some storages. */
   readonly shopwareMediaEndpoint: string;
   /** null where no integration is configured. */
   readonly admin: { readonly clientId: string; readonly clientSecret: string } | null;
@@ -49,7 +49,7 @@ export interface Configuration {
   readonly schemaFile: boolean;
   /** Origins of other frontends that run in browsers. */
   readonly corsOrigins: readonly string[];
-  /** Where buyers of other frontends may come back to after paying. */
+  /** Allowed return URLs of other frontends after a payment. */
   readonly paymentReturns: readonly AllowedReturn[];
   /** Bearer token for metrics; null allows this machine only. */
   readonly metricsToken: string | null;

@@ -22,14 +22,14 @@ export class Environment {
   }
 
   /** The value as set, without a default. */
-  own(name: VariableName): string {
+  explicit(name: VariableName): string {
     return this.#values[name]?.trim().replace(QUOTED, '$2') ?? '';
   }
 
   /** The value as set, or its default; an empty text without both. */
   text(name: VariableName): string {
     const variable: Variable | undefined = VARIABLES.find((entry) => entry.name === name);
-    return this.own(name) || (variable?.fallback ?? '');
+    return this.explicit(name) || (variable?.fallback ?? '');
   }
 
   list(name: VariableName): string[] {

@@ -5,12 +5,12 @@ const MIN_LENGTH = 8;
 /** Letters by which a name may differ from one of ours. */
 const MAX_DISTANCE = 2;
 
-/** A sentence for each variable that is set and looks like one of the gateway's, but is none: `RATE_LIMT_PER_MINUTE`. */
+/** A message for each set variable that resembles one of the gateway's: `RATE_LIMT_PER_MINUTE`. */
 export function misspelt(environment: Readonly<Record<string, string | undefined>>): string[] {
   const names: readonly string[] = VARIABLES.map(({ name }) => name);
   return Object.keys(environment).flatMap((name) => {
     if (names.includes(name) || name.length < MIN_LENGTH) return [];
-    const meant = names.find((own) => own.length >= MIN_LENGTH && distance(own, name) <= MAX_DISTANCE);
+    const meant = names.find((known) => known.length >= MIN_LENGTH && distance(known, name) <= MAX_DISTANCE);
     return meant === undefined ? [] : [`${name} is no variable of the gateway; ${meant} is`];
   });
 }

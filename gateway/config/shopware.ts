@@ -13,8 +13,8 @@ export function shopware(environment: Environment) {
   ];
   if (absent.length > 0) environment.refuse(`${MISSING_ENDPOINT} (${absent.join(', ')})`);
   const shopwareEndpoint = endpoint ? shopwareOrigin(environment, 'SHOPWARE_ENDPOINT', endpoint) : '';
-  const adminEndpoint = environment.own('SHOPWARE_ADMIN_ENDPOINT');
-  const mediaEndpoint = environment.own('SHOPWARE_MEDIA_ENDPOINT');
+  const adminEndpoint = environment.explicit('SHOPWARE_ADMIN_ENDPOINT');
+  const mediaEndpoint = environment.explicit('SHOPWARE_MEDIA_ENDPOINT');
   const integration = environment.pair('SHOPWARE_ADMIN_CLIENT_ID', 'SHOPWARE_ADMIN_CLIENT_SECRET');
   // Shopware names a key's kind in its first four letters.
   if (/^SW[IU]A/.test(accessToken))
@@ -49,7 +49,7 @@ function shopwareOrigin(
   const parsed = URL.parse(origin);
   if (parsed !== null && isHttp(origin) && `${parsed.pathname}${parsed.search}${parsed.hash}` !== '/')
     environment.refuse(
-      `${name} must be an origin such as https://shop.example: Shopware is asked at its /store-api and /api`,
+      `${name} must be an origin such as https://shop.example: the gateway calls its /store-api and /api`,
     );
   return origin;
 }

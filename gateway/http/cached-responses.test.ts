@@ -10,7 +10,14 @@ const QUERY = '{ shop { name } }';
 const LONG = '{ one: countries { id name } two: countries { id name } three: countries { id name } }';
 const HASH = 'a'.repeat(64);
 /** What differs from one answer to the next. */
-const OWN = new Set(['x-request-id', 'date', 'age', 'connection', 'keep-alive', 'ratelimit-remaining']);
+const INDIVIDUAL_HEADERS = new Set([
+  'x-request-id',
+  'date',
+  'age',
+  'connection',
+  'keep-alive',
+  'ratelimit-remaining',
+]);
 
 let product: string;
 let path: string;
@@ -31,7 +38,7 @@ beforeAll(async () => {
 
 const address = `/graphql?query=${encodeURIComponent(QUERY)}`;
 let visitor = 0;
-/** Asks from an address that nobody asked from. */
+/** Sends a request from an unused address. */
 function ask(target: string, headers: Readonly<Record<string, string>> = {}) {
   visitor++;
   return rawRequest(gateway.url, target, {
@@ -39,11 +46,11 @@ function ask(target: string, headers: Readonly<Record<string, string>> = {}) {
   });
 }
 
-/** An answer without what is its own. */
+/** A response without its individual headers. */
 const common = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => ({
   status,
   body,
-  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name))),
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !INDIVIDUAL_HEADERS.has(name))),
 });
 
 describe('a cached response', () => {
@@ -82,7 +89,7 @@ describe('a cached response', () => {
     };
     const { body } = await shown('br');
     expect(await shown('gzip')).toEqual({ encoding: 'gzip', body });
-    for (let asked = 0; asked < 3; asked++)
+    for (let attempt = 0; attempt < 3; attempt++)
       expect(await shown('identity')).toEqual({ encoding: undefined, body });
   });
 
@@ -90,7 +97,7 @@ describe('a cached response', () => {
     const { operations } = gateway.app;
     operations.setList('till', { [HASH]: 'query Name { shop { name } }' });
     const target = `/graphql?documentId=${HASH}`;
-    for (let asked = 0; asked < 3; asked++) expect((await ask(target)).status).toBe(200);
+    for (let attempt = 0; attempt < 3; attempt++) expect((await ask(target)).status).toBe(200);
     operations.setList('till', {});
     expect((await ask(target)).body).toContain('PERSISTED_QUERY_NOT_FOUND');
   });
@@ -112,7 +119,7 @@ describe('a cached response', () => {
   test('is renewed after a purge', async () => {
     const { sandbox, app } = gateway;
     const shown = async () => (await ask(path)).body.includes('"available":true');
-    for (let asked = 0; asked < 3; asked++) expect(await shown()).toBe(true);
+    for (let attempt = 0; attempt < 3; attempt++) expect(await shown()).toBe(true);
     sandbox.controls.setProduct(product, { active: false });
     await app.purge(['*']);
     expect(await shown()).toBe(false);

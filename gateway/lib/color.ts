@@ -145,7 +145,7 @@ function linearOf({ l: lightness, a, b }: Oklab): Triple {
   ];
 }
 
-/** As a colour of a screen; with less chroma where screens have none such. */
+/** Converts to a colour of the screen, with less chroma if it is out of gamut. */
 function inGamut(color: Oklab): Color {
   const fits = (triple: Triple) => triple.every((value) => value >= -0.0005 && value <= 1.0005);
   let chroma = 1;

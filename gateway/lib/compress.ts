@@ -4,7 +4,7 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { exactBytes } from './exact-bytes.ts';
 
-/** 256 KB: no page is larger, and a window of Brotli's own choice takes megabytes for each document under way. */
+/** 256 KB: no page is larger, and the default window of Brotli takes megabytes per document in progress. */
 const WINDOW_BITS = 18;
 
 const compressBrotli = promisify(brotliCompress);

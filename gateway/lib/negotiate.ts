@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** Browsers send few different headers, over and over. */
+/** Browsers send few distinct headers repeatedly. */
 const MAX_REMEMBERED = 200;
 /** Characters of a header beyond which it is read as if it were absent. */
 const MAX_HEADER_LENGTH = 1_000;

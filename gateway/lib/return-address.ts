@@ -1,4 +1,4 @@
-/** Where buyers may be sent to: an origin or the host of an app's own scheme, and what paths begin with. */
+/** An allowed return address: an origin or the host of an app's scheme, and a path prefix. */
 export interface AllowedReturn {
   /** Scheme with its colon. */
   readonly protocol: string;

@@ -1,4 +1,4 @@
-/** Lets so many calls go at a time; a bounded number waits, first come, first served. */
+/** Limits parallel calls; a bounded number waits in FIFO order. */
 export class Semaphore {
   readonly #limit: number;
   readonly #maxQueue: number;

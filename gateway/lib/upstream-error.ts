@@ -6,7 +6,7 @@ type UpstreamReason =
   | 'garbage'
   | 'too-large'
   | 'failed'
-  /** Nothing was sent: too much is under way, or Shopware is known not to answer. */
+  /** Nothing was sent: too many calls are running, or Shopware is unavailable. */
   | 'overloaded'
   /** Nothing was sent: the gateways of the shop cannot agree which of them may write. */
   | 'unshared';
@@ -33,7 +33,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Shopware was not asked: there is no connection to it. */
+/** Nothing was sent: there is no connection to Shopware. */
 export class NotConnectedError extends UpstreamError {
   constructor(message: string) {
     super('unreachable', message);

@@ -11,7 +11,7 @@ import type { TokenStore } from './token-store/token-store.ts';
 export interface SharedStateOptions {
   /** One URL of a single server, several of a cluster's nodes; empty for a single gateway. */
   readonly redisUrls: readonly string[];
-  /** Where the cached answers are, as `redisUrls`; empty for the same. */
+  /** Redis of the cached entries, as `redisUrls`; empty for the same. */
   readonly redisCacheUrls: readonly string[];
   /** Bytes of the cache in memory. */
   readonly cacheSize: number;

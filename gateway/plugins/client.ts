@@ -6,7 +6,7 @@ import { CLIENT_NAME, type ClientKey } from '../config/client-keys.ts';
 import type { ProgramCode } from '../domains/shared/program-codes.ts';
 import { ClientLabelSet, type ClientLabels } from '../platform/metrics/client-labels.ts';
 
-/** The frontend that sent a request, as far as it says so. */
+/** The frontend that sent a request, from its headers. */
 export interface RequestClient {
   /** null without a name; that of the key where there is one. */
   readonly name: string | null;
@@ -15,7 +15,7 @@ export interface RequestClient {
   readonly key: Pick<ClientKey, 'name' | 'requestsPerMinute'> | null;
   /** The buyer's address from a trusted server, or that of the request. */
   readonly address: string;
-  /** Whether that is a buyer's for whom a server asks. */
+  /** Whether the address is that of a buyer served by a trusted server. */
   readonly forBuyer: boolean;
   readonly labels: ClientLabels;
 }
@@ -138,7 +138,7 @@ function first({ headers }: FastifyRequest, names: readonly string[]): string | 
   return null;
 }
 
-/** Keys are looked up by digest, so that the time of a look tells nothing of them. */
+/** Keys are looked up by digest, so that the lookup time reveals nothing. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64');
 }

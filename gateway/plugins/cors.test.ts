@@ -77,8 +77,8 @@ describe('a page on another origin', () => {
     '*',
     '',
   ])('gets no permission: %s', async (origin) => {
-    const asked = await preflight(gateway.url, origin);
-    expect([asked.status, grants(asked.headers)]).toEqual([404, []]);
+    const preflighted = await preflight(gateway.url, origin);
+    expect([preflighted.status, grants(preflighted.headers)]).toEqual([404, []]);
     const shopper = new Shopper(gateway.url, browser(origin));
     const { headers } = await shopper.send('{ languages { locale } }');
     expect(grants(headers)).toEqual([]);
@@ -104,8 +104,8 @@ test('cannot read pages and other paths', async () => {
 });
 
 test('gets no permission without a list', async () => {
-  const asked = await preflight(closed.url, KIOSK);
-  expect([asked.status, grants(asked.headers)]).toEqual([404, []]);
+  const preflighted = await preflight(closed.url, KIOSK);
+  expect([preflighted.status, grants(preflighted.headers)]).toEqual([404, []]);
   const { headers } = await new Shopper(closed.url, browser(KIOSK)).send('{ languages { locale } }');
   expect(grants(headers)).toEqual([]);
 });

@@ -47,7 +47,7 @@ export const csrfPlugin = fp(
       if (method === 'POST') {
         // Fetch Metadata, where the browser sends it.
         if (headers['sec-fetch-site'] !== 'cross-site' || listed) return null;
-        return programError('ORIGIN_NOT_ALLOWED', 403, 'This page may not ask here');
+        return programError('ORIGIN_NOT_ALLOWED', 403, 'The origin of this page is not allowed');
       }
       if (kind !== 'query')
         return programError('METHOD_NOT_ALLOWED', 405, 'Mutations and subscriptions need POST');
@@ -58,7 +58,7 @@ export const csrfPlugin = fp(
       return programError(
         'PREFLIGHT_NEEDED',
         403,
-        'This query needs POST, or a header that no link sends, such as content-type: application/json',
+        'This query needs POST, or a header that requires a preflight, such as content-type: application/json',
       );
     });
   },

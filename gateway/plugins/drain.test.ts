@@ -46,9 +46,9 @@ function request(term: string): Promise<string> {
 }
 
 test('after SIGTERM with 50 connections all requests are answered and the process exits', async () => {
-  const asked = slowSearches(upstream);
+  const searchCount = slowSearches(upstream);
   const answers = Array.from({ length: CONNECTIONS }, (_, number) => request(`slow ${number}`));
-  await expect.poll(asked, { timeout: 30_000 }).toBe(CONNECTIONS);
+  await expect.poll(searchCount, { timeout: 30_000 }).toBe(CONNECTIONS);
   const exit = gateway.stop();
   for (const answer of await Promise.all(answers)) {
     expect(answer).toBe('200 {"data":{"search":{"pageInfo":{"total":7}}}}');

@@ -33,8 +33,8 @@ test.each(['/health/x', '/assets/../kochen/', '/health//', '/fonts/%2e%2e/kochen
 
 test('frequent readiness checks do not call Shopware each time', async () => {
   const before = gateway.upstream.calls.length;
-  const asked = Array.from({ length: 50 }, () => rawRequest(gateway.url, '/health/ready'));
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(
+  const checksValue = Array.from({ length: 50 }, () => rawRequest(gateway.url, '/health/ready'));
+  expect((await Promise.all(checksValue)).map(({ status }) => status)).toEqual(
     Array.from({ length: 50 }, () => 200),
   );
   const checks = gateway.upstream.calls.slice(before).filter(({ path }) => path === '/store-api/context');

@@ -22,11 +22,11 @@ declare module 'fastify' {
 
 /** Static files and health checks are not counted here. */
 const EXEMPT_PATHS = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
-/** A network of IPv6 may send so many times what an address may. */
+/** Limit of an IPv6 network as a multiple of that of an address. */
 const REQUESTS_PER_NETWORK_FACTOR = 4;
-/** An address may fetch so many files per allowed request. */
+/** Files per allowed request of an address. */
 const FILES_PER_REQUEST = 5;
-/** A frontend with a key may send so many times what an address may, unless its key says how much. */
+/** Limit of a frontend with a key as a multiple of that of an address, unless the key has a limit. */
 const REQUESTS_PER_KEY_FACTOR = 20;
 const isExempt = ({ routeOptions }: FastifyRequest) => EXEMPT_PATHS.test(routeOptions.url ?? '');
 const limitsItself = ({ routeOptions }: FastifyRequest) => routeOptions.config.limited === 'when-refused';

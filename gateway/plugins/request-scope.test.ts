@@ -40,10 +40,10 @@ test.each([
   ['1', true],
   ['127.0.0.0/8', true],
 ])('id and address are trusted together: TRUST_PROXY=%s', async (trustProxy, believed) => {
-  const other = await startReplica(gateway, { TRUST_PROXY: trustProxy });
-  const answer = await fetch(`${other.url}/health/live`, { headers: { 'x-request-id': GIVEN } });
+  const replica = await startReplica(gateway, { TRUST_PROXY: trustProxy });
+  const answer = await fetch(`${replica.url}/health/live`, { headers: { 'x-request-id': GIVEN } });
   expect(answer.headers.get('x-request-id') === GIVEN).toBe(believed);
-  await other.close();
+  await replica.close();
 });
 
 test('a response to a malformed URL has an id', async () => {
@@ -73,14 +73,14 @@ test('log lines of a request have its id, trace, operation and client', async ()
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line): Json => JSON.parse(line));
-  const own = lines.filter((line) => line['requestId'] === GIVEN);
-  expect(own.map(({ msg }) => msg)).toEqual(['resolver failed', 'request']);
-  for (const line of own)
+  const ofRequest = lines.filter((line) => line['requestId'] === GIVEN);
+  expect(ofRequest.map(({ msg }) => msg)).toEqual(['resolver failed', 'request']);
+  for (const line of ofRequest)
     expect(line).toMatchObject({ traceId: TRACE, operation: 'Find', client: 'app', clientVersion: '2.0' });
   // A failure of Shopware is known by its reason and has no stack.
-  expect(own[0]).toMatchObject({ level: 30, err: { type: 'UpstreamError', reason: 'failed' } });
-  expect(at(own[0], 'err', 'stack')).toBeUndefined();
-  expect(own[1]).toMatchObject({
+  expect(ofRequest[0]).toMatchObject({ level: 30, err: { type: 'UpstreamError', reason: 'failed' } });
+  expect(at(ofRequest[0], 'err', 'stack')).toBeUndefined();
+  expect(ofRequest[1]).toMatchObject({
     ...{ req: { method: 'POST', path: '/graphql' }, res: { status: 200 } },
     errorCodes: ['UPSTREAM_UNAVAILABLE'],
   });
@@ -126,5 +126,5 @@ test('an outage of Shopware logs one warning at its begin and one at its end', a
     .map((line): Json => JSON.parse(line))
     .filter(({ level }) => Number(level) > 30)
     .map(({ msg }) => msg);
-  expect(messages).toEqual(['Shopware unavailable: calls are refused', 'Shopware available again']);
+  expect(messages).toEqual(['Shopware unavailable: calls are rejected', 'Shopware available again']);
 });

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a proxy may give as an id: an UUID, a ULID, Nginx's `$request_id`, AWS' `Root=1-…`. */
+/** Ids accepted from a proxy: an UUID, a ULID, Nginx's `$request_id`, AWS' `Root=1-…`. */
 const REQUEST_ID = /^[\w.:=+/-]{8,128}$/;
 const REQUEST_ID_HEADER = 'x-request-id';
 const QUIET_PATHS = /^\/(?:health\/|metrics)/;

@@ -17,7 +17,7 @@ export const requestTargetPlugin = fp(
   { name: 'request-target', dependencies: ['request-scope', 'fallback-answers'] },
 );
 
-/** @param rawHeaders names and values in turn */
+/** @param rawHeaders alternating names and values */
 function countOf(rawHeaders: readonly string[], name: string): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

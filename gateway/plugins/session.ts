@@ -41,7 +41,7 @@ const SESSION_HEADER = 'kontor-session-token';
 /** 365 days (docs/rules.md, "States"). */
 const MAX_AGE_S = 365 * 86_400;
 const DAY_MS = 86_400_000;
-/** Sessions whose seal was opened and need not be opened again; a shopper sends the same one over and over. */
+/** Opened sessions, since a shopper sends the same seal repeatedly. */
 const MAX_OPENED = 2_000;
 
 interface SessionCookie {

@@ -60,18 +60,18 @@ const away: TestGateway['upstream']['fault'] = (_call, response) => {
 };
 
 test('a gateway is ready once the data of every page is loaded', async () => {
-  const asked = Promise.withResolvers<void>();
-  started.app.onWarmUp(() => asked.promise);
+  const released = Promise.withResolvers<void>();
+  started.app.onWarmUp(() => released.promise);
   const warm = started.app.warmUp();
   expect(await ready()).toEqual({ status: 503, missing: ['warming up'] });
-  asked.resolve();
+  released.resolve();
   await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
   await warm;
   gateway.upstream.fault = away;
   for (const locale of LOCALES) for (const name of SHARED) await callsOf(name, locale);
   gateway.upstream.fault = null;
   const variables = { path: '/kochen/toepfe-und-kasserollen/', input: { limit: 24 }, withLayout: true };
-  // Its own: the category, then its products, then the variants that its cards show.
+  // Reads of this page only: the category, its products, and the variants on its cards.
   expect(await callsOf('Page', 'de-DE', variables)).toEqual(['/category/', '/product-listing/', '/product']);
 });
 

@@ -19,7 +19,7 @@ declare module 'fastify' {
 
 /** Milliseconds for which readiness waits at most: a page that waits for a slow Shopware is better than none. */
 const PATIENCE_MS = 1_000;
-/** One after the other, so that a start is no load on Shopware. */
+/** Read one after the other, so that a start does not load Shopware. */
 const MAX_LANGUAGES = 5;
 
 export const warmUpPlugin = fp(

@@ -157,7 +157,7 @@ export class AdminClient {
     if (answer.status === 400 || answer.status === 401) this.#wrongIntegration.give();
     const granted = readAnswer(path, answer);
     if (!isObject(granted) || typeof granted['access_token'] !== 'string') {
-      throw new UpstreamError('garbage', `${path} gave no token`, answer.status);
+      throw new UpstreamError('garbage', `${path} returned no token`, answer.status);
     }
     const seconds = typeof granted['expires_in'] === 'number' ? granted['expires_in'] : 600;
     return {

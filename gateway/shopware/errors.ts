@@ -34,7 +34,7 @@ export const MAINTENANCE = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE';
 /** Case 225: code of an order with an invalid cart; sent as a 500. */
 export const CART_INVALID = 'CHECKOUT__CART_INVALID';
 
-/** Code of a wrong access key; comes as a 412, but not every 412 has it (case 344). */
+/** Code of a wrong access key; sent as a 412, like other errors (case 344). */
 export const UNKNOWN_CHANNEL = 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND';
 
 /** docs/rules.md, "Errors": each error as title, source pointer and detail. */

@@ -9,12 +9,12 @@ import { Transport } from './transport/transport.ts';
 let status = 404;
 let body = '';
 const server = createServer((_request, response) => response.writeHead(status).end(body));
-const said: string[] = [];
+const logged: string[] = [];
 const log = {
   debug: () => undefined,
   info: () => undefined,
   warn: () => undefined,
-  error: (details: object | string) => said.push(String(details)),
+  error: (details: object | string) => logged.push(String(details)),
 };
 
 const transport = () => new Transport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 5_000);
@@ -54,18 +54,18 @@ test.each([
     'Shopware refuses the integration: SHOPWARE_ADMIN_CLIENT_ID or SHOPWARE_ADMIN_CLIENT_SECRET is wrong',
   ],
 ])('the operator gets a hint about %s', async (_what, code, text, ask, sentence) => {
-  said.length = 0;
+  logged.length = 0;
   status = code;
   body = text;
   await expect(ask()).rejects.toThrow();
-  await expect.poll(() => said, { timeout: 4_000 }).toEqual([sentence]);
+  await expect.poll(() => logged, { timeout: 4_000 }).toEqual([sentence]);
 });
 
 test('a missing entity of Shopware gives no hint', async () => {
-  said.length = 0;
+  logged.length = 0;
   status = 404;
   body = refusal('CONTENT__LANDING_PAGE_NOT_FOUND');
   await expect(readStore()).rejects.toThrow();
   await new Promise((resolve) => setTimeout(resolve, 2_500));
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });

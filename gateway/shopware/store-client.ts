@@ -23,7 +23,7 @@ export interface StoreCall {
   readonly address?: string;
   /** Whether to request `seoUrls` of entities. */
   readonly seoUrls?: boolean;
-  /** What an answer without content (204) means; without it such an answer to a read is none. */
+  /** Meaning of a response without content (204), which is otherwise invalid. */
   readonly empty?: unknown;
   /** Multiple of the usual timeout, default 1. */
   readonly timeoutFactor?: number;
@@ -95,7 +95,7 @@ export class StoreClient {
     if (answer.status !== 200) {
       await answer.discard();
       if (answer.status < 500) throw new ShopwareError(answer.status, call.path, []);
-      throw new UpstreamError('failed', `${call.path} gave no file`, answer.status);
+      throw new UpstreamError('failed', `${call.path} returned no file`, answer.status);
     }
     const length = Number(answer.headers['content-length'] ?? Number.NaN);
     return {
@@ -109,7 +109,7 @@ export class StoreClient {
     await discard();
     const target = URL.parse(String(headers['location'] ?? ''), this.#transport.origin);
     if (!target?.pathname.startsWith('/media/')) {
-      throw new UpstreamError('garbage', `${path} leads to no file of the shop`, 302);
+      throw new UpstreamError('garbage', `${path} is not a file of the shop`, 302);
     }
     return this.#transport.open(target.pathname + target.search, {});
   }

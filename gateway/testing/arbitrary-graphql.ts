@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { TEXTS } from './arbitrary-operation.ts';
 
 const words = (list: string) => fc.constantFrom(...list.split(' '));
-/** As much of a text as Node sends in a header, and in an address. */
+/** Maximum text in a header and in a URL. */
 const inHeader = (text: string) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').trim();
 const inAddress = (text: string) => text.replace(/[^\x21-\x7e]/g, '');
 

@@ -3,7 +3,7 @@ import { TEXTS } from './arbitrary-operation.ts';
 
 const words = (list: string) => fc.constantFrom(...list.split(' '));
 
-/** As much of a text as a request line carries. */
+/** Maximum text in a request line. */
 const inPath = (text: string) =>
   text.replace(/[^\x21-\x7e]/g, (sign) => encodeURIComponent(sign.toWellFormed()));
 const inHeader = (text: string) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').trim();

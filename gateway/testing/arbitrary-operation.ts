@@ -17,7 +17,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** An operation as it is sent. */
+/** An operation as sent. */
 interface ArbitraryOperation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;

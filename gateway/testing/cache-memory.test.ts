@@ -33,7 +33,7 @@ interface Cached {
   readonly tags: readonly string[];
 }
 
-/** What the cache holds most of, made as the gateway makes it. */
+/** The most frequent kinds of entries, created as the gateway does. */
 const KINDS: Readonly<Record<string, { count: number; make(index: number): Promise<Cached> }>> = {
   'answers to queries': {
     count: 6_000,

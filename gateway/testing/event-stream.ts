@@ -3,7 +3,7 @@ import type { Shopper } from './shopper.ts';
 /** An event of a stream; `beat` for a comment, `end` for the end of the stream. */
 export interface StreamEvent {
   readonly event: string;
-  /** Parsed JSON; null where there is none. */
+  /** Parsed JSON; null without data. */
   readonly data: unknown;
 }
 

@@ -55,7 +55,7 @@ describe('a menu of more than 1,000 categories', () => {
     const reads = gateway.upstream.calls.filter(({ path }) => path.includes('/navigation/'));
     const main = reads.filter(({ path }) => path.includes('main-navigation'));
     expect(main).toHaveLength(LOCALES.length);
-    // Shopware answers one level more than it is asked for.
+    // Shopware returns one level more than requested.
     expect(main.map(({ body }) => at(JSON.parse(body), 'depth'))).toEqual([1, 1, 1]);
     for (const { size } of reads) expect(size).toBeLessThanOrEqual(300 * 1024);
   });
@@ -66,7 +66,7 @@ describe('a menu of more than 1,000 categories', () => {
       const calls = await callsOf(async () => {
         const { errors } = await shopper.send(query);
         expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-        expect(JSON.stringify(errors)).toContain('ask for a depth of 2');
+        expect(JSON.stringify(errors)).toContain('use a depth of 2');
       });
       expect(calls).toEqual([]);
     }
@@ -114,7 +114,7 @@ describe('a menu of more than 1,000 categories', () => {
 });
 
 describe('a page on the third level', () => {
-  const OWN = [
+  const PAGE_CALLS = [
     expect.stringMatching(/^\/category\/[0-9a-f]{32}$/),
     expect.stringMatching(/^\/product-listing\//),
   ];
@@ -123,12 +123,12 @@ describe('a page on the third level', () => {
     const [, second, third] = await chain();
     const path = textAt(third, 'link', 'path');
     const calls = await callsOf(() => shopper.ask(PAGE, { path }));
-    const beside = `/navigation/${textAt(second, 'categoryId')}/${textAt(second, 'categoryId')}`;
-    expect(calls.toSorted()).toEqual([OWN[0], beside, beside, OWN[1]]);
+    const siblingPath = `/navigation/${textAt(second, 'categoryId')}/${textAt(second, 'categoryId')}`;
+    expect(calls.toSorted()).toEqual([PAGE_CALLS[0], siblingPath, siblingPath, PAGE_CALLS[1]]);
     expect(await callsOf(() => shopper.ask(PAGE, { path }))).toEqual([]);
     const sister = at(await below(textAt(second, 'categoryId')), 2);
     const more = await callsOf(() => shopper.ask(PAGE, { path: textAt(sister, 'link', 'path') }));
-    expect(more.toSorted()).toEqual(OWN);
+    expect(more.toSorted()).toEqual(PAGE_CALLS);
   });
 
   test('costs three calls and one per language without cached siblings', async () => {
@@ -138,8 +138,15 @@ describe('a page on the third level', () => {
     gateway.app.cache.invalidate(['*']);
     for (const locale of LOCALES) await new Shopper(gateway.url, { 'kontor-locale': locale }).ask(MENUS);
     const calls = await callsOf(() => shopper.ask(PAGE, { path }));
-    const beside = `/navigation/${textAt(second, 'categoryId')}/${textAt(second, 'categoryId')}`;
-    expect(calls.toSorted()).toEqual([OWN[0], beside, beside, beside, OWN[1], '/seo-url']);
+    const siblingPath = `/navigation/${textAt(second, 'categoryId')}/${textAt(second, 'categoryId')}`;
+    expect(calls.toSorted()).toEqual([
+      PAGE_CALLS[0],
+      siblingPath,
+      siblingPath,
+      siblingPath,
+      PAGE_CALLS[1],
+      '/seo-url',
+    ]);
     const { page } = await shopper.ask(PAGE, { path });
     expect(at(page, 'seo', 'alternates', 2, 'path')).toMatch(/^\/fr\/.+\/.+\/.+\/$/);
   });
@@ -181,7 +188,7 @@ describe('the page of a product', () => {
     expect(calls.toSorted()).toEqual(['/api/search/seo-url', PRODUCT, '/seo-url', '/seo-url', '/seo-url']);
     const { page: shown } = await shopper.ask(PAGE, { path: path(1) });
     expect(at(shown, 'seo', 'alternates', 2, 'path')).toMatch(/^\/fr\/.+\/article-\d+\/$/);
-    // For a minute it is not asked again.
+    // A failure is cached for a minute.
     expect((await callsOf(() => shopper.ask(PAGE, { path: path(2) }))).toSorted()).toEqual([
       PRODUCT,
       '/seo-url',
@@ -221,9 +228,9 @@ describe('a listing with hundreds of filter values', () => {
     const query = `query ($id: ID!, $input: ListingInput) { listing(categoryId: $id, input: $input) {
       filters { ... on OptionFilter { key values { option { id } } } }
       first: filters(first: 0) { ... on OptionFilter { key values(first: 0) { option { id } selected } } } } }`;
-    const whole = await shopper.ask(query, { id });
-    expect(at(whole, 'listing', 'first')).toEqual([]);
-    const filters = at(whole, 'listing', 'filters');
+    const complete = await shopper.ask(query, { id });
+    expect(at(complete, 'listing', 'first')).toEqual([]);
+    const filters = at(complete, 'listing', 'filters');
     const last: unknown = (Array.isArray(filters) ? filters : []).findLast((filter) => at(filter, 'key'));
     const chosen = textAt(last, 'values', 19, 'option', 'id');
     const { listing } = await shopper.ask(query, { id, input: { properties: [chosen] } });
@@ -267,7 +274,7 @@ test('reads filters with the products, and separately if those are cached', asyn
     `query ($id: ID!) { listing${input.replace('(', '(categoryId: $id, ')} { ${fields} } }`;
   const [top] = await chain();
   const id = textAt(at(await below(textAt(top, 'categoryId')), 5), 'categoryId');
-  const asked = async (fields: string) => {
+  const callsOfValue = async (fields: string) => {
     const before = gateway.upstream.calls.length;
     await shopper.ask(query(fields), { id });
     return gateway.upstream.calls.slice(before).map(({ body }) => {
@@ -275,11 +282,15 @@ test('reads filters with the products, and separately if those are cached', asyn
       return { none, only };
     });
   };
-  expect(await asked('pageInfo { total }')).toEqual([{ none: true, only: undefined }]);
-  expect(await asked(`pageInfo { total } ${FIRST_FILTERS}`)).toEqual([{ none: undefined, only: true }]);
+  expect(await callsOfValue('pageInfo { total }')).toEqual([{ none: true, only: undefined }]);
+  expect(await callsOfValue(`pageInfo { total } ${FIRST_FILTERS}`)).toEqual([
+    { none: undefined, only: true },
+  ]);
   gateway.app.cache.invalidate(['listing']);
-  expect(await asked(`pageInfo { total } ${FIRST_FILTERS}`)).toEqual([{ none: undefined, only: undefined }]);
-  expect(await asked(FIRST_FILTERS)).toEqual([]);
+  expect(await callsOfValue(`pageInfo { total } ${FIRST_FILTERS}`)).toEqual([
+    { none: undefined, only: undefined },
+  ]);
+  expect(await callsOfValue(FIRST_FILTERS)).toEqual([]);
 });
 
 test('the paths of a large shop are counted once per language and then looked up individually', async () => {

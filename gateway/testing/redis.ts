@@ -16,7 +16,7 @@ export interface TestRedis {
   kill(): Promise<void>;
   /** Starts it again on the same port, empty. */
   again(): Promise<void>;
-  /** Stops its process where it stands: connections stay open, nothing is answered. */
+  /** Suspends its process: connections stay open without responses. */
   pause(): void;
   /** Resumes it; it then processes pending commands. */
   resume(): void;

@@ -15,16 +15,16 @@ export class Shopper {
 
   /** The same person at another gateway, with the cookies of now: the balancer sent them there. */
   movedTo(url: string): Shopper {
-    const same = new Shopper(url, this.#headers);
-    for (const [name, value] of this.cookies) same.cookies.set(name, value);
-    return same;
+    const copy = new Shopper(url, this.#headers);
+    for (const [name, value] of this.cookies) copy.cookies.set(name, value);
+    return copy;
   }
 
   /** The same person with other headers, and the cookies of now. */
   sending(headers: Readonly<Record<string, string>>): Shopper {
-    const same = new Shopper(this.#url, { ...this.#headers, ...headers });
-    for (const [name, value] of this.cookies) same.cookies.set(name, value);
-    return same;
+    const copy = new Shopper(this.#url, { ...this.#headers, ...headers });
+    for (const [name, value] of this.cookies) copy.cookies.set(name, value);
+    return copy;
   }
 
   /** Sends an operation and answers with its `data`; throws when there are errors. */
@@ -69,7 +69,7 @@ function headersOf({ header }: supertest.Response): Headers {
   return headers;
 }
 
-/** What stands at a path of keys and indices in a JSON value; undefined when nothing does. */
+/** Value at a path of keys and indices in a JSON value, or undefined. */
 export function at(value: unknown, ...steps: readonly (string | number)[]): unknown {
   let found = value;
   for (const step of steps) {
@@ -80,7 +80,7 @@ export function at(value: unknown, ...steps: readonly (string | number)[]): unkn
   return found;
 }
 
-/** The same as text; throws when it is none. */
+/** The same as text; throws if it is not text. */
 export function textAt(value: unknown, ...steps: readonly (string | number)[]): string {
   const found = at(value, ...steps);
   if (typeof found !== 'string') throw new Error(`${steps.join('.')} is ${JSON.stringify(found)}`);

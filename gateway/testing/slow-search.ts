@@ -3,7 +3,7 @@ import type { UpstreamProxy } from './upstream-proxy.ts';
 const DELAY_MS = 1_500;
 const NOTHING_OF_SEVEN = '{"elements":[],"total":7}';
 
-/** Has Shopware take a while for each search, until `upstream.fault` is set again. @returns how many were asked so far */
+/** Delays each search of Shopware until `upstream.fault` is set again. @returns the number of searches so far */
 export function slowSearches(upstream: UpstreamProxy): () => number {
   let count = 0;
   upstream.fault = ({ path }, response) => {

@@ -9,7 +9,7 @@ const PAGE =
 const PERSONAL = 'query Mine { cart { count } }';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A web client as small as one can be: shows the name of a category, whether a product can be had and for how much, and fails when told to. */
+/** A minimal web client: shows name, availability and price of a category's products, and fails on request. */
 export function tinyBundle(): WebBundle {
   return {
     clientFolder: mkdtempSync(join(tmpdir(), 'client-')),

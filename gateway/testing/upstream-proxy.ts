@@ -31,7 +31,7 @@ export interface UpstreamProxy {
   close(): Promise<void>;
 }
 
-/** As nginx keeps an idle connection; Node's five seconds end some just as a busy machine uses them again. */
+/** Keep-alive as in nginx; the five seconds of Node end some connections just as a busy machine reuses them. */
 const KEEP_ALIVE_MS = 75_000;
 
 /** Starts a proxy in front of an origin on a free port. */
@@ -72,11 +72,11 @@ export async function startUpstreamProxy(origin: string): Promise<UpstreamProxy>
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
     call.size = bytes.length;
-    const other = proxy.answer?.(call.path, bytes.toString('utf8')) ?? null;
-    if (other !== null) {
+    const replaced = proxy.answer?.(call.path, bytes.toString('utf8')) ?? null;
+    if (replaced !== null) {
       response
-        .writeHead(other.status, { 'content-type': 'application/json', ...other.headers })
-        .end(other.body);
+        .writeHead(replaced.status, { 'content-type': 'application/json', ...replaced.headers })
+        .end(replaced.body);
       return;
     }
     for (const [name, value] of answer.headers) {

@@ -104,7 +104,7 @@ export function setDefaultAddress(
   });
 }
 
-/** How an address is changed. */
+/** A change of an address. */
 interface Change {
   /** The address in Shopware's format. */
   readonly body?: (calls: SessionCalls) => Promise<Json>;

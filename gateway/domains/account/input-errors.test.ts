@@ -25,7 +25,7 @@ async function refused(
     const field = at(error, 'field');
     return [Array.isArray(field) ? field.join('.') : '', at(error, 'code')];
   });
-  // Nothing is told twice.
+  // No error is reported twice.
   expect(new Set(entries.map(([field]) => field)).size).toBe(entries.length);
   return Object.fromEntries(entries);
 }

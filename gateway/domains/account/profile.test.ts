@@ -67,7 +67,7 @@ describe('a customer', () => {
 
   test('changes the e-mail address with the password', async () => {
     const { shopper, email } = await newCustomer(gateway);
-    const other = await newCustomer(gateway);
+    const secondCustomer = await newCustomer(gateway);
     const next = newEmail();
     const refusals = [
       [
@@ -76,7 +76,11 @@ describe('a customer', () => {
         'emailConfirmation',
       ],
       [{ email: next, emailConfirmation: next, password: 'wrong' }, 'PASSWORD_WRONG', 'password'],
-      [{ email: other.email, emailConfirmation: other.email, password: PASSWORD }, 'EMAIL_TAKEN', 'email'],
+      [
+        { email: secondCustomer.email, emailConfirmation: secondCustomer.email, password: PASSWORD },
+        'EMAIL_TAKEN',
+        'email',
+      ],
     ] as const;
     for (const [input, code, field] of refusals) {
       expect(await change(shopper, 'changeEmail', input)).toMatchObject({

@@ -18,9 +18,9 @@ const cookieOf = (shopper: Shopper) => shopper.cookies.get('sw-context-token') ?
 
 /** Another browser with the same sealed cookie. */
 function holding(cookie: string): Shopper {
-  const other = visitor();
-  other.cookies.set('sw-context-token', cookie);
-  return other;
+  const second = visitor();
+  second.cookies.set('sw-context-token', cookie);
+  return second;
 }
 
 describe('a login', () => {
@@ -146,8 +146,8 @@ describe('a login on two devices', () => {
     const { shopper, email } = await newCustomer(gateway);
     gateway.sandbox.controls.expireSessions({ email });
     await addToCart(shopper, product, 2);
-    const told = { session: { state: 'VISITOR', expired: true, cartCount: 2 } };
-    expect(await shopper.ask('{ session { state expired cartCount } }')).toEqual(told);
+    const reported = { session: { state: 'VISITOR', expired: true, cartCount: 2 } };
+    expect(await shopper.ask('{ session { state expired cartCount } }')).toEqual(reported);
     expect(await login(shopper, email)).toMatchObject({
       session: { state: 'CUSTOMER', expired: false },
       cart: { count: 2 },
@@ -156,10 +156,10 @@ describe('a login on two devices', () => {
 
   test('is valid at another gateway with the same secrets', async () => {
     const { shopper } = await newCustomer(gateway);
-    const other = await startTestGateway();
-    const elsewhere = new Shopper(other.url);
-    elsewhere.cookies.set('sw-context-token', cookieOf(shopper));
-    expect(await elsewhere.ask('{ session { expired } }')).toEqual({ session: { expired: true } });
-    await other.close();
+    const second = await startTestGateway();
+    const onReplica = new Shopper(second.url);
+    onReplica.cookies.set('sw-context-token', cookieOf(shopper));
+    expect(await onReplica.ask('{ session { expired } }')).toEqual({ session: { expired: true } });
+    await second.close();
   });
 });

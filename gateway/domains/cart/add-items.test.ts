@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const shopper = () => new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
-/** A shopper whose session has begun, without which a key is nobody's. */
+/** A shopper with a session, which a key requires. */
 async function visitor(): Promise<Shopper> {
   const begun = shopper();
   await begun.ask('mutation { createSession { session { state } } }');

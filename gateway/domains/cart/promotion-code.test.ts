@@ -206,7 +206,7 @@ test('a code without effect does not get the reason of an earlier code', async (
   await enter(shopper, 'WINTER25');
   await enter(shopper, 'WILLKOMMEN10');
   const excluded = await enter(shopper, 'WILLKOMMEN10');
-  const other = await enter(shopper, 'PORTOFREI');
+  const secondCode = await enter(shopper, 'PORTOFREI');
   expect(JSON.stringify(at(excluded, 'userErrors'))).toContain('Welcome');
-  expect(JSON.stringify(at(other, 'userErrors'))).not.toContain('Welcome');
+  expect(JSON.stringify(at(secondCode, 'userErrors'))).not.toContain('Welcome');
 });

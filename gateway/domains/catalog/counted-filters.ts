@@ -58,7 +58,7 @@ export async function countFilters(
     });
     return filterCounts(answer, plan, shared.length === 0 ? {} : await read(shared));
   } catch (error) {
-    context.log.warn({ err: error }, 'values of filters cannot be counted');
+    context.log.warn({ err: error }, 'filter values cannot be counted');
     context.freshness.expire();
     return null;
   }

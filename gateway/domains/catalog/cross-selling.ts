@@ -76,7 +76,7 @@ export async function alternatives(
       .filter((card) => card.available && card.id !== ownerId && card.parentId !== ownerId)
       .slice(0, MAX_SHOWN);
   } catch (error) {
-    context.log.warn({ err: error }, 'alternatives of a product cannot be read');
+    context.log.warn({ err: error }, 'alternatives cannot be read');
     return [];
   }
 }

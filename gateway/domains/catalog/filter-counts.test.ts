@@ -48,11 +48,11 @@ const listOf = (key: string): ListName => {
   return key === 'categories' ? 'categories' : 'properties';
 };
 
-/** What is chosen in the other filters, and the value. */
+/** Choices in the other filters, and the value. */
 function withValue(input: Input, { key, id }: Value, all: readonly Value[]): Input {
   const list = listOf(key);
-  const own = all.filter((value) => value.key === key).map((value) => value.id);
-  const others = rows(input[list]).filter((chosen) => !own.includes(String(chosen)));
+  const chosenIds = all.filter((value) => value.key === key).map((value) => value.id);
+  const others = rows(input[list]).filter((chosen) => !chosenIds.includes(String(chosen)));
   return { ...input, [list]: [...others, id] };
 }
 
@@ -130,16 +130,16 @@ test.each([
   async (_, category, calls) => {
     const id = categoryId(category);
     const input = { maxPrice: '123', properties: [RED, D24] };
-    const other = { sorting: 'price-asc', page: 1, limit: 2 };
+    const otherView = { sorting: 'price-asc', page: 1, limit: 2 };
     const counted = (of: Input) => shopper.ask(IN_CATEGORY, { id, input: of });
     const uncounted = IN_CATEGORY.replace(/ counts?\b/g, ' __typename');
     const plain = category === 'seasoning' ? { maxPrice: '123' } : input;
     await shopper.ask(uncounted, { id, input: plain });
     expect(await callsOf(() => shopper.ask(uncounted, { id, input: plain }))).toBe(0);
     expect(await callsOf(() => counted(plain))).toBe(calls);
-    await shopper.ask(uncounted, { id, input: { ...plain, ...other } });
+    await shopper.ask(uncounted, { id, input: { ...plain, ...otherView } });
     const turned = 'properties' in plain ? { ...plain, properties: [D24, RED] } : plain;
-    expect(await callsOf(() => counted({ ...turned, ...other }))).toBe(0);
+    expect(await callsOf(() => counted({ ...turned, ...otherView }))).toBe(0);
   },
 );
 

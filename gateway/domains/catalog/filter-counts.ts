@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../lib/json.ts';
 import { type CountingPlan, NAMES } from './counting-aggregations.ts';
 
-/** How many products of a list each value of its filters leads to. */
+/** Number of products of a list by filter value. */
 export interface FilterCounts {
   /**
    * @param key the filter
@@ -70,7 +70,7 @@ function propertyCounts(answer: Json, suffix: string): PropertyCounts {
   };
 }
 
-/** Where the option is the property. */
+/** Used if the option is the property. */
 function diagonal(aggregation: unknown): Counts {
   return new Map(
     bucketsOf(aggregation).flatMap((bucket) => {

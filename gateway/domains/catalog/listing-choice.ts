@@ -2,7 +2,7 @@ import type { ListingInput } from '../../../schema/generated/types.ts';
 import { UUID } from '../../shopware/uuid.ts';
 import { badInput } from '../shared/problem.ts';
 
-/** What narrows a list, as Shopware takes it: ids sorted, so that equal choices share a cache entry. */
+/** Chosen values as Shopware expects them: ids sorted, so that equal choices share a cache entry. */
 export interface ListingChoice {
   readonly manufacturers: readonly string[];
   readonly properties: readonly string[];
@@ -17,7 +17,7 @@ export interface ListingChoice {
 
 const MAX_FILTER_VALUES = 100;
 
-/** @throws GraphQLError BAD_USER_INPUT for a price that is none */
+/** @throws GraphQLError BAD_USER_INPUT for an invalid price */
 export function chosenIn(input: ListingInput | null | undefined): ListingChoice {
   return {
     manufacturers: knownIds(input?.manufacturers),

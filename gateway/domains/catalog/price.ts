@@ -4,7 +4,7 @@ import type { Nullable, SwPrice, SwProduct } from '../../shopware/entities.ts';
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 import { listedVariant } from './public/variant.ts';
 
-/** How prices are written, and how those of this answer are taxed. */
+/** Format and tax state of prices. */
 interface PriceView {
   readonly money: MoneyView;
   readonly taxState: TaxState;
@@ -47,7 +47,7 @@ function firstTier(product: SwProduct): Nullable<SwPrice> {
   return product.calculatedPrices?.[0] ?? product.calculatedPrice;
 }
 
-/** One that Shopware does not say is none, and not 0. */
+/** A missing amount is not 0. */
 function unitOf(price: Nullable<SwPrice>): number {
   const unit: unknown = price?.unitPrice;
   if (typeof unit !== 'number') throw new NoPriceError();

@@ -40,7 +40,7 @@ export function searchConnection(
 
 function withoutPage(input: ListingInput | null | undefined): ListingInput {
   if ((input?.page ?? 1) !== 1 || input?.limit != null)
-    throw badInput('A connection has first and after in place of page and limit');
+    throw badInput('A connection takes first and after instead of page and limit');
   return { ...input };
 }
 

@@ -31,7 +31,7 @@ export async function reviews(
   checkPart({ page, limit }, 100);
   if (stars !== null) checkRange('stars', stars, 5);
   const languageId = locale === null ? null : languages.find((one) => one.locale === locale)?.id;
-  if (languageId === undefined) throw badInput(`${locale} is no language of the shop`);
+  if (languageId === undefined) throw badInput(`${locale} is not a language of the shop`);
   const chosen = [
     ...(stars === null ? [] : [{ type: 'equals', field: 'points', value: stars }]),
     ...(languageId === null ? [] : [{ type: 'equals', field: 'languageId', value: languageId }]),

@@ -24,7 +24,7 @@ interface Row {
   readonly ruleId?: string;
 }
 
-/** Has the default shipping method cost what a price list says. */
+/** Sets the prices of the default shipping method. */
 async function priced(rows: readonly Row[]): Promise<void> {
   const context: unknown = await (
     await fetch(`${shop.upstream.url}/store-api/context`, { headers: { 'sw-access-key': ACCESS_TOKEN } })

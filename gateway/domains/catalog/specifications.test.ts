@@ -11,11 +11,11 @@ test('a release date is shown until it has passed', () => {
     label: 'Deutsch',
     pathPrefix: '',
   };
-  const told = (releaseDate: string) =>
+  const shownDate = (releaseDate: string) =>
     specifications({ releaseDate }, { language, messages: new Messages(language) }).map(
       ({ values }) => values,
     );
-  expect(told('2026-12-01T00:00:00.000+00:00')).toEqual([['1. Dezember 2026']]);
-  expect(told('2026-11-03T00:00:00.000+00:00')).toEqual([]);
+  expect(shownDate('2026-12-01T00:00:00.000+00:00')).toEqual([['1. Dezember 2026']]);
+  expect(shownDate('2026-11-03T00:00:00.000+00:00')).toEqual([]);
   vi.useRealTimers();
 });

@@ -20,7 +20,7 @@ test('a product sold without stock is not shown as in stock', async () => {
 
 test('a discontinued product shows its remaining stock, others do not', async () => {
   const { controls } = gateway.sandbox;
-  const told = async (key: string, stock: number) => {
+  const shownStock = async (key: string, stock: number) => {
     controls.setProduct(key, { stock });
     gateway.app.cache.invalidate(['*']);
     const ids = [controls.product(key)?.id ?? ''];
@@ -30,7 +30,7 @@ test('a discontinued product shows its remaining stock, others do not', async ()
     );
     return at(data, 'products', 0);
   };
-  expect(await told('oil-baumnuss', 40)).toEqual({ available: true, lowStock: 40 });
-  expect(await told('oil-baumnuss', 0)).toEqual({ available: false, lowStock: null });
-  expect(await told('knife-santoku', 3)).toEqual({ available: true, lowStock: null });
+  expect(await shownStock('oil-baumnuss', 40)).toEqual({ available: true, lowStock: 40 });
+  expect(await shownStock('oil-baumnuss', 0)).toEqual({ available: false, lowStock: null });
+  expect(await shownStock('knife-santoku', 3)).toEqual({ available: true, lowStock: null });
 });

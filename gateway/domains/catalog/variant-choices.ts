@@ -62,18 +62,18 @@ function toOption(
   };
 }
 
-/** How many of a variant's options are among the wanted ones. */
-function shared(variant: SwProduct, wanted: ReadonlyMap<string, string | null | undefined>): number {
-  return optionsOf(variant).filter(({ id, ...rest }) => wanted.get(groupIdOf(rest)) === id).length;
+/** How many of a variant's options are among the chosen ones. */
+function shared(variant: SwProduct, chosen: ReadonlyMap<string, string | null | undefined>): number {
+  return optionsOf(variant).filter(({ id, ...rest }) => chosen.get(groupIdOf(rest)) === id).length;
 }
 
 /** The variant with an option that keeps most of the others; of several one that can be bought, then the first. */
 function nearest(
   option: SwOption,
-  wanted: ReadonlyMap<string, string | null | undefined>,
+  chosen: ReadonlyMap<string, string | null | undefined>,
   variants: readonly SwProduct[],
 ): SwProduct | undefined {
-  const closeness = (variant: SwProduct) => shared(variant, wanted) * 2 + (variant.available ? 1 : 0);
+  const closeness = (variant: SwProduct) => shared(variant, chosen) * 2 + (variant.available ? 1 : 0);
   return variants
     .filter((variant) => optionsOf(variant).some(({ id }) => id === option.id))
     .toSorted((one, other) => closeness(other) - closeness(one))[0];

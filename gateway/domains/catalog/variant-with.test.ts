@@ -21,7 +21,9 @@ beforeAll(async () => {
   const options = (at(product, 'variantChoices') as unknown[]).map(
     (choice) => at(choice, 'options') as unknown[],
   );
-  const other = options[0]?.find((one) => at(one, 'combinable') === true && at(one, 'selected') === false);
+  const combinable = options[0]?.find(
+    (one) => at(one, 'combinable') === true && at(one, 'selected') === false,
+  );
   shown = {
     id: textAt(product, 'id'),
     parentId: textAt(product, 'parentId'),
@@ -33,7 +35,7 @@ beforeAll(async () => {
       ),
     ),
   };
-  sister = { option: textAt(other, 'option', 'id'), path: textAt(other, 'path') };
+  sister = { option: textAt(combinable, 'option', 'id'), path: textAt(combinable, 'path') };
 });
 
 async function variant(productId: string, options: readonly string[]): Promise<unknown> {

@@ -32,9 +32,9 @@ beforeEach(() => {
 
 type Part = Record<string, unknown>;
 
-/** Changes a product, wherever Shopware tells of it. */
+/** Changes a product in every response of Shopware. */
 function changeProduct(value: unknown, change: (product: Part) => void): void {
-  if (Array.isArray(value)) for (const one of value) changeProduct(one, change);
+  if (Array.isArray(value)) for (const entry of value) changeProduct(entry, change);
   if (!isObject(value)) return;
   if (value['id'] === id && 'calculatedPrice' in value) change(value as Part);
   for (const inner of Object.values(value)) changeProduct(inner, change);
@@ -70,7 +70,8 @@ async function counted(): Promise<number> {
   );
 }
 
-const idsIn = (products: unknown) => (Array.isArray(products) ? products : []).map((one) => at(one, 'id'));
+const idsIn = (products: unknown) =>
+  (Array.isArray(products) ? products : []).map((entry) => at(entry, 'id'));
 
 const LISTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'a listing': [
@@ -92,8 +93,8 @@ const LISTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 async function list(fields: string): Promise<unknown> {
-  const head = ['$category: ID!', '$term: String!', '$id: ID!'].filter((one) =>
-    fields.includes(one.split(':')[0] ?? ''),
+  const head = ['$category: ID!', '$term: String!', '$id: ID!'].filter((entry) =>
+    fields.includes(entry.split(':')[0] ?? ''),
   );
   return shopper.ask(`query (${head.join(', ')}) { ${fields} }`, { category: categoryId, term: name, id });
 }
@@ -108,7 +109,7 @@ describe.each(Object.entries(NO_PRICE))('a product for which Shopware returns %s
       answering(change);
       const known = await counted();
       const data = await list(fields);
-      expect(idsIn(at(data, ...steps))).toEqual(before.filter((one) => one !== id));
+      expect(idsIn(at(data, ...steps))).toEqual(before.filter((entry) => entry !== id));
       expect(JSON.stringify(data)).not.toContain('"0.00"');
       expect(await counted()).toBe(known + 1);
     },

@@ -57,8 +57,8 @@ describe('without the variable', () => {
       id: at(body, 'salesChannel', 'shippingMethodId'),
       prices: [prices(7, 0), prices(0, 49.5)],
     };
-    const other = { id: 'a'.repeat(32), prices: [prices(0, 10)] };
-    answerWith(200, { elements: [other, method] });
+    const secondMethod = { id: 'a'.repeat(32), prices: [prices(0, 10)] };
+    answerWith(200, { elements: [secondMethod, method] });
     expect(await free('CHF')).toEqual({ amount: '49.50', currency: 'CHF' });
     expect(await free('CHF')).toEqual({ amount: '49.50', currency: 'CHF' });
     expect(shop.upstream.calls.filter(({ path }) => path === '/store-api/shipping-method')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { image } from '../../shopware/mappers/image.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { ShopFields } from './shop-fields.ts';
 
-/** A file by a custom field of the shop: null where nothing is said, or nothing can be known just now. */
+/** A file named by a custom field; null if it is not configured or unavailable. */
 export type ShopFile = SwMedia | 'absent' | null;
 
 /**
@@ -13,17 +13,17 @@ export type ShopFile = SwMedia | 'absent' | null;
  */
 export async function shopFiles(
   { read, log }: Pick<GatewayContext, 'read' | 'log'>,
-  wanted: readonly (string | null)[],
+  fileIds: readonly (string | null)[],
 ): Promise<ShopFile[]> {
-  const ids = [...new Set(wanted.filter((id) => id !== null))].sort();
-  if (ids.length === 0) return wanted.map(() => null);
+  const ids = [...new Set(fileIds.filter((id) => id !== null))].sort();
+  if (ids.length === 0) return fileIds.map(() => null);
   try {
     const call = { path: '/media', body: { ids } };
     const found = await read<readonly SwMedia[]>({ name: 'shopPictures', call });
-    return wanted.map((id) => (id === null ? null : (found.find((one) => one.id === id) ?? 'absent')));
+    return fileIds.map((id) => (id === null ? null : (found.find((one) => one.id === id) ?? 'absent')));
   } catch (error) {
-    log.warn({ err: error }, 'files of the shop cannot be asked');
-    return wanted.map(() => null);
+    log.warn({ err: error }, 'files of the shop cannot be read');
+    return fileIds.map(() => null);
   }
 }
 

@@ -27,7 +27,7 @@ async function shopIn(lang: Lang, url = gateway.url): Promise<Record<string, unk
 
 /** The fields of the sales channel as staff write them, shown at once. */
 async function write(fields: Readonly<Record<string, unknown>>, lang: Lang = 'de'): Promise<void> {
-  for (const one of ['de', 'en', 'fr'] as const) gateway.sandbox.controls.writeChannelFields(one, {});
+  for (const locale of ['de', 'en', 'fr'] as const) gateway.sandbox.controls.writeChannelFields(locale, {});
   const named = Object.entries(fields).map(([name, value]) => [`kontor_shop_${name}`, value]);
   gateway.sandbox.controls.writeChannelFields(lang, Object.fromEntries(named));
   await purge(gateway.url, ['*']);

@@ -83,7 +83,7 @@ export async function paymentMethodNames({ read, log }: GatewayContext): Promise
     const names = (elements ?? []).flatMap((method) => translated(method, 'name') ?? []);
     return [...new Set(names)];
   } catch (error) {
-    log.warn({ err: error }, 'payment methods cannot be asked');
+    log.warn({ err: error }, 'payment methods cannot be read');
     return [];
   }
 }

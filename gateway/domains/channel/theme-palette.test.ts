@@ -16,20 +16,20 @@ const saids = fc.record({
 });
 
 function made(light: Partial<ConfiguredColors>, dark: Partial<ConfiguredColors> = {}) {
-  const heard: string[] = [];
-  const hear = (scheme: string) => (name: string, why: string) => heard.push(`${scheme} ${name} ${why}`);
+  const reports: string[] = [];
+  const report = (scheme: string) => (name: string, why: string) => reports.push(`${scheme} ${name} ${why}`);
   const both = palettes(
     { light: { ...NOTHING, ...light }, dark: { ...NOTHING, ...dark } },
-    { light: hear('light'), dark: hear('dark') },
+    { light: report('light'), dark: report('dark') },
   );
   if (both === null) throw new Error('No colour was said');
-  return { ...both, heard };
+  return { ...both, reports };
 }
 
 function expectLegible(palette: Palette): void {
   const { ground, quietGround } = palette;
   const atLeast = (ratio: number, color: Color, ...grounds: Color[]) => {
-    for (const one of grounds) expect(contrast(color, one)).toBeGreaterThanOrEqual(ratio);
+    for (const groundValue of grounds) expect(contrast(color, groundValue)).toBeGreaterThanOrEqual(ratio);
   };
   atLeast(4.5, palette.text, ground);
   atLeast(4.5, palette.secondaryText, ground, quietGround);
@@ -59,7 +59,7 @@ describe('for any configured colours', () => {
 });
 
 describe('three legible colours', () => {
-  const { light, dark, heard } = made({ ground: '#ffffff', text: '#0f172a', accent: '#1a56db' });
+  const { light, dark, reports } = made({ ground: '#ffffff', text: '#0f172a', accent: '#1a56db' });
 
   test('are used unchanged and not reported', () => {
     expect(light).toMatchObject({
@@ -68,7 +68,7 @@ describe('three legible colours', () => {
       accent: '#1a56db',
       onAccent: '#ffffff',
     });
-    expect(heard).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   test('have a night palette of the same hue', () => {
@@ -80,25 +80,25 @@ describe('three legible colours', () => {
 
 describe('an illegible colour', () => {
   test('of text is darkened and reported by its name', () => {
-    const { light, heard } = made({ ground: '#ffffff', text: '#9ca3af' });
+    const { light, reports } = made({ ground: '#ffffff', text: '#9ca3af' });
     expect(light.text).not.toBe('#9ca3af');
-    expect(heard).toEqual([
+    expect(reports).toEqual([
       'light text is shown with another lightness: its contrast with the ground is 2.5 to 1, and 4.5 are needed',
     ]);
   });
 
   test('of a button is adjusted too', () => {
-    const { light, heard } = made({ accent: '#ffe600' });
+    const { light, reports } = made({ accent: '#ffe600' });
     expect(light.ground).toBe(HOUSE.light.ground);
-    expect(heard).toHaveLength(1);
-    expect(heard[0]).toContain('light accent is shown with another lightness');
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toContain('light accent is shown with another lightness');
     expect(light.onAccent).toBe('#171512');
   });
 
   test('that is nearly legible with white text is darkened for it', () => {
-    const { light, heard } = made({ accent: '#3b82f6' });
+    const { light, reports } = made({ accent: '#3b82f6' });
     expect(light.onAccent).toBe('#ffffff');
-    expect(heard[0]).toContain('its contrast with the text on it is 3.7 to 1');
+    expect(reports[0]).toContain('its contrast with the text on it is 3.7 to 1');
   });
 });
 

@@ -26,7 +26,7 @@ export type OnAdjusted = (name: keyof ConfiguredColors, why: string) => void;
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
 const TEXT_RATIO = 4.5;
 const CONTROL_RATIO = 3;
-/** A ground below this is dark: white stands out from it more than black. */
+/** A ground below this luminance is dark: white contrasts more than black. */
 const DARK_BELOW = 0.18;
 const WHITE: Color = '#ffffff';
 const INK: Color = '#171512';
@@ -70,7 +70,7 @@ export const HOUSE: Readonly<Record<'light' | 'dark', Palette>> = {
   },
 };
 
-/** How far from the ground to the text, as the house has them. */
+/** Position between ground and text, as in the default theme. */
 const SHARES = {
   light: { quiet: 0.04, strong: 0.08, line: 0.14, control: 0.48, muted: 0.62, secondary: 0.74 },
   dark: { quiet: 0.05, strong: 0.11, line: 0.165, control: 0.52, muted: 0.66, secondary: 0.8 },
@@ -130,7 +130,7 @@ function neutrals(scheme: 'light' | 'dark', configured: ConfiguredColors, onAdju
   if (configured.text && text !== preferred)
     onAdjusted('text', contrastReason(contrast(preferred, ground), TEXT_RATIO));
   const share = SHARES[schemeOf(ground)];
-  // Where text hardly stands out from its ground there is no room for other grounds.
+  // Without contrast between text and ground there is no room for other grounds.
   const [room = 0] = [1, 0.5].filter(
     (part) => contrast(text, mix(ground, text, share.strong * part)) >= TEXT_RATIO,
   );

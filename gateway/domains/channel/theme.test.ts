@@ -144,25 +144,25 @@ describe('a custom font', () => {
     [REGULAR]: { path: '/media/aa/face.woff2', mimeType: 'font/woff2', bytes },
     [BOLD]: { path: '/media/bb/bold.woff2', mimeType: 'application/octet-stream', bytes },
   };
-  const served = async (told: unknown, index: number) => {
-    const answer = await fetch(gateway.url + String(at(told, 'fontFiles', index, 'url')));
+  const served = async (result: unknown, index: number) => {
+    const answer = await fetch(gateway.url + String(at(result, 'fontFiles', index, 'url')));
     return [answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength];
   };
 
   test('is served from the public WOFF2 file', async () => {
     withFiles(faces);
     await write({ font_file: REGULAR, font: 'serif' });
-    const told = await theme();
-    expect(told).toMatchObject({ typeface: 'SERIF', fontFiles: [{ weights: '100 900' }], light: null });
-    expect(await served(told, 0)).toEqual([200, 'font/woff2', bytes.length]);
+    const result = await theme();
+    expect(result).toMatchObject({ typeface: 'SERIF', fontFiles: [{ weights: '100 900' }], light: null });
+    expect(await served(result, 0)).toEqual([200, 'font/woff2', bytes.length]);
   });
 
   test('may have a second file for bold text, whatever type its storage sends', async () => {
     withFiles(faces);
     await write({ font_file: REGULAR, font_file_bold: BOLD });
-    const told = await theme();
-    expect(told).toMatchObject({ fontFiles: [{ weights: '100 550' }, { weights: '551 900' }] });
-    expect(await served(told, 1)).toEqual([200, 'font/woff2', bytes.length]);
+    const result = await theme();
+    expect(result).toMatchObject({ fontFiles: [{ weights: '100 550' }, { weights: '551 900' }] });
+    expect(await served(result, 1)).toEqual([200, 'font/woff2', bytes.length]);
     expect(await notices()).toBeUndefined();
   });
 

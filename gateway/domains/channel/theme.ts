@@ -93,7 +93,7 @@ function derive(configured: Parameters<typeof palettes>[0]) {
   return { palettes: palettes(configured, { light: note(''), dark: note('dark_') }), adjusted };
 }
 
-/** One file is for all weights; with a second for bold text the first is for the rest. */
+/** A single file is for all weights; with a second one for bold text the first is for the others. */
 function fontFilesOf(fields: ShopFields, fonts: readonly ShopFile[]): FontFile[] {
   const [regular = null, bold = null] = FONT_FIELDS.map((name, index) => fontUrl(fields, name, fonts[index]));
   if (regular === null) {

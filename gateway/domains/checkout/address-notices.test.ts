@@ -10,8 +10,8 @@ function emptyPostcodes(): void {
   gateway.upstream.fault = ({ path, headers }, response) => {
     if (path !== '/store-api/context') return false;
     const token = String(headers['sw-context-token']);
-    const own = { 'sw-access-key': String(headers['sw-access-key']), 'sw-context-token': token };
-    void fetch(gateway.sandbox.url + path, { headers: own })
+    const sessionHeaders = { 'sw-access-key': String(headers['sw-access-key']), 'sw-context-token': token };
+    void fetch(gateway.sandbox.url + path, { headers: sessionHeaders })
       .then((answer) => answer.text())
       .then((text) => {
         response.writeHead(200, { 'content-type': 'application/json', 'sw-context-token': token });

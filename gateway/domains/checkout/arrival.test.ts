@@ -29,38 +29,38 @@ async function onProduct(shopper: Shopper, id = KNIFE): Promise<unknown> {
 
 test('shows the same days on product, cart, default method, order and mail', async () => {
   const shopper = new Shopper(gateway.url);
-  const told = await onProduct(shopper);
-  expect(told).toMatchObject({ earliest: day(3), latest: day(5) });
+  const shownDays = await onProduct(shopper);
+  expect(shownDays).toMatchObject({ earliest: day(3), latest: day(5) });
   await addToCart(shopper, KNIFE);
   const { cart } = await shopper.ask(`{ cart { ${ARRIVAL} items { ${ARRIVAL} } } }`);
-  expect(at(cart, 'items', 0, 'arrival')).toEqual(told);
-  expect(at(cart, 'arrival')).toEqual(told);
+  expect(at(cart, 'items', 0, 'arrival')).toEqual(shownDays);
+  expect(at(cart, 'arrival')).toEqual(shownDays);
   await identify(shopper);
   const { checkout } = await shopper.ask(`{ checkout { shippingMethods { method { name } ${ARRIVAL} } } }`);
   const methods = at(checkout, 'shippingMethods');
-  expect(methods).toContainEqual({ method: { name: 'Post Economy' }, arrival: told });
+  expect(methods).toContainEqual({ method: { name: 'Post Economy' }, arrival: shownDays });
   expect(methods).toContainEqual({
     method: { name: 'Post Priority' },
     arrival: expect.objectContaining({ earliest: day(1), latest: day(3) }),
   });
   const id = textAt(await placeOrder(shopper, 'arrival-of-an-order'), 'order', 'id');
   const { order } = await shopper.ask(`query ($id: ID!) { order(id: $id) { ${ARRIVAL} } }`, { id });
-  expect(at(order, 'arrival')).toEqual(told);
-  expect(gateway.sandbox.controls.mails().at(-1)?.text).toContain(textAt(told, 'formatted'));
+  expect(at(order, 'arrival')).toEqual(shownDays);
+  expect(gateway.sandbox.controls.mails().at(-1)?.text).toContain(textAt(shownDays, 'formatted'));
 });
 
 test('a product out of stock arrives after its restock time, and so does the cart', async () => {
   const shopper = new Shopper(gateway.url);
   const slow = { id: productId(RESTOCKED), restockDays: 10 };
   gateway.sandbox.controls.setProduct(slow.id, { stock: 0 });
-  const told = await onProduct(shopper, slow.id);
-  expect(textAt(told, 'earliest') >= day(slow.restockDays)).toBe(true);
+  const shownDays = await onProduct(shopper, slow.id);
+  expect(textAt(shownDays, 'earliest') >= day(slow.restockDays)).toBe(true);
   await addToCart(shopper, KNIFE);
   await addToCart(shopper, slow.id);
   const { cart } = await shopper.ask(`{ cart { ${ARRIVAL} items { productId ${ARRIVAL} } } }`);
-  expect(at(cart, 'arrival')).toEqual(told);
+  expect(at(cart, 'arrival')).toEqual(shownDays);
   const items = at(cart, 'items') as { productId: string; arrival: unknown }[];
-  expect(items.find(({ productId: id }) => id === slow.id)?.arrival).toEqual(told);
+  expect(items.find(({ productId: id }) => id === slow.id)?.arrival).toEqual(shownDays);
   expect(items.find(({ productId: id }) => id === KNIFE)?.arrival).toMatchObject({ earliest: day(3) });
 });
 

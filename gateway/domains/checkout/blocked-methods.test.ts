@@ -191,13 +191,13 @@ test.each([
 });
 
 test('a checkout without a cart or a name reports them', async () => {
-  const nobody = new Shopper(gateway.url);
-  expect(await checkoutOf(nobody)).toMatchObject({
+  const newVisitor = new Shopper(gateway.url);
+  expect(await checkoutOf(newVisitor)).toMatchObject({
     canOrder: false,
     blockers: [{ code: 'CART_EMPTY' }, { code: 'CUSTOMER_MISSING' }],
   });
-  await addToCart(nobody, product);
-  expect(await checkoutOf(nobody)).toMatchObject({
+  await addToCart(newVisitor, product);
+  expect(await checkoutOf(newVisitor)).toMatchObject({
     canOrder: false,
     blockers: [{ code: 'CUSTOMER_MISSING' }],
   });

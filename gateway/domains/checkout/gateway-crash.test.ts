@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const start = () => startGatewayProcess(upstream.url, { REDIS_URL: redis.url, UPSTREAM_TIMEOUT_MS: '4000' });
 
-/** A guest with a full cart at a gateway of its own. */
+/** A guest with a full cart at a separate gateway. */
 async function aboutToOrder() {
   const doomed = await start();
   const shopper = new Shopper(doomed.url);

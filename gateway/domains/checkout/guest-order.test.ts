@@ -24,20 +24,20 @@ describe('a guest', () => {
     expect(at(payload, 'userErrors')).toEqual([]);
     expect(textAt(payload, 'order', 'number')).not.toBe('');
     const id = textAt(payload, 'order', 'id');
-    const own = await shopper.ask(
+    const orderData = await shopper.ask(
       'query ($id: ID!) { order(id: $id) { id items { label } shippingAddress { city } } }',
       { id },
     );
-    expect(at(own, 'order', 'id')).toBe(id);
-    expect(at(own, 'order', 'shippingAddress', 'city')).toBe('Burgdorf');
+    expect(at(orderData, 'order', 'id')).toBe(id);
+    expect(at(orderData, 'order', 'shippingAddress', 'city')).toBe('Burgdorf');
     expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(0);
   });
 
   test('cannot see or pay the order of another guest', async () => {
     const id = textAt(await placeOrder(await guest(), 'order-of-anna'), 'order', 'id');
-    const other = await guest();
-    expect(at(await other.ask('query ($id: ID!) { order(id: $id) { id } }', { id }), 'order')).toBeNull();
-    const paid = await other.ask(
+    const stranger = await guest();
+    expect(at(await stranger.ask('query ($id: ID!) { order(id: $id) { id } }', { id }), 'order')).toBeNull();
+    const paid = await stranger.ask(
       'mutation ($id: ID!) { payOrder(input: { orderId: $id }) { paymentUrl userErrors { code } } }',
       { id },
     );

@@ -9,16 +9,16 @@ test('the delivery time of a method is shown, whether Shopware returns it by def
   const shopper = new Shopper(gateway.url);
   await addToCart(shopper, await buyableProduct(shopper));
   await identify(shopper);
-  const told = async () =>
+  const deliveryTimes = async () =>
     (
       await shopper.ask(
         '{ checkout { shippingMethods { method { name delivery { label minDays maxDays } } arrival { latest } } } }',
       )
     )['checkout'];
-  const before = await told();
+  const before = await deliveryTimes();
   expect(JSON.stringify(before)).toMatch(/"minDays":\d/);
   gateway.sandbox.controls.set({ autoloads: false });
-  expect(await told()).toEqual(before);
+  expect(await deliveryTimes()).toEqual(before);
   gateway.sandbox.controls.set({ autoloads: true });
 });
 

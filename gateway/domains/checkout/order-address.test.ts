@@ -11,15 +11,15 @@ beforeAll(async () => {
   product = await buyableProduct(new Shopper(gateway.url));
 });
 
-/** A customer with a cart, another address, and the hash of what they see. */
+/** A customer with a cart, a second address, and the hash of the shown cart. */
 async function atCheckout() {
   const { shopper } = await newCustomer(gateway);
   await addToCart(shopper, product);
   const { address } = await swissAddress(shopper);
-  const other = { firstName: 'Rita', lastName: 'Recht', ...address, street: 'Bergweg 7' };
+  const secondAddress = { firstName: 'Rita', lastName: 'Recht', ...address, street: 'Bergweg 7' };
   const made = await shopper.ask(
     'mutation ($address: AddressInput!) { createAddress(input: { address: $address }) { address { id } userErrors { code } } }',
-    { address: other },
+    { address: secondAddress },
   );
   const seen = await shopper.ask('{ cart { hash } }');
   return { shopper, hash: textAt(seen, 'cart', 'hash'), id: textAt(made, 'createAddress', 'address', 'id') };

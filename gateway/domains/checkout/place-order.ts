@@ -91,7 +91,7 @@ async function placeOrFind(
   input: PlaceOrderInput,
 ): Promise<Payload | UnderWay> {
   if ((await findSentOrder(calls)) === 'under-way') {
-    const error = new UpstreamError('timeout', 'an order is under way', null, RETRY_AFTER_S);
+    const error = new UpstreamError('timeout', 'an order is pending', null, RETRY_AFTER_S);
     return { error, until: Number.POSITIVE_INFINITY };
   }
   const key = createHash('sha256').update(input.idempotencyKey).digest('base64url');
@@ -247,7 +247,7 @@ async function beginPayment(
   try {
     return { url: await startPayment(context, calls, placed, input), failed: false };
   } catch (error) {
-    context.log.error({ err: error, requestId: context.requestId }, 'payment of a placed order cannot begin');
+    context.log.error({ err: error, requestId: context.requestId }, 'payment of a placed order cannot start');
     return { url: null, failed: true };
   }
 }

@@ -22,7 +22,7 @@ interface Linked {
   readonly parentId: string | null;
 }
 
-/** Categories in what stands below another, up to which that is read in every language for the paths alone. */
+/** Maximum number of siblings that are read in every language for their paths only. */
 const MAX_SIBLINGS = 100;
 
 /**
@@ -50,7 +50,7 @@ export function homeAlternates(context: GatewayContext): Alternate[] {
   return prefixAlternates(context, '/');
 }
 
-/** Of a page whose path differs by the prefix alone. */
+/** Alternates of a page whose path differs by the prefix only. */
 export function prefixAlternates({ languages }: GatewayContext, path: string): Alternate[] {
   return languages.map(({ locale, pathPrefix }) => ({ locale, path: pathPrefix + path }));
 }

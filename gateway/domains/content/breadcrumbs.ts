@@ -55,7 +55,7 @@ async function deepestWay(
   const places = await Promise.all(ids.map((id) => placeOf(context, kinds, id)));
   const deeper = ids.filter((id, at) => places[at] === null && id !== rootCategoryId);
   const ways = places.map((place) => (place === null ? [] : [...place.above, place.category]));
-  // Nothing of it is in a menu, or nothing is deeper.
+  // Nothing is in a menu, or nothing is deeper.
   if (deeper.length > 0 && ways.some((way) => way.length > 0)) {
     const found = new Map(known.map((category) => [category.id ?? '', category]));
     const unknown = deeper.filter((id) => !found.has(id));

@@ -5,7 +5,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { entriesBelow, type NavigationEntrySource, navigationEntries } from './navigation.ts';
 import type { CategorySource } from './page-sources.ts';
 
-/** What stands below a category of the main menu, on two levels. */
+/** Two levels below a category of the main menu. */
 export async function childrenOf(
   context: GatewayContext,
   { entity: category, home }: Pick<CategorySource, 'entity' | 'home'>,

@@ -111,10 +111,7 @@ async function shownSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlotSourc
 const elementOf = ({ type }: SwCmsSlot): string => (typeof type === 'string' ? type : '');
 
 function misshaped(slot: SwCmsSlot, cause?: unknown): UpstreamError {
-  const error = new UpstreamError(
-    'garbage',
-    `An element of a layout (${elementOf(slot)}) has the wrong shape`,
-  );
+  const error = new UpstreamError('garbage', `A CMS element (${elementOf(slot)}) has an unexpected shape`);
   error.cause = cause;
   return error;
 }
@@ -131,12 +128,12 @@ export const UNDRESSED: CmsLayout = {
   hiddenOn: [],
 };
 
-/** How it is laid out; plainly where that has the wrong shape. */
+/** Styling of a section; the default one if it has an unexpected shape. */
 function dress(part: SwCmsLayout, { missing, fits }: CmsPlace): CmsLayout {
   try {
     const read = layout(part);
     if (fits?.({ ...read, __typename: 'CmsLayout' }) ?? true) return read;
-    throw new UpstreamError('garbage', 'The look of a part of a layout has the wrong shape');
+    throw new UpstreamError('garbage', 'The styling of a layout has an unexpected shape');
   } catch (error) {
     missing?.(error, 'layout');
     return UNDRESSED;
@@ -184,7 +181,7 @@ const TEXT_RATIO = 4.5;
 const SECOND_RANK: Color = '#4f4a44';
 const BLACK: Color = '#000000';
 
-/** How light a layout's ground is; null where the colour cannot be told or can be seen through. */
+/** Brightness of a layout's ground; null for an unknown or transparent colour. */
 export function toneOf(background: string): CmsTone | null {
   const color = parseColor(background);
   if (color === null) return null;

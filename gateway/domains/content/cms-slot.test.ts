@@ -119,13 +119,13 @@ describe('a CMS element', () => {
       sizes: ({ config }: { config?: unknown }) => ({ from: config }),
       broken: () => Promise.reject(new Error('no')),
     };
-    const own = (type: string) =>
+    const shopElement = (type: string) =>
       cmsSlot(
         { id: 'id', slot: 'content', type, config: ['S'] },
         { context: { ...context, elements }, categoryId: null, productId: null },
       );
-    expect(await own('sizes')).toMatchObject({ type: 'sizes', data: { from: ['S'] } });
-    expect(await own('broken')).toMatchObject({ type: 'broken', data: null });
-    expect(await own('toString')).toMatchObject({ type: 'toString', data: null });
+    expect(await shopElement('sizes')).toMatchObject({ type: 'sizes', data: { from: ['S'] } });
+    expect(await shopElement('broken')).toMatchObject({ type: 'broken', data: null });
+    expect(await shopElement('toString')).toMatchObject({ type: 'toString', data: null });
   });
 });

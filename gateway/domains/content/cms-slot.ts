@@ -69,7 +69,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'kontor-entries': (_, slot, { context }) => entriesSlot(slot, context),
 };
 
-/** Maps an element to its type; an unknown one keeps its name, with the result of the shop's extension. */
+/** Maps an element to its type; an unknown one has its name and the result of the shop's extension. */
 export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlotSource> {
   const type = slot.type ?? '';
   const reader = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
@@ -87,7 +87,7 @@ async function extensionElement(slot: SwCmsSlot, context: GatewayContext): Promi
   try {
     return { __typename: 'CmsUnknown', type, data: (await read?.(slot, context)) ?? null };
   } catch (error) {
-    context.log.error({ err: error, element: type }, 'an element of the shop cannot be read');
+    context.log.error({ err: error, element: type }, 'extension of a CMS element failed');
     return { __typename: 'CmsUnknown', type, data: null };
   }
 }

@@ -53,14 +53,14 @@ test('a search finds entries by all words, without case and accents, matches in 
 
 describe.each(['RECIPE', 'BLOG', 'NEWS'])('a list of %s', (kind) => {
   test('is sorted by date, and its parts add up', async () => {
-    const whole = array(at(await list(kind, { limit: 30 }), 'entries'));
-    const days = whole.map((entry) => textAt(entry, 'publishedAt'));
+    const complete = array(at(await list(kind, { limit: 30 }), 'entries'));
+    const days = complete.map((entry) => textAt(entry, 'publishedAt'));
     expect(days).toEqual(days.toSorted().toReversed());
     const first = await list(kind, { limit: 4 });
     const second = await list(kind, { limit: 4, page: 2 });
-    expect(at(first, 'pageInfo')).toEqual({ page: 1, total: whole.length, hasMore: whole.length > 4 });
-    expect([...array(at(first, 'entries')), ...array(at(second, 'entries'))]).toEqual(whole.slice(0, 8));
-    expect(whole.every((entry) => at(entry, 'kind') === kind)).toBe(true);
+    expect(at(first, 'pageInfo')).toEqual({ page: 1, total: complete.length, hasMore: complete.length > 4 });
+    expect([...array(at(first, 'entries')), ...array(at(second, 'entries'))]).toEqual(complete.slice(0, 8));
+    expect(complete.every((entry) => at(entry, 'kind') === kind)).toBe(true);
   });
 
   test('costs one call per part, then none', async () => {
@@ -84,9 +84,9 @@ describe('tags of recipes', () => {
     const counts = tags.map((tag) => Number(at(tag, 'count')));
     expect(counts.length).toBeGreaterThan(3);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-    const whole = array(at(await list('RECIPE', { limit: 30 }), 'entries'));
+    const complete = array(at(await list('RECIPE', { limit: 30 }), 'entries'));
     const name = textAt(tags, 0, 'name');
-    expect(whole.filter((entry) => array(at(entry, 'tags')).includes(name))).toHaveLength(counts[0] ?? 0);
+    expect(complete.filter((entry) => array(at(entry, 'tags')).includes(name))).toHaveLength(counts[0] ?? 0);
     const { entries: chosen } = await shopper.ask(TAGGED, { tag: name });
     expect(at(chosen, 'tags')).toEqual(tags);
   });
@@ -99,8 +99,8 @@ describe('tags of recipes', () => {
       parts.push(...array(at(entries, 'entries')));
       more = at(entries, 'pageInfo', 'hasMore') === true;
     }
-    const whole = array(at(await list('RECIPE', { limit: 30 }), 'entries'));
-    const about = whole.filter((entry) => array(at(entry, 'tags')).includes(tag));
+    const complete = array(at(await list('RECIPE', { limit: 30 }), 'entries'));
+    const about = complete.filter((entry) => array(at(entry, 'tags')).includes(tag));
     expect(about.length).toBeGreaterThan(2);
     expect(parts.map((entry) => at(entry, 'id'))).toEqual(about.map((entry) => at(entry, 'id')));
   });

@@ -18,7 +18,7 @@ export type EntryListSource = Omit<EntryList, 'entries' | 'tags'> & {
   readonly parentId: string | null;
 };
 
-/** Which part of the entries of a kind. */
+/** Page and tag of a list of entries. */
 interface EntriesPart {
   /** From 1. */
   readonly page: number;

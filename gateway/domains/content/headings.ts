@@ -34,18 +34,18 @@ export function markHeadings(sections: Sections): Marked {
   const heading = (whole: string, level: string, attributes: string, inner: string): string => {
     const text = plainText(inner);
     if (text === '') return whole;
-    const own = /(?:^| )id="([^"]*)"/.exec(attributes)?.[1];
-    const anchor = own ?? taken.take(MARK + (anchorOf(text) || level));
+    const existingId = /(?:^| )id="([^"]*)"/.exec(attributes)?.[1];
+    const anchor = existingId ?? taken.take(MARK + (anchorOf(text) || level));
     if (level === '2') contents.push({ anchor, text });
-    return own === undefined ? `<h${level} id="${anchor}"${attributes}>${inner}</h${level}>` : whole;
+    return existingId === undefined ? `<h${level} id="${anchor}"${attributes}>${inner}</h${level}>` : whole;
   };
   const link = (whole: string, part: string): string => {
     const anchor = markOf(part);
     return anchor !== null && taken.has(anchor) ? ` href="#${anchor}"` : whole;
   };
-  // Ids set by the shop are kept anywhere on the page; links may point forward.
+  // Ids set by the shop stay anywhere on the page; links may point forward.
   const named = texts.map(({ html }) =>
-    html.replace(ID_ATTRIBUTE, (own, id: string) => once(own, id, taken)),
+    html.replace(ID_ATTRIBUTE, (existingId, id: string) => once(existingId, id, taken)),
   );
   const marked = named.map((html) => html.replace(HEADING, heading)).map((html) => html.replace(LINK, link));
   const htmlOf = new Map<CmsSlotSource, string>(texts.map((text, index) => [text, marked[index] ?? '']));
@@ -69,8 +69,8 @@ function withHtml(blocks: Sections[number]['blocks'], htmlOf: ReadonlyMap<CmsSlo
 }
 
 /** Never replaces an existing id. */
-function once(own: string, id: string, taken: Anchors): string {
+function once(existingId: string, id: string, taken: Anchors): string {
   if (taken.has(id)) return '';
   taken.take(id);
-  return own;
+  return existingId;
 }

@@ -35,7 +35,7 @@ async function set(pages: Readonly<Record<string, string>>): Promise<void> {
   await purge(gateway.url, ['*']);
 }
 
-/** What operators are told, as JSON. */
+/** Notices for operators, as JSON. */
 const notices = async () => {
   const ready: unknown = await (await fetch(`${gateway.url}/health/ready`)).json();
   return JSON.stringify(at(ready, 'notices') ?? []);
@@ -120,10 +120,11 @@ describe('terms without a page', () => {
 test('an integration without permission for the settings has no legal pages and reports that once', async () => {
   refuse = true;
   await set({ tosPage: idOf('layout', 'terms') });
-  const asked = () => gateway.upstream.calls.filter(({ path }) => path.includes('system-config')).length;
-  const before = asked();
+  const settingReads = () =>
+    gateway.upstream.calls.filter(({ path }) => path.includes('system-config')).length;
+  const before = settingReads();
   expect([await pages(), await pages('fr-CH')]).toEqual([[], []]);
-  expect(asked()).toBe(before + 1);
+  expect(settingReads()).toBe(before + 1);
   expect(await notices()).toContain('may not read system_config');
 });
 

@@ -26,12 +26,13 @@ afterEach(() => {
 
 type Part = Record<string, unknown>;
 
-/** What stands below a key, wherever it is. */
+/** Visits all objects under a key. */
 function each(value: unknown, key: string, visit: (part: Part) => void): void {
-  if (Array.isArray(value)) for (const one of value) each(one, key, visit);
+  if (Array.isArray(value)) for (const entry of value) each(entry, key, visit);
   if (!isObject(value)) return;
   for (const [name, inner] of Object.entries(value)) {
-    if (name === key && Array.isArray(inner)) for (const one of inner) if (isObject(one)) visit(one as Part);
+    if (name === key && Array.isArray(inner))
+      for (const entry of inner) if (isObject(entry)) visit(entry as Part);
     each(inner, key, visit);
   }
 }
@@ -59,7 +60,7 @@ const slotsIn = (data: unknown): unknown[] => {
 
 const home = () => shopper.send(PAGE, { path: '/' });
 
-/** How often a metric was counted. */
+/** Value of a metric. */
 async function counted(element: string): Promise<number> {
   const answer = await fetch(`${gateway.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   const line = new RegExp(`kontor_layout_missing_elements_total\\{[^}]*element="${element}"[^}]*\\} (\\d+)`);
@@ -109,23 +110,25 @@ describe('a malformed CMS element is dropped', () => {
     ['a place that is no name', 'text', (slot) => Object.assign(slot, { slot: { name: 'left' } })],
     ['an id that is none', 'text', (slot) => Object.assign(slot, { id: { value: 1 } })],
   ])('%s', async (_, type, change) => {
-    const whole = await home();
-    expect(whole.errors).toBeUndefined();
-    const before = slotsIn(whole.data);
+    const complete = await home();
+    expect(complete.errors).toBeUndefined();
+    const before = slotsIn(complete.data);
     gateway.app.cache.invalidate(['*']);
     const count = await counted(type);
     breakFirst('slots', ofType(type), change);
     const { status, data, errors } = await home();
     expect(status).toBe(200);
     expect(slotsIn(data)).toHaveLength(before.length - 1);
-    expect(slotsIn(data).every((slot) => before.some((one) => at(one, 'id') === at(slot, 'id')))).toBe(true);
+    expect(slotsIn(data).every((slot) => before.some((entry) => at(entry, 'id') === at(slot, 'id')))).toBe(
+      true,
+    );
     expect(errors).toMatchObject([
       { path: ['page', 'cms'], extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 502 } },
     ]);
     expect(await counted(type)).toBe(count + 1);
     gateway.upstream.answer = null;
     gateway.app.cache.invalidate(['*']);
-    expect(await home()).toMatchObject({ data: whole.data, errors: undefined });
+    expect(await home()).toMatchObject({ data: complete.data, errors: undefined });
   });
 
   test.each<[string, string, unknown]>([

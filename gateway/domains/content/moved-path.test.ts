@@ -8,7 +8,7 @@ const PAGE = `query ($path: String!) { page(path: $path) { __typename
   ... on ProductPage { product { id parentId } seo { alternates { locale path } } }
   ... on CategoryPage { category { id } seo { alternates { locale path } } } } }`;
 
-/** What Shopware tells of a write. */
+/** Webhook events of a write. */
 const written = (entity: string, id: string, updatedFields: readonly string[]) => ({
   data: {
     payload: [{ entity, operation: 'update', primaryKey: id, updatedFields }],
@@ -68,7 +68,7 @@ describe.each<[string, Answers]>([
     return { path, id: textAt(page, 'product', 'id'), parentId: textAt(page, 'product', 'parentId') };
   }
 
-  /** Has its French path changed, and Shopware tell of a write; the page must show it once the webhook was answered. */
+  /** Changes the French path and sends a webhook; the page must show it once the webhook was answered. */
   async function moves(path: string, id: string, to: string, event: object): Promise<void> {
     const before = await french(path);
     gateway.sandbox.controls.renamePath(id, 'fr', to);

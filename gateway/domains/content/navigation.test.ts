@@ -20,7 +20,7 @@ test('a menu of hundreds of categories is read level by level and complete', asy
   const two = await ask(2);
   const three = await ask(3);
   const five = await ask(5);
-  // Shopware answers one level more than it is asked for.
+  // Shopware returns one level more than requested.
   expect([two.depths, three.depths, five.depths]).toEqual([[1], [2], []]);
   expect(five.navigation).toEqual(three.navigation);
   const third = (menu: unknown) => JSON.stringify(menu).split('"children"').length;

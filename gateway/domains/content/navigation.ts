@@ -66,7 +66,7 @@ export async function entriesBelow(
 }
 
 /**
- * Reads as many levels as are wanted, one more at a time, since only the entries of a level tell how many stand below it.
+ * Reads as many levels as are requested, one more at a time, since only the entries of a level tell how many stand below it.
  * @param levels that are read at least
  * @throws GraphQLError BAD_USER_INPUT where the next level would have too many entries
  */
@@ -74,19 +74,19 @@ async function deepened(
   context: GatewayContext,
   readOf: (levels: number) => PublicRead<readonly SwCategory[]>,
   levels: number,
-  wanted: number,
+  requested: number,
 ): Promise<readonly SwCategory[]> {
   const tree = await context.read(readOf(levels));
-  if (levels >= wanted) return tree;
+  if (levels >= requested) return tree;
   const places = [...walk(tree)];
   const lowest = places.filter(({ above }) => above.length === levels - 1);
   const below = lowest.reduce((sum, { category }) => sum + (category.childCount ?? 0), 0);
   if (below === 0) return tree;
   if (places.length + below > MAX_ENTRIES)
     throw badInput(
-      `${levels + 1} levels have more than ${MAX_ENTRIES} entries: ask for a depth of ${levels}, and for what stands below an entry by "below"`,
+      `${levels + 1} levels have more than ${MAX_ENTRIES} entries: use a depth of ${levels}, and "below" for deeper entries`,
     );
-  return deepened(context, readOf, levels + 1, wanted);
+  return deepened(context, readOf, levels + 1, requested);
 }
 
 /**
@@ -105,9 +105,9 @@ export async function firstChildren(
 interface Levels {
   /** To be shown. */
   readonly depth: number;
-  /** That the categories at hand have, from themselves down. */
+  /** Levels of the loaded categories. */
   readonly known: number;
-  /** The category above them, to look up in one call what stands below any of them. */
+  /** Parent of the categories, to read the children of all in one call. */
   readonly parentId?: string;
 }
 

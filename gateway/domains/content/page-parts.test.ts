@@ -19,12 +19,12 @@ beforeEach(() => {
   gateway.app.cache.invalidate(['*']);
 });
 
-/** One read of Shopware fails, as often as it is tried; all others work. */
+/** Makes one read of Shopware fail whenever it is tried. */
 function failRead(path: string, body?: string): void {
   gateway.sandbox.controls.addFault({ path, times: 1_000, kind: 'status', ...(body ? { body } : {}) });
 }
 
-/** Its answer while a read fails, what became of the part, and whether it is whole once that read works again. */
+/** The response during a failing read, the failed part, and whether it is complete once the read works again. */
 async function without(path: string, ...place: string[]) {
   const { status, data, errors } = await shopper.send(PAGE, { path });
   expect(status).toBe(200);

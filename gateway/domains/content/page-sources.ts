@@ -23,7 +23,7 @@ export interface ProductPageSource {
 
 export type CategorySource = Pick<Category, 'id' | 'name' | 'path' | 'image'> & {
   readonly entity: SwCategory;
-  /** Whether it is the home page's, below which the whole menu stands. */
+  /** Whether it is the category of the home page. */
   readonly home: boolean;
 };
 

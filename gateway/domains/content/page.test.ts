@@ -95,7 +95,7 @@ test('prices are formatted for the language', async () => {
   );
 });
 
-const WHOLE_PRODUCT = `query ($path: String!) { page(path: $path) { ... on ProductPage {
+const PRODUCT_PAGE = `query ($path: String!) { page(path: $path) { ... on ProductPage {
   product { id name parentId variantChoices { options { option { label } selected combinable available path } } price { tiers { from to unit { amount } } }
     rating { average count } reviews(limit: 5) { reviews { title } histogram } specifications { label values }
     crossSellings { title products { name swatches { label } } } bundle { quantity product { name } } faq { question } }
@@ -105,21 +105,24 @@ describe('the page of a product', () => {
   test('costs at most three calls, then none', async () => {
     const path = textAt(await page(await category()), 'listing', 'products', 0, 'path');
     const before = gateway.upstream.calls.length;
-    const { page: shown } = await shopper.ask(WHOLE_PRODUCT, { path });
+    const { page: shown } = await shopper.ask(PRODUCT_PAGE, { path });
     const calls = gateway.upstream.calls.slice(before).map((call) => call.path);
     expect(calls.length, calls.join()).toBeLessThanOrEqual(3);
     expect(textAt(shown, 'breadcrumbs', 1, 'label')).not.toBe('');
     const after = gateway.upstream.calls.length;
-    await shopper.ask(WHOLE_PRODUCT, { path });
+    await shopper.ask(PRODUCT_PAGE, { path });
     expect(gateway.upstream.calls.length).toBe(after);
   });
 
   test('has its canonical URL although its layout contains it too', async () => {
     const path = textAt(await page(await category()), 'listing', 'products', 0, 'path');
-    const own = '{ __typename ... on ProductPage { product { id path } seo { canonicalPath } } }';
-    const { page: shown } = await shopper.ask(`query ($path: String!) { page(path: $path) ${own} }`, {
-      path,
-    });
+    const canonicalQuery = '{ __typename ... on ProductPage { product { id path } seo { canonicalPath } } }';
+    const { page: shown } = await shopper.ask(
+      `query ($path: String!) { page(path: $path) ${canonicalQuery} }`,
+      {
+        path,
+      },
+    );
     expect(at(shown, 'product', 'path')).toBe(path);
     expect(at(shown, 'seo', 'canonicalPath')).toBe(path);
     const id = textAt(shown, 'product', 'id');
@@ -136,7 +139,7 @@ describe('the page of a product', () => {
     const variant = (Array.isArray(products) ? products : []).find(
       (product) => at(product, 'hasVariants') === true,
     );
-    const { page: shown } = await shopper.ask(WHOLE_PRODUCT, { path: textAt(variant, 'path') });
+    const { page: shown } = await shopper.ask(PRODUCT_PAGE, { path: textAt(variant, 'path') });
     const choices = at(shown, 'product', 'variantChoices');
     expect(Array.isArray(choices) && choices.length).toBeGreaterThan(0);
     for (const choice of Array.isArray(choices) ? choices : []) {

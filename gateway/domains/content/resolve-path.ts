@@ -90,9 +90,9 @@ function categoryAt(tree: readonly SwCategory[], path: string): SwCategory | nul
 function categoryAbove(tree: readonly SwCategory[], path: string): SwCategory | null {
   let found: { readonly category: SwCategory; readonly length: number } | null = null;
   for (const { category } of walk(tree)) {
-    const own = category.seoUrls?.[0]?.seoPathInfo?.replace(/\/$/, '');
-    if (own && path.startsWith(`${own}/`) && own.length > (found?.length ?? 0))
-      found = { category, length: own.length };
+    const candidate = category.seoUrls?.[0]?.seoPathInfo?.replace(/\/$/, '');
+    if (candidate && path.startsWith(`${candidate}/`) && candidate.length > (found?.length ?? 0))
+      found = { category, length: candidate.length };
   }
   return found?.category ?? null;
 }
@@ -129,7 +129,7 @@ async function superseded(context: GatewayContext, withoutSlash: string): Promis
   return path === null ? null : { kind: 'redirect', path: withPrefix(path, context.language.pathPrefix) };
 }
 
-/** One for each language and sales channel that has the path, and a few that moved. */
+/** One row per language and sales channel with the path, and a few that moved. */
 const MAX_ROWS = 25;
 
 /**
@@ -153,8 +153,8 @@ async function supersededKey(context: GatewayContext, path: string): Promise<str
         includes: { seo_url: ['foreignKey', 'languageId'] },
       });
       const rows = adminRows('/search/seo-url', found).map(fieldsOf);
-      const own = rows.find(({ languageId }) => languageId === context.view.languageId);
-      const id = (own ?? rows[0])?.['foreignKey'];
+      const candidate = rows.find(({ languageId }) => languageId === context.view.languageId);
+      const id = (candidate ?? rows[0])?.['foreignKey'];
       const value = typeof id === 'string' ? id : null;
       return {
         value,

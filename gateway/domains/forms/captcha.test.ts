@@ -17,10 +17,10 @@ const QUERY = '{ captcha { token challenge siteKey } }';
 
 /** ALTCHA's payload with one value in the place of another. */
 function changed(payload: string, path: readonly string[], value: unknown): string {
-  const whole: unknown = JSON.parse(atob(payload));
-  const parent = path.slice(0, -1).reduce<unknown>((inner, name) => at(inner, name), whole);
+  const solution: unknown = JSON.parse(atob(payload));
+  const parent = path.slice(0, -1).reduce<unknown>((inner, name) => at(inner, name), solution);
   Reflect.set(Object(parent), path.at(-1) ?? '', value);
-  return btoa(JSON.stringify(whole));
+  return btoa(JSON.stringify(solution));
 }
 
 describe('the built-in captcha', () => {
@@ -118,13 +118,13 @@ describe('reCAPTCHA', () => {
   let gateway: TestGateway;
   let shopper: Shopper;
   let answer: { status: number; body: unknown } | 'silence' = 'silence';
-  const asked: string[] = [];
+  const verified: string[] = [];
 
   beforeAll(async () => {
     google = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(Buffer.from(chunk));
-      asked.push(Buffer.concat(chunks).toString());
+      verified.push(Buffer.concat(chunks).toString());
       if (answer !== 'silence') response.writeHead(answer.status).end(JSON.stringify(answer.body));
     });
     await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
@@ -141,7 +141,7 @@ describe('reCAPTCHA', () => {
     gateway.sandbox.controls.set({ rateLimits: false });
     shopper = new Shopper(gateway.url);
   });
-  afterEach(() => asked.splice(0));
+  afterEach(() => verified.splice(0));
   afterAll(async () => {
     google.closeAllConnections();
     google.close();
@@ -164,7 +164,7 @@ describe('reCAPTCHA', () => {
   test('accepts a person without revealing its secret', async () => {
     answer = { status: 200, body: { success: true, score: 0.9, action: 'form' } };
     expect(await send()).toMatchObject({ sent: true });
-    expect(asked[0]).toContain('secret=secret-key&response=token-of-google');
+    expect(verified[0]).toContain('secret=secret-key&response=token-of-google');
     expect(JSON.stringify(await shopper.ask(QUERY))).not.toContain('secret-key');
   });
 

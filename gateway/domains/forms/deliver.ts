@@ -86,7 +86,7 @@ async function isCustomerAddress({ session, log }: GatewayContext, email: string
     const found = await session.withLock((calls) => calls.read<SwCustomer>({ path: '/account/customer' }));
     return !found.guest && found.email?.toLowerCase() === email.toLowerCase();
   } catch (error) {
-    if (!isLoggedOut(error)) log.warn({ err: error }, 'the sender of a form cannot be looked up');
+    if (!isLoggedOut(error)) log.warn({ err: error }, 'sender of a form cannot be read');
     return false;
   }
 }
@@ -154,7 +154,7 @@ async function acknowledge(
     await admin.write('POST', '/_action/mail-template/send', mail, language.id);
     return true;
   } catch (error) {
-    log.warn({ err: error, kind }, 'a form cannot be acknowledged by e-mail');
+    log.warn({ err: error, kind }, 'acknowledgement of a form cannot be sent');
     return false;
   }
 }

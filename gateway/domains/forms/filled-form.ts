@@ -25,7 +25,7 @@ const WEB_ADDRESS = /https?:\//;
 export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): FilledForm {
   const fields: Fields = FORM_FIELDS[kind];
   const uploads = input.uploads ?? [];
-  if (input.fields.length + uploads.length > MAX_VALUES) throw badInput('There are too many values');
+  if (input.fields.length + uploads.length > MAX_VALUES) throw badInput('Too many values');
   const values = new Map<string, string[]>();
   for (const { name, value } of input.fields) {
     if (!Object.hasOwn(fields, name)) throw badInput(unknown(kind, fields, 'field', name));
@@ -43,7 +43,7 @@ export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): Fi
   return { kind, values, files };
 }
 
-/** Says which fields, or which files, a form has in place of one that it has not. */
+/** Lists the valid fields or files of a form for an unknown one. */
 function unknown(kind: SentKind, fields: Fields, what: 'field' | 'file', name: string): string {
   const known = Object.keys(fields).filter((one) => (fields[one]?.type === 'file') === (what === 'file'));
   return `${kind} has no ${what} "${name.slice(0, 64)}"; it has ${known.join(', ') || 'none'}`;

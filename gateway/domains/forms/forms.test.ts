@@ -132,9 +132,9 @@ test.each([
 ])('%s: %s with “%s” is %s', async (kind, name, value, code, params) => {
   const payload = await sendForm(reader('en-GB'), kind, { [name]: value });
   const errors = at(payload, 'userErrors');
-  const own = (Array.isArray(errors) ? errors : []).find((error) => at(error, 'field', 0) === name);
-  expect(own).toMatchObject({ code, params });
-  expect(textAt(own, 'message')).toMatch(/^[A-Z].*\.$/);
+  const fieldError = (Array.isArray(errors) ? errors : []).find((error) => at(error, 'field', 0) === name);
+  expect(fieldError).toMatchObject({ code, params });
+  expect(textAt(fieldError, 'message')).toMatch(/^[A-Z].*\.$/);
 });
 
 test.each(['129.50', '129,5', '1’249.00', "1'249", '12'])('%s is an amount', async (itemPrice) => {

@@ -23,7 +23,7 @@ const FIELD: Readonly<Record<string, string>> = {
 export async function sendForm(context: GatewayContext, input: SendFormInput): Promise<SendFormPayload> {
   const { messages, admin, log, seals, singleUse, address } = context;
   const { kind } = input;
-  if (kind === 'NEWSLETTER') throw badInput('The newsletter is asked for by subscribeNewsletter');
+  if (kind === 'NEWSLETTER') throw badInput('Use subscribeNewsletter for the newsletter');
   if (input.website) return unsent([userError(messages, 'FORM_REFUSED', ['website'])]);
   const form = filledForm(kind, input, seals.upload);
   const inputErrors = formErrors(form, messages);
@@ -49,7 +49,7 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
     for (const id of mediaIds) await singleUse.release(ticketOf(id));
     if (admin !== null) {
       await titleUploads(admin, mediaIds, UNSENT).catch((error: unknown) => {
-        log.warn({ err: error }, 'files of a form that was not sent stay in the shop');
+        log.warn({ err: error }, 'files of an unsent form cannot be deleted');
       });
     }
     return unsent(userErrorsOf(failure, messages).map(atFormField));

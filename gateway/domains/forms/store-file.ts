@@ -33,7 +33,7 @@ export async function storeFile(
     return { mediaId: id, path: await pathOf(admin, id) };
   } catch (error) {
     await admin.write('DELETE', `/media/${id}`).catch((failure: unknown) => {
-      log.warn({ err: failure, media: id }, 'an upload that failed cannot be taken back');
+      log.warn({ err: failure, media: id }, 'failed upload cannot be deleted');
     });
     throw error;
   }
@@ -48,7 +48,7 @@ async function pathOf(admin: AdminClient, id: string): Promise<string> {
   const fields = isObject(row?.['attributes']) ? row['attributes'] : row;
   const path = typeof fields?.['url'] === 'string' ? (URL.parse(fields['url'])?.pathname ?? '') : '';
   if (!path.startsWith('/media/'))
-    throw new UpstreamError('garbage', 'Shopware names no address of a file', 200);
+    throw new UpstreamError('garbage', 'Shopware returned no URL of a file', 200);
   return path;
 }
 

@@ -52,7 +52,7 @@ async function payAgain(shopper: Shopper, input: object): Promise<unknown> {
   return payOrder;
 }
 
-/** Does at the provider what a buyer does, and answers with where it sends them. */
+/** Pays at the provider as a buyer; returns the redirect. */
 async function atProvider(paymentUrl: string, action: 'pay' | 'fail' | 'cancel'): Promise<string | null> {
   const body = new URLSearchParams({ action });
   const answer = await fetch(paymentUrl, { method: 'POST', redirect: 'manual', body });
@@ -106,8 +106,8 @@ describe('a frontend with return URLs', () => {
         '{ checkout { paymentMethods { method { name paysElsewhere } } } }',
       );
       const ways = at(checkout, 'paymentMethods') as { method: { name: string; paysElsewhere: boolean } }[];
-      const elsewhere = ways.filter(({ method }) => method.paysElsewhere).map(({ method }) => method.name);
-      expect([elsewhere, ways.length > 2]).toEqual([['Card'], true]);
+      const external = ways.filter(({ method }) => method.paysElsewhere).map(({ method }) => method.name);
+      expect([external, ways.length > 2]).toEqual([['Card'], true]);
       const placed = await order(guest, { returnUrl: RETURN });
       const id = textAt(placed, 'order', 'id');
       expect(await outcomeOf(guest, id)).toMatchObject({ canPay: true });
@@ -250,16 +250,16 @@ describe('the outcome of a payment', () => {
     const stranger = new Shopper(gateway.url);
     expect(await outcomeOf(stranger, id, link)).toMatchObject({ orderId: id, outcome: 'OPEN' });
     expect(stranger.cookies.size).toBe(0);
-    const other = textAt(await order(await guestAtTheTill(), {}), 'order', 'id');
+    const anotherOrder = textAt(await order(await guestAtTheTill(), {}), 'order', 'id');
     const { shopper: customer } = await newCustomer(gateway);
     for (const [who, orderId, key] of [
       [stranger, id, null],
       [stranger, id, { ...link, zipcode: '9999' }],
       [stranger, id, { ...link, email: 'somebody@example.com' }],
       [stranger, id, { ...link, deepLinkCode: 'nope' }],
-      [stranger, other, link],
+      [stranger, anotherOrder, link],
       [customer, id, null],
-      [customer, other, link],
+      [customer, anotherOrder, link],
       [stranger, 'nonsense', null],
     ] as const) {
       expect(await outcomeOf(who, orderId, key)).toBeNull();

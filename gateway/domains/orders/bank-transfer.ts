@@ -44,7 +44,7 @@ export function bankTransfer(order: SwOrder, view: MoneyView): BankTransferSourc
   const orderNumber = order.orderNumber ?? '';
   if (iban === null || name === '' || orderNumber === '') return null;
   const reference = isQrIban(iban) ? qrReference(fieldOf('reference_prefix'), orderNumber) : null;
-  // Nothing reaches a QR-IBAN without a QR reference.
+  // A QR-IBAN requires a QR reference.
   if (isQrIban(iban) && reference === null) return null;
   const account: Account = {
     iban,

@@ -82,14 +82,14 @@ test.each([
 
 test('a copy is in the language of the sender and says so', async () => {
   const { languages } = await anna.ask('{ languages { id locale } }');
-  const asked = gateway.upstream.calls.length;
+  const callsBefore = gateway.upstream.calls.length;
   for (const locale of ['de-DE', 'fr-CH']) {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': locale });
     await login(shopper, 'anna@example.ch', 'kontor-demo');
     await sendForm(shopper, 'CANCELLATION', { ...CANCELLATION, email: 'anna@example.ch' });
   }
   const sent = gateway.upstream.calls
-    .slice(asked)
+    .slice(callsBefore)
     .filter(({ path }) => path === '/api/_action/mail-template/send')
     .map(({ headers }) => headers['sw-language-id']);
   const known = languages as readonly { readonly id: string; readonly locale: string }[];

@@ -21,7 +21,7 @@ const PAYABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancelled
 /** Delivery states in which something has reached the buyer, or is on its way. */
 const SENT = new Set(['shipped', 'shipped_partially', 'returned_partially']);
 
-/** Payment states with money received or under way, so that a second payment would be too much. */
+/** Payment states with a received or running payment, which exclude a second one. */
 const ENGAGED = new Set(['authorized', 'in_progress', 'paid', 'paid_partially']);
 
 /** Payment states in which Shopware allows another payment method (`OrderService::ALLOWED_TRANSACTION_STATES`). */

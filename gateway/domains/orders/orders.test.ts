@@ -135,10 +135,10 @@ describe('an order', () => {
     expect(before).toMatchObject({ paid: false, canCancel: true, canChangePayment: true, documents: [] });
     const { paymentMethods } = await shopper.ask('{ paymentMethods { id name } }');
     const methods = Array.isArray(paymentMethods) ? paymentMethods : [];
-    const other = methods
+    const anotherMethod = methods
       .map((method) => textAt(method, 'id'))
       .find((one) => one !== at(before, 'paymentMethod', 'id'));
-    const paymentMethodId = other ?? '';
+    const paymentMethodId = anotherMethod ?? '';
     const changed = await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', {
       orderId: id,
       paymentMethodId,

@@ -9,7 +9,7 @@ import { openLink, shownByLink } from './order-link.ts';
 import { type OrderSource, order, readOrder } from './public/order.ts';
 import { type PaymentCalls, type PaymentWishes, returnErrors, startPayment } from './public/payment.ts';
 
-/** The state in which a transaction begins; in any other Shopware begins no payment for it. */
+/** The initial state of a transaction; Shopware starts no payment in others. */
 const INITIAL = 'open';
 
 /** Starts or retries the payment of an order, of this session or by a link. */

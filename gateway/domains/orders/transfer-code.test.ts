@@ -120,9 +120,9 @@ test('are absent for paid, cancelled, free and external payments, and without an
 });
 
 test('are shown for transfers whose type Shopware does not return', () => {
-  const untold = order(FIELDS);
-  const [transaction] = untold.transactions ?? [];
+  const withoutType = order(FIELDS);
+  const [transaction] = withoutType.transactions ?? [];
   const { asynchronous: _, ...method } = transaction?.paymentMethod ?? {};
   const transactions = [{ ...transaction, paymentMethod: { ...method, shortName: 'acme_transfer' } }];
-  expect(bankTransfer({ ...untold, transactions } as SwOrder, SWISS)).not.toBeNull();
+  expect(bankTransfer({ ...withoutType, transactions } as SwOrder, SWISS)).not.toBeNull();
 });

@@ -28,7 +28,7 @@ export async function changeSession(
   return session.withLock((calls) => applyChange(context, calls, body, field));
 }
 
-/** Nothing was changed, since a value is wrong. */
+/** Returns an error for an invalid value; nothing was changed. */
 export function refused({ messages }: GatewayContext, key: ErrorKey, field: string): SessionPayload {
   return { session: null, cart: null, userErrors: [userError(messages, key, [field])] };
 }

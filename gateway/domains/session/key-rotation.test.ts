@@ -54,15 +54,15 @@ test('1,000 sessions survive a rotation of the secrets', {
   });
   expect(new Set(old).size).toBe(SESSIONS);
 
-  // A new first secret: old sessions still open, and are sealed anew on use.
+  // After a new first secret old sessions still open, and are sealed again on use.
   const renewed = await forEach((index) => comeBack(during, old[index] ?? ''));
   expect(renewed.filter(({ count }, index) => count !== pieces(index))).toEqual([]);
   expect(renewed.filter(({ sealed }, index) => sealed === old[index])).toEqual([]);
 
-  // Without the old secret, sessions sealed anew still open.
-  const kept = await forEach((index) => comeBack(after, renewed[index]?.sealed ?? ''));
-  expect(kept.filter(({ count }, index) => count !== pieces(index))).toEqual([]);
-  expect(kept.filter(({ sealed }, index) => sealed !== renewed[index]?.sealed)).toEqual([]);
+  // Without the old secret, sessions sealed again still open.
+  const survivors = await forEach((index) => comeBack(after, renewed[index]?.sealed ?? ''));
+  expect(survivors.filter(({ count }, index) => count !== pieces(index))).toEqual([]);
+  expect(survivors.filter(({ sealed }, index) => sealed !== renewed[index]?.sealed)).toEqual([]);
 });
 
 test('a session sealed with a removed secret is a new visitor', async () => {

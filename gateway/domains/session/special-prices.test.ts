@@ -9,11 +9,11 @@ import { startTestRedis, type TestRedis } from '../../testing/redis.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
-/** CHF 139 gross for everybody; by rule CHF 118 gross for restaurants, who see net prices: 118 / 1.081. */
+/** CHF 139 gross for the public; by rule CHF 118 gross for restaurants, who see net prices: 118 / 1.081. */
 const KNIFE = productId('knife-santoku');
 const KNIVES = idOf('category', 'chefs-knives');
 const PUBLIC = 'CHF\u00a0139.00';
-const OWN = 'CHF\u00a0109.16';
+const SPECIAL_PRICE = 'CHF\u00a0109.16';
 
 const PAGE = `query KnifePage { listing(categoryId: "${KNIVES}", input: { sorting: "price-asc", limit: 24 }) {
   products { id price { unit { formatted } taxState } } filters { ... on RangeFilter { min max } } }
@@ -38,16 +38,16 @@ function bundle(): WebBundle {
 
 let redis: TestRedis;
 let gateway: TestGateway;
-let other: Replica;
+let replica: Replica;
 
 beforeAll(async () => {
   redis = await startTestRedis();
   gateway = await startTestGateway({ REDIS_URL: redis.url }, { bundle: bundle() });
-  other = await startReplica(gateway, { REDIS_URL: redis.url }, { bundle: bundle() });
+  replica = await startReplica(gateway, { REDIS_URL: redis.url }, { bundle: bundle() });
   gateway.sandbox.controls.set({ rateLimits: false });
 });
 afterAll(async () => {
-  await other.close();
+  await replica.close();
   await gateway.close();
   await redis.close();
 });
@@ -77,19 +77,19 @@ const priceOf = (list: unknown) =>
 describe('a customer with special prices', () => {
   test('sees them in listing, product, search, suggestions, cards and cart', async () => {
     const shopper = await business();
-    const own = { unit: { formatted: OWN }, taxState: 'NET' };
+    const special = { unit: { formatted: SPECIAL_PRICE }, taxState: 'NET' };
     const shown = await shopper.ask(PAGE);
-    expect(priceOf(at(shown, 'listing', 'products'))).toEqual(own);
-    expect(at(shown, 'product', 'price')).toEqual(own);
+    expect(priceOf(at(shown, 'listing', 'products'))).toEqual(special);
+    expect(at(shown, 'product', 'price')).toEqual(special);
     const found = await shopper.ask(SEARCHES);
-    expect(priceOf(at(found, 'search', 'products'))).toEqual(own);
-    expect(priceOf(at(found, 'suggest', 'products'))).toEqual(own);
-    expect(priceOf((await shopper.ask(CARDS))['products'])).toEqual(own);
+    expect(priceOf(at(found, 'search', 'products'))).toEqual(special);
+    expect(priceOf(at(found, 'suggest', 'products'))).toEqual(special);
+    expect(priceOf((await shopper.ask(CARDS))['products'])).toEqual(special);
     await addToCart(shopper, KNIFE);
     const { cart } = await shopper.ask(
       '{ cart { taxState items { unit { formatted } } subtotal { amount } shipping { amount } total { amount } taxes { amount { amount } } } }',
     );
-    expect(cart).toMatchObject({ taxState: 'NET', items: [{ unit: { formatted: OWN } }] });
+    expect(cart).toMatchObject({ taxState: 'NET', items: [{ unit: { formatted: SPECIAL_PRICE } }] });
     const [subtotal, shipping, total, tax] = [
       ['subtotal', 'amount'],
       ['shipping', 'amount'],
@@ -112,11 +112,11 @@ describe('a customer with special prices', () => {
 
   test('gets uncached pages with them, and public ones after a logout', async () => {
     const shopper = await business();
-    const own = await page(shopper);
-    expect(own.html).toContain(OWN);
-    expect(own.html).toContain(`data-prices="${shopper.cookies.get('kontor-session')?.slice(2)}"`);
-    expect(own.html).not.toContain(PUBLIC);
-    expect([own.caching, own.answer.headers.get('etag')]).toEqual(['private, no-store', null]);
+    const special = await page(shopper);
+    expect(special.html).toContain(SPECIAL_PRICE);
+    expect(special.html).toContain(`data-prices="${shopper.cookies.get('kontor-session')?.slice(2)}"`);
+    expect(special.html).not.toContain(PUBLIC);
+    expect([special.caching, special.answer.headers.get('etag')]).toEqual(['private, no-store', null]);
     await logout(shopper);
     expect(shopper.cookies.get('kontor-session')).toBe('1');
     const after = await page(shopper);
@@ -143,20 +143,20 @@ describe('special prices never reach others', () => {
     const shopper = await business();
     const visitor = new Shopper(gateway.url);
     const order: (readonly [Shopper, string])[] = [
-      [shopper, OWN],
+      [shopper, SPECIAL_PRICE],
       [visitor, PUBLIC],
-      [shopper, OWN],
+      [shopper, SPECIAL_PRICE],
       [visitor, PUBLIC],
     ];
     for (const fresh of [[...order], [...order].reverse()]) {
       await redis.command('FLUSHALL');
       gateway.app.cache.invalidate(['*']);
-      other.app.cache.invalidate(['*']);
-      const same = await business();
+      replica.app.cache.invalidate(['*']);
+      const another = await business();
       for (const [who, price] of fresh) {
-        const asking = who === shopper ? same : visitor;
-        for (const url of [gateway.url, other.url]) {
-          const wrong = price === OWN ? PUBLIC : OWN;
+        const asking = who === shopper ? another : visitor;
+        for (const url of [gateway.url, replica.url]) {
+          const wrong = price === SPECIAL_PRICE ? PUBLIC : SPECIAL_PRICE;
           const { html } = await page(asking, url);
           expect(html).toContain(price);
           expect(html).not.toContain(wrong);
@@ -176,7 +176,7 @@ describe('special prices never reach others', () => {
       expect(answer.headers.get('cache-control')).toMatch(/^public/);
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(text).toContain(PUBLIC);
-      expect(text).not.toContain(OWN);
+      expect(text).not.toContain(SPECIAL_PRICE);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { PageInfo } from '../../../schema/generated/types.ts';
 import { badInput, checkRange, programError } from './problem.ts';
 
-/** Where a connection begins and how much of it is wanted (Relay's cursor connections). */
+/** Start and size of a page of a connection (Relay's cursor connections). */
 export interface ConnectionArguments {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
@@ -73,7 +73,7 @@ export async function connection<T>(
 
 function stretchOf({ first, after, last, before }: ConnectionArguments, list: ConnectionList): Stretch {
   if (last != null || before != null) {
-    if (first != null || after != null) throw badInput('first and after, or last and before, not both');
+    if (first != null || after != null) throw badInput('Use first and after, or last and before, not both');
     if (before == null) throw badInput('last needs before');
     const count = last ?? list.usual;
     checkRange('last', count, list.max);
@@ -119,6 +119,6 @@ function indexOf(kind: ConnectionKind, cursor: string): number {
   throw programError(
     'CURSOR_INVALID',
     400,
-    'The cursor is none of this list; take those of edges or pageInfo',
+    'The cursor does not belong to this list; use those of edges or pageInfo',
   );
 }

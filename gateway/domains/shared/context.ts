@@ -36,7 +36,7 @@ export interface RequestInfo {
   readonly locale?: string | undefined;
   readonly currency?: string | undefined;
   /** For reads: whether the session's currency takes precedence over the request's. */
-  readonly sessionCurrency?: 'first' | 'first, asked' | undefined;
+  readonly sessionCurrency?: 'session' | 'session-or-fetch' | undefined;
   readonly requestId: string;
   readonly address?: string | undefined;
   /** `User-Agent`; identifies the client together with the address. */
@@ -112,7 +112,7 @@ export interface GatewayContext extends GatewayParts {
   readonly namesCurrency: boolean;
   readonly money: MoneyView;
   readonly view: PublicView;
-  /** How the prices of this answer are taxed. */
+  /** Tax state of the prices of this response. */
   readonly taxState: TaxState;
   readonly session: ShopperSession;
   readonly messages: Messages;
@@ -157,7 +157,7 @@ export async function createContext(
   const session = sources.openSession(request.session, language.id, request);
   const ofSession = await sessionCurrency(
     session,
-    request.sessionCurrency === 'first, asked' && currencies.length > 1,
+    request.sessionCurrency === 'session-or-fetch' && currencies.length > 1,
   );
   const requestedCurrency =
     request.sessionCurrency === undefined ? (request.currency ?? ofSession) : (ofSession ?? request.currency);
@@ -168,7 +168,7 @@ export async function createContext(
     currencyId: currency.id === facts.currencyId ? null : currency.id,
   };
   const freshness = new Freshness();
-  const read = personalReads(session, (wanted) => reads.get(wanted, view, freshness));
+  const read = personalReads(session, (publicRead) => reads.get(publicRead, view, freshness));
   const context: GatewayContext = {
     ...parts,
     language,

@@ -170,7 +170,7 @@ export function noticeCode(key: string): NoticeCode {
   return isNoticeKey(key) ? NOTICE_CODES[key] : 'UNKNOWN';
 }
 
-/** Code of a refusal that a notice tells the reason of. */
+/** Error code for the reason in a notice. */
 export function errorCodeOfNotice(code: NoticeCode): ErrorCode {
   return isMere(code) ? 'UNKNOWN' : code;
 }

@@ -15,7 +15,7 @@ const addressCodes = (under: string): Codes => ({
   POSTCODE_INVALID: at(under, ['zipcode']),
 });
 
-/** One after the other, fields of the same code together. */
+/** Merges codes, combining the fields of equal ones. */
 function together(...all: readonly Codes[]): Codes {
   const merged: Partial<Record<ErrorCode, readonly string[]>> = {};
   for (const codes of all) {

@@ -3,7 +3,7 @@ import type { Nullable } from '../../shopware/entities.ts';
 import { mayRedirectBuyer, type SwMethod } from '../../shopware/mappers/methods.ts';
 import type { GatewayContext } from './context.ts';
 
-/** Ids of those that lead nowhere although the Store API does not say so; asks only where it leaves that open. Never fails. */
+/** Ids of methods that do not redirect although the Store API does not say so; reads only if needed. Never fails. */
 export async function offlineAmong(
   context: GatewayContext,
   methods: readonly Nullable<SwMethod>[],

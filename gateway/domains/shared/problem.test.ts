@@ -7,7 +7,7 @@ let shopper: Shopper;
 
 const gateway = testGateway();
 beforeAll(async () => {
-  // Who has orders and a wishlist: of nothing the number is the same everywhere.
+  // A customer with orders and a wishlist, since empty lists have the same total everywhere.
   shopper = new Shopper(gateway.url);
   await shopper.ask(
     'mutation { login(input: { email: "anna@example.ch", password: "kontor-demo" }) { session { state } } }',

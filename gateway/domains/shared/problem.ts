@@ -24,12 +24,12 @@ export function badInput(message: string): GraphQLError {
   return programError('BAD_USER_INPUT', 400, message);
 }
 
-/** An error for what belongs to a session, asked without one. */
+/** Error for a field that requires a session. */
 export function sessionNeeded(): GraphQLError {
   return programError(
     'SESSION_NEEDED',
     401,
-    'This is of a session: begin one first, by createSession or a first change',
+    'A session is required: create one with createSession or a first change',
   );
 }
 

@@ -62,7 +62,7 @@ function input({ name, args }: (typeof mutations)[number], id: string): Json {
 describe.each(['', 'nope', NOBODYS])('the value “%s” for each text and id', (id) => {
   test('gets user errors from each mutation, as a visitor and as a customer', async () => {
     const { shopper: customer } = await newCustomer(gateway);
-    // These end the login of the one who asks.
+    // These end the login of the customer.
     const ending = ['logout', 'deleteCustomer', 'changePassword', 'login', 'register', 'confirmRegistration'];
     for (const mutation of mutations) {
       const text = operation(mutation);
@@ -155,10 +155,10 @@ describe('a pending notice', () => {
 });
 
 test('every message exists in each language', () => {
-  const own = new Set(Object.keys(BUILT_IN['en-GB'] ?? {}));
+  const builtInKeys = new Set(Object.keys(BUILT_IN['en-GB'] ?? {}));
   for (const key of [...Object.keys(ERROR_CODES), ...Object.keys(NOTICE_CODES)]) {
     for (const [locale, texts] of Object.entries(BUILT_IN)) {
-      expect([locale, key, own.has(key) && key in texts]).toEqual([locale, key, true]);
+      expect([locale, key, builtInKeys.has(key) && key in texts]).toEqual([locale, key, true]);
     }
   }
 });

@@ -96,17 +96,17 @@ function toUserError(
     ),
   );
   // Only placeholders of the text: Shopware's parameters hold internal ids.
-  const spokenText = messages.has(code) ? spoken(messages.text(code), values) : {};
+  const placeholders = messages.has(code) ? placeholdersOf(messages.text(code), values) : {};
   return {
     code: errorCode(code),
     upstreamCode: entry.code ?? (upstreamKey === detail ? upstreamKey : null),
     message: sentence(messages, code, values) ?? detail,
     field,
-    params: params(spokenText),
+    params: params(placeholders),
   };
 }
 
-function spoken(template: string, values: Values): Values {
+function placeholdersOf(template: string, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => template.includes(`{${name}}`)));
 }
 

@@ -14,7 +14,7 @@ export const wishlistResolvers = {
     clearWishlist: (_, __, context) => clearWishlist(context),
   },
   Wishlist: {
-    products: (_, asked, context) => wishlistProducts(context, asked),
+    products: (_, part, context) => wishlistProducts(context, part),
     productIds: (_, __, context) => wishlistIds(context),
   },
 } satisfies Resolvers;

@@ -33,10 +33,10 @@ const MAX_PAGES = 50;
  */
 export async function wishlistProducts(
   context: GatewayContext,
-  asked: { readonly page?: number | null; readonly limit?: number | null },
+  part: { readonly page?: number | null; readonly limit?: number | null },
 ): Promise<ProductListSource> {
-  const page = asked.page ?? 1;
-  const limit = asked.limit ?? PAGE_SIZE;
+  const page = part.page ?? 1;
+  const limit = part.limit ?? PAGE_SIZE;
   checkPart({ page, limit }, SHOPWARE_PAGE_SIZE);
   if (!context.session.exists) return emptyList(page, limit);
   return context.session.withLock(async (calls) => {
@@ -85,7 +85,7 @@ async function readPage(
   } catch (error) {
     if (error instanceof UpstreamError && error.reason === 'maintenance') throw error;
     const expected = error instanceof ShopwareError && (error.status === 404 || error.status === 403);
-    if (!expected) log.error({ err: error, requestId }, 'the wishlist cannot be read');
+    if (!expected) log.error({ err: error, requestId }, 'wishlist cannot be read');
     return null;
   }
 }
@@ -114,7 +114,7 @@ export async function products(
   productIds: readonly string[],
 ): Promise<CardSource[]> {
   const ids = [...new Set(productIds)].filter((id) => UUID.test(id));
-  if (ids.length > MAX_IDS) throw badInput(`At most ${MAX_IDS} products can be asked for at once`);
+  if (ids.length > MAX_IDS) throw badInput(`At most ${MAX_IDS} products can be requested at once`);
   const found = await context.loaders.card.loadMany(ids);
   const sold = found.flatMap((product) => {
     if (product instanceof Error) throw product;

@@ -38,9 +38,9 @@ describe('the version of a picture', () => {
       return true;
     };
     const path = '/picture/100/media/replaced.png';
-    const one = await get(`${path}?ts=1`);
-    await one.arrayBuffer();
-    expect(one.headers.get('content-type')).toBe('image/webp');
+    const beforeValue = await get(`${path}?ts=1`);
+    await beforeValue.arrayBuffer();
+    expect(beforeValue.headers.get('content-type')).toBe('image/webp');
     etag = '"two"';
     type = 'image/gif';
     const realNow = Date.now;

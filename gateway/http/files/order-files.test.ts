@@ -81,7 +81,7 @@ describe('a file of an order', () => {
     const { shopper: other } = await newCustomer(gateway);
     const [, , orderId] = invoice.split('/');
     const before = files();
-    const asked = [
+    const attempts = [
       [invoice, cookieOf(other)],
       [book, cookieOf(other)],
       [`/order/${orderId}/document/${'0'.repeat(32)}`, cookieOf(anna)],
@@ -89,7 +89,7 @@ describe('a file of an order', () => {
       ['/order/nope/document/nope', cookieOf(anna)],
       [book.replace(/[^/]+$/, '..%2f..%2fcontext'), cookieOf(anna)],
     ] as const;
-    for (const [path, cookie] of asked) {
+    for (const [path, cookie] of attempts) {
       const answer = await get(path, { cookie, 'accept-language': 'en-GB' });
       expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.headers.get('cache-control')).toBe('private, no-store');

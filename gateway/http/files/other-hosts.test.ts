@@ -79,9 +79,9 @@ describe('a picture path reaches files of the shop only', () => {
     if (answer instanceof Error) expect(answer.message).toMatch(/unescaped characters/);
     else expect(answer.status).not.toBe(200);
     expect(visits).toEqual([]);
-    for (const { path: asked, headers } of fetched(before)) {
-      expect(asked).toMatch(/^\/(?:media|thumbnail)\//);
-      expect(decodeURIComponent(asked)).not.toMatch(/\.\.|\\|@|\r|\n/);
+    for (const { path: fileCalls, headers } of fetched(before)) {
+      expect(fileCalls).toMatch(/^\/(?:media|thumbnail)\//);
+      expect(decodeURIComponent(fileCalls)).not.toMatch(/\.\.|\\|@|\r|\n/);
       expect(headers.host).toBe(new URL(gateway.upstream.url).host);
     }
   });
@@ -129,8 +129,8 @@ test('headers of the client do not reach the storage', async () => {
   await rawRequest(gateway.url, '/media/pan-linea.webp', {
     headers: { cookie: 'sw-context-token=x', authorization: 'Bearer x', 'x-forwarded-host': 'evil.example' },
   });
-  const asked = gateway.upstream.calls.slice(before).filter(({ path }) => path.startsWith('/media/'));
-  expect(asked).toHaveLength(1);
+  const fileCalls = gateway.upstream.calls.slice(before).filter(({ path }) => path.startsWith('/media/'));
+  expect(fileCalls).toHaveLength(1);
   for (const name of ['cookie', 'authorization', 'x-forwarded-host'])
-    expect(asked[0]?.headers[name]).toBeUndefined();
+    expect(fileCalls[0]?.headers[name]).toBeUndefined();
 });

@@ -23,7 +23,7 @@ test('an address beyond its budget gets cached renditions, or originals', async 
 });
 
 test('a query that is not a version is dropped', async () => {
-  const asked = (suffix: string) => fetch(`${gateway.url}/media/pan-linea.webp${suffix}`);
+  const fetchWith = (suffix: string) => fetch(`${gateway.url}/media/pan-linea.webp${suffix}`);
   for (const suffix of [
     '?ts=1700000000',
     '?x=1',
@@ -32,7 +32,7 @@ test('a query that is not a version is dropped', async () => {
     '?1700000000',
     '?ts=12345678901234',
   ]) {
-    await (await asked(suffix)).arrayBuffer();
+    await (await fetchWith(suffix)).arrayBuffer();
   }
   const queries = gateway.upstream.calls
     .filter(({ path }) => path.startsWith('/media/'))

@@ -58,7 +58,7 @@ export class Pictures {
   readonly #cache: LRUCache<string, Rendition>;
   readonly #flights = new Map<string, Promise<Picture | null>>();
   readonly #originalsGate = new Semaphore(MAX_ORIGINALS, MAX_QUEUE);
-  /** One at a time leaves the other processors to pages. */
+  /** Resizing one picture at a time leaves the other processors to pages. */
   readonly #resizeGate = new Semaphore(1, MAX_ORIGINALS);
 
   /**

@@ -49,7 +49,7 @@ export const uploadRoute = fp(
       const status = isObject(error) ? Number(error['statusCode']) : 500;
       if (status === 415) return refuse(app, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');
       if (status >= 400 && status < 500) return refuse(app, request, reply, status, 'UPLOAD_FAILED');
-      app.log.error({ err: error, requestId: request.id }, 'an upload failed');
+      app.log.error({ err: error, requestId: request.id }, 'upload failed');
       return refuse(app, request, reply, 500, 'UPLOAD_FAILED');
     });
     app.post('/upload', { onRequest: (request, reply) => guard(app, request, reply) }, (request, reply) =>
@@ -96,7 +96,7 @@ async function upload(
       .send({ key, name, type: file.type, size: file.size });
   } catch (error) {
     if (isRefusedFile(error)) return refuse(app, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');
-    log.error({ err: error, requestId: request.id }, 'a file cannot be stored');
+    log.error({ err: error, requestId: request.id }, 'upload cannot be stored');
     const { status } = problemOf(error);
     return refuse(app, request, reply, status < 500 ? 502 : status, 'UPLOAD_FAILED');
   }

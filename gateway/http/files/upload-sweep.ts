@@ -53,9 +53,9 @@ export const uploadSweep = fp<{ readonly first?: number }>(
     const sweep = () => {
       void sweepUploads(app, Date.now())
         .then((removed) => {
-          if (removed > 0) app.log.info({ removed }, 'files that no form was sent with are removed');
+          if (removed > 0) app.log.info({ removed }, 'unused uploads removed');
         })
-        .catch((error: unknown) => app.log.warn({ err: error }, 'files of forms cannot be swept'));
+        .catch((error: unknown) => app.log.warn({ err: error }, 'uploads cannot be swept'));
     };
     app.addHook('onListen', async () => {
       timers.push(setTimeout(sweep, first).unref(), setInterval(sweep, SWEEP_INTERVAL_MS).unref());

@@ -90,7 +90,7 @@ export async function executeRequest(
     locale,
     currency,
     ...(operation.kind !== 'mutation' && isPersonal
-      ? { sessionCurrency: specialPrices || operation.policy.mixed ? 'first, asked' : 'first' }
+      ? { sessionCurrency: specialPrices || operation.policy.mixed ? 'session-or-fetch' : 'session' }
       : {}),
     requestId: request.id,
     address: request.client.address,

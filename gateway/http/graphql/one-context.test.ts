@@ -13,7 +13,7 @@ beforeAll(async () => {
 const CONTEXT = 'context { language { locale } currency { isoCode } country { iso } }';
 
 /** Language, currency and country that an answer says it is in. */
-function told(data: unknown): unknown[] {
+function contextOf(data: unknown): unknown[] {
   return [
     at(data, 'context', 'language', 'locale'),
     at(data, 'context', 'currency', 'isoCode'),
@@ -28,7 +28,7 @@ describe('a response states its context', () => {
     [{ 'kontor-locale': 'en-gb', 'kontor-currency': 'eur' }, ['en-GB', 'EUR', 'CH']],
   ])('from the headers %o: %j', async (headers, expected) => {
     const shopper = new Shopper(gateway.url, headers);
-    expect(told(await shopper.ask(`{ ${CONTEXT} }`))).toEqual(expected);
+    expect(contextOf(await shopper.ask(`{ ${CONTEXT} }`))).toEqual(expected);
     const { data } = await shopper.send(
       `query ($id: ID!) { product(id: $id) { price { unit { currency } } } ${CONTEXT} }`,
       {
@@ -41,7 +41,7 @@ describe('a response states its context', () => {
   test('from the parameters of a GET before its headers', async () => {
     const address = `${gateway.url}/graphql?locale=fr-CH&currency=EUR&query=${encodeURIComponent(`{ ${CONTEXT} }`)}`;
     const answer = await fetch(address, { headers: { 'kontor-locale': 'en-GB', 'kontor-currency': 'CHF' } });
-    expect(told(at(await answer.json(), 'data'))).toEqual(['fr-CH', 'EUR', 'CH']);
+    expect(contextOf(at(await answer.json(), 'data'))).toEqual(['fr-CH', 'EUR', 'CH']);
   });
 
   test('equal to that of cart and session', async () => {
@@ -62,7 +62,7 @@ describe('a response states its context', () => {
       { id: products[0] ?? '' },
     );
     const currency = at(data, 'session', 'currency', 'isoCode');
-    expect(told(data)).toEqual(['de-DE', currency, 'AT']);
+    expect(contextOf(data)).toEqual(['de-DE', currency, 'AT']);
     expect(at(data, 'session', 'country', 'iso')).toBe('AT');
     expect([at(data, 'cart', 'total', 'currency'), at(data, 'product', 'price', 'unit', 'currency')]).toEqual(
       [currency, currency],
@@ -102,6 +102,6 @@ describe('an unknown language or currency', () => {
   test('is ignored if it comes from a cookie', async () => {
     const shopper = new Shopper(gateway.url);
     shopper.cookies.set('sw-currency', 'USD');
-    expect(told(await shopper.ask(`{ ${CONTEXT} }`))).toEqual(['de-DE', 'CHF', 'CH']);
+    expect(contextOf(await shopper.ask(`{ ${CONTEXT} }`))).toEqual(['de-DE', 'CHF', 'CH']);
   });
 });

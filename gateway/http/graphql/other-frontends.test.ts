@@ -165,7 +165,7 @@ describe('Apollo’s automatic persisted queries', () => {
     expect((await post(open.url, automatic(hash))).status).toBe(200);
     const extensions = encodeURIComponent(JSON.stringify(automatic(hash).extensions));
     const link = `${open.url}/graphql?extensions=${extensions}`;
-    // What anybody can teach is no document of the shop: another site must not have a browser ask for it.
+    // Learned documents are untrusted: another site must not make a browser send them.
     expect((await fetch(link)).status).toBe(403);
     expect((await fetch(link, { headers: { 'apollo-require-preflight': '1' } })).status).toBe(200);
   });
@@ -180,8 +180,8 @@ describe('Apollo’s automatic persisted queries', () => {
 
   test('have the limits of ad-hoc documents', async () => {
     const deep = `{ navigation(kind: MAIN) { ${'children { '.repeat(20)}id${' }'.repeat(20)} } }`;
-    const asked = await post(open.url, automatic(sha('sha256', deep), deep));
-    expect(asked).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+    const rejected = await post(open.url, automatic(sha('sha256', deep), deep));
+    expect(rejected).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
     expect(await post(open.url, automatic(sha('sha256', deep)))).toMatchObject({ code: 'QUERY_TOO_COMPLEX' });
   });
 });

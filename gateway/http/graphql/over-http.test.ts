@@ -50,8 +50,8 @@ describe('a public query', () => {
 
 test('a personal query is never cached and rejected by plain link', async () => {
   const query = '{ cart { count } languages { id } }';
-  const asked = await get(query, { 'kontor-locale': 'de-DE' });
-  expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  const preflighted = await get(query, { 'kontor-locale': 'de-DE' });
+  expect([preflighted.status, preflighted.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   const linked = await get(query);
   expect([linked.status, linked.headers.get('cache-control')]).toEqual([403, 'no-store']);
 });

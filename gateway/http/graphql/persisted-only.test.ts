@@ -73,9 +73,9 @@ function variablesOf(document: string): Record<string, unknown> {
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('A document without an operation');
   return Object.fromEntries(
     (operation.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) => {
-      const wanted = typeFromAST(SCHEMA, type);
-      if (!isInputType(wanted) || !isNonNullType(wanted) || defaultValue) return [];
-      return [[variable.name.value, fitting(wanted, variable.name.value)]];
+      const inputType = typeFromAST(SCHEMA, type);
+      if (!isInputType(inputType) || !isNonNullType(inputType) || defaultValue) return [];
+      return [[variable.name.value, fitting(inputType, variable.name.value)]];
     }),
   );
 }
@@ -136,8 +136,8 @@ describe('a gateway with persisted operations only', () => {
       extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(query) } },
     });
     expect([taught.status, code(taught.json)]).toEqual([403, 'PERSISTED_QUERY_ONLY']);
-    const asked = await byHash(hashOf(query));
-    expect([asked.status, code(asked.json)]).toEqual([404, 'PERSISTED_QUERY_NOT_FOUND']);
+    const lookup = await byHash(hashOf(query));
+    expect([lookup.status, code(lookup.json)]).toEqual([404, 'PERSISTED_QUERY_NOT_FOUND']);
   });
 
   test.each(['x', '__proto__', 'constructor', `sha256:${'0'.repeat(64)}`])(

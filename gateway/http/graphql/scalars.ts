@@ -64,7 +64,7 @@ function refused(reason: string): GraphQLError {
 /** Longest number, date or language tag. */
 const MAX_LENGTH = 64;
 
-/** Short text; numbers only where the scalar stands for one. Lists and objects are refused, since no resolver expects them. */
+/** Short text, or a number if the scalar is numeric. Lists and objects are rejected, since no resolver expects them. */
 const TEXT = scalar((value) => (typeof value === 'string' ? value : null));
 const NUMBER = scalar((value) =>
   typeof value === 'number' && Number.isFinite(value)
@@ -74,7 +74,7 @@ const NUMBER = scalar((value) =>
       : null,
 );
 
-/** Only ever answered: no argument takes it. */
+/** Output only: no argument has this type. */
 const OUTPUT_ONLY = scalar(() => null);
 
 /** Parsers of the custom scalars; they are serialised unchanged. */

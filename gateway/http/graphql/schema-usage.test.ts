@@ -29,11 +29,11 @@ const counts = (usage: SchemaUsage) =>
 
 test('fields, arguments and values are counted by frontend, once per request', () => {
   const usage = new SchemaUsage(SCHEMA);
-  const asked = operation(
+  const counted = operation(
     '{ product(id: 1) { ...P name } products(sort: NAME) { ...P __typename } __schema { types { name } } } fragment P on Product { name number related(limit: 1) { name } }',
   );
-  usage.operation(asked, 'app', {});
-  usage.operation(asked, 'app', {});
+  usage.operation(counted, 'app', {});
+  usage.operation(counted, 'app', {});
   usage.operation(operation('{ products { name } }'), 'kiosk', {});
   expect(counts(usage)).toEqual({
     'app Query.product': 2,
@@ -52,11 +52,11 @@ test('fields, arguments and values are counted by frontend, once per request', (
 
 test('deprecated values of variables are counted', () => {
   const usage = new SchemaUsage(SCHEMA);
-  const asked = operation(
+  const counted = operation(
     'query ($filter: Filter, $sort: Sort) { products(filter: $filter, sort: $sort) { name } }',
   );
-  usage.operation(asked, 'app', { sort: 'PRICE', filter: { sort: 'PRICE' } });
-  usage.operation(asked, 'app', { sort: 'NAME', filter: { inner: [{ old: 'x' }, { sort: 'NAME' }] } });
+  usage.operation(counted, 'app', { sort: 'PRICE', filter: { sort: 'PRICE' } });
+  usage.operation(counted, 'app', { sort: 'NAME', filter: { inner: [{ old: 'x' }, { sort: 'NAME' }] } });
   const deprecated = Object.entries(counts(usage)).filter(([name]) => name.includes('deprecated'));
   expect(Object.fromEntries(deprecated)).toEqual({
     'app Sort.NAME (deprecated)': 2,
@@ -66,10 +66,10 @@ test('deprecated values of variables are counted', () => {
 
 test('counts survive reads and many operations', () => {
   const usage = new SchemaUsage(SCHEMA);
-  const asked = operation('{ products { name } }');
-  usage.operation(asked, 'app', {});
+  const counted = operation('{ products { name } }');
+  usage.operation(counted, 'app', {});
   expect(counts(usage)['app Product.name']).toBe(1);
   for (let index = 0; index < 1_500; index++) usage.operation(operation('{ products { name } }'), 'app', {});
-  usage.operation(asked, 'app', {});
+  usage.operation(counted, 'app', {});
   expect(counts(usage)['app Product.name']).toBe(1_502);
 });

@@ -113,9 +113,9 @@ test('shows a language with texts of the shop, and English for the rest', async 
   mkdirSync(join(shopFolder, 'messages'));
   writeFileSync(join(shopFolder, 'messages/it.json'), '{"LOCALE_NOT_FOUND": "Scelga."}');
   await sells(ENGLISH, ITALIAN);
-  const own = await startReplica(gateway, {}, { bundle: null, shopFolder });
+  const withTexts = await startReplica(gateway, {}, { bundle: null, shopFolder });
   try {
-    const shopper = new Shopper(own.url, { 'kontor-locale': 'it-IT' });
+    const shopper = new Shopper(withTexts.url, { 'kontor-locale': 'it-IT' });
     const { login } = await shopper.ask(
       'mutation { login(input: { email: "nobody@example.ch", password: "wrong" }) { userErrors { message } } }',
     );
@@ -127,7 +127,7 @@ test('shows a language with texts of the shop, and English for the rest', async 
     );
     expect(setLocale).toEqual({ userErrors: [{ message: 'Scelga.' }] });
   } finally {
-    await own.close();
+    await withTexts.close();
     rmSync(shopFolder, { recursive: true });
   }
 });
@@ -153,7 +153,7 @@ describe('during an outage of Shopware', () => {
 
   test('an early error page has the language of its reader, and recovers', async () => {
     down();
-    const late = await startReplica(gateway, {}, { bundle: null });
+    const startedLate = await startReplica(gateway, {}, { bundle: null });
     const pages = await startReplica(
       gateway,
       {},
@@ -167,14 +167,14 @@ describe('during an outage of Shopware', () => {
       expect(await page('/kochen/', 'fr')).toEqual([502, 'fr-CH']);
       expect(await page('/fr/', 'de')).toEqual([502, 'fr-CH']);
       expect(await page('/', 'ja')).toEqual([502, 'en-GB']);
-      const refused = await fetch(`${late.url}/graphql?locale=fr-CH&query={languages{locale}}`);
+      const refused = await fetch(`${startedLate.url}/graphql?locale=fr-CH&query={languages{locale}}`);
       expect(refused.status).toBeGreaterThanOrEqual(500);
       gateway.upstream.fault = null;
-      const { languages } = await new Shopper(late.url).ask('{ languages { locale } }');
+      const { languages } = await new Shopper(startedLate.url).ask('{ languages { locale } }');
       expect(languages).toEqual([{ locale: 'de-DE' }, { locale: 'en-GB' }, { locale: 'fr-CH' }]);
     } finally {
       await pages.close();
-      await late.close();
+      await startedLate.close();
     }
   });
 });

@@ -5,10 +5,10 @@ import { tinyBundle } from '../../testing/tiny-bundle.ts';
 const gateway = testGateway({}, { bundle: tinyBundle() });
 
 const get = (path: string) => fetch(gateway.url + path, { redirect: 'manual' });
-const KEPT = ['/', '/en/', '/fr/', '/kochen/', '/login', '/checkout/cart', '/search?search=pot'];
+const CACHED = ['/', '/en/', '/fr/', '/kochen/', '/login', '/checkout/cart', '/search?search=pot'];
 
 test('maintenance applies to every page and language, and ends for all', async () => {
-  for (const path of KEPT) await get(path);
+  for (const path of CACHED) await get(path);
   gateway.upstream.fault = ({ path }, response) => {
     if (!path.startsWith('/store-api/')) return false;
     response
@@ -17,7 +17,7 @@ test('maintenance applies to every page and language, and ends for all', async (
     return true;
   };
   expect((await get('/backen/')).status).toBe(503);
-  for (const path of KEPT) {
+  for (const path of CACHED) {
     const answer = await get(path);
     expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 503, 'no-store']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);

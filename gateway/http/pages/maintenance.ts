@@ -26,7 +26,7 @@ export class Maintenance {
   }
 
   begin(): void {
-    if (!this.#started) this.#log.warn('the sales channel is in maintenance');
+    if (!this.#started) this.#log.warn('maintenance of the sales channel began');
     this.#started = true;
   }
 
@@ -38,7 +38,7 @@ export class Maintenance {
       this.#checking = null;
     });
     const isOn = await this.#checking;
-    if (this.#started && !isOn) this.#log.warn('the maintenance of the sales channel has ended');
+    if (this.#started && !isOn) this.#log.warn('maintenance of the sales channel ended');
     this.#started = isOn;
     return this.#started;
   }

@@ -17,7 +17,7 @@ export interface PageRequest {
   /** Path and query. */
   readonly url: string;
   readonly language: Language;
-  /** Of the shop, as far as they are known. */
+  /** Languages of the shop, as far as they are known. */
   readonly languages: Languages;
   /** ISO 4217; default: the shop's own. */
   readonly currency: string | undefined;
@@ -91,7 +91,7 @@ export class PageRenderer {
 
   /** Renders a page or its error page; never throws. */
   async page(request: PageRequest): Promise<RenderedPage> {
-    // Of answers that the page may have been rendered without.
+    // Errors of responses that the page may have been rendered without.
     const problems: Problem[] = [];
     let kind = shellOf(splitAddress(request.url.slice(request.language.pathPrefix.length)).path) ?? 'other';
     let context: GatewayContext | null = null;
@@ -175,8 +175,10 @@ export class PageRenderer {
 
   #context(request: PageRequest): Promise<GatewayContext> {
     const { language, currency, requestId, shopper } = request;
-    const asking = shopper ? { ...shopper, sessionCurrency: 'first, asked' as const } : { session: null };
-    return this.#app.createContext({ locale: language.locale, currency, requestId, ...asking });
+    const requester = shopper
+      ? { ...shopper, sessionCurrency: 'session-or-fetch' as const }
+      : { session: null };
+    return this.#app.createContext({ locale: language.locale, currency, requestId, ...requester });
   }
 
   async #execute(

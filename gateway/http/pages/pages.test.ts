@@ -177,21 +177,21 @@ describe('an error page without the web client', () => {
     const broken = async () => {
       throw new Error('no page at all');
     };
-    const other = await startTestGateway(
+    const persistedOnly = await startTestGateway(
       { RATE_LIMIT_PER_MINUTE: '1' },
       { bundle: { ...bundle, render: broken } },
     );
     try {
-      expect(await (await fetch(`${other.url}/kochen/`)).text()).toContain(
+      expect(await (await fetch(`${persistedOnly.url}/kochen/`)).text()).toContain(
         '<a href="">Noch einmal versuchen</a>',
       );
-      const limited = await fetch(`${other.url}/kochen/`);
+      const limited = await fetch(`${persistedOnly.url}/kochen/`);
       expect([limited.status, limited.headers.get('refresh')]).toEqual([
         429,
         limited.headers.get('retry-after'),
       ]);
     } finally {
-      await other.close();
+      await persistedOnly.close();
     }
   });
 });

@@ -10,7 +10,7 @@ export interface KnownPage {
   /** The rest of the query, which a redirect keeps. */
   readonly rest: string;
   readonly vary: string;
-  /** Whether the address may hold a secret, which no other site may be told. */
+  /** Whether the URL may contain a secret, which is never sent as referrer. */
   readonly secret: boolean;
 }
 
@@ -65,7 +65,7 @@ export class ResolvedPages {
 function addressOf(request: FastifyRequest): string {
   const { url, cookies } = request;
   const currency = cookies[CURRENCY_COOKIE];
-  // No address holds a line break.
+  // No URL contains a line break.
   const address = currency === undefined ? url : `${url}\n${currency}`;
   if (url !== '/' && !url.startsWith('/?')) return address;
   const { stored, accepted } = languageHints(request);

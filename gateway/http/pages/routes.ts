@@ -89,13 +89,13 @@ function sendCached(
   reply: FastifyReply,
   { app, maintenance, known }: Parts,
 ): boolean {
-  const asked = known.get(request);
-  if (asked === undefined || maintenance.hasBegun || request.session?.prices) return false;
-  const entry = app.cache.fresh<CachedPage>(asked.key, CACHE_POLICIES.page);
+  const resolved = known.get(request);
+  if (resolved === undefined || maintenance.hasBegun || request.session?.prices) return false;
+  const entry = app.cache.fresh<CachedPage>(resolved.key, CACHE_POLICIES.page);
   if (entry === undefined) return false;
-  reply.header('vary', asked.vary);
-  if (asked.secret) reply.header('referrer-policy', 'no-referrer');
-  send(request, reply, entry.value, asked.rest);
+  reply.header('vary', resolved.vary);
+  if (resolved.secret) reply.header('referrer-policy', 'no-referrer');
+  send(request, reply, entry.value, resolved.rest);
   return true;
 }
 
@@ -114,11 +114,11 @@ async function pageOrRefusal(
 
 async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
   const { app, maintenance, known } = parts;
-  const { path: asked, query } = splitAddress(request.url);
-  if (asked.length > MAX_PATH_LENGTH) return reply.sendErrorPage({ status: 404 });
+  const { path: resolved, query } = splitAddress(request.url);
+  if (resolved.length > MAX_PATH_LENGTH) return reply.sendErrorPage({ status: 404 });
   const hints = languageHints(request);
   const languages = await app.channel.knownLanguages(hints);
-  const plain = plainPath(asked);
+  const plain = plainPath(resolved);
   const path = canonicalPath(languages, plain);
   const suffix = query ? `?${query}` : '';
   const { language, rest } = splitPath(languages, path);
@@ -135,7 +135,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
     }
   }
   if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${language.pathPrefix}/${suffix}`, 301);
-  if (path !== asked) return reply.redirect(path + suffix, 301);
+  if (path !== resolved) return reply.redirect(path + suffix, 301);
   const address = pageAddress(languages, path, query);
   const pageRequest: PageRequest = {
     url: address.url,
@@ -203,8 +203,8 @@ function redirect(reply: FastifyReply, location: string, status: number, rest: s
 async function knownCurrency(app: FastifyInstance, code: string | undefined): Promise<string | undefined> {
   if (!code || !/^[A-Z]{3}$/.test(code)) return undefined;
   try {
-    const [own, ...others] = await app.channel.currencies();
-    return own?.isoCode === code ? undefined : others.find(({ isoCode }) => isoCode === code)?.isoCode;
+    const [main, ...others] = await app.channel.currencies();
+    return main?.isoCode === code ? undefined : others.find(({ isoCode }) => isoCode === code)?.isoCode;
   } catch {
     return undefined;
   }

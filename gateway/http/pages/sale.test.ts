@@ -27,7 +27,7 @@ beforeAll(async () => {
       ),
     })),
   );
-  // Variants of one product have a price of the product's or of their own.
+  // Variants of one product have its price or an individual one.
   const alone = ({ id }: { readonly id: string }) => {
     const record = shop.sandbox.controls.product(id);
     return record?.parentId === null && record.demo.tiers === undefined;
@@ -53,7 +53,7 @@ function seenBy(visitors: number): Promise<(string | undefined)[]> {
   );
 }
 
-/** Tells the shop of new prices as Shopware does; answered once every gateway has heard of them. */
+/** Sends a webhook with new prices; answered once every gateway was purged. */
 async function tellOfPrices(): Promise<void> {
   const payload = products.map(({ id }) => ({
     entity: 'product',
@@ -69,8 +69,8 @@ async function tellOfPrices(): Promise<void> {
   expect(await answer.json()).toMatchObject({ everywhere: true });
 }
 
-/** How often Shopware was asked for the page of each product on sale, since it had so many calls. */
-function asked(since: number): number[] {
+/** Number of page calls for each product on sale since a call. */
+function pageCalls(since: number): number[] {
   const paths = shop.upstream.calls.slice(since).map(({ path }) => path);
   return products.map(({ id }) => paths.filter((path) => path === `/store-api/product/${id}`).length);
 }
@@ -92,20 +92,20 @@ test('a sale costs one call per page and price change, not per visitor', async (
 
   let since = shop.upstream.calls.length;
   expect(new Set(await seenBy(VISITORS))).toEqual(new Set([BEFORE.toFixed(2)]));
-  expectOnce(asked(since));
+  expectOnce(pageCalls(since));
   expect(new Set(await seenBy(VISITORS))).toEqual(new Set([BEFORE.toFixed(2)]));
 
   setPrices(AFTER);
   since = shop.upstream.calls.length;
   expect(new Set(await seenBy(VISITORS))).toEqual(new Set([BEFORE.toFixed(2)]));
-  expect(asked(since)).toEqual(products.map(() => 0));
+  expect(pageCalls(since)).toEqual(products.map(() => 0));
 
-  // Who comes while the news is under way sees either price, and who comes after it the new one.
+  // A parallel request sees either price, a later one the new price.
   const meanwhile = seenBy(VISITORS);
   await tellOfPrices();
   const later = seenBy(VISITORS);
   for (const price of await meanwhile) expect([BEFORE.toFixed(2), AFTER.toFixed(2)]).toContain(price);
   expect(new Set(await later)).toEqual(new Set([AFTER.toFixed(2)]));
-  expectOnce(asked(since));
+  expectOnce(pageCalls(since));
   expect(new Set(await seenBy(VISITORS))).toEqual(new Set([AFTER.toFixed(2)]));
 });

@@ -45,7 +45,7 @@ export async function feed(
   return xmlDocument('feed', `xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(locale)}"`, rows);
 }
 
-/** Where the feed of a kind is. */
+/** Path of the feed of a kind. */
 function feedPath(kind: EntryKind, locale: string): string {
   return `/feed-${kind.toLowerCase()}-${locale}.xml`;
 }

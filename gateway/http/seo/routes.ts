@@ -83,7 +83,7 @@ async function send(
     if (isUnchanged(request.headers['if-none-match'], forms.etag)) return reply.code(304).send();
     return sendDocument(request, reply.type(type), forms);
   } catch (error) {
-    app.log.error({ err: error, requestId: request.id }, 'what search engines ask for cannot be made');
+    app.log.error({ err: error, requestId: request.id }, 'sitemap or feed cannot be generated');
     return refuse(problemOf(error).status);
   }
 }
@@ -109,7 +109,7 @@ async function sendOnce(
     plain.end(file.br);
     return reply.send(encoding === 'gzip' ? plain.pipe(createGzip()) : plain);
   } catch (error) {
-    app.log.error({ err: error, requestId: request.id }, 'what search engines ask for cannot be made');
+    app.log.error({ err: error, requestId: request.id }, 'sitemap or feed cannot be generated');
     return refuse(problemOf(error).status);
   }
 }

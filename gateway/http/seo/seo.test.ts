@@ -86,16 +86,16 @@ describe('the sitemap', () => {
   });
 
   test('omits a discontinued product', async () => {
-    const other = await startTestGateway({ WEBHOOK_SECRET });
+    const separate = await startTestGateway({ WEBHOOK_SECRET });
     try {
-      const listed = async () => addresses(await (await fetch(`${other.url}/sitemap-de-DE-1.xml`)).text());
+      const listed = async () => addresses(await (await fetch(`${separate.url}/sitemap-de-DE-1.xml`)).text());
       const product = (await listed()).find((address) => address.includes('/schoepfkelle-tief/'));
       expect(product).toBeDefined();
-      other.sandbox.controls.setProduct('ladle-tief', { active: false });
-      await purge(other.url, ['*']);
+      separate.sandbox.controls.setProduct('ladle-tief', { active: false });
+      await purge(separate.url, ['*']);
       expect(await listed()).not.toContain(product);
     } finally {
-      await other.close();
+      await separate.close();
     }
   });
 
@@ -146,14 +146,14 @@ describe('a feed', () => {
 });
 
 test('an outage is no empty sitemap', async () => {
-  const other = await startTestGateway();
+  const separate = await startTestGateway();
   try {
-    other.upstream.fault = (_, response) => {
+    separate.upstream.fault = (_, response) => {
       response.writeHead(500).end('{}');
       return true;
     };
-    expect((await fetch(`${other.url}/sitemap.xml`)).status).toBe(502);
+    expect((await fetch(`${separate.url}/sitemap.xml`)).status).toBe(502);
   } finally {
-    await other.close();
+    await separate.close();
   }
 });

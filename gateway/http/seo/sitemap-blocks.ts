@@ -23,10 +23,10 @@ interface SwRow {
 const AHEAD = 4;
 const MAX_LANDING_PAGES = 500;
 const SEO_URL = ['routeName', 'foreignKey', 'seoPathInfo', 'isDeleted'];
-/** Of a page of the law that is a layout and no category. */
+/** Path of a legal page that is a layout without a category. */
 const LAYOUT_PATH = /^\/legal\/[a-z]+$/;
 
-/** Reads blocks one after the other, a few ahead; no more of them are held. */
+/** Reads blocks in sequence, a few ahead, to bound memory. */
 export async function* sitemapBlocks(
   app: FastifyInstance,
   plans: readonly BlockPlan[],
@@ -66,8 +66,8 @@ async function firstPages(app: FastifyInstance, languages: readonly Language[]):
     for (const [key, path] of await landingPaths(app, language.id)) note(landing, key, language.id, path);
     const context = await app.createContext({ requestId: 'sitemap', session: null, locale: language.locale });
     for (const { role, path } of await legalPages(context)) {
-      const own = path.slice(language.pathPrefix.length);
-      if (LAYOUT_PATH.test(own)) note(legal, role, language.id, own);
+      const layoutPath = path.slice(language.pathPrefix.length);
+      if (LAYOUT_PATH.test(layoutPath)) note(legal, role, language.id, layoutPath);
     }
   }
   const home = new Map(languages.map(({ id }) => [id, '/']));

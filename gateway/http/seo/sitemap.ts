@@ -82,16 +82,16 @@ function areFiles(value: unknown): boolean {
 /** A file of one language in progress: its text is compressed at once and not retained. */
 class SitemapDocument {
   readonly locale: string;
-  readonly #own: Language;
+  readonly #language: Language;
   readonly #languages: readonly Language[];
   readonly #publicUrl: string;
   readonly #hash = createHash('sha256');
   readonly #compress = createBrotliCompress(COMPRESSION);
   readonly #chunks: Buffer[] = [];
 
-  constructor(own: Language, languages: readonly Language[], { configuration }: FastifyInstance) {
-    this.locale = own.locale;
-    this.#own = own;
+  constructor(language: Language, languages: readonly Language[], { configuration }: FastifyInstance) {
+    this.locale = language.locale;
+    this.#language = language;
     this.#languages = languages;
     this.#publicUrl = configuration.publicUrl;
     this.#compress.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
@@ -117,7 +117,7 @@ class SitemapDocument {
   }
 
   #row({ paths, changed }: SitemapPage): string {
-    const path = paths.get(this.#own.id);
+    const path = paths.get(this.#language.id);
     if (path === undefined) return '';
     const links = this.#languages.flatMap((language, at) => {
       const there = paths.get(language.id);
@@ -129,7 +129,7 @@ class SitemapDocument {
         : [alternate(language.locale, href)];
     });
     const written = changed === null ? '' : `<lastmod>${escaped(changed)}</lastmod>`;
-    return `<url><loc>${this.#address(this.#own, path)}</loc>${written}${links.join('')}</url>\n`;
+    return `<url><loc>${this.#address(this.#language, path)}</loc>${written}${links.join('')}</url>\n`;
   }
 
   #address({ pathPrefix }: Language, path: string): string {

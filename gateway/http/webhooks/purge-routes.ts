@@ -32,7 +32,7 @@ export const purgeRoutes = fp(
     };
     const receive = (event: unknown) => {
       for (const id of ordersIn(event).slice(0, MAX_ORDERS))
-        app.shared.changes.tell('changed', orderTopic(id));
+        app.shared.changes.signal('changed', orderTopic(id));
       return drop(tagsToDrop(writtenIn(event)));
     };
 

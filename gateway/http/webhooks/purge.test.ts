@@ -125,9 +125,9 @@ describe('a write in Shopware', () => {
     sell(false);
     const event = written('product', product);
     await post(`${url(0)}/webhook/shopware`, event, signed(event));
-    const late = shown();
+    const loading = shown();
     await early;
-    expect(await late).toEqual([false, false, false, false]);
+    expect(await loading).toEqual([false, false, false, false]);
     shop.sandbox.controls.setLatency(0);
     expect(await shown()).toEqual([false, false, false, false]);
   });

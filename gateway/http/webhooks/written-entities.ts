@@ -41,7 +41,7 @@ const DROPS: Readonly<Record<string, Drops>> = {
   unit: all('listing', 'product'),
   delivery_time: all('product'),
   tax: all('listing', 'product', 'category', 'landing'),
-  // All that stands below it has its name in the path.
+  // The paths of all children contain its name.
   category: ({ id }) => [`category:${id}`, 'category', 'navigation', 'path'],
   landing_page: ({ id }) => ['landing', id === null ? 'path' : pathTag(id)],
   cms_page: all('category', 'landing', 'product'),

@@ -163,7 +163,7 @@ export class ReadCache {
     }
     try {
       const loaded = await load();
-      if (!shape(loaded.value)) throw new UpstreamError('garbage', `${key} is not what belongs there`);
+      if (!shape(loaded.value)) throw new UpstreamError('garbage', `${key} has an unexpected shape`);
       const entry = entryOf(rule, loaded, started);
       if (generation === this.#generation) {
         this.#store(key, entry, loaded.storage ?? true, purgeVersion);

@@ -7,7 +7,7 @@ export type SignalListener = (signal: Signal) => void;
 /** Tells streams that something changed, whichever gateway changed it; never what, so that nothing personal travels. */
 export interface ChangeSignals {
   /** Does not wait, and never fails. */
-  tell(signal: Signal, topic: string): void;
+  signal(signal: Signal, topic: string): void;
   /** @returns stops it */
   watch(topic: string, listener: SignalListener): () => void;
 }
@@ -25,7 +25,7 @@ export function orderTopic(orderId: string): string {
 export class MemoryChangeSignals implements ChangeSignals {
   readonly #listeners = new Map<string, Set<SignalListener>>();
 
-  tell(signal: Signal, topic: string): void {
+  signal(signal: Signal, topic: string): void {
     for (const listener of [...(this.#listeners.get(topic) ?? [])]) listener(signal);
   }
 

@@ -22,13 +22,13 @@ export class RedisChangeSignals implements ChangeSignals {
     this.#store = store;
     store.listen(CHANNEL, (message) => {
       const [signal, topic = ''] = message.split(' ', 2);
-      if (signal === 'changed' || signal === 'ended') this.#local.tell(signal, topic);
+      if (signal === 'changed' || signal === 'ended') this.#local.signal(signal, topic);
     });
     store.onReturn(() => this.#catchUp());
   }
 
-  tell(signal: Signal, topic: string): void {
-    this.#store.publish(CHANNEL, `${signal} ${topic}`).catch(() => this.#local.tell(signal, topic));
+  signal(signal: Signal, topic: string): void {
+    this.#store.publish(CHANNEL, `${signal} ${topic}`).catch(() => this.#local.signal(signal, topic));
   }
 
   watch(topic: string, listener: SignalListener): () => void {
@@ -37,7 +37,7 @@ export class RedisChangeSignals implements ChangeSignals {
 
   #catchUp(): void {
     for (const topic of this.#local.topics()) {
-      setTimeout(() => this.#local.tell('changed', topic), Math.random() * CATCH_UP_MS).unref();
+      setTimeout(() => this.#local.signal('changed', topic), Math.random() * CATCH_UP_MS).unref();
     }
   }
 }

@@ -81,7 +81,7 @@ export class RedisIdempotencyStore implements IdempotencyStore {
       }
       await wait(POLL_INTERVAL_MS);
     }
-    throw new UpstreamError('overloaded', 'the same action is still under way elsewhere', 503, 5);
+    throw new UpstreamError('overloaded', 'the same action is still running', 503, 5);
   }
 
   /** The outcome under a key was stored by the same action, so it has its type. */

@@ -45,8 +45,7 @@ export class Lease {
    * @throws RedisUnavailableError when it cannot
    */
   async cover(ms: number): Promise<void> {
-    if (!this.#store.remembers(workIsOverAfter(ms)))
-      throw new RedisUnavailableError('redis was started anew');
+    if (!this.#store.remembers(workIsOverAfter(ms))) throw new RedisUnavailableError('redis was restarted');
     if (this.#lost) throw new RedisUnavailableError('the lease was lost');
     if (performance.now() + ms <= this.#until) return;
     await this.#renew(ms + MARGIN_MS);

@@ -114,12 +114,7 @@ export class RedisSessionLock implements SessionLock {
       this.#waiting.delete(ticket);
     }
     this.#cancel(keys, ticket);
-    throw new UpstreamError(
-      'overloaded',
-      'a session has more calls under way than can be waited for',
-      503,
-      5,
-    );
+    throw new UpstreamError('overloaded', 'too many calls of the session are queued', 503, 5);
   }
 
   async #tryAcquire(

@@ -33,8 +33,7 @@ export class MemorySessionLock implements SessionLock {
   async run<T>(key: string, work: (hold: LockHold) => Promise<T>): Promise<T> {
     const outer = this.#held.getStore();
     for (let held = outer; held !== undefined; held = held.outer) {
-      if (held.key === key && !held.isReleased)
-        throw new Error('the work that holds a lock requests it again');
+      if (held.key === key && !held.isReleased) throw new Error('the holder of a lock requests it again');
     }
     const before = this.#tails.get(key) ?? Promise.resolve();
     const held: Held = { key, outer, isReleased: false };

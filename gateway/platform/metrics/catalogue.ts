@@ -58,7 +58,7 @@ export const CATALOGUE = {
   unpriced: {
     name: 'kontor_products_without_price_total',
     type: 'counter',
-    help: 'Products that were left out of a list, because Shopware told no price of them.',
+    help: 'Products hidden because Shopware returned no price.',
     labels: [],
   },
   unlisted: {
@@ -76,7 +76,7 @@ export const CATALOGUE = {
   pageDuration: {
     name: 'kontor_page_render_duration_seconds',
     type: 'histogram',
-    help: 'Time in which a page was made that was not kept, by status.',
+    help: 'Render time of uncached pages, by status.',
     labels: ['status'],
   },
   upstreamDuration: {
@@ -124,13 +124,13 @@ export const CATALOGUE = {
   purges: {
     name: 'kontor_cache_purges_total',
     type: 'counter',
-    help: 'Purges asked of this gateway; everywhere is false when a gateway did not confirm in time.',
+    help: 'Purges requested at this gateway; everywhere is false if a gateway did not confirm in time.',
     labels: ['everywhere'],
   },
   redisUp: {
     name: 'kontor_redis_up',
     type: 'gauge',
-    help: 'Whether Redis answers: 1, or 0 while this gateway goes on with its own memory. Absent without REDIS_URL.',
+    help: 'Whether Redis answers: 1, or 0 while this gateway uses its memory. Absent without REDIS_URL.',
     labels: [],
   },
   sessionWait: {
@@ -142,7 +142,7 @@ export const CATALOGUE = {
   orders: {
     name: 'kontor_orders_total',
     type: 'counter',
-    help: 'Orders that were asked for: placed, refused (something to mend), failed (nobody knows whether it was placed, or Shopware could not).',
+    help: 'Order requests: placed, refused (errors that the shopper can fix), failed (Shopware failed or the outcome is unknown).',
     labels: ['outcome'],
   },
   limited: {

@@ -6,67 +6,67 @@ import { startTestRedisCluster, type TestRedisCluster } from '../../testing/redi
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
 let cluster: TestRedisCluster;
-let one: TestGateway;
-let other: Replica;
+let first: TestGateway;
+let second: Replica;
 let product: string;
 
 beforeAll(async () => {
   cluster = await startTestRedisCluster();
-  one = await startTestGateway({ REDIS_URL: cluster.url, WEBHOOK_SECRET });
-  other = await startReplica(one, { REDIS_URL: cluster.url, WEBHOOK_SECRET });
-  product = await buyableProduct(new Shopper(one.url));
+  first = await startTestGateway({ REDIS_URL: cluster.url, WEBHOOK_SECRET });
+  second = await startReplica(first, { REDIS_URL: cluster.url, WEBHOOK_SECRET });
+  product = await buyableProduct(new Shopper(first.url));
 });
 afterAll(async () => {
-  await other.close();
-  await one.close();
+  await second.close();
+  await first.close();
   await cluster.close();
 });
 
 describe('two gateways on a cluster', () => {
   test('detect it', async () => {
-    const ready = await fetch(`${one.url}/health/ready`);
+    const ready = await fetch(`${first.url}/health/ready`);
     expect(await ready.json()).toEqual({ status: 'ok', missing: [], without: [] });
   });
 
   test('keep all adds of one session', async () => {
-    const shopper = new Shopper(one.url);
+    const shopper = new Shopper(first.url);
     await addToCart(shopper, product);
-    const same = shopper.movedTo(other.url);
+    const moved = shopper.movedTo(second.url);
     await Promise.all(
-      Array.from({ length: 40 }, (_, index) => addToCart(index % 2 ? shopper : same, product)),
+      Array.from({ length: 40 }, (_, index) => addToCart(index % 2 ? shopper : moved, product)),
     );
-    expect(at(await same.ask('{ cart { count } }'), 'cart', 'count')).toBe(41);
+    expect(at(await moved.ask('{ cart { count } }'), 'cart', 'count')).toBe(41);
   });
 
   test('place one order from two parallel requests', async () => {
-    const shopper = new Shopper(one.url);
+    const shopper = new Shopper(first.url);
     await addToCart(shopper, product);
     await identify(shopper);
     const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
-    const both = [shopper, shopper.movedTo(other.url)].map(async (who) => {
-      // Who is told that nothing was ordered may try again.
+    const both = [shopper, shopper.movedTo(second.url)].map(async (who) => {
+      // A rejected order may be retried.
       for (;;) {
         const answer = await placeOrder(who, 'ordered-on-a-cluster', hash).catch(String);
         if (!String(answer).includes('NOTHING_CHANGED')) return answer;
       }
     });
-    const [first, second] = await Promise.all(both);
-    expect(textAt(first, 'order', 'number')).toBe(textAt(second, 'order', 'number'));
+    const [one, two] = await Promise.all(both);
+    expect(textAt(one, 'order', 'number')).toBe(textAt(two, 'order', 'number'));
   });
 
   test('both drop an entry before the purge is answered', async () => {
     const query = 'query ($id: ID!) { product(id: $id) { id } }';
     const shown = () =>
       Promise.all(
-        [one.url, other.url].map(
+        [first.url, second.url].map(
           async (url) => at(await new Shopper(url).ask(query, { id: product }), 'product') !== null,
         ),
       );
     expect(await shown()).toEqual([true, true]);
-    one.sandbox.controls.setProduct(product, { active: false });
-    const answer = await purge(other.url, [`product:${product}`]);
+    first.sandbox.controls.setProduct(product, { active: false });
+    const answer = await purge(second.url, [`product:${product}`]);
     expect(await answer.json()).toMatchObject({ everywhere: true });
     expect(await shown()).toEqual([false, false]);
-    one.sandbox.controls.setProduct(product, { active: true });
+    first.sandbox.controls.setProduct(product, { active: true });
   });
 });

@@ -3,10 +3,10 @@ import { freePort } from '../../testing/free-port.ts';
 import { startTestRedis, type TestRedis } from '../../testing/redis.ts';
 import { SharedStore } from './shared-store.ts';
 
-const AWAY = 'redis unavailable: reading from local state, changes are refused';
+const AWAY = 'redis unavailable: reading from local state, writes are rejected';
 
-const said: string[] = [];
-const note = (details: object | string, message = details) => said.push(String(message));
+const logged: string[] = [];
+const note = (details: object | string, message = details) => logged.push(String(message));
 const log = { debug: () => undefined, info: note, warn: note, error: note };
 
 let redis: TestRedis | undefined;
@@ -14,18 +14,18 @@ let store: SharedStore | undefined;
 afterEach(async () => {
   await store?.close();
   await redis?.close();
-  said.length = 0;
+  logged.length = 0;
 });
 
 test('an unavailable Redis at the start is logged once', async () => {
   store = new SharedStore([`redis://127.0.0.1:${await freePort()}`], 'shop', log, 500);
-  await expect.poll(() => said).toEqual([AWAY]);
+  await expect.poll(() => logged).toEqual([AWAY]);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
-  expect(said).toEqual([AWAY]);
+  expect(logged).toEqual([AWAY]);
 });
 
 test('an available one logs only that', async () => {
   redis = await startTestRedis();
   store = new SharedStore([redis.url], 'shop', log, 500);
-  await expect.poll(() => said).toEqual(['redis connected']);
+  await expect.poll(() => logged).toEqual(['redis connected']);
 });

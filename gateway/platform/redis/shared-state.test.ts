@@ -98,13 +98,13 @@ describe('two gateways', () => {
         return shopper;
       }),
     );
-    const asked = crowd.flatMap((shopper, index) =>
+    const requests = crowd.flatMap((shopper, index) =>
       Array.from({ length: 6 }, async (_, turn) => {
         const { cart } = await shopper.movedTo(url(turn % 2)).ask('{ cart { count } }');
         return [at(cart, 'count'), index + 1];
       }),
     );
-    for (const [shown, own] of await Promise.all(asked)) expect(shown).toBe(own);
+    for (const [shown, own] of await Promise.all(requests)) expect(shown).toBe(own);
   });
 
   test('share one Admin API token', async () => {
@@ -115,9 +115,9 @@ describe('two gateways', () => {
 
   test('share cached reads', async () => {
     const query = `{ product(id: "${product}") { name price { unit { amount } } } }`;
-    const asked = () => shop.upstream.calls.filter(({ path }) => path === `/store-api/product/${product}`);
+    const requests = () => shop.upstream.calls.filter(({ path }) => path === `/store-api/product/${product}`);
     const first = await at1().ask(query);
     await expect.poll(() => new Shopper(url(1)).ask(query)).toEqual(first);
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   });
 });

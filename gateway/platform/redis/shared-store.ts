@@ -280,7 +280,7 @@ export class SharedStore {
     this.#up = false;
     if (this.#isToldAway) return;
     this.#isToldAway = true;
-    this.#log.warn({ reason }, 'redis unavailable: reading from local state, changes are refused');
+    this.#log.warn({ reason }, 'redis unavailable: reading from local state, writes are rejected');
   }
 }
 

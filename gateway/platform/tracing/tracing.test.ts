@@ -62,11 +62,11 @@ describe('a trace', () => {
 
   test('is dropped if malformed', async () => {
     gateway.upstream.calls.length = 0;
-    const other = PRODUCTS.replace('pfanne', 'messer');
+    const queryValue = PRODUCTS.replace('pfanne', 'messer');
     await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', traceparent: '00-evil\tthing' },
-      body: JSON.stringify({ query: other }),
+      body: JSON.stringify({ query: queryValue }),
     });
     expect(gateway.upstream.calls.length).toBeGreaterThan(0);
     expect(passedOn()).toEqual([]);
@@ -80,8 +80,12 @@ describe('a trace', () => {
     await traced.close();
     const server = spans.find(({ name, traceId }) => name === 'POST /graphql' && traceId === TRACE);
     expect(server).toMatchObject({ parentSpanId: '00f067aa0ba902b7' });
-    const told = { 'http.route': '/graphql', 'graphql.client.name': 'app', 'graphql.client.version': '1.2' };
-    for (const [key, stringValue] of Object.entries(told))
+    const attributesValue = {
+      'http.route': '/graphql',
+      'graphql.client.name': 'app',
+      'graphql.client.version': '1.2',
+    };
+    for (const [key, stringValue] of Object.entries(attributesValue))
       expect(server?.['attributes']).toContainEqual({ key, value: { stringValue } });
     const calls = spans.filter(({ parentSpanId }) => parentSpanId === server?.['spanId']);
     expect(calls.map(({ name }) => name)).toContain('POST /store-api/search');

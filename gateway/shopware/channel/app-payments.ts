@@ -33,7 +33,7 @@ export async function offlineAppPayments(sources: Sources): Promise<readonly str
     const entry = await cache.get<readonly string[]>('appPayments', CACHE_POLICIES.appPayments, isIds, load);
     return entry.value;
   } catch (error) {
-    log.warn({ err: error }, 'payment methods of apps cannot be asked');
+    log.warn({ err: error }, 'app payment methods cannot be read');
     return [];
   }
 }

@@ -50,7 +50,7 @@ export async function basicInformation({
     );
     return entry.value;
   } catch (error) {
-    log.warn({ err: error }, 'basic information cannot be asked');
+    log.warn({ err: error }, 'basic information cannot be read');
     return UNKNOWN_INFORMATION;
   }
 }

@@ -41,7 +41,7 @@ export async function cartSettings({ admin, cache, channel, log }: Sources): Pro
     const key = `cartSettings:${id ?? ''}`;
     return (await cache.get<CartSettings>(key, CACHE_POLICIES.cartSettings, isSettings, load)).value;
   } catch (error) {
-    log.warn({ err: error }, 'settings of the cart cannot be asked');
+    log.warn({ err: error }, 'cart settings cannot be read');
     return UNKNOWN;
   }
 }

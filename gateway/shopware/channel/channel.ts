@@ -20,7 +20,7 @@ interface ChannelDefaults {
   readonly languageId: string | null;
   /** ISO 3166-1 alpha-2 of the default country. */
   readonly countryIso: string | null;
-  /** Of a new cart. */
+  /** Shipping method of a new cart. */
   readonly shippingMethodId: string | null;
   /** Ids of the rules that hold for a visitor without a cart, in Shopware's order. */
   readonly ruleIds: readonly string[];
@@ -118,18 +118,18 @@ export class Channel {
     return this.#known?.languages ?? [unknownLanguage(hints)];
   }
 
-  /** The languages where they were looked up just now; the same object until they change. */
+  /** The languages if they were read within the last second; the same object until they change. */
   get languagesNow(): Languages | null {
     return this.#known !== null && Date.now() - this.#known.at < KNOWN_TTL_MS ? this.#known.languages : null;
   }
 
-  /** The currencies where they were looked up just now; the same object until they change. */
+  /** The currencies if they were read within the last second; the same object until they change. */
   get currenciesNow(): readonly ShopCurrency[] | null {
     const made = this.#currencies;
     return made !== null && Date.now() - made.at < KNOWN_TTL_MS ? made.currencies : null;
   }
 
-  /** Has languages and currencies looked up again, after a change of the sales channel. */
+  /** Reads languages and currencies again after a change of the sales channel. */
   forget(): void {
     if (this.#known !== null) this.#known = { ...this.#known, at: 0 };
     this.#currencies = null;

@@ -77,9 +77,9 @@ function placesOf({ languages, domains, languageId, publicUrl }: ShopLanguages):
     const language = id === null ? undefined : known.get(id);
     return language ? [{ ...language, ...addressOf(url) }] : [];
   });
-  const own = found.filter(({ host }) => host === new URL(publicUrl).host);
+  const onHost = found.filter(({ host }) => host === new URL(publicUrl).host);
   const places = new Map<string, Place>();
-  for (const { id, code, path } of own.length > 0 ? own : found) {
+  for (const { id, code, path } of onHost.length > 0 ? onHost : found) {
     const before = places.get(id);
     if (before === undefined || lengthOf(path) < lengthOf(before.path)) places.set(id, { id, code, path });
   }
@@ -120,15 +120,15 @@ function hasUsualRegion({ language, region }: Intl.Locale): boolean {
  */
 export function formatLocale(locale: string, country: string | null): string {
   try {
-    const own = new Intl.Locale(locale);
-    if (country === null || own.region === country || (own.region && !hasUsualRegion(own)))
-      return own.baseName;
+    const onHost = new Intl.Locale(locale);
+    if (country === null || onHost.region === country || (onHost.region && !hasUsualRegion(onHost)))
+      return onHost.baseName;
     // English is written about everywhere, by the rules of the country only where it is its first language.
-    if (own.language === 'en' && new Intl.Locale(`und-${country}`).maximize().language !== 'en')
-      return own.baseName;
-    const there = `${own.language}-${country}`;
+    if (onHost.language === 'en' && new Intl.Locale(`und-${country}`).maximize().language !== 'en')
+      return onHost.baseName;
+    const there = `${onHost.language}-${country}`;
     // What Unicode has no rules for falls back to the language alone.
-    return new Intl.NumberFormat(there).resolvedOptions().locale === there ? there : own.baseName;
+    return new Intl.NumberFormat(there).resolvedOptions().locale === there ? there : onHost.baseName;
   } catch {
     return 'en-GB';
   }

@@ -44,7 +44,7 @@ export function isUndated(supply: Supply): boolean {
   return isShort(supply) && supply.restockDays == null;
 }
 
-/** The day in so many days. @returns null if it is unknown */
+/** The day after so many days. @returns null if it is unknown */
 export function restockDay(restockDays: Nullable<number>, now = new Date()): DeliveryDays | null {
   if (restockDays == null) return null;
   const day = new Date(now);
@@ -92,7 +92,7 @@ export function deliveryDate(
   return { earliest: first, latest: last, formatted };
 }
 
-/** Nothing is delivered on a Sunday, though Shopware counts it. */
+/** No delivery on Sundays, although Shopware counts them. */
 function withoutSunday(day: Date): Date {
   const moved = new Date(day);
   if (day.getUTCDay() === 0) moved.setUTCDate(day.getUTCDate() + 1);

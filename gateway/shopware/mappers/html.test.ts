@@ -80,7 +80,7 @@ test('URLs are decoded before they are replaced', () => {
   expect(sanitizeHtml(html, new Map([['/navigation/x?a=1&b=2', '/toepfe/']]))).toContain('href="/toepfe/"');
 });
 
-/** What a page's own code looks for, by id, by name or as a property of `window` and `document`. */
+/** Names that scripts of a page look up, by id, by name or as a property of `window` and `document`. */
 const CLOBBERING = [
   '<a id="main">x</a><a id="kontor-data">x</a>',
   '<a id="dataLayer"><a id="dataLayer" name="push" href="https://elsewhere.example/">x</a></a>',

@@ -82,7 +82,7 @@ function safeTags(links: ReadonlyMap<string, string>) {
   };
 }
 
-/** With the id that stands for `name`; without any where that has no letter and no number. */
+/** Adds an id made of `name`, or none if that has no letters and digits. */
 function marked({ id: _, ...others }: sanitize.Attributes, name = ''): sanitize.Attributes {
   const id = markNamed(name);
   return id === null ? others : { id, ...others };

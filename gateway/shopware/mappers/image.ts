@@ -21,9 +21,11 @@ export function image(media: Nullable<SwMedia>, fallbackAlt = ''): ImageSource |
   if (!media || url === null) return null;
   const width = media.metaData?.width ?? null;
   const thumbnails = (media.thumbnails ?? [])
-    .flatMap(({ url: address, width: own }) => {
+    .flatMap(({ url: address, width: thumbnailWidth }) => {
       const path = mediaPath(address);
-      return path !== null && own && (width === null || own < width) ? [{ url: path, width: own }] : [];
+      return path !== null && thumbnailWidth && (width === null || thumbnailWidth < width)
+        ? [{ url: path, width: thumbnailWidth }]
+        : [];
     })
     .sort((one, other) => one.width - other.width);
   const sources = [...thumbnails, { url, width: width ?? Number.POSITIVE_INFINITY }];
@@ -42,9 +44,9 @@ function sourceFor(sources: ImageSource['sources'], width: number): string {
   return (sources.find((source) => source.width >= width) ?? sources.at(-1))?.url ?? '';
 }
 
-function srcset(sources: ImageSource['sources'], own: number | null): string | null {
-  const widths = WIDTHS_PX.filter((width) => own === null || width < own);
-  const largest = own === null ? [] : [Math.min(own, WIDTHS_PX.at(-1) ?? own)];
+function srcset(sources: ImageSource['sources'], originalWidth: number | null): string | null {
+  const widths = WIDTHS_PX.filter((width) => originalWidth === null || width < originalWidth);
+  const largest = originalWidth === null ? [] : [Math.min(originalWidth, WIDTHS_PX.at(-1) ?? originalWidth)];
   const all = [...new Set([...widths, ...largest])];
   if (all.length < 2 || !sources.every(({ url }) => RESIZABLE.test(url))) return null;
   return all.map((width) => `${inWidth(sourceFor(sources, width), width)} ${width}w`).join(', ');

@@ -5,7 +5,7 @@ import { plainText } from './html.ts';
 import { image } from './image.ts';
 import { customField, translated } from './translated.ts';
 
-/** A payment or shipping method, as far as both are alike. */
+/** Common fields of payment and shipping methods. */
 export type SwMethod = Pick<
   Entity<'PaymentMethod', { asynchronous: boolean }> & Entity<'ShippingMethod'>,
   | 'id'

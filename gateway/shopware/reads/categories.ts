@@ -7,7 +7,7 @@ const MAX_IDS = 100;
 /** Fields of a category for breadcrumbs. */
 export const WAY_FIELDS = ['id', 'parentId', 'path', 'name', 'translated.name', 'type', 'visible', 'seoUrls'];
 
-/** Active categories by their ids, as far as a way to them needs them; the first hundred, in no order. */
+/** Active categories by their ids with the fields for breadcrumbs; the first hundred, unordered. */
 export function categoriesRead(ids: readonly string[]): PublicRead<SwList<SwCategory>> {
   const known = [...new Set(ids)].slice(0, MAX_IDS).sort();
   return {

@@ -36,7 +36,7 @@ export class CurrencyContexts {
       path: '/context',
       body: { currencyId },
     });
-    if (answer.token === null) throw new Error('Shopware gave no context for a currency');
+    if (answer.token === null) throw new Error('Shopware returned no context for a currency');
     return answer.token;
   }
 }

@@ -5,7 +5,7 @@ const PREFIX = 'path:';
 /** Cache tag of responses with the path of an entity, which any write to it except its stock may have changed. */
 export const pathTag = (id: string): string => PREFIX + id;
 
-/** Tags of all entities whose paths an answer tells. */
+/** Tags of all entities whose paths a response contains. */
 export function pathTags({ elements }: SwList<SwSeoUrl>): string[] {
   return (elements ?? []).flatMap(({ foreignKey }) => (foreignKey ? pathTag(foreignKey) : []));
 }

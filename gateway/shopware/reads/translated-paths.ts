@@ -12,7 +12,7 @@ import { CACHE_POLICIES } from './cache-policies.ts';
 import { pathTag } from './path-tags.ts';
 import { routeNamesOf, type SeoKind } from './seo-routes.ts';
 
-/** By Shopware's id of a language; without those in which there is none. */
+/** By Shopware's id of a language; missing ones are absent. */
 type PathsByLanguage = Readonly<Record<string, string>>;
 
 /** Milliseconds without a call after one that failed, as of an integration without the right to read paths. */
@@ -70,17 +70,17 @@ export class TranslatedPaths {
   }
 
   async #rows(kind: SeoKind, id: string): Promise<Json[]> {
-    if (Date.now() < this.#pausedUntil) throw new UpstreamError('failed', 'the Admin API failed of late');
+    if (Date.now() < this.#pausedUntil) throw new UpstreamError('failed', 'the Admin API failed recently');
     try {
-      return await this.#ask(kind, id);
+      return await this.#fetch(kind, id);
     } catch (error) {
       this.#pausedUntil = Date.now() + PAUSE_MS;
-      this.#log.warn({ err: error }, 'paths of all languages cannot be read at once');
+      this.#log.warn({ err: error }, 'translated paths cannot be read');
       throw error;
     }
   }
 
-  async #ask(kind: SeoKind, id: string): Promise<Json[]> {
+  async #fetch(kind: SeoKind, id: string): Promise<Json[]> {
     const path = '/search/seo-url';
     const found = await this.#admin.read('POST', path, {
       limit: MAX_ROWS,

@@ -11,7 +11,7 @@ export const ORDER_PATH = '/checkout/order';
 /** An order is slow: stock, numbers, documents and mails. */
 export const ORDER_TIMEOUT_FACTOR = 4;
 
-/** More than a customer places while an order is under way, and Shopware's clock may be set back meanwhile. */
+/** More orders than a customer places while one is pending; Shopware's clock may be set back meanwhile. */
 const NEWEST_ORDERS = 10;
 /** Attempts of a session that a repeated click can still refer to. */
 const MAX_ATTEMPTS = 5;
@@ -68,7 +68,7 @@ export async function newestOrders(
   }
 }
 
-/** Records an order durably before it is sent, with what tells it from earlier ones. */
+/** Records an order durably before it is sent, with data that distinguishes it from earlier ones. */
 export async function beginOrder(
   calls: OrderCalls,
   attempt: Pick<OrderAttempt, 'key' | 'cartHash'>,
@@ -171,7 +171,7 @@ export async function findSentOrder(calls: OrderCalls): Promise<SentOrder> {
  */
 export async function assertNoOrderUnderWay(calls: OrderCalls): Promise<void> {
   if ((await findSentOrder(calls)) !== 'under-way') return;
-  throw unshared('an order of this session is under way');
+  throw unshared('an order of this session is pending');
 }
 
 async function unknownOrder(

@@ -72,7 +72,7 @@ export class ShopperSession {
   /** The data as last stored, as JSON. */
   #storedText = '{}';
   #cartTouched = false;
-  /** Topics that a call may have changed, of the work under way. */
+  /** Topics that a call of the current work may have changed. */
   readonly #touched = new Set<string>();
   /** Rotations that are not stored yet. */
   #pendingWrites: Promise<unknown> = Promise.resolve();
@@ -213,7 +213,7 @@ export class ShopperSession {
         await memory.save(after, this.#data);
       }
       await this.#pendingWrites;
-      this.#tellChanges(before);
+      this.#signalChanges(before);
     }
   }
 
@@ -226,12 +226,12 @@ export class ShopperSession {
   }
 
   /** Signals changes to the streams of this session, which read them once the lock is free. */
-  #tellChanges(before: string | null): void {
+  #signalChanges(before: string | null): void {
     const { changes } = this.#parts;
     const after = this.#token;
-    if (before !== null && before !== after) changes.tell('ended', sessionTopic(tokenKey(before)));
-    else if (this.#cartTouched && after !== null) changes.tell('changed', sessionTopic(tokenKey(after)));
-    for (const topic of this.#touched) changes.tell('changed', topic);
+    if (before !== null && before !== after) changes.signal('ended', sessionTopic(tokenKey(before)));
+    else if (this.#cartTouched && after !== null) changes.signal('changed', sessionTopic(tokenKey(after)));
+    for (const topic of this.#touched) changes.signal('changed', topic);
     this.#cartTouched = false;
     this.#touched.clear();
   }
@@ -270,7 +270,7 @@ export class ShopperSession {
       this.#requestedAt,
     );
     if (next === null) return false;
-    if (next === 'refused') throw unshared('a login has changed the token of the session');
+    if (next === 'refused') throw unshared('a login has rotated the token of the session');
     this.#token = next.token;
     this.#loginState = next.loginState;
     this.#prices = next.prices ?? null;
@@ -288,7 +288,7 @@ export class ShopperSession {
     });
     const secure = async (call: StoreCall): Promise<void> => {
       if (!this.#isDataShared) throw unshared('the session data could not be read');
-      // A new token takes the cart with it: an order that was under way before Redis lost its data must be over, too.
+      // A new token takes the cart with it, so an order that began before Redis lost its data must be over, too.
       const ordering = ROTATING_PATHS.test(call.path) || call.path === ORDER_PATH;
       await hold.secure(store.maxDurationMs(ordering ? { timeoutFactor: ORDER_TIMEOUT_FACTOR } : call));
       if (call.path !== ORDER_PATH) await assertNoOrderUnderWay(calls);

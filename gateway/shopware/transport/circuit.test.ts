@@ -7,13 +7,13 @@ import { Transport } from './transport.ts';
 let server: Server;
 let transport: Transport;
 let answer: (response: ServerResponse) => void;
-let asked = 0;
+let callCount = 0;
 let most = 0;
 let open = 0;
 
 beforeAll(async () => {
   server = createServer((_request, response) => {
-    asked++;
+    callCount++;
     most = Math.max(most, ++open);
     answer(response);
   });
@@ -23,7 +23,7 @@ beforeEach(() => {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   transport = new Transport(`http://127.0.0.1:${port}`, 30_000);
-  asked = 0;
+  callCount = 0;
   most = 0;
   open = 0;
 });
@@ -32,7 +32,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Counted before its end is sent: who has the answer may ask again at once. */
+/** Counted before the response, after which the client may call again. */
 const well = (response: ServerResponse, status = 200) => {
   open--;
   response.statusCode = status;
@@ -51,9 +51,9 @@ async function breakIt(): Promise<void> {
 describe('a failing upstream', () => {
   test('is not called after most calls failed, and has a time to wait', async () => {
     await breakIt();
-    expect(asked).toBe(20);
+    expect(callCount).toBe(20);
     const refusals = await Promise.all([outcome(), outcome(), outcome()]);
-    expect([refusals, asked]).toEqual([['overloaded', 'overloaded', 'overloaded'], 20]);
+    expect([refusals, callCount]).toEqual([['overloaded', 'overloaded', 'overloaded'], 20]);
     await expect(call()).rejects.toMatchObject({ status: 503, retryAfter: 1 });
   });
 
@@ -76,16 +76,16 @@ describe('a failing upstream', () => {
   });
 
   test('ignores calls from before the circuit opened', async () => {
-    const late: ServerResponse[] = [];
-    answer = (response) => void late.push(response);
+    const slow: ServerResponse[] = [];
+    answer = (response) => void slow.push(response);
     const early = outcome();
-    await expect.poll(() => late.length).toBe(1);
+    await expect.poll(() => slow.length).toBe(1);
     await breakIt();
     await expect.poll(() => transport.circuit.state, { timeout: 30_000 }).toBe('half-open');
-    answer = (response) => void late.push(response);
+    answer = (response) => void slow.push(response);
     const trying = outcome();
-    await expect.poll(() => late.length).toBe(2);
-    const [before, tried] = late;
+    await expect.poll(() => slow.length).toBe(2);
+    const [before, tried] = slow;
     if (before) broken(before);
     expect(await early).toBe(503);
     expect(transport.circuit.state).toBe('half-open');
@@ -98,7 +98,7 @@ describe('a failing upstream', () => {
       answer = count % 3 === 0 ? broken : well;
       await outcome();
     }
-    expect([transport.circuit.state, asked]).toEqual(['closed', 60]);
+    expect([transport.circuit.state, callCount]).toEqual(['closed', 60]);
   });
 
   test('in maintenance is available', async () => {
@@ -107,7 +107,7 @@ describe('a failing upstream', () => {
       response.end('{"errors":[{"code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}');
     };
     for (let count = 0; count < 40; count++) await outcome();
-    expect([transport.circuit.state, asked]).toEqual(['closed', 40]);
+    expect([transport.circuit.state, callCount]).toEqual(['closed', 40]);
   });
 });
 

@@ -13,7 +13,10 @@ export function observed(
 ): CallObserver {
   return {
     circuitChanged: (isOpen) =>
-      log.warn({ upstream }, isOpen ? 'Shopware unavailable: calls are refused' : 'Shopware available again'),
+      log.warn(
+        { upstream },
+        isOpen ? 'Shopware unavailable: calls are rejected' : 'Shopware available again',
+      ),
     begin: (method, path) => {
       const route = routePattern(path);
       const started = performance.now();

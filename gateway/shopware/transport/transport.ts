@@ -13,7 +13,7 @@ export interface UpstreamRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is, in place of a body. */
+  /** Sent unchanged in place of a body. */
   readonly file?: { readonly content: Uint8Array; readonly type: string };
   /** Multiple of the usual timeout, default 1. */
   readonly timeoutFactor?: number;
@@ -159,13 +159,13 @@ export class Transport {
   async #acquire(path: string, signal: AbortSignal): Promise<(failed: boolean) => void> {
     const place = this.gate.acquire();
     if (place === null)
-      throw new UpstreamError('overloaded', `${path}: too many calls wait`, 503, OVERLOAD_RETRY_AFTER_S);
+      throw new UpstreamError('overloaded', `${path}: queue is full`, 503, OVERLOAD_RETRY_AFTER_S);
     const leave = await place;
     if (signal.aborted) {
       leave();
       throw new UpstreamError(
         'overloaded',
-        `${path} waited too long for its turn`,
+        `${path} waited too long in the queue`,
         503,
         OVERLOAD_RETRY_AFTER_S,
       );
@@ -179,7 +179,7 @@ export class Transport {
     }
     leave();
     const { retryAfter } = this.circuit;
-    throw new UpstreamError('overloaded', `${path}: Shopware does not answer just now`, 503, retryAfter);
+    throw new UpstreamError('overloaded', `${path}: Shopware is unavailable`, 503, retryAfter);
   }
 
   async #exchange(request: UpstreamRequest, signal: AbortSignal, timeout: number): Promise<UpstreamAnswer> {
@@ -198,7 +198,7 @@ export class Transport {
       for await (const chunk of body) {
         const bytes: Uint8Array = chunk;
         size += bytes.length;
-        if (size > MAX_BODY_BYTES) throw new UpstreamError('too-large', `${request.path} answered too much`);
+        if (size > MAX_BODY_BYTES) throw new UpstreamError('too-large', `${request.path} returned too much`);
         text += decoder.decode(bytes, { stream: true });
       }
       return { status: statusCode, headers, size, text: text + decoder.decode() };

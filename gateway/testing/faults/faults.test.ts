@@ -55,7 +55,7 @@ function start(): Promise<Replica> {
   });
 }
 
-/** Somebody who puts one product into the cart, again and again with the same key. */
+/** A client that adds one product repeatedly with the same key. */
 class Buyer {
   readonly shopper: Shopper;
   readonly product: string;
@@ -97,7 +97,7 @@ async function upload(url: string): Promise<string> {
   return answer.status === 201 ? 'done' : textAt(body, 'code');
 }
 
-/** Drops what is cached, everywhere: what a busy Redis did not confirm is asked for again. */
+/** Purges all caches; repeated if a busy Redis did not confirm it. */
 async function forget(url: string, behind: Behind): Promise<void> {
   const tags = ['product', 'category', 'listing', 'path', 'page', 'query', 'translation'];
   if (behind === 'Redis') await purge(url, tags);
@@ -121,14 +121,14 @@ describe('a fault changes the response only as documented', () => {
     expect(await page(url, '/kochen/')).toBe('200');
 
     await proxies[behind].set(fault);
-    const kept = await page(url, '/kochen/');
+    const cachedPage = await page(url, '/kochen/');
     await forget(url, behind);
     const before = sent();
     const seen: Shown = {
       read: await read(url, product),
       write: await write('during-the-fault'),
       page: await page(url, '/schneiden/?p=2'),
-      kept,
+      cachedPage,
     };
     await proxies[behind].set(null);
     expect(seen).toEqual(shown);
@@ -138,7 +138,7 @@ describe('a fault changes the response only as documented', () => {
     while (again === 'NOTHING_CHANGED') again = await write('during-the-fault');
     expect(sent() - before).toBeLessThanOrEqual(1);
     if (behind !== 'Admin API') {
-      // Either it arrived and is there once, or it did not and the shopper is told so.
+      // Either it arrived once, or the shopper gets an error.
       expect([again, await buyer.count()]).toEqual(again === 'done' ? ['done', 2] : ['PRODUCT_NOT_ADDED', 1]);
       expect(await buyer.add('after-the-fault')).toBe('done');
     }

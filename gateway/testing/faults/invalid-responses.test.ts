@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const faulty = (): string => shop.gateways[0]?.url ?? '';
 
-/** What Shopware, or what stands before it, answers in place of what was asked for. */
+/** Responses of Shopware, or of a proxy, in place of the requested ones. */
 const NONSENSE: Readonly<Record<string, { status: number; body: string; headers?: Record<string, string> }>> =
   {
     'a redirect': { status: 302, body: '', headers: { location: 'https://elsewhere.example/' } },
@@ -105,7 +105,7 @@ describe.each(Object.entries(NONSENSE))('while Shopware answers with %s', (_name
     await identify(shopper);
     const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
     const before = shop.sandbox.controls.stored().orders;
-    // Shopware hears of the order; only its answer is lost on the way back.
+    // Shopware receives the order; only its response is lost.
     shop.upstream.answer = (path) => (path === '/store-api/checkout/order' ? nonsense : null);
     const order = (url: string) =>
       shopper

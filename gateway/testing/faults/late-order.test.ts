@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 const url = (index: number): string => shop.gateways[index]?.url ?? '';
 
-/** A guest who is about to order, what is in the cart, and how many orders have been made since. */
+/** A guest before the order, with the cart's hash and the number of orders since. */
 async function aboutToOrder() {
   const shopper = new Shopper(url(0));
   await addToCart(shopper, product);
@@ -144,8 +144,8 @@ describe('one order is placed and found if the token rotates after a timeout', (
     await expect(identify(shopper, { firstName: 'Berta' })).rejects.toThrow('NOTHING_CHANGED');
     await ended;
     expect(at(await identify(shopper, { firstName: 'Berta' }), 'userErrors')).toEqual([]);
-    const other = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
-    expect(await click(shopper, 1, 'another-key', other)).toMatch(/^\d+$/);
+    const newHash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    expect(await click(shopper, 1, 'another-key', newHash)).toMatch(/^\d+$/);
     expect(made()).toBe(1);
   });
 

@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 const url = (index: number): string => shop.gateways[index]?.url ?? '';
 
-/** Shopware hears the next call to a path, and its answer does not come back. */
+/** Shopware processes the next call to a path, but its response is lost. */
 function loseAnswerOf(path: string): void {
   shop.upstream.answer = (asked) => {
     if (asked !== path) return null;
@@ -51,12 +51,12 @@ describe('a guest whose details reached Shopware without a response', () => {
   });
 
   test.each([0, 1])('keeps the cart at gateway %i without sold-out notices', async (index) => {
-    const same = shopper.movedTo(url(index));
-    const whole = { items, promotions: [{ code: 'WILLKOMMEN10' }] };
-    const shown = at(await same.ask(CART), 'cart');
-    expect(shown).toMatchObject(whole);
+    const moved = shopper.movedTo(url(index));
+    const fullCart = { items, promotions: [{ code: 'WILLKOMMEN10' }] };
+    const shown = at(await moved.ask(CART), 'cart');
+    expect(shown).toMatchObject(fullCart);
     expect(JSON.stringify(at(shown, 'notices'))).not.toContain('OUT_OF_STOCK');
-    expect(at(await same.ask(CART), 'cart')).toMatchObject({ ...whole, notices: [] });
+    expect(at(await moved.ask(CART), 'cart')).toMatchObject({ ...fullCart, notices: [] });
   });
 
   test('can send them again and order', async () => {
@@ -111,12 +111,12 @@ test('a guest who aborts the request keeps the cart and is identified', async ()
   cut.abort();
   await expect(sent).rejects.toThrow();
   shop.sandbox.controls.setLatency(0);
-  const same = shopper.sending({ 'user-agent': 'phone' }).movedTo(url(1));
+  const moved = shopper.sending({ 'user-agent': 'phone' }).movedTo(url(1));
   const state = '{ session { state } cart { count } }';
   await expect
-    .poll(() => same.ask(state), { timeout: 30_000 })
+    .poll(() => moved.ask(state), { timeout: 30_000 })
     .toMatchObject({ session: { state: 'GUEST' }, cart: { count: 4 } });
-  expect(same.cookies.get('sw-context-token')).not.toBe(shopper.cookies.get('sw-context-token'));
+  expect(moved.cookies.get('sw-context-token')).not.toBe(shopper.cookies.get('sw-context-token'));
 });
 
 test('a login with a lost response keeps the cart for the next login', async () => {

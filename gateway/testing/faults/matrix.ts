@@ -1,6 +1,6 @@
 import type { TcpFault } from '../tcp-proxy.ts';
 
-/** What stands behind a gateway. */
+/** Upstreams of a gateway. */
 export type Behind = 'Store API' | 'Admin API' | 'Redis';
 
 /** Response to a shopper during a fault. */
@@ -12,7 +12,7 @@ export interface Shown {
   /** A page that is not cached. */
   readonly page: string;
   /** A cached page. */
-  readonly kept: string;
+  readonly cachedPage: string;
 }
 
 const DATA = 'the data';
@@ -20,9 +20,9 @@ const DONE = 'done';
 const PAGE = '200';
 const UNAVAILABLE = 'UPSTREAM_UNAVAILABLE';
 
-const fine: Shown = { read: DATA, write: DONE, page: PAGE, kept: PAGE };
-const broken: Shown = { read: UNAVAILABLE, write: UNAVAILABLE, page: '502', kept: PAGE };
-const silent: Shown = { read: 'UPSTREAM_TIMEOUT', write: 'UPSTREAM_TIMEOUT', page: '408', kept: PAGE };
+const fine: Shown = { read: DATA, write: DONE, page: PAGE, cachedPage: PAGE };
+const broken: Shown = { read: UNAVAILABLE, write: UNAVAILABLE, page: '502', cachedPage: PAGE };
+const silent: Shown = { read: 'UPSTREAM_TIMEOUT', write: 'UPSTREAM_TIMEOUT', page: '408', cachedPage: PAGE };
 /** Writes need the shared lock: without it nothing is sent. */
 const readOnly: Shown = { ...fine, write: 'NOTHING_CHANGED' };
 const noFiles: Shown = { ...fine, write: 'UPLOAD_FAILED' };

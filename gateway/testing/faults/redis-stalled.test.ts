@@ -70,7 +70,7 @@ async function guest(): Promise<Shopper> {
   return shopper;
 }
 
-/** A guest who is about to order, and what is in the cart. */
+/** A guest before the order, with the cart's hash. */
 async function aboutToOrder() {
   const shopper = await guest();
   return { shopper, hash: textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash') };
@@ -79,7 +79,7 @@ async function aboutToOrder() {
 const click = (shopper: Shopper, index: number, key: string, hash: string) =>
   numberOrCode(shopper.movedTo(url(index)), key, hash);
 
-/** What Redis does while two gateways are asked to order, and how it is well again. */
+/** Faults of Redis during two parallel orders, and their end. */
 const FAULTS: Record<string, { begin(): Promise<unknown>; end(): Promise<unknown> }> = {
   'paused for 0.9 s': pausedFor(900),
   'paused for 2.5 s': pausedFor(2_500),
@@ -115,11 +115,11 @@ describe.each(Object.entries(FAULTS))('while Redis is %s', (name, fault) => {
     sandbox.controls.setLatency(ORDER_LATENCY_MS);
     await fault.begin();
     const key = `double-click-${name}`;
-    const said = await Promise.all([click(shopper, 0, key, hash), click(shopper, 1, key, hash)]);
+    const outcomes = await Promise.all([click(shopper, 0, key, hash), click(shopper, 1, key, hash)]);
     sandbox.controls.setLatency(0);
-    const numbers = new Set(said.filter((answer) => /^\d+$/.test(answer)));
+    const numbers = new Set(outcomes.filter((answer) => /^\d+$/.test(answer)));
     expect(numbers.size).toBeLessThanOrEqual(1);
-    expect(said.filter((answer) => !/^\d+$/.test(answer) && answer !== 'NOTHING_CHANGED')).toEqual([]);
+    expect(outcomes.filter((answer) => !/^\d+$/.test(answer) && answer !== 'NOTHING_CHANGED')).toEqual([]);
     expect(sandbox.controls.stored().orders - before).toBe(numbers.size);
 
     await fault.end();
@@ -217,9 +217,9 @@ describe.each(['down', 'up'])('a Redis failover to a replica whose link was %s',
     await other.command('REPLICAOF', 'NO', 'ONE');
     line.moveTo(other.port);
     const second = click(shopper, 1, key, hash);
-    const said = await Promise.all([first, second]);
+    const outcomes = await Promise.all([first, second]);
     await allReady();
-    expect(said.filter((answer) => !/^\d+$/.test(answer) && answer !== 'NOTHING_CHANGED')).toEqual([]);
+    expect(outcomes.filter((answer) => !/^\d+$/.test(answer) && answer !== 'NOTHING_CHANGED')).toEqual([]);
     expect(await click(shopper, 1, key, hash)).toMatch(/^\d+$/);
     expect(sandbox.controls.stored().orders - before).toBe(1);
   });

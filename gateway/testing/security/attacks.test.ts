@@ -157,7 +157,7 @@ describe('a public cache entry', () => {
       data: { product: { price: { unit: { currency: 'EUR' } } } },
     });
     expect(JSON.parse(first)).toMatchObject({ data: { product: { price: { unit: { currency: 'CHF' } } } } });
-    for (const same of [3, 6, 7]) expect(answers[same]).toBe(first);
+    for (const equal of [3, 6, 7]) expect(answers[equal]).toBe(first);
     expect(answers[4]).toContain('LOCALE_NOT_FOUND');
     expect(answers[5]).toContain('CURRENCY_NOT_FOUND');
   });

@@ -103,9 +103,9 @@ describe('a login', () => {
 test('a session of one shop is invalid in another with the same secrets', async () => {
   const shopper = new Shopper(gateway.url);
   await addToCart(shopper, await buyableProduct(shopper));
-  const other = await startReplica(gateway, { SHOPWARE_ACCESS_TOKEN: 'SWSCANOTHERSHOPOFTHESAME00' });
+  const otherShop = await startReplica(gateway, { SHOPWARE_ACCESS_TOKEN: 'SWSCANOTHERSHOPOFTHESAME00' });
   const before = gateway.upstream.calls.length;
-  const answer = await fetch(`${other.url}/graphql`, {
+  const answer = await fetch(`${otherShop.url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -116,7 +116,7 @@ test('a session of one shop is invalid in another with the same secrets', async 
   await answer.arrayBuffer();
   const tokens = gateway.upstream.calls.slice(before).filter(({ headers }) => headers['sw-context-token']);
   expect(tokens).toEqual([]);
-  await other.close();
+  await otherShop.close();
 });
 
 describe('metrics without a token', () => {

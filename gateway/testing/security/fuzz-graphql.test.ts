@@ -39,11 +39,11 @@ const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
     body,
   });
 
-/** Whatever is asked, the answer is GraphQL's, and never that something went wrong inside. */
+/** Any response is a GraphQL response without an internal error. */
 function expectGraphql({ status, headers, body }: RawAnswer): void {
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status).toBeLessThan(500);
-  // Headers beyond 16 KB are refused by Node before anybody knows where they were to go.
+  // Node rejects headers beyond 16 KB before routing.
   if (status === 406 || status === 431) return;
   expect(headers['content-type']).toMatch(/^application\/(?:graphql-response\+)?json; charset=utf-8$/);
   const answer: unknown = JSON.parse(body);

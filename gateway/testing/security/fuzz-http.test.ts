@@ -20,7 +20,7 @@ beforeAll(async () => {
       NODE_ENV: 'production',
       TRUST_PROXY: 'true',
       WEBHOOK_SECRET: 's'.repeat(32),
-      // How fast this machine is has nothing to do with it.
+      // Independent of the speed of this machine.
       UPSTREAM_TIMEOUT_MS: '60000',
       MAX_EVENT_LOOP_DELAY_MS: '60000',
     },
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The answer says what it is, is that, and never that something went wrong inside. */
+/** Any response has its content type and is no internal error. */
 function expectWellFormed({ status, headers, body }: RawAnswer): void {
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status).toBeLessThan(500);
@@ -61,7 +61,7 @@ describe.each(SEEDS)('fuzzing HTTP with seed %i gets proper responses', { timeou
         const { method, headers, body } = request;
         const bare = ['GET', 'HEAD', 'TRACE'].includes(method);
         const answer = await rawRequest(gateway.url, path, { method, headers, ...(bare ? {} : { body }) });
-        // Nothing but HTTP itself refuses so, before anything of ours is asked.
+        // Only the HTTP parser rejects with these statuses, before any route.
         if (answer.status === 400 && answer.headers['x-content-type-options'] === undefined) return;
         if (method === 'HEAD') expect(answer.status).toBeLessThan(500);
         else expectWellFormed(answer);
@@ -87,7 +87,7 @@ describe.each(SEEDS)('fuzzing HTTP with seed %i gets proper responses', { timeou
   });
 });
 
-/** What comes back for bytes on a bare connection, within a moment. */
+/** Response to bytes on a bare connection, within a moment. */
 function exchange(sent: string): Promise<string> {
   const { hostname, port } = new URL(gateway.url);
   return new Promise((resolve) => {

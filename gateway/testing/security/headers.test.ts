@@ -22,7 +22,7 @@ const query = (body: string, type = 'application/json') => ({
   body,
 });
 
-/** One of every kind of answer, with the status that it has. */
+/** One response of every kind with its status. */
 const ANSWERS: [kind: string, status: number, path: string, init?: RequestInit][] = [
   ['a page', 200, '/kochen/'],
   ['a page with a sheet of its own', 404, '/with-sheet/'],

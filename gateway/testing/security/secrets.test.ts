@@ -25,7 +25,7 @@ let sandbox: Sandbox;
 let redis: TestRedis;
 let upstream: UpstreamProxy;
 let gateway: ChildGateway;
-/** All that anybody outside ever got. */
+/** All output of the gateway. */
 const answers: string[] = [];
 
 beforeAll(async () => {
@@ -148,7 +148,7 @@ async function walk(): Promise<void> {
   await ask('/cache/purge', { method: 'POST', headers: { authorization }, body: '{' });
 }
 
-/** A customer who registers, comes back and buys; their own answers may hold what is theirs. */
+/** A customer who registers, returns and buys; their responses may contain their data. */
 async function customer(): Promise<void> {
   const shopper = new Shopper(gateway.url, { 'sec-fetch-site': 'same-origin' });
   await register(shopper, { email: EMAIL });
@@ -196,10 +196,10 @@ test('no secret is in any page, response, header, error or log, even if Shopware
     upstream.fault = fault;
     await walk();
   }
-  // Longer than anybody waits: a few are enough, and all at once.
+  // Slow, so a few in parallel suffice.
   upstream.fault = () => true;
-  const late = PATHS.slice(0, 6).map((path) => ask(path));
-  await Promise.all([...late, query('{ search(term: "messer") { sorting } cart { count } }')]);
+  const slowAnswers = PATHS.slice(0, 6).map((path) => ask(path));
+  await Promise.all([...slowAnswers, query('{ search(term: "messer") { sorting } cart { count } }')]);
   upstream.fault = null;
 
   const given = answers.join('\n');
@@ -219,7 +219,7 @@ test('no secret is in any page, response, header, error or log, even if Shopware
     expect([name, given.includes(secret)]).toEqual([name, false]);
     expect([name, logged.includes(secret)]).toEqual([name, false]);
   }
-  // Nobody's words and nobody's links either.
+  // Nor personal words or links.
   for (const personal of [
     EMAIL,
     PASSWORD,

@@ -188,23 +188,23 @@ function swappedShipping(cart: SwCart, session: SessionData, messages: Messages)
 
 /**
  * Notices for products that Shopware silently removed or reduced since the last answer (case 201, 210, 212).
- * @param own line items that this call changes on purpose
- * @param told notices from Shopware itself
+ * @param changedIds line items that this call changes on purpose
+ * @param reported notices from Shopware itself
  */
 async function lostItems(
   { messages, session }: GatewayContext,
   calls: SessionCalls,
   cart: SwCart,
-  own: readonly string[],
-  told: readonly Notice[],
+  changedIds: readonly string[],
+  reported: readonly Notice[],
 ): Promise<Notice[]> {
   if (session.expired) return [];
   const now = new Map(productItems(cart).map((item) => [item.id, item.quantity ?? 0]));
-  const spoken = new Set(told.map(({ lineItemId }) => lineItemId));
-  const named = new Set(told.flatMap(({ params }) => params.map(({ value }) => value)));
+  const reportedIds = new Set(reported.map(({ lineItemId }) => lineItemId));
+  const named = new Set(reported.flatMap(({ params }) => params.map(({ value }) => value)));
   const changed = (calls.data.cart?.items ?? []).filter(
     ({ id, label, quantity }) =>
-      !own.includes(id) && !spoken.has(id) && !named.has(label) && (now.get(id) ?? 0) < quantity,
+      !changedIds.includes(id) && !reportedIds.has(id) && !named.has(label) && (now.get(id) ?? 0) < quantity,
   );
   const sold = await stillSold(
     calls,
@@ -219,7 +219,7 @@ async function lostItems(
   });
 }
 
-/** Which products are still on sale; called only when some are missing from a cart. */
+/** Returns the products that are still on sale; called only if some are missing from a cart. */
 async function stillSold(calls: SessionCalls, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const productIds = ids.filter((id) => UUID.test(id));
   // Items that are no catalogue products cannot be looked up.

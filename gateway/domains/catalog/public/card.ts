@@ -30,7 +30,7 @@ export function cards(
     } catch (error) {
       if (!(error instanceof NoPriceError)) throw error;
       metrics.count('unpriced', {});
-      log.warn({ product: product.id }, 'a product without a price is left out');
+      log.warn({ product: product.id }, 'product without a price is hidden');
       return [];
     }
   });

@@ -68,7 +68,7 @@ export async function categoryListing(
 
 /**
  * Search results; an empty term finds nothing (case 765, 766).
- * @param asked as for {@link categoryListing}
+ * @param selectsFilters as for {@link categoryListing}
  */
 export async function searchListing(
   context: GatewayContext,

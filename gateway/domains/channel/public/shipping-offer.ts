@@ -55,7 +55,7 @@ export async function shippingOffer(context: GatewayContext, parcel: Parcel): Pr
   }
 }
 
-/** By the algorithm of Shopware's `DeliveryCalculator`, as far as it needs no cart. */
+/** The algorithm of Shopware's `DeliveryCalculator`, without the parts that need a cart. */
 function priceOf(
   rows: readonly SwShippingRow[],
   rules: readonly string[],

@@ -59,7 +59,7 @@ export async function legalPages(context: GatewayContext): Promise<LegalPage[]> 
   return [...marked.values(), ...others.filter((page) => page !== null)];
 }
 
-/** The layout and the name of the legal page under a path without prefix; null where there is none. */
+/** Layout and name of the legal page at a path without prefix, or null. */
 export async function legalLayout(
   context: GatewayContext,
   path: string,

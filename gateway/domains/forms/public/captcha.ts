@@ -180,7 +180,7 @@ async function passesRecaptcha(
     const score = verdict['score'];
     return verdict['success'] === true && (typeof score !== 'number' || score >= MIN_SCORE);
   } catch (error) {
-    log.error({ reason: error instanceof Error ? error.message : 'failed' }, 'reCAPTCHA cannot be asked');
+    log.error({ reason: error instanceof Error ? error.message : 'failed' }, 'reCAPTCHA cannot be reached');
     return null;
   }
 }

@@ -179,7 +179,7 @@ function stockOf({ payload, states }: SwOrderItem): number {
 
 type SwDelivery = NonNullable<SwOrder['deliveries']>[number];
 
-/** Deliveries of an order. Shopware keeps a discount on the shipping as one more, with a negative price: it is none. */
+/** Deliveries of an order, without the negative one in which Shopware stores a discount on shipping. */
 export function orderDeliveries(order: SwOrder, view: MoneyView, messages: Messages): OrderDelivery[] {
   return (order.deliveries ?? [])
     .filter(({ shippingCosts }) => (shippingCosts?.totalPrice ?? 0) >= 0)
@@ -197,7 +197,7 @@ export function orderDeliveries(order: SwOrder, view: MoneyView, messages: Messa
     }));
 }
 
-/** Where the parcels of all deliveries can be followed. */
+/** Tracking links of all deliveries. */
 export function trackingUrls(order: SwOrder): string[] {
   return (order.deliveries ?? []).flatMap((delivery) =>
     parcels(delivery).flatMap(({ trackingUrl }) => trackingUrl ?? []),

@@ -9,7 +9,7 @@ import type { OrderSource } from './order.ts';
 
 export type PaymentCalls = Pick<SessionCalls, 'write'>;
 
-/** How a frontend wants a payment to go; nothing of it for the shop's own pages. */
+/** Payment options of a frontend; absent for the pages of the shop. */
 export interface PaymentWishes {
   readonly returnUrl?: string | null | undefined;
   readonly errorUrl?: string | null | undefined;

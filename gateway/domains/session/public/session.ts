@@ -101,7 +101,7 @@ function customerState(entity: Nullable<SwCustomer>, mark: LoginState): Customer
   return entity.active === false || awaitsConfirmation(entity) ? 'INACTIVE' : 'CUSTOMER';
 }
 
-/** Whether the e-mail address is unconfirmed: only the missing date tells (docs/shopware.md, "Customers"). */
+/** Whether the e-mail address is unconfirmed, which only the missing date shows (docs/shopware.md, "Customers"). */
 export function awaitsConfirmation(entity: Nullable<SwCustomer>): boolean {
   return Boolean(entity?.doubleOptInRegistration && !entity.doubleOptInConfirmDate);
 }

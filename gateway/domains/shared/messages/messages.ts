@@ -23,7 +23,7 @@ export interface Spoken {
   readonly formatLocale: string;
 }
 
-/** What programs are told in. */
+/** Language of messages for developers. */
 export const ENGLISH: Spoken = { locale: 'en-GB', formatLocale: 'en-GB' };
 
 /**

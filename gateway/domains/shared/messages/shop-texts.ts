@@ -20,7 +20,7 @@ export function readShopTexts(folder: string, log: Pick<Logger, 'warn'>): ShopTe
 function readTexts(file: string, log: Pick<Logger, 'warn'>): Readonly<Record<string, string>> {
   try {
     const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (!isObject(texts)) throw new Error('It is no JSON object');
+    if (!isObject(texts)) throw new Error('The value is not a JSON object');
     return Object.fromEntries(
       Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
     );

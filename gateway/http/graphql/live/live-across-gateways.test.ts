@@ -47,13 +47,13 @@ test('a change of the cart at one gateway reaches a stream at the other', async 
 
 test('messages in Redis contain no token, product or number', async () => {
   const spy = await createClient({ url: redis.url }).connect();
-  const heard: string[] = [];
-  await spy.pSubscribe('*:changes', (message) => heard.push(message));
+  const published: string[] = [];
+  await spy.pSubscribe('*:changes', (message) => published.push(message));
   const { shopper, stream } = await listening();
   await addToCart(shopper, product);
   expect(await stream.next()).toEqual(cartOf(2));
-  expect(heard.length).toBeGreaterThan(0);
-  for (const message of heard) expect(message).toMatch(/^(?:changed|ended) (?:session|order):[\w-]{43}$/);
+  expect(published.length).toBeGreaterThan(0);
+  for (const message of published) expect(message).toMatch(/^(?:changed|ended) (?:session|order):[\w-]{43}$/);
   spy.destroy();
   stream.leave();
 });

@@ -55,10 +55,10 @@ describe('a subscription to the cart', () => {
   });
 
   test('never sends the cart of another session', async () => {
-    const [one, other] = [await withCart(), await withCart()];
+    const [one, neighbour] = [await withCart(), await withCart()];
     const stream = await EventStream.open(gateway.url, one, CART);
     expect(await stream.next()).toEqual(cartOf(1));
-    await addToCart(other, product, 4);
+    await addToCart(neighbour, product, 4);
     await addToCart(one, product, 1);
     expect(await stream.next()).toEqual(cartOf(2));
     stream.leave();
@@ -280,9 +280,9 @@ describe('event streams', () => {
     expect(JSON.parse(await ninth.rest())).toMatchObject({
       errors: [{ extensions: { code: 'STREAMS_EXHAUSTED' } }],
     });
-    const other = await EventStream.open(gateway.url, await withCart(), CART);
-    expect(other.status).toBe(200);
-    for (const stream of [...streams, other]) stream.leave();
+    const neighbour = await EventStream.open(gateway.url, await withCart(), CART);
+    expect(neighbour.status).toBe(200);
+    for (const stream of [...streams, neighbour]) stream.leave();
   });
 
   test('end when a gateway drains, which accepts no new ones', async () => {
@@ -300,7 +300,7 @@ describe('event streams', () => {
     const leaving = await startReplica(gateway);
     const stream = await EventStream.open(leaving.url, await withCart(), CART);
     await stream.next();
-    // A stream that kept it open would last ten minutes.
+    // Otherwise the stream would last ten minutes.
     await leaving.close();
     expect(await stream.next()).toEqual({ event: 'end', data: null });
   });
