@@ -19,7 +19,16 @@ test('a message arrives at the shop, and whoever wrote it gets its number', asyn
   expect(mail).toContain(reference);
 });
 
-test.describe('the check that no program writes', () => {});
+test('the captcha starts with the first input, needs no interaction and reports that it is done', {
+  tag: PHONE,
+}, async ({ shopper }) => {
+  await shopper.open('/service/kontakt/');
+  await expect(shopper.see('captcha')).toContainText('läuft im Hintergrund eine Prüfung');
+  await expect(shopper.see('captcha-state')).toBeEmpty();
+  await shopper.see('service-contact-firstName-input').click();
+  await expect(shopper.see('captcha-state')).toHaveText('Geprüft.');
+  await shopper.findsNothingInTheWay();
+});
 
 test('a repair is registered with a photo, which is checked before it is sent and can be taken back', {
   tag: PHONE,

@@ -13,11 +13,11 @@ test('the newsletter is subscribed to in the footer and confirmed by the mailed 
   const email = newAddress();
   await shopper.open('/agb/');
   await shopper.page.locator('#foot-newsletter-email').fill('leserin');
-  await shopper.see('foot-newsletter-button').click();
+  await shopper.page.getByRole('contentinfo').getByRole('button', { name: 'Anmelden' }).click();
   await shopper.see('foot-newsletter-email-error').waitFor();
   await shopper.page.locator('#foot-newsletter-email').fill(email);
-  await shopper.see('foot-newsletter-button').click();
-  await shopper.see('foot-newsletter-mailed').waitFor();
+  await shopper.page.getByRole('contentinfo').getByRole('button', { name: 'Anmelden' }).click();
+  await shopper.page.getByRole('contentinfo').getByRole('status').waitFor();
   await shopper.findsNothingInTheWay();
   await shopper.open(await mailedLink(shop, email));
   await shopper.see('newsletter-confirmed').waitFor();
@@ -51,7 +51,7 @@ test('a form that is sent before any script has arrived puts nothing into the ad
   await page.route(/\/entry-client-[^/]*\.js$/, () => {});
   await page.goto(`${shop.origin}/login`, { waitUntil: 'commit' });
   await page.locator('#foot-newsletter-email').fill('zu.frueh@example.com');
-  await shopper.see('foot-newsletter-button').click();
+  await shopper.page.getByRole('contentinfo').getByRole('button', { name: 'Anmelden' }).click();
   expect(page.url()).toBe(`${shop.origin}/login`);
   await expect(page.locator('#foot-newsletter-email')).toHaveValue('zu.frueh@example.com');
 });

@@ -59,7 +59,7 @@ test('register, confirm, log in, order, see it, pay again, download, order again
   await shopper.see('cart-drawer').getByTestId('cart-line-item').waitFor();
 });
 
-test('what is typed before the scripts arrive is kept', async ({ shopper }) => {
+test('what is typed and submitted before hydration is kept and sent', async ({ shopper }) => {
   const typed = Promise.withResolvers<void>();
   // All but the first, which stands in the head and without which no page is shown.
   await shopper.page.route(/\/assets\/(?!first-script)[^/]*\.js$/, async (route) => {
@@ -71,11 +71,11 @@ test('what is typed before the scripts arrive is kept', async ({ shopper }) => {
   await shopper.see('register-billing-city-input').fill('Burgdorf');
   await shopper.see('register-billing-countryid-input').selectOption({ label: 'Deutschland' });
   await shopper.see('register-account-business-radio').check();
+  await shopper.see('register-submit-button').click();
   expect(await shopper.page.locator('html[data-hydrated]').count()).toBe(0);
   typed.resolve();
   await shopper.alive();
   await shopper.see('register-company-input').waitFor();
-  await shopper.see('register-submit-button').click();
   await shopper.see('register-errors').waitFor();
   const missing = await shopper.see('register-errors').textContent();
   expect(missing).not.toMatch(/Vorname|\bOrt\b/);

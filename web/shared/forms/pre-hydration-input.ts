@@ -37,14 +37,16 @@ function repeatInput(control: Control): (() => void) | null {
 }
 
 /**
- * Collects what was typed before hydration, which resets inputs.
- * @returns a function that enters it again; call it after hydration
+ * Collects what was typed and submitted before hydration, which resets inputs.
+ * @returns a function that repeats it; call it after hydration
  */
 export function collectInput(): () => void {
   const controls = document.querySelectorAll<Control>(':is(main, footer) :is(input, select, textarea)');
   const repeats = [...controls].flatMap((control) => repeatInput(control) ?? []);
+  const forms = document.querySelectorAll<HTMLFormElement>('form[data-submitted]');
+  const submits = [...forms].map((form) => () => form.requestSubmit());
   // One task each, because each builds on the state before.
   return () => {
-    for (const repeat of repeats) setTimeout(repeat);
+    for (const repeat of [...repeats, ...submits]) setTimeout(repeat);
   };
 }
