@@ -5,7 +5,7 @@ import { fieldOf, select } from '../protocol/select.ts';
 import { seoUrlEntity } from '../rules/catalog/seo-urls.ts';
 import { uploadEntity } from '../rules/media.ts';
 import { idOf, paymentMethodId } from '../shops/derive/ids.ts';
-import { languagesOf, SYSTEM_LANGUAGE } from '../state/channel.ts';
+import { languagesOf } from '../state/channel.ts';
 import { demo } from '../state/demo.ts';
 import { type Entity, entity, isObject, stamp } from '../state/entity.ts';
 import { newId } from '../state/ids.ts';
@@ -148,11 +148,7 @@ function settings({ shop, query }: AdminCall): Entity {
 }
 
 export const ADMIN_ROUTES: AdminRoutes = {
-  'GET /translations/:locale': ({ shop, params }) => {
-    const locale = params['locale'] ?? SYSTEM_LANGUAGE.code;
-    if (!shop.switches.translationsRoute) throw noRoute('GET', `/api/translations/${locale}`);
-    return translations(locale);
-  },
+  'GET /translations/:locale': ({ params }) => translations(params['locale'] ?? ''),
   'POST /search/:entity': search,
   'POST /media': createMedia,
   'PATCH /media/:id': changeMedia,

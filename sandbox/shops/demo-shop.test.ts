@@ -95,7 +95,7 @@ describe.each(demoShopKeys())('the files of the demo shop %s', (key) => {
     ['payment method', keysOf(catalogue.paymentMethods), valuesOf(demo.orders, 'payment')],
     ['customer', keysOf(demo.customers), valuesOf(demo.orders, 'customer')],
     ['customer group', keysOf(salesChannel.customerGroups), valuesOf(demo.customers, 'group')],
-    ['promotion', [...keysOf(catalogue.promotions), 'all'], valuesOf(catalogue.promotions, 'excludes')],
+    ['promotion', keysOf(catalogue.promotions), valuesOf(catalogue.promotions, 'excludes')],
     ['picture', [...demo.pictures.keys()], shownPictures({ catalogue, layouts }).map((shown) => shown.key)],
   ])('refer to an existing %s', (_, known, used) => {
     const keys = used.filter((name) => name !== undefined && name !== null);

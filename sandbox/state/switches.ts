@@ -40,8 +40,6 @@ export class Switches {
   appsPayOffline = false;
   /** Links of the editor to pages of the shop become SEO paths, as in 6.7. */
   resolvesPageLinks = true;
-  /** The shop has an `/api/translations` route. */
-  translationsRoute = true;
   /** Downloads redirect to a public file. */
   publicDownloads = false;
   /** Languages of the sales channel instead of the demo shop's. */

@@ -41,10 +41,8 @@ interface Promotions {
 function runningPromotions(shop: Shop): DemoPromotion[] {
   const now = Date.now();
   return shop.catalogue.promotions.filter(
-    ({ key, validFrom, validUntil }) =>
-      (validFrom === undefined || Date.parse(validFrom) <= now) &&
-      (validUntil === undefined || Date.parse(validUntil) >= now) &&
-      !shop.isInactive('promotion', key),
+    ({ key, validUntil }) =>
+      (validUntil === undefined || Date.parse(validUntil) >= now) && !shop.isInactive('promotion', key),
   );
 }
 
@@ -54,9 +52,7 @@ export function isOffered(shop: Shop, id: string): boolean {
 }
 
 function exclude(a: DemoPromotion, b: DemoPromotion): boolean {
-  const excludes = (one: DemoPromotion, other: DemoPromotion) =>
-    one.excludes === 'all' || (one.excludes?.includes(other.key) ?? false);
-  return excludes(a, b) || excludes(b, a);
+  return a.excludes?.includes(b.key) || b.excludes?.includes(a.key) || false;
 }
 
 /** Promotions by code and automatic ones, by priority, without those that exclude each other. */

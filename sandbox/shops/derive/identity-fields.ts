@@ -1,12 +1,12 @@
 import type { DemoIdentity } from '../model/identity.ts';
 import type { Lang } from '../model/text.ts';
 
-const PLACES = ['header', 'product', 'basket', 'checkout', 'footer'] as const;
+const PLACES = ['header', 'product', 'checkout', 'footer'] as const;
 
 /** Custom fields of the sales channel in a language; empty ones are omitted. */
 export function identityFields(identity: DemoIdentity | undefined, lang: Lang): Record<string, unknown> {
   if (identity === undefined) return {};
-  const { claim, address, hours, legalEntity, titleSuffix, reviewAnswer, newsletter } = identity;
+  const { claim, address, legalEntity, newsletter } = identity;
   const lines = Object.fromEntries(
     PLACES.map((place) => [
       `promises_${place}`,
@@ -20,14 +20,10 @@ export function identityFields(identity: DemoIdentity | undefined, lang: Lang): 
     phone: identity.phone,
     email: identity.email,
     address: address?.[lang],
-    hours: hours?.[lang],
     ...lines,
-    social: identity.social.map(({ label, url }) => `${label} | ${url}`).join('\n'),
     legal_entity: legalEntity?.[lang],
     year: identity.year,
-    title_suffix: titleSuffix?.[lang],
     return_days: identity.returnDays,
-    review_answer: reviewAnswer?.[lang],
     newsletter: newsletter?.[lang],
   };
   const filled = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');

@@ -1,15 +1,4 @@
-import {
-  list,
-  listOr,
-  number,
-  object,
-  oneOf,
-  optional,
-  orElse,
-  type Read,
-  record,
-  string,
-} from '../shape.ts';
+import { list, number, object, oneOf, optional, orElse, type Read, record, string } from '../shape.ts';
 import { text } from './text.ts';
 
 export const shippingMethod = object({
@@ -60,11 +49,10 @@ export const promotion = object({
   }),
   /** Positions total in the first currency from which it applies. */
   minimum: optional(number),
-  /** ISO dates. */
-  validFrom: optional(string),
+  /** ISO date. */
   validUntil: optional(string),
   /** Keys of promotions that cannot be combined with it. */
-  excludes: optional(listOr(oneOf('all'), list(string))),
+  excludes: optional(list(string)),
   priority: optional(number),
 });
 export type DemoPromotion = Read<typeof promotion>;

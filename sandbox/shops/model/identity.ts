@@ -15,22 +15,17 @@ export const identity = object({
   phone: optional(string),
   email: optional(string),
   address: optional(text),
-  hours: optional(text),
   promises: object({
     header: promises,
     product: promises,
-    basket: promises,
     checkout: promises,
     footer: promises,
   }),
-  social: orElse(list(object({ label: string, url: string })), []),
   legalEntity: optional(text),
   /** Of the copyright. */
   year: optional(number),
-  titleSuffix: optional(text),
   /** Days to return. */
   returnDays: optional(number),
-  reviewAnswer: optional(text),
   newsletter: optional(text),
 });
 export type DemoIdentity = Read<typeof identity>;

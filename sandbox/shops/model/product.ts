@@ -102,4 +102,3 @@ export const manufacturer = object({
   url: optional(string),
   about: optional(text),
 });
-export type DemoManufacturer = Read<typeof manufacturer>;

@@ -48,7 +48,6 @@ export const sorting = object({ key: string, priority: number, label: text });
 export type DemoSorting = Read<typeof sorting>;
 
 export const unit = object({ key: string, name: text });
-export type DemoUnit = Read<typeof unit>;
 
 export const deliveryTime = object({
   key: string,

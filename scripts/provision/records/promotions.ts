@@ -7,25 +7,22 @@ import { SYSTEM_CURRENCY, type Target, translatedName } from '../target.ts';
 import { perBaseCurrency } from './prices.ts';
 import { promotionRuleId } from './rules.ts';
 
-const midnight = (day: string | undefined) => (day === undefined ? null : `${day}T00:00:00.000+00:00`);
-
 /** Promotions with and without a code. */
 export function promotions(target: Target): ShopwareRecord[] {
   return demo.catalogue.promotions.map((promotion) => {
-    const { key, code, excludes, minimum } = promotion;
-    const exclusions = excludes === undefined || excludes === 'all' ? [] : excludes;
+    const { key, code, excludes = [], minimum, validUntil } = promotion;
     return {
       id: idOf('promotion', key),
       active: true,
       useCodes: code !== undefined,
       useIndividualCodes: false,
       code: code ?? null,
-      validFrom: midnight(promotion.validFrom),
-      validUntil: midnight(promotion.validUntil),
+      validFrom: null,
+      validUntil: validUntil === undefined ? null : `${validUntil}T00:00:00.000+00:00`,
       priority: promotion.priority ?? 1,
       exclusive: false,
-      preventCombination: excludes === 'all',
-      exclusionIds: exclusions.map((other) => idOf('promotion', other)),
+      preventCombination: false,
+      exclusionIds: excludes.map((other) => idOf('promotion', other)),
       useSetGroups: false,
       customerRestriction: false,
       translations: translatedName(target, promotion.name),
