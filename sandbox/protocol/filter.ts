@@ -67,7 +67,7 @@ export function passes<T>(item: T, filter: Filter, read: FieldReader<T>): boolea
     case 'equals':
       return filter.value === null
         ? values.every((value) => value === null || value === undefined)
-        : values.some((value) => isSame(value, filter.value));
+        : values.some((value) => isEqual(value, filter.value));
     case 'equalsAny':
       return values.some((value) => filter.values.has(folded(value)));
     case 'contains':
@@ -85,7 +85,7 @@ function folded(value: unknown): string {
 }
 
 /** `1` equals `true`, as in MySQL. */
-function isSame(value: unknown, expected: unknown): boolean {
+function isEqual(value: unknown, expected: unknown): boolean {
   return typeof value === 'boolean' ? value === isTruthy(expected) : folded(value) === folded(expected);
 }
 

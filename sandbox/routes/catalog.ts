@@ -41,8 +41,8 @@ const MENUS: Readonly<Record<string, string>> = {
 function navigation(call: Call): Entity[] | undefined {
   const { shop, view, body } = call;
   const name = param(call, 'rootId');
-  const isOther = name === 'footer-navigation' || name === 'service-navigation';
-  if (isOther && !shop.switches.otherMenus) return undefined;
+  const isSideMenu = name === 'footer-navigation' || name === 'service-navigation';
+  if (isSideMenu && !shop.switches.otherMenus) return undefined;
   const rootId = checkedId(MENUS[name] ?? name);
   const root = shop.categories.byId(rootId);
   if (root === undefined) throw categoryNotFound();

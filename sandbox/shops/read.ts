@@ -64,15 +64,15 @@ export function readFiles(key: string, files: ShopFiles) {
   const languages = files.list('sales-channel/languages', channel.shopLanguage);
   const shop = files.read('shop', shopFile);
   const { recipes, posts, news, categories, products, pages, ...facts } = shop;
-  const tree = files.folder('categories', categories, list(category)).flat();
-  const own: DemoCategory[] = tree.map((entry) => ({ ...entry, parent: entry.parent ?? null }));
-  const entries = readEntries(files, shop, own);
+  const nodes = files.folder('categories', categories, list(category)).flat();
+  const tree: DemoCategory[] = nodes.map((entry) => ({ ...entry, parent: entry.parent ?? null }));
+  const entries = readEntries(files, shop, tree);
   return {
     ...facts,
     key,
     salesChannel: { ...readSalesChannel(files), languages },
     catalogue: {
-      categories: [...own, ...entries.categories],
+      categories: [...tree, ...entries.categories],
       products: files.folder('products', products, list(product)).flat(),
       propertyGroups: files.list('properties', propertyGroup),
       manufacturers: files.list('manufacturers', manufacturer),

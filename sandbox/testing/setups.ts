@@ -88,12 +88,12 @@ function post(path: string, body: Entity = {}): Step {
 }
 
 /** Continues on another device. */
-const elsewhere: Step = ({ client }) => {
+const newDevice: Step = ({ client }) => {
   client.token = undefined;
 };
 
 /** Runs steps on another device, then continues here. */
-function beside(...steps: readonly Step[]): Step {
+function onAnotherDevice(...steps: readonly Step[]): Step {
   return async (stage) => {
     const client = new Client(stage.client.url);
     for (const step of steps) await step({ ...stage, client });
@@ -232,9 +232,9 @@ export const SETUPS: Readonly<Record<string, readonly Step[]>> = {
     register(),
     readMail('optIn'),
   ],
-  customer: [register({ ...CUSTOMER, email: 'taken@example.com' }), elsewhere],
+  customer: [register({ ...CUSTOMER, email: 'taken@example.com' }), newDevice],
   'customer logged in': [register(CUSTOMER)],
-  'customer elsewhere': [register(CUSTOMER), elsewhere],
+  'customer elsewhere': [register(CUSTOMER), newDevice],
   'customer with two addresses': [
     register(CUSTOMER),
     async ({ client, names }) => {
@@ -244,38 +244,38 @@ export const SETUPS: Readonly<Record<string, readonly Step[]>> = {
   ],
   'customer beside another': [
     register(CUSTOMER),
-    beside(register({ ...CUSTOMER, email: 'taken@example.com' })),
+    onAnotherDevice(register({ ...CUSTOMER, email: 'taken@example.com' })),
   ],
   'customer with a wishlist': [register(CUSTOMER), wishlist],
   'wishlist switched off': [register(CUSTOMER), set({ wishlist: false })],
-  'customer elsewhere, and a cart': [register(CUSTOMER), elsewhere, add({ product: 1, variant: 1 })],
+  'customer elsewhere, and a cart': [register(CUSTOMER), newDevice, add({ product: 1, variant: 1 })],
   'customer with a cart elsewhere, and the same item': [
     register(CUSTOMER),
     add({ product: 2 }),
-    elsewhere,
+    newDevice,
     add({ product: 3 }),
   ],
   'carts merged': [
     register(CUSTOMER),
     add({ product: 2 }),
-    elsewhere,
+    newDevice,
     add({ product: 3, variant: 1 }),
     logIn,
   ],
   'unconfirmed customer': unconfirmed,
   'unconfirmed customer with a cart': [add({ product: 1 }), ...unconfirmed],
-  'confirmed customer': [...unconfirmed, confirm, elsewhere],
+  'confirmed customer': [...unconfirmed, confirm, newDevice],
   'confirmed customer with a cart': [add({ product: 1 }), ...unconfirmed, confirm],
   'deactivated customer': [
     register(CUSTOMER),
-    elsewhere,
+    newDevice,
     ({ sandbox }) => sandbox.controls.changeCustomer(CUSTOMER.email, { active: false }),
   ],
   'customer accepted for a group': [
     register({ ...CUSTOMER, accountType: 'business', requestedGroupId: PLACEHOLDERS['groupTrade'] }),
     ({ sandbox }) => sandbox.controls.changeCustomer(CUSTOMER.email, { group: 'accept' }),
   ],
-  'recovery asked for': [register(CUSTOMER), ...recovery, elsewhere],
+  'recovery asked for': [register(CUSTOMER), ...recovery, newDevice],
   'recovery expired': [
     register(CUSTOMER),
     ...recovery,
@@ -283,7 +283,7 @@ export const SETUPS: Readonly<Record<string, readonly Step[]>> = {
   ],
   'recovery tried too often': [register(CUSTOMER), ...recovery, ...recovery, ...recovery],
   'password recovered': [register(CUSTOMER), ...recovery, recover],
-  'login tried too often': [register(CUSTOMER), elsewhere, ...Array.from({ length: 10 }, () => failedLogin)],
+  'login tried too often': [register(CUSTOMER), newDevice, ...Array.from({ length: 10 }, () => failedLogin)],
   'expired session with a cart': [
     choose({ languageId: 'languageDe' }),
     add({ product: 1 }),
@@ -291,17 +291,17 @@ export const SETUPS: Readonly<Record<string, readonly Step[]>> = {
   ],
   'newsletter asked for': newsletter,
   'newsletter confirmed': [...newsletter, confirmNewsletter],
-  'newsletter tried too often': [...newsletter, ...newsletter, ...newsletter, elsewhere],
+  'newsletter tried too often': [...newsletter, ...newsletter, ...newsletter, newDevice],
   order: [register(), ...buy],
   'order of another': [
-    beside(register(), ...buy),
+    onAnotherDevice(register(), ...buy),
     ({ names }) => {
       names['orderOther'] = names['order'] ?? '';
     },
     register(),
   ],
-  'order of a customer seen by a stranger': [register(CUSTOMER), ...buy, elsewhere],
-  'order seen by a stranger': [register(), ...buy, elsewhere],
+  'order of a customer seen by a stranger': [register(CUSTOMER), ...buy, newDevice],
+  'order seen by a stranger': [register(), ...buy, newDevice],
   'paid order': [register(), ...buy, work({ payment: 'paid' })],
   'cancelled order': [register(), ...buy, work({ order: 'cancel' })],
   'inactive small payment': [register(), ...buy, inactive('payment-method', 'cash')],
@@ -315,5 +315,5 @@ export const SETUPS: Readonly<Record<string, readonly Step[]>> = {
   ],
   'document sent': invoice,
   'document sent, seen by another': [...invoice, register({ ...CUSTOMER, email: 'taken@example.com' })],
-  'document sent, seen by a stranger': [...invoice, elsewhere],
+  'document sent, seen by a stranger': [...invoice, newDevice],
 };

@@ -32,14 +32,14 @@ export function moveSession({ shop, reply, language }: Call, customer: CustomerR
  */
 export function restoreSession(call: Call, customer: CustomerRecord): void {
   const { shop, reply } = call;
-  const other = shop.contexts.where('customerId', customer.id).at(-1);
-  if (other === undefined || other.token === reply.token) {
+  const previous = shop.contexts.where('customerId', customer.id).at(-1);
+  if (previous === undefined || previous.token === reply.token) {
     moveSession(call, customer);
     return;
   }
   // An expired session continues under a new token.
-  const token = other.expired ? newToken() : other.token;
-  rename(shop, { ...other, expired: false }, token);
+  const token = previous.expired ? newToken() : previous.token;
+  rename(shop, { ...previous, expired: false }, token);
   const visitorCart = shop.carts.get(reply.token);
   if (visitorCart !== undefined)
     shop.carts.put(token, merged(shop.carts.get(token) ?? emptyCart(token), visitorCart));
@@ -51,8 +51,8 @@ export function restoreSession(call: Call, customer: CustomerRecord): void {
 /** Quantities of the same line add up. */
 function merged(cart: CartRecord, other: CartRecord): CartRecord {
   const lines = cart.lines.map((line) => {
-    const same = other.lines.find(({ id }) => id === line.id);
-    return same === undefined ? line : { ...line, quantity: line.quantity + same.quantity };
+    const match = other.lines.find(({ id }) => id === line.id);
+    return match === undefined ? line : { ...line, quantity: line.quantity + match.quantity };
   });
   const added = other.lines.filter(({ id }) => !cart.lines.some((line) => line.id === id));
   return {

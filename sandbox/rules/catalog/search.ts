@@ -76,14 +76,14 @@ function scoreOf(word: string, fields: readonly Field[], isSimilar: boolean): nu
     if (weight <= best) continue;
     const words = () => text.split(/[^a-z0-9.]+/);
     if (text.includes(word)) best = weight + (words().includes(word) ? 50 : 0);
-    else if (isSimilar && weight >= 400 && words().some((other) => differByOne(word, other)))
+    else if (isSimilar && weight >= 400 && words().some((other) => isOneEditAway(word, other)))
       best = weight / 2;
   }
   return best;
 }
 
 /** For words of five letters or more. */
-function differByOne(a: string, b: string): boolean {
+function isOneEditAway(a: string, b: string): boolean {
   if (a.length < 5 || b.length < 4 || Math.abs(a.length - b.length) > 1) return false;
   const shortest = Math.min(a.length, b.length);
   let start = 0;
