@@ -91,7 +91,7 @@ describe('the configuration', () => {
     ...['https://shop.example/shop', 'https://shop.example/?a=b'].map(
       (endpoint): [Record<string, string>, string] => [
         { SHOPWARE_ENDPOINT: endpoint },
-        'SHOPWARE_ENDPOINT must be an origin such as https://shop.example: Shopware is asked at its /store-api and /api',
+        'SHOPWARE_ENDPOINT must be an origin such as https://shop.example: the gateway calls its /store-api and /api',
       ],
     ),
     ...['SWIAEXAMPLE', 'SWUAEXAMPLE'].map((key): [Record<string, string>, string] => [
