@@ -29,8 +29,8 @@ declare module 'fastify' {
 /** Headers that name a frontend; browsers send them after a preflight only. */
 export const CLIENT_NAME_HEADERS = ['graphql-client-name', 'apollographql-client-name'] as const;
 const CLIENT_VERSION_HEADERS = ['graphql-client-version', 'apollographql-client-version'] as const;
-export const CLIENT_KEY_HEADER = 'kontor-client-key';
-export const BUYER_ADDRESS_HEADER = 'kontor-buyer-address';
+const CLIENT_KEY_HEADER = 'kontor-client-key';
+const BUYER_ADDRESS_HEADER = 'kontor-buyer-address';
 
 const UNNAMED: ClientLabels = { client: 'unnamed', version: '' };
 

@@ -31,7 +31,7 @@ const MEASURE = /^(\d+(?:[.,]\d+)?)\s*(\D+)$/;
  * @param variants of one product
  * @returns null where no group is, or all are alike
  */
-export function optionRange(variants: readonly SwProduct[]): string | null {
+function optionRange(variants: readonly SwProduct[]): string | null {
   const groups = new Map<string, Set<string>>();
   for (const option of variants.flatMap(({ options }) => options ?? [])) {
     const id = option.groupId ?? option.group?.id ?? '';

@@ -182,7 +182,7 @@ const SECOND_RANK: Color = '#4f4a44';
 const BLACK: Color = '#000000';
 
 /** Brightness of a layout's ground; null for an unknown or transparent colour. */
-export function toneOf(background: string): CmsTone | null {
+function toneOf(background: string): CmsTone | null {
   const color = parseColor(background);
   if (color === null) return null;
   const bears = (text: Color) => hasContrast(text, [color], TEXT_RATIO);
@@ -197,7 +197,7 @@ const ROWS = ['top', 'image', 'text', 'bottom'];
  * Compares two slots of a block by Shopware's slot names, in reading order: by column from left to right, then from
  * top to bottom (`left-image`, `left-text`, `center-image`). Other names come first, sorted by name.
  */
-export function compareSlots(one: { readonly slot: string }, other: { readonly slot: string }): number {
+function compareSlots(one: { readonly slot: string }, other: { readonly slot: string }): number {
   const [a, b] = [positionOf(one.slot), positionOf(other.slot)];
   return a.column - b.column || a.row - b.row || one.slot.localeCompare(other.slot);
 }

@@ -14,7 +14,7 @@ export interface ExecutionAnswer {
   readonly errors?: readonly FormattedError[];
 }
 
-export interface ExecutedRequest {
+interface ExecutedRequest {
   readonly answer: ExecutionAnswer;
   readonly context: GatewayContext;
   /** Session to issue with the response; null for none. */

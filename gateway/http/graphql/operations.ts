@@ -17,7 +17,7 @@ import { LIMITS, tooComplex } from './limits.ts';
 import type { GraphqlRequest } from './request.ts';
 
 /** Source of a document: the web client's build, a list of the operator (`GRAPHQL_DOCUMENTS`), or the request. */
-export type DocumentOrigin = 'storefront' | 'listed' | 'sent';
+type DocumentOrigin = 'storefront' | 'listed' | 'sent';
 
 export interface Operation {
   /** SHA-256 of the whole document, hexadecimal. */

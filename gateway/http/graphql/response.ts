@@ -19,7 +19,7 @@ const RESULT_BYTES = 200;
 /** Longest header with tags; Fastly and Cloudflare read up to 16 KB. */
 const MAX_TAGS_LENGTH = 8_000;
 
-export interface HttpResult {
+interface HttpResult {
   /** null if the body is in `forms`. */
   readonly body: string | null;
   /** Compressed for caching; null for a small or uncached response. */

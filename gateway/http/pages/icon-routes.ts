@@ -70,7 +70,7 @@ function manifest({ name, claim, theme }: ShopSource, icon: string | null) {
 }
 
 /** The first letter of a name, light on dark or in the colours of the shop's button. */
-export function letterIcon(name: string, colors?: Pick<ThemeColors, 'accent' | 'onAccent'> | null): string {
+function letterIcon(name: string, colors?: Pick<ThemeColors, 'accent' | 'onAccent'> | null): string {
   const { accent = '#171512', onAccent = '#fbfaf7' } = colors ?? {};
   const [letter = ''] = /[\p{L}\p{N}]/u.exec(name) ?? [];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${accent}"/><text x="16" y="23.500" font-family="system-ui,sans-serif" font-size="22" font-weight="700" text-anchor="middle" fill="${onAccent}">${letter.toUpperCase()}</text></svg>`;

@@ -4,7 +4,7 @@ import { languageHints } from '../../plugins/language-hints.ts';
 import type { Languages } from '../../shopware/channel/locales.ts';
 
 /** A cached page by the URL of the request. */
-export interface KnownPage {
+interface ResolvedPage {
   /** Key of the page in the cache. */
   readonly key: string;
   /** The rest of the query, which a redirect keeps. */
@@ -15,7 +15,7 @@ export interface KnownPage {
 }
 
 interface Entry {
-  readonly page: KnownPage;
+  readonly page: ResolvedPage;
   readonly languages: Languages;
   /** null for a page in the shop's own currency. */
   readonly currencies: readonly unknown[] | null;
@@ -43,7 +43,7 @@ export class ResolvedPages {
   }
 
   /** @returns undefined for a URL that was not requested recently */
-  get(request: FastifyRequest): KnownPage | undefined {
+  get(request: FastifyRequest): ResolvedPage | undefined {
     const entry = this.#entries.get(addressOf(request));
     if (entry === undefined || entry.languages !== this.#channel.languagesNow) return undefined;
     return entry.currencies === null || entry.currencies === this.#channel.currenciesNow
@@ -51,7 +51,7 @@ export class ResolvedPages {
       : undefined;
   }
 
-  set(request: FastifyRequest, page: KnownPage): void {
+  set(request: FastifyRequest, page: ResolvedPage): void {
     const { languagesNow: languages, currenciesNow } = this.#channel;
     const remembers = request.cookies[CURRENCY_COOKIE] !== undefined;
     const currencies = remembers ? currenciesNow : null;

@@ -57,7 +57,7 @@ export interface PendingOrder {
 }
 
 /** As the schema's `Notice`. */
-export interface PendingNotice {
+interface PendingNotice {
   readonly code: string;
   readonly upstreamCode?: string | null;
   readonly severity: string;

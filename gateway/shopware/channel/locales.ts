@@ -13,7 +13,7 @@ interface Tagged {
 }
 
 /** Finds the language of a tag: by the full tag, then by its base. */
-export function matchLocale<T extends Tagged>(languages: readonly T[], tag: string): T | null {
+function matchLocale<T extends Tagged>(languages: readonly T[], tag: string): T | null {
   const requested = tag.trim().toLowerCase();
   const base = requested.split('-')[0];
   return (

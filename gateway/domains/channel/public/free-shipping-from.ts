@@ -43,7 +43,7 @@ export async function freeShippingSum(
 }
 
 /** What counts of a row of a price list. */
-export type PriceRow = Pick<
+type PriceRow = Pick<
   SwShippingRow,
   'ruleId' | 'calculation' | 'calculationRuleId' | 'quantityStart' | 'quantityEnd' | 'currencyPrice'
 >;

@@ -180,7 +180,7 @@ function stockOf({ payload, states }: SwOrderItem): number {
 type SwDelivery = NonNullable<SwOrder['deliveries']>[number];
 
 /** Deliveries of an order, without the negative one in which Shopware stores a discount on shipping. */
-export function orderDeliveries(order: SwOrder, view: MoneyView, messages: Messages): OrderDelivery[] {
+function orderDeliveries(order: SwOrder, view: MoneyView, messages: Messages): OrderDelivery[] {
   return (order.deliveries ?? [])
     .filter(({ shippingCosts }) => (shippingCosts?.totalPrice ?? 0) >= 0)
     .map((delivery) => ({
