@@ -41,25 +41,6 @@ describe('partial data is returned', () => {
     expect(errors).toMatchObject([unavailable('search')]);
   });
 
-  test('for a product whose reviews fail', async () => {
-    failAt(/\/reviews$/);
-    const [id] = products;
-    const { data, errors } = await new Shopper(gateway.url).send(
-      `query ($id: ID!) { product(id: $id) { id name price { unit { amount } } availability { __typename }
-        reviews(stars: 4) { reviews { id } } crossSellings { __typename } } }`,
-      { id },
-    );
-    expect(data).toMatchObject({
-      product: {
-        name: expect.any(String),
-        price: { unit: { amount: expect.any(String) } },
-        reviews: null,
-        crossSellings: expect.any(Array),
-      },
-    });
-    expect(errors).toMatchObject([unavailable('product', 'reviews')]);
-  });
-
   test('for a page whose recipe teaser fails', async () => {
     const text = `{ page(path: "/") { ... on CategoryPage { category { id } cms { sections { blocks { slots {
       __typename ... on CmsEntries { kind teased: entries { id } } } } } } } } }`;
