@@ -18,7 +18,6 @@ import { pageRoutes } from './http/pages/routes.ts';
 import { staticRoutes } from './http/pages/static-routes.ts';
 import { seoRoutes } from './http/seo/routes.ts';
 import { purgeRoutes } from './http/webhooks/purge-routes.ts';
-import { queryParameters } from './lib/query-string.ts';
 import { createLogger } from './platform/logger.ts';
 import { clientPlugin } from './plugins/client.ts';
 import { configurationPlugin } from './plugins/configuration.ts';
@@ -66,7 +65,7 @@ export async function buildApp(
     trustProxy: configuration.trustProxy,
     forceCloseConnections: 'idle' as const,
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 500, querystringParser: queryParameters },
+    routerOptions: { maxParamLength: 500 },
     // Milliseconds until a request is complete: enough for a large file from a slow phone, not for one byte a minute.
     requestTimeout: 120_000,
     // Milliseconds: what speaks to Redis or to a collector is loaded at the start, on a busy machine slowly.
