@@ -239,9 +239,9 @@ class BrowserNavigation implements Navigation {
       return true;
     }
     if (!this.#tracking) return false;
-    const { isPrivateAddress, needsOwnDocument, closeDocument, leaveFor } = this.#tracking;
+    const { isPrivateAddress, needsFullLoad, closeDocument, leaveFor } = this.#tracking;
     const isPrivate = isPrivateAddress(url, path);
-    if (needsOwnDocument(isPrivate)) {
+    if (needsFullLoad(isPrivate)) {
       await leaveFor(url.href);
       if (replace) location.replace(url.href);
       else location.assign(url.href);

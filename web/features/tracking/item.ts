@@ -7,7 +7,7 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { currentClient } from '../../shared/graphql/current-client.ts';
 import { TrackedProductsDocument } from './tracking.generated.ts';
 
-/** A list of products, as the tag is told of it. */
+/** A product list in events. */
 export interface ItemList {
   readonly item_list_id: string;
   readonly item_list_name: string;
@@ -19,15 +19,15 @@ export interface Item extends Partial<ItemList> {
   readonly item_name: string;
   readonly item_brand?: string;
   readonly item_variant?: string;
-  /** Of one piece. */
+  /** Unit price. */
   readonly price?: number;
   readonly quantity?: number;
   /** From 0. */
   readonly index?: number;
 }
 
-/** What an event says of goods, by the names of Google Analytics 4. */
-export interface Goods {
+/** Items of an event, by the names of Google Analytics 4. */
+export interface EventItems {
   readonly currency: string;
   readonly value: number;
   readonly items: readonly Item[];
@@ -36,10 +36,10 @@ export interface Goods {
 type ListedProduct = TrackedProductsQuery['products'][number];
 type CartLine = CartPartsFragment['items'][number];
 
-/** As many as the shop tells of at once. */
+/** Maximum number of ids per query. */
 const MAX_IDS = 100;
 
-/** Rounded to what currencies have. */
+/** Removes floating point noise. */
 export const sum = (amount: number): number => Math.round(amount * 1000) / 1000;
 
 const variantOf = (variant: readonly string[]) =>
@@ -77,7 +77,7 @@ export function itemOfLine({ id, productId, label, options, unit }: CartLine, qu
   };
 }
 
-export function goodsOfCart(cart: CartPartsFragment): Goods {
+export function cartItems(cart: CartPartsFragment): EventItems {
   return {
     currency: cart.subtotal.currency,
     value: Number(cart.subtotal.amount),
@@ -85,27 +85,27 @@ export function goodsOfCart(cart: CartPartsFragment): Goods {
   };
 }
 
-const known = new Map<string, { item: Item; currency: string }>();
+const cache = new Map<string, { item: Item; currency: string }>();
 
-/** Asks the shop for those that it was not asked for before; those that it does not sell any more are left out. */
+/** Loads uncached products; products that are no longer sold are omitted. */
 export async function itemsById(
   ids: readonly string[],
 ): Promise<readonly { item: Item; currency: string }[]> {
-  const unknown = [...new Set(ids.filter((id) => !known.has(id)))];
+  const unknown = [...new Set(ids.filter((id) => !cache.has(id)))];
   for (let from = 0; from < unknown.length; from += MAX_IDS) {
-    const asked = unknown.slice(from, from + MAX_IDS);
-    const { products } = await dataOf(currentClient().query(TrackedProductsDocument, { ids: asked }));
+    const batch = unknown.slice(from, from + MAX_IDS);
+    const { products } = await dataOf(currentClient().query(TrackedProductsDocument, { ids: batch }));
     for (const product of products) {
-      known.set(String(product.id), {
+      cache.set(String(product.id), {
         item: itemOfCard(product),
         currency: product.price.unit.currency,
       });
     }
   }
-  return ids.flatMap((id) => known.get(id) ?? []);
+  return ids.flatMap((id) => cache.get(id) ?? []);
 }
 
-/** Prices are those of the one who looks: after a login they may be others. */
+/** Prices depend on the session and may change with a login. */
 export function forgetItems(): void {
-  known.clear();
+  cache.clear();
 }

@@ -4,7 +4,7 @@ const LIST = '.cards';
 
 /** Boxes of one list, in its order. */
 export interface ShownList {
-  /** Its heading; null where it is what the page is about. */
+  /** Its heading; null for the main list of a page. */
   readonly heading: string | null;
   readonly products: readonly { readonly id: string; readonly index: number }[];
 }
@@ -12,7 +12,7 @@ export interface ShownList {
 const idOf = (box: Element): string => box.getAttribute('data-product-id') ?? '';
 const listOf = (box: Element): Element => box.closest(LIST) ?? box;
 
-/** Of its own section; the list of a category or search has none but the page's. */
+/** Heading of the section; the list of a category or search has none. */
 const headingOf = (list: Element): string | null =>
   list.closest('section')?.querySelector('.section-head h2')?.textContent?.trim() || null;
 
@@ -25,9 +25,9 @@ const describe = (list: Element, boxes: readonly Element[]): ShownList => {
 };
 
 /**
- * Watches the page for lists of products, now and later.
- * @param onView a list came into sight, or more of it while in sight
- * @param onSelect a link of a box was followed
+ * Watches the page for product lists, including later ones.
+ * @param onView called when a list, or more of it, becomes visible
+ * @param onSelect called when a link of a product is followed
  */
 export function watchLists(onView: (list: ShownList) => void, onSelect: (list: ShownList) => void): void {
   const seen = new WeakSet<Element>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPrivateAddress, shownAddress } from './private-address.ts';
 
-const judge = (address: string) => {
+const isPrivate = (address: string) => {
   const url = new URL(address, 'https://shop.example');
   return isPrivateAddress(url, url.pathname);
 };
@@ -18,7 +18,7 @@ test.each([
   '/search?search=044%20123%2045%2067',
   '/login?to=%2Ffr%2Faccount%2Forder%2FdJ9sLq',
   '/kochen/?utm_content=anna@example.ch',
-])('%s tells of somebody', (address) => expect(judge(address)).toBe(true));
+])('%s is private', (address) => expect(isPrivate(address)).toBe(true));
 
 test.each([
   '/',
@@ -27,9 +27,9 @@ test.each([
   '/login?to=%2Fcheckout',
   '/newsletter-subscribe',
   '/account',
-])('%s does not', (address) => expect(judge(address)).toBe(false));
+])('%s is public', (address) => expect(isPrivate(address)).toBe(false));
 
-test('of an address others learn the path, what is shown, and which campaign led there', () => {
+test('a reported URL keeps path, page and campaign', () => {
   expect(shownAddress('https://shop.example/kochen/?p=2&search=pot&utm_source=letter&x=1#part')).toBe(
     'https://shop.example/kochen/?p=2&utm_source=letter',
   );

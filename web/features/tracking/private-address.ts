@@ -1,15 +1,15 @@
-/** Without language prefix: their address is a secret or names an order. */
+/** Paths without language prefix that contain a secret or identify an order. */
 const PRIVATE_PATHS =
   /^\/(?:account\/order\/.|checkout\/success\/|account\/recover\/password|reset-password|registration\/confirm)/;
 const SECRETS = new Set(['hash', 'em', 'email', 'token', 'code', 'deeplinkcode']);
-/** The length of telephone, customer and card numbers. */
+/** Matches phone, customer and card numbers. */
 const LONG_NUMBER = /(?:\d[\s./-]?){6}/;
-/** Parameters about content or campaign, not about the person. */
+/** Parameters about content or campaigns. */
 const HARMLESS =
   /^(?:p|order|manufacturer|properties|categories|(?:min|max)-price|rating|shipping-free|utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|_gl)$/;
 
 /**
- * No third party's script may run on such a page.
+ * Whether third-party scripts must not run on a page.
  * @param path without language prefix
  */
 export function isPrivateAddress(url: URL, path: string): boolean {
@@ -22,7 +22,7 @@ export function isPrivateAddress(url: URL, path: string): boolean {
   return false;
 }
 
-/** Without fragment and all but harmless parameters. */
+/** Removes the fragment and all but harmless parameters. */
 export function shownAddress(href: string): string {
   const url = new URL(href);
   for (const name of [...url.searchParams.keys()]) if (!HARMLESS.test(name)) url.searchParams.delete(name);

@@ -2,7 +2,7 @@ import type { PurchaseQuery } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { currentClient } from '../../shared/graphql/current-client.ts';
 import type { ShopEvent } from '../../shared/tracking/track.ts';
-import { type Goods, sum } from './item.ts';
+import { type EventItems, sum } from './item.ts';
 import { duePurchases, isReported, reportOnce, setDue } from './reported-orders.ts';
 import type { Send } from './tag.ts';
 import { PurchaseDocument } from './tracking.generated.ts';
@@ -12,8 +12,8 @@ type OrderStates = Extract<ShopEvent, { kind: 'orders' }>['orders'][number];
 
 const readOrder = async (id: string) => (await dataOf(currentClient().query(PurchaseDocument, { id }))).order;
 
-/** Without buyer and address: those are nobody else's. */
-function goodsOfOrder({ number, subtotal, items }: Order): Goods & { transaction_id: string } {
+/** Never contains buyer or address. */
+function orderItems({ number, subtotal, items }: Order): EventItems & { transaction_id: string } {
   return {
     transaction_id: number,
     currency: subtotal.currency,
@@ -29,7 +29,7 @@ function goodsOfOrder({ number, subtotal, items }: Order): Goods & { transaction
   };
 }
 
-/** Once per order, in whichever tab; kept for the next page where the shop does not answer in time. */
+/** Reports a purchase once per order across tabs; retried on the next page if the query fails. */
 export async function purchase(send: Send, orderId: string): Promise<void> {
   if (isReported('purchase', orderId)) return;
   setDue(orderId, true);
@@ -37,7 +37,7 @@ export async function purchase(send: Send, orderId: string): Promise<void> {
   setDue(orderId, false);
   if (!order || !reportOnce('purchase', orderId)) return;
   send('purchase', {
-    ...goodsOfOrder(order),
+    ...orderItems(order),
     shipping: Number(order.shipping.amount),
     tax: sum(order.taxes.reduce((all, { amount }) => all + Number(amount.amount), 0)),
   });
@@ -48,13 +48,13 @@ export function sendDuePurchases(send: Send): void {
 }
 
 /**
- * An order whose purchase was told here, and which the shop has called off or refunded whole; told once. Of a part that
- * was refunded a storefront does not learn how much.
+ * Reports a full refund or cancellation once, if this browser reported the purchase. The amount of a partial
+ * refund is not available to a storefront.
  */
 export async function refundOf(send: Send, { id, status, paymentStatus }: OrderStates): Promise<void> {
   const orderId = String(id);
   if (status.key !== 'cancelled' && paymentStatus.key !== 'refunded') return;
   if (!isReported('purchase', orderId) || isReported('refund', orderId)) return;
   const order = await readOrder(orderId).catch(() => null);
-  if (order && reportOnce('refund', orderId)) send('refund', { ...goodsOfOrder(order) });
+  if (order && reportOnce('refund', orderId)) send('refund', { ...orderItems(order) });
 }

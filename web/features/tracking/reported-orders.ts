@@ -1,4 +1,4 @@
-/** Orders that were told of, or are to be, in this browser. */
+/** Reported and pending orders of this browser. */
 const STORES = {
   purchase: 'kontor-purchases',
   refund: 'kontor-refunds',
@@ -29,12 +29,12 @@ function write(store: Store, ids: readonly string[]): boolean {
 export const isReported = (kind: 'purchase' | 'refund', orderId: string): boolean =>
   read(kind).includes(orderId);
 
-/** False for one that was reported, in whichever tab, or where nothing can be kept: better untold than told twice. */
+/** False if the order was reported or storage is unavailable, since a missing report is better than a duplicate. */
 export function reportOnce(kind: 'purchase' | 'refund', orderId: string): boolean {
   return !isReported(kind, orderId) && write(kind, [...read(kind), orderId]);
 }
 
-/** Orders whose purchase could not be told yet. */
+/** Orders with a pending report. */
 export const duePurchases = (): string[] => read('due');
 
 export function setDue(orderId: string, isDue: boolean): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OTHER_WORDS, tellableTerm } from './search-term.ts';
+import { HIDDEN_TERM, publicTerm } from './search-term.ts';
 
 const FOUND = ['Bratpfanne Ida 28 cm', 'Crêpepfanne', 'Oleander-Schale'];
 
@@ -7,12 +7,9 @@ test.each([
   ['Pfanne', 'Pfanne'],
   ['crepepfanne', 'crepepfanne'],
   ['pfanne für Anna Berger', 'pfanne'],
-  ['Lea', OTHER_WORDS],
-  ['Anna Berger, Bern', OTHER_WORDS],
+  ['Lea', HIDDEN_TERM],
+  ['Anna Berger, Bern', HIDDEN_TERM],
   ['28 cm', '28 cm'],
-])('of "%s" the words of the shop are told: %s', (term, told) =>
-  expect(tellableTerm(term, FOUND)).toBe(told),
-);
+])('reports "%s" as "%s"', (term, reported) => expect(publicTerm(term, FOUND)).toBe(reported));
 
-test('a search that finds nothing tells none of its words', () =>
-  expect(tellableTerm('pfanne', [])).toBe(OTHER_WORDS));
+test('hides the term of a search without results', () => expect(publicTerm('pfanne', [])).toBe(HIDDEN_TERM));

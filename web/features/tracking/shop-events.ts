@@ -3,15 +3,7 @@ import { sessionStore } from '../../shared/session/session-store.ts';
 import type { ShopEvent } from '../../shared/tracking/track.ts';
 import { onCartOpen } from '../cart/public/cart-signal.ts';
 import { cartStore } from '../cart/public/cart-store.ts';
-import {
-  forgetItems,
-  goodsOfCart,
-  type ItemList,
-  itemOfLine,
-  itemOfProduct,
-  itemsById,
-  sum,
-} from './item.ts';
+import { cartItems, forgetItems, type ItemList, itemOfLine, itemOfProduct, itemsById, sum } from './item.ts';
 import { type ShownList, watchLists } from './lists.ts';
 import { refundOf } from './purchase.ts';
 import type { Send } from './tag.ts';
@@ -19,13 +11,13 @@ import type { Send } from './tag.ts';
 type CartEvent = Extract<ShopEvent, { kind: 'cart' }>;
 type MethodEvent = Extract<ShopEvent, { kind: 'shipping' | 'payment' }>;
 
-/** From which list products were chosen, by their id; the last choice is also that of whichever variant opens. */
+/** Lists from which products were selected, by product id. The last one also applies to a variant that opens. */
 const chosenFrom = new Map<string, ItemList>();
 let lastChoice: ItemList | null = null;
-/** Ways to ship and pay that were told since the checkout was opened. */
-const toldMethods = new Set<string>();
+/** Methods reported since the checkout was opened. */
+const reportedMethods = new Set<string>();
 
-/** Sends what the shop's parts tell of, as Google Analytics 4 names it. */
+/** Sends events of the shop by the names of Google Analytics 4. */
 export function shopEvent(send: Send, event: ShopEvent): void {
   switch (event.kind) {
     case 'view':
@@ -35,11 +27,11 @@ export function shopEvent(send: Send, event: ShopEvent): void {
       cartChange(send, event);
       break;
     case 'wish':
-      void wished(send, event.id);
+      void addToWishlist(send, event.id);
       break;
     case 'shipping':
     case 'payment':
-      chosenMethod(send, event);
+      methodSelected(send, event);
       break;
     case 'login':
     case 'sign_up':
@@ -62,7 +54,7 @@ function viewItem(send: Send, product: Extract<ShopEvent, { kind: 'view' }>['pro
   });
 }
 
-/** More pieces are added, fewer removed, whichever way it was done. */
+/** Reports the difference in quantity. */
 function cartChange(send: Send, { job, before, after }: CartEvent): void {
   if (job.kind !== 'add' && job.kind !== 'set' && job.kind !== 'remove') return;
   const lineOf = (cart: CartPartsFragment | null) =>
@@ -81,28 +73,28 @@ function cartChange(send: Send, { job, before, after }: CartEvent): void {
   });
 }
 
-async function wished(send: Send, id: string): Promise<void> {
+async function addToWishlist(send: Send, id: string): Promise<void> {
   const [found] = await itemsById([id]).catch(() => []);
   if (!found) return;
   const { currency, item } = found;
   send('add_to_wishlist', { currency, value: item.price, items: [{ ...item, ...chosenFrom.get(id) }] });
 }
 
-function chosenMethod(send: Send, { kind, checkout }: MethodEvent): void {
+function methodSelected(send: Send, { kind, checkout }: MethodEvent): void {
   const isShipping = kind === 'shipping';
   const [id, methods] = isShipping
     ? [checkout.shippingMethodId, checkout.shippingMethods]
     : [checkout.paymentMethodId, checkout.paymentMethods];
-  const method = methods.find((one) => one.method.id === id)?.method;
-  if (!method || toldMethods.has(`${kind} ${id}`)) return;
-  toldMethods.add(`${kind} ${id}`);
+  const method = methods.find((choice) => choice.method.id === id)?.method;
+  if (!method || reportedMethods.has(`${kind} ${id}`)) return;
+  reportedMethods.add(`${kind} ${id}`);
   send(isShipping ? 'add_shipping_info' : 'add_payment_info', {
-    ...goodsOfCart(checkout.cart),
+    ...cartItems(checkout.cart),
     [isShipping ? 'shipping_tier' : 'payment_type']: method.name,
   });
 }
 
-/** Waits until the cart is known and nothing is on the way to it. */
+/** Waits until the cart is loaded and idle. */
 function withCart(use: (cart: CartPartsFragment) => void): void {
   const ready = () => {
     const { cart, busy } = cartStore.getState();
@@ -121,10 +113,10 @@ function withCart(use: (cart: CartPartsFragment) => void): void {
   });
 }
 
-/** An empty cart is not told of. */
+/** An empty cart is not reported. */
 function sendCart(send: Send, name: 'view_cart' | 'begin_checkout'): void {
   withCart((cart) => {
-    if (cart.items.length > 0) send(name, { ...goodsOfCart(cart) });
+    if (cart.items.length > 0) send(name, { ...cartItems(cart) });
   });
 }
 
@@ -133,7 +125,7 @@ export function viewCart(send: Send): void {
 }
 
 export function beginCheckout(send: Send): void {
-  toldMethods.clear();
+  reportedMethods.clear();
   sendCart(send, 'begin_checkout');
 }
 
@@ -156,8 +148,8 @@ async function sendList(
 }
 
 /**
- * Tells lists, what is chosen from them, and each time that the side cart opens.
- * @param nameOf the list as others learn of it
+ * Reports product lists, selections and openings of the side cart.
+ * @param nameOf returns the reported list
  */
 export function watchShop(send: Send, nameOf: (list: ShownList) => ItemList): void {
   sessionStore.subscribe(forgetItems);

@@ -9,9 +9,9 @@ export function startTracking(shop: Shop, navigation: Navigation): void {
   if (!id) return;
   let running = false;
   syncConsentAcrossTabs((allowed) => {
-    const may = (kind: RegExp) => allowed.some((key) => kind.test(key));
-    const statistics = may(/statist|analy/i);
-    const marketing = may(/marketing|advert/i);
+    const isAllowed = (kind: RegExp) => allowed.some((key) => kind.test(key));
+    const statistics = isAllowed(/statist|analy/i);
+    const marketing = isAllowed(/marketing|advert/i);
     const mayTrack = statistics || marketing;
     allowTag(mayTrack);
     if (!running && !(mayTrack && documentIsOpen())) return;

@@ -1,12 +1,12 @@
 let allowed = false;
 let closed = false;
-let farewell: ((href: string) => Promise<void>) | null = null;
+let beforeLeave: ((href: string) => Promise<void>) | null = null;
 
-export function allowTag(may: boolean): void {
-  allowed = may;
+export function allowTag(isAllowed: boolean): void {
+  allowed = isAllowed;
 }
 
-/** After a private address the tag is not loaded into this document any more, because it could read it. */
+/** Prevents loading the tag after a private URL, which the tag could read. */
 export function closeDocument(): void {
   closed = true;
 }
@@ -15,21 +15,21 @@ export function documentIsOpen(): boolean {
   return !closed;
 }
 
-/** Whether it needs a full load, so that the tag and a private address never share a document. */
-export function needsOwnDocument(isPrivate: boolean): boolean {
+/** Whether a page change needs a full load, so that the tag never sees a private URL. */
+export function needsFullLoad(isPrivate: boolean): boolean {
   return allowed && (closed || isPrivate);
 }
 
 /** Sends pending events before a full load. */
-export function beforeLeaving(tell: ((href: string) => Promise<void>) | null): void {
-  farewell = tell;
+export function beforeLeaving(send: ((href: string) => Promise<void>) | null): void {
+  beforeLeave = send;
 }
 
-const PATIENCE_MS = 1_500;
+const MAX_WAIT_MS = 1_500;
 
-/** Waits a moment at most. */
+/** Waits at most MAX_WAIT_MS for pending events. */
 export async function leaveFor(href: string): Promise<void> {
-  if (!farewell) return;
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([farewell(href).catch(() => {}), patience]);
+  if (!beforeLeave) return;
+  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+  await Promise.race([beforeLeave(href).catch(() => {}), timeout]);
 }

@@ -4,16 +4,16 @@ const ID = /^(?:G|GTM)-[A-Z0-9]{4,14}$/;
 const HOST = 'https://www.googletagmanager.com';
 
 function dataLayer(): unknown[] {
-  const there: unknown = Reflect.get(globalThis, 'dataLayer');
-  if (Array.isArray(there)) return there;
-  const made: unknown[] = [];
-  Reflect.set(globalThis, 'dataLayer', made);
-  return made;
+  const existing: unknown = Reflect.get(globalThis, 'dataLayer');
+  if (Array.isArray(existing)) return existing;
+  const created: unknown[] = [];
+  Reflect.set(globalThis, 'dataLayer', created);
+  return created;
 }
 
-/** Google's own function: it needs the `arguments` object, not an array. */
+/** Google requires the `arguments` object, not an array. */
 function gtag(..._values: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: an array is not understood as a command.
+  // biome-ignore lint/complexity/noArguments: Google ignores arrays.
   dataLayer().push(arguments);
 }
 
@@ -30,7 +30,7 @@ export function updateConsent(command: 'default' | 'update', statistics: boolean
 
 /**
  * Call it only after consent.
- * @param id `G-…` or `GTM-…` (docs/rules.md, "What is checked"); others are refused
+ * @param id `G-…` or `GTM-…` (docs/rules.md, "What is checked"); others return null
  */
 export function loadTag(id: string): Send | null {
   if (!ID.test(id)) return null;

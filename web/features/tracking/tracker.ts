@@ -7,7 +7,7 @@ import { type ItemList, itemsById } from './item.ts';
 import type { ShownList } from './lists.ts';
 import { shownAddress } from './private-address.ts';
 import { purchase, sendDuePurchases } from './purchase.ts';
-import { tellableTerm } from './search-term.ts';
+import { publicTerm } from './search-term.ts';
 import { beginCheckout, shopEvent, viewCart, watchShop } from './shop-events.ts';
 import { loadTag, type Send, updateConsent } from './tag.ts';
 import { beforeLeaving } from './tag-gate.ts';
@@ -27,11 +27,11 @@ export function startTracker(shop: Shop, navigation: Navigation, id: string, all
     on = true;
   } else {
     updateConsent('default', allowed.statistics, allowed.marketing);
-    const tell = loadTag(id);
-    if (!tell) return;
-    // After a withdrawal nothing is said any more, whatever was on its way.
+    const tagSend = loadTag(id);
+    if (!tagSend) return;
+    // Nothing is sent after a withdrawal.
     send = (name, parameters) => {
-      if (on) tell(name, parameters);
+      if (on) tagSend(name, parameters);
     };
     on = true;
     follow(shop, navigation, send);
@@ -42,13 +42,13 @@ export function startTracker(shop: Shop, navigation: Navigation, id: string, all
 
 function follow(shop: Shop, navigation: Navigation, sender: Send): void {
   const routeOf = (href: string) => matchRoute(splitLanguage(new URL(href).pathname, shop.languages).path);
-  let seen = '';
-  const look = () => {
+  let reported = '';
+  const reportPage = () => {
     const { entry, route, href } = navigation.getState();
     const { pathname, searchParams } = new URL(href);
     // A replaced entry (the page after an order) keeps its key.
-    if (!on || seen === entry + pathname) return;
-    seen = entry + pathname;
+    if (!on || reported === entry + pathname) return;
+    reported = entry + pathname;
     const { name } = routeOf(href);
     // A search page's title contains the term.
     const title = name === 'search' ? shop.t('search') : documentTitle(route.head, shop);
@@ -57,13 +57,13 @@ function follow(shop: Shop, navigation: Navigation, sender: Send): void {
     if (name === 'cart') viewCart(sender);
     if (name === 'checkout') beginCheckout(sender);
     const term = searchParams.get('search')?.trim();
-    // Once its products are shown.
-    if (name === 'search' && term) setTimeout(() => void searched(sender, term));
+    // The products are rendered by then.
+    if (name === 'search' && term) setTimeout(() => void reportSearch(sender, term));
   };
   // The page after an order has a private address and opens without the tag, so the purchase is sent before.
   beforeLeaving(async (target) => {
-    const left = routeOf(target);
-    if (on && left.name === 'success' && left.outcome !== 'unpaid') await purchase(sender, left.orderId);
+    const next = routeOf(target);
+    if (on && next.name === 'success' && next.outcome !== 'unpaid') await purchase(sender, next.orderId);
   });
   const nameOf = ({ heading }: ShownList): ItemList => {
     const { route, href } = navigation.getState();
@@ -74,18 +74,18 @@ function follow(shop: Shop, navigation: Navigation, sender: Send): void {
       item_list_name: heading ?? page,
     };
   };
-  navigation.subscribe(look);
-  look();
+  navigation.subscribe(reportPage);
+  reportPage();
   watchShop(sender, nameOf);
   sendDuePurchases(sender);
 }
 
-async function searched(sender: Send, term: string): Promise<void> {
+async function reportSearch(sender: Send, term: string): Promise<void> {
   const boxes = document.querySelectorAll('[data-testid="product-box"][data-product-id]');
   const ids = [...boxes].map((box) => box.getAttribute('data-product-id') ?? '');
   const found = await itemsById(ids).catch(() => []);
   const names = found.map(({ item }) => `${item.item_name} ${item.item_variant ?? ''}`);
-  sender('search', { search_term: tellableTerm(term, names) });
+  sender('search', { search_term: publicTerm(term, names) });
 }
 
 /** On withdrawal; deletes Google's cookies. */
@@ -94,7 +94,7 @@ export function stopTracker(): void {
   subscribeEvents(null);
   if (send) updateConsent('update', false, false);
   for (const [name] of document.cookie.matchAll(/\b_g[ac]\w*(?==)/g)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+    // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API.
     document.cookie = `${name}=;path=/;max-age=0`;
   }
 }

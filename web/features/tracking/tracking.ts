@@ -1,8 +1,8 @@
 import { isPrivateAddress } from './private-address.ts';
 import { startTracking } from './start-tracking.ts';
-import { closeDocument, leaveFor, needsOwnDocument } from './tag-gate.ts';
+import { closeDocument, leaveFor, needsFullLoad } from './tag-gate.ts';
 
-/** Only loaded in a shop with a tag. */
-export const tracking = { isPrivateAddress, startTracking, closeDocument, leaveFor, needsOwnDocument };
+/** Loaded only if the shop has a tag. */
+export const tracking = { isPrivateAddress, startTracking, closeDocument, leaveFor, needsFullLoad };
 
 export type Tracking = typeof tracking;
