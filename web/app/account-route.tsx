@@ -4,9 +4,9 @@ import type { LoadedRoute, RouteRequest } from '../shared/navigation/loaded-rout
 import { privateScreen } from '../shared/navigation/private-screen.ts';
 
 const ORDER = /^\/account\/order\/([\w-]+)$/;
-/** A Shopware id; anything else is the code of an order link. */
+/** A Shopware id; other values are codes of order links. */
 const ID = /^[0-9a-f]{32}$/;
-/** The shop's largest page of a list. */
+/** Maximum page size. */
 const MAX_PAGE = 10_000;
 
 /** Title, source file for preloads, and a function that renders the screen. */

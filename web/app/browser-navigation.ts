@@ -25,14 +25,14 @@ import { newBuildIsOut } from './build-watch.ts';
 import { loadRoute } from './load-route.tsx';
 
 const MAX_CACHED_SCREENS = 20;
-/** A change of page that takes longer shows the outline of what comes; before that there is a line at the header's edge. */
+/** A page change that takes longer shows a skeleton; before that a progress line. */
 const OUTLINE_AFTER_MS = 400;
 
 type Going = GoOptions & { scroll?: number | undefined };
 
 /**
  * History, scroll, focus and head follow each change of screen (docs/rules.md, "Addresses").
- * @param tracking keeps a third party's tag away from private addresses; null in a shop without a tag
+ * @param tracking keeps tags away from private URLs; null without a tag
  */
 export function createBrowserNavigation(
   shop: Shop,
@@ -52,17 +52,17 @@ class BrowserNavigation implements Navigation {
   readonly #first: LoadedRoute;
   readonly #tracking: Tracking | null;
   readonly #listeners = new Set<() => void>();
-  /** By history key, the oldest first. */
+  /** By history key, oldest first. */
   readonly #screens = new Map<string, Screen>();
   readonly #prefetcher = new Prefetcher();
   #key = historyKey();
-  /** Counts navigations: only the latest one's answer is shown. */
+  /** Counts navigations; only the latest one is shown. */
   #latest = 0;
   /** Price context of the screens. */
   #prices = priceContext();
   #state: NavigationState;
   #outlineTimer = 0;
-  /** Number of the change of page that is waited for; null when none is, though it may still be on its way to the screen. */
+  /** Number of the pending navigation; null without one. */
   #awaited: number | null = null;
   #hideOutline: (() => void) | undefined;
   #grow: typeof import('./growing-picture.ts').grow = (_, show) => show();
@@ -77,7 +77,7 @@ class BrowserNavigation implements Navigation {
     addEventListener(ANSWERED, () => this.#changePrices());
     addEventListener('popstate', () => void this.#travel());
     addEventListener('pagehide', () => saveScroll(this.#key));
-    // The browser itself goes to what is called so.
+    // The browser scrolls to the anchor.
     if (scrollY === 0) goToUnnamed(location);
   }
 
@@ -102,7 +102,7 @@ class BrowserNavigation implements Navigation {
     if (this.#split(url).language?.locale !== this.#shop.language.locale) return;
     if (url.pathname === location.pathname) return;
     this.#prefetcher.add(url.pathname + url.search, () => this.#load(url));
-    // Without its code, nothing grows.
+    // Without its code there is no transition.
     import('./growing-picture.ts').then(
       ({ grow }) => {
         this.#grow = grow;
@@ -141,7 +141,7 @@ class BrowserNavigation implements Navigation {
     clearTimeout(this.#outlineTimer);
     this.#awaited = mine;
     this.#outlineTimer = window.setTimeout(() => {
-      // Where its code cannot be had, the screen stays.
+      // The screen stays if code is missing.
       import('./page-outline.ts').then(
         ({ showOutline }) => {
           if (mine !== this.#awaited || mine !== this.#latest) return;
@@ -152,7 +152,7 @@ class BrowserNavigation implements Navigation {
     }, OUTLINE_AFTER_MS);
   }
 
-  /** The screen stands again as it was left. */
+  /** Restores the previous screen. */
   #endWait(): void {
     this.#awaited = null;
     clearTimeout(this.#outlineTimer);
@@ -160,7 +160,7 @@ class BrowserNavigation implements Navigation {
     this.#hideOutline = undefined;
   }
 
-  /** A failed screen has no scroll position: the one before it counts for the retry. */
+  /** A failed screen has no scroll position, so a retry uses the previous one. */
   #saveScroll(): void {
     if (!this.#state.route.failed) saveScroll(this.#key);
   }
@@ -206,7 +206,7 @@ class BrowserNavigation implements Navigation {
     const outlined = this.#hideOutline;
     this.#endWait();
     if (!result) {
-      // The screen stays, with anything typed on it.
+      // The screen and its input stay.
       this.#set({ loading: false });
       const { t } = this.#shop;
       notify('warning', t('error.network'), true, {
@@ -226,12 +226,12 @@ class BrowserNavigation implements Navigation {
       } else history.pushState({ key: entry }, '', url.href);
       this.#show(result, url, entry, options);
     };
-    // An outline has taken the place of what could grow.
+    // The skeleton replaced the source of the transition.
     if (outlined || options.stay) show();
     else await this.#grow(url, show);
   }
 
-  /** Another language, a new build and, beside a third party's tag, a private address need a full load. */
+  /** Another language, a new build and, with a tag, a private URL need a full load. */
   async #leavesDocument(url: URL, { replace }: Going): Promise<boolean> {
     const { language, path } = this.#split(url);
     if (language?.locale !== this.#shop.language.locale || newBuildIsOut()) {
@@ -262,7 +262,7 @@ class BrowserNavigation implements Navigation {
     dispatchEvent(new HashChangeEvent('hashchange'));
   }
 
-  /** Forgets the screens of other prices; one that shows prices is loaded anew, others ask for theirs themselves. */
+  /** Drops screens with other prices; a screen with prices is reloaded. */
   #changePrices(): void {
     if (this.#prices === priceContext()) return;
     this.#prices = priceContext();

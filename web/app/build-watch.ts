@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 let outdated = false;
 
-/** The next change of screen is then a full load. */
+/** Makes the next page change a full load. */
 export function newBuildIsOut(): boolean {
   return outdated;
 }

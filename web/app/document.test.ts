@@ -8,7 +8,7 @@ test('data in the page cannot end its script element', () => {
   expect(JSON.parse(json)).toEqual({ text: '</script><script>alert(1)</script>\u2028' });
 });
 
-test('the first heading of a text is set apart as words', () => {
+test('separates the first heading of a text', () => {
   expect(splitHeading('<h1>Gutes <em>Geschirr</em><br>bleibt &amp; hält.</h1><p>Text</p>')).toEqual({
     heading: 'Gutes Geschirr bleibt & hält.',
     rest: '<p>Text</p>',

@@ -7,7 +7,7 @@ import { fontPreloads, type ShopTheme } from './shop-theme.ts';
 /** Files of the built client that a page needs. */
 export interface DocumentAssets {
   script: string;
-  /** Sets the theme and starts the client after the first paint; blocks, so it is tiny. */
+  /** Sets the theme and starts the client after the first paint; render-blocking and therefore tiny. */
   first: string;
   styles: readonly string[];
   preloads: readonly string[];
@@ -16,7 +16,7 @@ export interface DocumentAssets {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (value: string) => value.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
-/** JSON that cannot end its script element (`<` escaped) nor break old parsers (U+2028, U+2029). */
+/** JSON that is safe in a script element. */
 export function embedJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -24,7 +24,7 @@ export function embedJson(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** The shop's icon; without one the gateway draws the first letter of its name. */
+/** The icon of the shop; the gateway creates one from the first letter of the name. */
 function iconLinks({ identity: { icon } }: Shop): string[] {
   if (!icon)
     return [
@@ -37,10 +37,10 @@ function iconLinks({ identity: { icon } }: Shop): string[] {
 }
 
 /**
- * The whole HTML document. It holds no inline script that runs and no style attribute, so that a strict
- * Content-Security-Policy without nonces holds for cached pages too.
- * @param options.sheet CSS of this page, which the policy must allow by its hash
- * @param options.noScript sentence for browsers without scripts
+ * The HTML document. It contains no executable inline script and no style attribute, so that a strict
+ * Content-Security-Policy without nonces stays valid for cached pages.
+ * @param options.sheet CSS of this page, which the CSP must allow by hash
+ * @param options.noScript text for browsers without scripts
  */
 export function renderDocument(
   shop: Shop,

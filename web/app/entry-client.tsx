@@ -76,7 +76,7 @@ async function start(data: PageData): Promise<void> {
     path: (path) => `${language.pathPrefix}${path}`,
   };
   const createClient = (answers: PageAnswers) => createBrowserClient(data.locale, data.currency, answers);
-  // The browser may restore a page from before a login or logout, which has other prices.
+  // The browser may restore a page from before a login or logout with other prices.
   const isOutdated = data.prices !== priceContext();
   const client = createClient(isOutdated ? {} : data.answers);
   startClient(client, () => createClient({}));

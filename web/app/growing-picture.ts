@@ -1,8 +1,8 @@
 import '../styles/growing-picture.css';
 
 /**
- * The picture of the card that is pressed, by mouse, finger or key, if it leads to that page. Null where the header lies
- * over it: it would pass above that.
+ * The picture of the clicked card if it links to the page. Null if the header covers
+ * it, because it would move above the header.
  */
 function pressedPicture({ pathname }: URL): HTMLElement | null {
   const picture = document.querySelector<HTMLElement>(
@@ -12,7 +12,7 @@ function pressedPicture({ pathname }: URL): HTMLElement | null {
   return picture && picture.getBoundingClientRect().top >= head ? picture : null;
 }
 
-/** Stands for the large picture until that has come: it is the same one, and has come already. */
+/** Shows the loaded small picture until the large one has loaded. */
 function lend(source: string): void {
   const large = document.querySelector<HTMLElement>('.gallery > .picture');
   const image = large?.querySelector('img');
@@ -22,9 +22,9 @@ function lend(source: string): void {
 }
 
 /**
- * Shows a page; the picture of the card that leads there grows into its gallery, unless less motion is wanted.
- * @param show puts the page into the document
- * @returns when it is there
+ * Shows a page with a transition of the card picture into the gallery, unless reduced motion is preferred.
+ * @param show renders the page
+ * @returns a promise that resolves when it is rendered
  */
 export function grow(url: URL, show: () => void): Promise<void> | void {
   const picture = pressedPicture(url);
@@ -41,7 +41,7 @@ export function grow(url: URL, show: () => void): Promise<void> | void {
   if (!document.startViewTransition) return put();
   picture.classList.add('growing');
   const { ready, finished, updateCallbackDone } = document.startViewTransition(put);
-  // One that the browser skips has shown the page all the same.
+  // A skipped transition has rendered the page, too.
   ready.catch(() => undefined);
   void finished.finally(() => delete root.dataset['grown']);
   return updateCallbackDone;

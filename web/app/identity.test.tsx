@@ -62,17 +62,17 @@ const OPTIONS = { theme: null, sheet: '', noScript: '' };
 const html = () =>
   renderDocument(shopper.shop, privateHead('Suche', shopper.shop, null), ASSETS, '', { a: 1 }, OPTIONS);
 
-describe('a shop that says who it is', () => {
+describe('a shop with an identity', () => {
   beforeEach(() => is(WOOL));
 
-  test('is named in the header, with what it promises there', () => {
+  test('has its name and promises in the header', () => {
     page();
     const head = screen.getByTestId('header');
     expect(within(head).getByRole('link', { name: 'Wolle & Co, zur Startseite' })).toBeTruthy();
     expect(within(head).getByRole('link', { name: 'Gewaschen' }).getAttribute('href')).toBe('/waschen/');
   });
 
-  test('shows its logo in place of the name', () => {
+  test('shows its logo instead of the name', () => {
     is({ ...WOOL, logo: { url: '/media/logo.svg', width: 120, height: 40 } });
     page();
     const [link] = screen.getAllByRole('link', { name: 'Wolle & Co, zur Startseite' });
@@ -80,7 +80,7 @@ describe('a shop that says who it is', () => {
     expect(link?.textContent).toBe('');
   });
 
-  test('tells in the footer where it is reached, who owns it, how one pays, and each legal page once', () => {
+  test('has contact, legal entity, payment methods and each legal page once in the footer', () => {
     page();
     const foot = screen.getByTestId('footer');
     for (const text of ['Garn für alle.', 'Gezwirnt in Bern', '© 2024 Wolle AG', 'Rechnung · Karte'])
@@ -93,12 +93,12 @@ describe('a shop that says who it is', () => {
     expect([link('AGB'), link('Impressum')]).toEqual(['/agb/', '/legal/imprint']);
   });
 
-  test('says in the checkout where to ask', () => {
+  test('has its phone number in the checkout', () => {
     shopper.open(<CheckoutLayout menus={MENUS}>-</CheckoutLayout>);
     expect(screen.getByText('Fragen? 031 000 00 00')).toBeTruthy();
   });
 
-  test('is in the title and for link previews, with its icon', () => {
+  test('is in the title and link previews, with its icon', () => {
     is({ ...WOOL, icon: { url: '/picture/200/media/i.png' } });
     expect(html()).toContain('<title>Suche – Wolle &amp; Co, Bern</title>');
     expect(html()).toContain('property="og:site_name" content="Wolle &amp; Co"');
@@ -107,10 +107,10 @@ describe('a shop that says who it is', () => {
   });
 });
 
-describe('a shop that says nothing', () => {
+describe('a shop without an identity', () => {
   beforeEach(() => is(NAME_ALONE));
 
-  test('has its sales channel’s name, and no word of another shop', () => {
+  test('has the name of its sales channel and no texts of another shop', () => {
     page();
     const [head = '', foot = ''] = ['header', 'footer'].map((id) => screen.getByTestId(id).textContent ?? '');
     expect(head).toContain('Verkaufskanal');
@@ -120,13 +120,13 @@ describe('a shop that says nothing', () => {
     expect(html()).toContain('href="/favicon.svg"');
   });
 
-  test('has no telephone in the checkout', () => {
+  test('has no phone number in the checkout', () => {
     shopper.open(<CheckoutLayout menus={MENUS}>-</CheckoutLayout>);
     expect(screen.queryByText(/Fragen/)).toBeNull();
   });
 });
 
-test('an error page of a shop that cannot say its name shows none, nor any other word in its place', () => {
+test('an error page without identity shows no name', () => {
   is(NAMELESS);
   page();
   expect(screen.queryByRole('link', { name: 'Startseite' })).toBeNull();

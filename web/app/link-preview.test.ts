@@ -7,7 +7,7 @@ const tagsOf = (head: Partial<Head>) =>
   previewTags({ ...PLAIN_HEAD, ...head }, PLAIN_SHOP).map(({ attributes }) => attributes);
 
 describe('a link preview', () => {
-  test('has the picture of the page, large, and what it shows', () => {
+  test('has a large picture of the page with alternative text', () => {
     const tags = tagsOf({ image: { url: '/picture/1200/a.jpg', alt: 'Ein Rad' } });
     expect(tags).toContainEqual({
       property: 'og:image',
@@ -17,7 +17,7 @@ describe('a link preview', () => {
     expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
   });
 
-  test('of a page without a picture promises none', () => {
+  test('has no picture if the page has none', () => {
     expect(JSON.stringify(tagsOf({}))).not.toMatch(/image/);
   });
 });

@@ -1,7 +1,7 @@
 import type { Shop } from '../shared/i18n/shop.ts';
 import type { Head, Tag } from '../shared/navigation/head.ts';
 
-/** Open Graph tags for link previews. On the server only, because previews are made from whole documents. */
+/** Open Graph tags, rendered on the server only. */
 export function previewTags(head: Head, { publicUrl, identity, language }: Shop): Tag[] {
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const { title, description, image, canonicalPath, kind = 'website' } = head;

@@ -5,7 +5,7 @@ import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 
 type Entry = LayoutPartsFragment['main'][number];
-/** An entry of the footer has no count: it comes with all that is below. */
+/** Footer entries have no count, because they contain all children. */
 type AnyEntry = LayoutPartsFragment['footer'][number] & { readonly childCount?: number };
 
 export function isWithin(path: string, entryPath: string | null | undefined): boolean {
@@ -14,7 +14,7 @@ export function isWithin(path: string, entryPath: string | null | undefined): bo
   return path === entryPath || path === base || path.startsWith(`${base}/`);
 }
 
-/** Leads to the page that shows all that is below an entry, where the menu has only the first of it. */
+/** Link to the page with all children if the menu has only some. */
 export function RestLink({ entry }: { entry: AnyEntry }) {
   const t = useTranslate();
   return entry.children.length < (entry.childCount ?? 0) ? (

@@ -4,7 +4,7 @@ import { CurrencySwitch } from '../features/session/currency-switch.tsx';
 import { LanguageSwitch } from '../features/session/language-switch.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useShop } from '../shared/i18n/shop.ts';
-import { menusBeside } from '../shared/navigation/menus-beside.ts';
+import { helpMenus } from '../shared/navigation/help-menus.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { Drawer } from '../shared/ui/dialog.tsx';
 import { Icon } from '../shared/ui/icon.tsx';
@@ -51,7 +51,7 @@ function Level({
   );
 }
 
-/** What lies below an entry, behind the way back. */
+/** Children of an entry with a back button. */
 function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; onBack(): void }) {
   const { t } = useShop();
   const back = useRef<HTMLButtonElement>(null);
@@ -80,7 +80,7 @@ function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; on
   );
 }
 
-/** The menu level by level, with what else stands in the header of a wide screen. */
+/** The menu by levels, with other links of the header. */
 function Levels({ menus, onClose }: { menus: Menus; onClose(): void }) {
   const { t, path } = useShop();
   const href = useNavigationState('href');
@@ -94,12 +94,12 @@ function Levels({ menus, onClose }: { menus: Menus; onClose(): void }) {
       nav.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(left.current)}"]`)?.focus();
   }, [inside]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: links are followed by keyboard with a click, too.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard activation of links fires click, too.
     <nav
       ref={nav}
       className="menu-list menu-levels"
       aria-label={t('menu.main')}
-      // A page that takes long is not waited for below the menu.
+      // Closes the menu without waiting for a slow page.
       onClick={({ target }) => {
         if (target instanceof Element && target.closest('a')) onClose();
       }}
@@ -124,7 +124,7 @@ function Levels({ menus, onClose }: { menus: Menus; onClose(): void }) {
           </ul>
           <Level entries={menus.main} pathname={pathname} onEnter={setInside} />
           <div className="menu-more">
-            <Level entries={menusBeside(menus)} pathname={pathname} onEnter={setInside} />
+            <Level entries={helpMenus(menus)} pathname={pathname} onEnter={setInside} />
           </div>
           <div className="menu-foot utility-tools">
             <LanguageSwitch />

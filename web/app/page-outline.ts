@@ -42,7 +42,7 @@ const OUTLINES: Readonly<Record<Kind, () => HTMLElement[]>> = {
   text: () => [box('page-width', title(), ...lines(LINES))],
 };
 
-/** Told by where a link to it stands, because nothing else is known of a page before it has come. */
+/** Guesses the kind of a page from the position of the link. */
 function kindOf({ pathname, origin }: URL): Kind {
   if (pathname.endsWith('/search') || pathname.endsWith('/wishlist')) return 'listing';
   const links = [...document.links].filter((link) => link.pathname === pathname && link.origin === origin);
@@ -53,9 +53,9 @@ function kindOf({ pathname, origin }: URL): Kind {
 }
 
 /**
- * Shows the outline of a page in place of the screen, which stays as it is, hidden, with anything typed on it.
- * @param label what a screen reader is told meanwhile
- * @returns takes it away: scroll position and focus are as before
+ * Shows a skeleton and hides the screen, which keeps its input.
+ * @param label text for screen readers
+ * @returns a function that removes it and restores scroll position and focus
  */
 export function showOutline(url: URL, label: string): () => void {
   const main = document.querySelector('main');
@@ -72,7 +72,7 @@ export function showOutline(url: URL, label: string): () => void {
   main.dataset['waiting'] = '';
   main.append(outline);
   said.textContent = label;
-  // Else the focus would fall out of the page with what is hidden.
+  // Otherwise the focus would be lost with the hidden screen.
   if (main.contains(activeElement)) main.focus({ preventScroll: true });
   scrollTo({ top: 0, behavior: 'instant' });
   return () => {

@@ -1,4 +1,4 @@
-/** Keys of all screens, which are the same in every language. */
+/** Text keys, which are the same in every language. */
 const FILES = import.meta.glob<Record<string, string>>('../messages/**/de.json', {
   eager: true,
   import: 'default',
@@ -12,8 +12,8 @@ const stem = (key: string): string => key.replace(PLURAL, '');
 const SCREEN_KEYS = Object.values(FILES).flatMap((texts) => Object.keys(texts).map(stem));
 
 /**
- * The backend's texts that a screen uses. Shopware also has the texts of its storefront, of plugins and the label of every
- * custom field, which would travel with every page.
+ * Texts of the backend that screens use. Shopware also returns texts of its storefront and of plugins, and labels of
+ * custom fields.
  */
 export function pageTexts(
   backend: Readonly<Record<string, string>>,

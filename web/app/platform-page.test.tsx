@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testShopper } from '../testing/shopper.tsx';
 import { PlatformPage } from './platform-page.tsx';
 
-test('the platform page shows the endpoint and the address of each language', () => {
+test('the platform page shows the endpoint and the URL of each language', () => {
   const { shop, open } = testShopper();
   open(<PlatformPage />);
   expect(screen.getByText(`${shop.publicUrl}/graphql`)).toBeTruthy();

@@ -13,7 +13,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What the shop is made of, for people who build something with it. */
+/** Technical page for developers. */
 export function PlatformPage() {
   const { t, languages, currencies, publicUrl } = useShop();
   return (

@@ -7,7 +7,7 @@ import type { ShopWeb } from '../shared/shop/extension.ts';
 
 type ShopPage = NonNullable<ShopWeb['pages']>[number];
 
-/** A page that the shop's code adds, under its path in every language. @throws ApiError */
+/** A page added by the shop's code. @throws ApiError */
 export async function loadShopPage({ path, load }: ShopPage, request: RouteRequest): Promise<RouteResult> {
   const { shop, client, url, withLayout } = request;
   const [page, navigation] = await Promise.all([

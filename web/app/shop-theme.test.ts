@@ -32,13 +32,13 @@ const PLAIN: ShopTheme = {
   density: null,
 };
 
-test('a shop without a theme has no sheet, and the typeface of the house comes first', () => {
+test('has no style sheet without a theme and preloads the default typeface', () => {
   expect(themeSheet(null)).toBe('');
   expect(themeSheet(PLAIN)).toBe('');
   expect(fontPreloads(null)).toEqual(['/fonts/archivo-kontor.woff2']);
 });
 
-test('night is for those whose system is dark, and for those who chose it', () => {
+test('applies dark colours by system preference and by choice', () => {
   const sheet = themeSheet({
     ...PLAIN,
     light: COLORS,
@@ -52,7 +52,7 @@ test('night is for those whose system is dark, and for those who chose it', () =
   );
 });
 
-test('a logo for the night stands by night alone', () => {
+test('shows the dark logo in dark mode only', () => {
   const sheet = themeSheet({ ...PLAIN, darkLogo: { url: '/media/a/night.svg?ts=1' } });
   const night = '{--logo:url("/media/a/night.svg?ts=1");}';
   expect(sheet).toBe(
@@ -60,7 +60,7 @@ test('a logo for the night stands by night alone', () => {
   );
 });
 
-test('pictures that are shown whole have their ground, by night as dim as they are', () => {
+test('gives contained pictures a background that is dimmed in dark mode', () => {
   const sheet = themeSheet({
     ...PLAIN,
     pictureFit: 'CONTAIN',
@@ -71,7 +71,7 @@ test('pictures that are shown whole have their ground, by night as dim as they a
   expect(sheet).toContain('{--picture-ground:color-mix(in srgb,#ffffff 86%,#000);}');
 });
 
-test('the shop’s own typeface is loaded first, before a system’s, and never blocks the text', () => {
+test('preloads the typeface of the shop without blocking text', () => {
   const theme: ShopTheme = {
     ...PLAIN,
     typeface: 'SERIF',
@@ -83,17 +83,17 @@ test('the shop’s own typeface is loaded first, before a system’s, and never 
   );
 });
 
-test('a system’s typeface is not loaded, and neither is that of the house', () => {
+test('loads no file for a system typeface', () => {
   expect(fontPreloads({ ...PLAIN, typeface: 'SANS' })).toEqual([]);
   expect(themeSheet({ ...PLAIN, typeface: 'SANS' })).toContain('--font:system-ui,');
 });
 
-test('the address of a typeface cannot end its string, its rule or the style element', () => {
+test('escapes the URL of a typeface', () => {
   const fontFiles = [{ url: '/media/a")}</style><script>.woff2', weights: '400' }];
   expect(themeSheet({ ...PLAIN, fontFiles })).not.toMatch(/[<>]|a"\)/);
 });
 
-test('pictures that are shown whole stand on the quiet ground of a light shop, and on what the shop says', () => {
+test('gives contained pictures the quiet background or the configured one', () => {
   expect(themeSheet({ ...PLAIN, light: COLORS })).toContain('--picture-bed:#f5f6f7;');
   const dark = { ...COLORS, ground: '#0b1220', quietGround: '#10182a', text: '#e5e9f0' };
   expect(themeSheet({ ...PLAIN, light: dark })).not.toContain('--picture-bed');

@@ -1,13 +1,13 @@
 import type { ShopThemeQuery, ThemeColorPartsFragment } from '../generated/graphql.ts';
 import { quoted } from '../shared/ui/css-string.ts';
 
-/** What the shop looks like, as its owner says; null for the looks of `web/styles/`. */
+/** Theme of the shop; null for the default. */
 export type ShopTheme = NonNullable<ShopThemeQuery['shop']['theme']>;
 
 /** CSS custom properties with their values. */
 type Tokens = Readonly<Record<string, string>>;
 
-/** Has metrics of its own to stand in for it (`web/styles/tokens.css`). */
+/** Typeface with a fallback of adjusted metrics (`web/styles/tokens.css`). */
 const ARCHIVO_FILE = '/fonts/archivo-kontor.woff2';
 const STACKS = {
   ARCHIVO: '"Archivo Kontor","Archivo Fallback",Arial,sans-serif',
@@ -27,7 +27,7 @@ const CORNERS: Readonly<Record<NonNullable<ShopTheme['corners']>, Tokens>> = {
   ROUND: {
     corner: '12px',
     'corner-check': '6px',
-    // Of a small picture a smaller part.
+    // A smaller radius for small pictures.
     'corner-picture': 'min(16px,8%)',
     'corner-box': '16px',
     'corner-tag': '4px',
@@ -46,16 +46,16 @@ const COMPACT: Tokens = {
   'height-control': '44px',
   'height-button': '46px',
 };
-/** Part of the light that pictures keep by night. */
+/** Brightness of pictures in dark mode. */
 const NIGHT_BRIGHTNESS = 0.86;
 
-/** Paths of the typeface's files that a page needs first. */
+/** Paths of font files to preload. */
 export function fontPreloads(theme: ShopTheme | null): string[] {
   if (theme?.fontFiles.length) return theme.fontFiles.map(({ url }) => url);
   return theme?.typeface && theme.typeface !== 'ARCHIVO' ? [] : [ARCHIVO_FILE];
 }
 
-/** A style sheet that lays the shop's theme over `web/styles/tokens.css`; empty without one. */
+/** Style sheet that overrides `web/styles/tokens.css`; empty without a theme. */
 export function themeSheet(theme: ShopTheme | null): string {
   if (!theme) return '';
   const { light, dark, darkLogo, corners, pictureFrame, pictureFit, pictureGround, pictureText, density } =
@@ -122,7 +122,7 @@ function colorTokens(colors: ThemeColorPartsFragment): Tokens {
   };
 }
 
-/** For what the browser draws itself: white stands out from a dark ground more than black. */
+/** `color-scheme` by the contrast of the background. */
 function schemeOf({ ground, text }: ThemeColorPartsFragment): string {
   const sum = (color: string) =>
     [1, 3, 5].reduce((total, from) => total + Number.parseInt(color.slice(from, from + 2), 16), 0);

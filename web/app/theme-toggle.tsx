@@ -12,7 +12,7 @@ export function ThemeToggle() {
     try {
       localStorage.setItem('kontor-theme', root.dataset.theme);
     } catch {
-      // Storage is blocked: the choice holds for this page.
+      // Storage is blocked: the choice applies to this page.
     }
   }
   return (

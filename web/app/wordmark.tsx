@@ -1,6 +1,6 @@
 import { useShop } from '../shared/i18n/shop.ts';
 
-/** The shop's logo, or else its name, as the way to the home page; nothing where neither is known. */
+/** Logo or name of the shop with a link to the home page. */
 export function Wordmark() {
   const { t, path, identity } = useShop();
   const { name, logo } = identity;

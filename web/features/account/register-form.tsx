@@ -118,7 +118,7 @@ export function RegisterForm({
       </BuyerFields>
       <div className="mt-4">
         <Consent id={consentId} checked={accepted} error={errors[consentId]} onChange={setAccepted}>
-          <LinkedText text={t('account.register.privacy')} href={privacy?.path} beside />
+          <LinkedText text={t('account.register.privacy')} href={privacy?.path} newTab />
         </Consent>
       </div>
       <div className="form-foot">

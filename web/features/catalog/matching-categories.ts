@@ -1,5 +1,5 @@
 import type { LayoutPartsFragment } from '../../generated/graphql.ts';
-import { menusBeside } from '../../shared/navigation/menus-beside.ts';
+import { helpMenus } from '../../shared/navigation/help-menus.ts';
 
 const MAX_MATCHES = 6;
 
@@ -39,7 +39,7 @@ export function matchesIn(menus: LayoutPartsFragment | null, term: string) {
 
 /** The first column of the footer that leads elsewhere than the main menu: help, in most shops. */
 export const helpOf = (menus: LayoutPartsFragment | null): Entry | null =>
-  (menus && menusBeside(menus)[0]) ?? null;
+  (menus && helpMenus(menus)[0]) ?? null;
 
 /** Every label of the menus. */
 export const labelsOf = (menus: LayoutPartsFragment | null): string[] =>

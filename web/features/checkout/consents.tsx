@@ -28,7 +28,7 @@ export function Consents({ model, downloads }: { model: CheckoutModel; downloads
           error={model.errors['checkout-terms'] ?? model.errors['guest-termsAccepted']}
           onChange={model.setTerms}
         >
-          <LinkedText text={t('checkout.terms')} href={terms.path} beside />
+          <LinkedText text={t('checkout.terms')} href={terms.path} newTab />
         </Consent>
       )}
       {downloads && (

@@ -22,7 +22,7 @@ export function writeConsent(allowed: readonly string[]): void {
   for (const listener of allowedListeners) listener(allowed);
 }
 
-/** Called at once if there is a choice. Returns the unsubscriber. */
+/** Calls the listener at once if a choice exists. Returns a function that unsubscribes. */
 export function syncConsentAcrossTabs(listener: (allowed: readonly string[]) => void): () => void {
   allowedListeners.add(listener);
   const allowed = readConsent();

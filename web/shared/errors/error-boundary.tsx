@@ -8,7 +8,7 @@ function Broken() {
   return <ErrorPage status={500} title={title} kind="error" requestId={undefined} retryAfter={undefined} />;
 }
 
-/** @param fallback in place of what failed; an error page by default */
+/** @param fallback shown for a failed part; an error page by default */
 export class ErrorBoundary extends Component<
   { children: ReactNode; fallback?: ReactNode },
   { broken: boolean }

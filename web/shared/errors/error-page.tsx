@@ -3,7 +3,7 @@ import { useNavigation, useNavigationState } from '../navigation/navigation.ts';
 import drawing from './error-drawing.svg';
 import { useAutoRetry } from './use-auto-retry.ts';
 
-/** Statuses that have words of their own. */
+/** Statuses with a separate text. */
 export const KNOWN = [404, 408, 500, 502, 503];
 
 interface ErrorView {
@@ -55,8 +55,8 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
             </p>
           )}
           {status === 404 && (
-            // A form of the browser: it works before the code of the search is there, and without scripts.
-            // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every assistive technology yet.
+            // A native form works before hydration and without scripts.
+            // biome-ignore lint/a11y/useSemanticElements: not all assistive technologies support <search>.
             <form role="search" action={path('/search')} className="error-search field">
               <input type="search" name="search" aria-label={t('search')} data-testid="error-search-input" />
               <button type="submit" className="button button-primary">
@@ -66,7 +66,7 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
           )}
           <div className="flex flex-wrap gap-3">
             {mendable && (
-              // Works without scripts, as a reload.
+              // Reloads without scripts.
               <a
                 className="button button-primary"
                 href={pathname + search}

@@ -35,18 +35,18 @@ export function errorRoute(shop: Shop, error: Failure): LoadedRoute {
   };
 }
 
-/** With the path in its data, for programs. */
+/** The document contains the path as data. */
 export function notFoundRoute(shop: Shop, path: string): LoadedRoute {
   const problem = { status: 404, message: `Page not found: ${path}`, data: { path } };
   return { ...errorRoute(shop, { status: 404, maintenance: false }), problem };
 }
 
-/** Nothing was answered at all, or a file cannot be had: without a connection, or because a new build took it away. */
+/** No response, or a missing file: offline, or after a new build. */
 export function isUnreached(failure: unknown): boolean {
   return failure instanceof ApiError ? failure.code === 'NETWORK' : isChunkFailure(failure);
 }
 
-/** Anything unknown is a 500, an unreachable shop a 502. */
+/** Unknown errors are 500, an unreachable shop is 502. */
 export function routeFromFailure(shop: Shop, failure: unknown): LoadedRoute {
   if (!navigator.onLine && isUnreached(failure)) return errorRoute(shop, { status: 0, maintenance: false });
   if (!(failure instanceof ApiError)) return errorRoute(shop, { status: 500, maintenance: false });

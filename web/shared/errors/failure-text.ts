@@ -3,17 +3,17 @@ import type { Translate } from '../i18n/translate.ts';
 
 let t: Translate | null = null;
 
-/** Before it is called, failures have no text. */
+/** Must be called before failures are shown. */
 export function setFailureLanguage(translate: Translate): void {
   t = translate;
 }
 
-/** That nobody answered. */
+/** Text for an unreachable shop. */
 export function unreachedText(): string {
   return t?.('error.network') ?? '';
 }
 
-/** Refusals bring their own. */
+/** User errors have their own text. */
 export function failureText(reason: unknown): string {
   if (!t) return '';
   if (reason instanceof ApiError) {

@@ -10,7 +10,7 @@ const JITTER = 0.2;
  */
 export function useAutoRetry(seconds: number | undefined, offline: boolean, retry: () => void): void {
   const route = useNavigationState('route');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that failed once more waits once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated failure waits again.
   useEffect(() => {
     if (offline) {
       addEventListener('online', retry);

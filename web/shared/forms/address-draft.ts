@@ -78,7 +78,7 @@ export function addressInput(draft: AddressDraft, withName: boolean): AddressInp
   };
 }
 
-/** What was typed, and nothing else: another device may have changed the rest. An emptied field is null. */
+/** Only changed fields, because another device may have changed the rest. An emptied field is null. */
 export function addressChanges(before: AddressDraft, draft: AddressDraft): AddressChangesInput {
   const names = Object.keys(before) as (keyof AddressDraft)[];
   const changed = names.filter((name) => draft[name].trim() !== before[name]);

@@ -12,6 +12,6 @@ test.each([
   ['the first that is delivered to where the shop has none', COUNTRIES, null, 'ch'],
   ['the first that is delivered to where the list lacks the shop’s', COUNTRIES, 'AT', 'ch'],
   ['nothing where there is no country', [], 'DE', ''],
-])('an address begins with %s', (_, countries, country, id) => {
+])('selects %s as the initial country', (_, countries, country, id) => {
   expect(homeCountry(countries, country)).toBe(id);
 });

@@ -49,7 +49,7 @@ export const destination = ({ separate, shipping, billing }: BuyerDraft): string
   (separate ? shipping : billing).countryId;
 
 /**
- * The country of the sales channel, else the first that is delivered to.
+ * The country of the sales channel, otherwise the first with delivery.
  * @param country ISO 3166-1 alpha-2, of the shop's identity
  * @returns its id; empty without countries
  */

@@ -26,7 +26,7 @@ export function BuyerFields({
   errors: FieldErrors;
   emailHint: string;
   fixedType?: boolean;
-  /** False where nothing is sent, so that nobody is asked where else to. */
+  /** False for carts without shipping, which need no shipping address. */
   shipped?: boolean;
   children?: ReactNode;
   onEdit(change: Partial<BuyerDraft>): void;

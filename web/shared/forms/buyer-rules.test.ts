@@ -27,7 +27,7 @@ const draft = {
   billing: address,
 };
 
-test('an empty form names each field that is needed', () => {
+test('an empty form has an error for each required field', () => {
   expect(Object.keys(checkBuyer('guest', emptyBuyer('ch'), [CH], t)).sort()).toEqual([
     'guest-billingAddress-city',
     'guest-billingAddress-street',
@@ -38,11 +38,11 @@ test('an empty form names each field that is needed', () => {
   ]);
 });
 
-test('a form that is complete has nothing to mend', () => {
+test('a complete form has no errors', () => {
   expect(checkBuyer('guest', draft, [CH], t)).toEqual({});
 });
 
-test('postal code and e-mail address are told when they cannot be right', () => {
+test('rejects impossible postal codes and e-mail addresses', () => {
   const wrong = { ...draft, email: 'anna@beispiel', billing: { ...address, zipcode: '80011' } };
   expect(Object.keys(checkBuyer('guest', wrong, [CH], t))).toEqual([
     'guest-email',
@@ -50,13 +50,13 @@ test('postal code and e-mail address are told when they cannot be right', () => 
   ]);
 });
 
-test('a business needs its name, a separate delivery its address', () => {
+test('requires the company name and a separate shipping address', () => {
   const found = checkBuyer('guest', { ...draft, accountType: 'BUSINESS', separate: true }, [CH], t);
   expect(Object.keys(found)).toContain('guest-company');
   expect(Object.keys(found)).toContain('guest-shippingAddress-street');
 });
 
-test('what the shop refuses stands at its field, the rest on top', () => {
+test('shows errors of the shop at their fields, others on top', () => {
   expect(
     sortErrors('guest', [
       { code: 'POSTCODE_INVALID', message: 'PLZ', field: ['input', 'billingAddress', 'zipcode'] },
@@ -65,7 +65,7 @@ test('what the shop refuses stands at its field, the rest on top', () => {
   ).toEqual({ fields: { 'guest-billingAddress-zipcode': 'PLZ' }, general: ['Sonst'] });
 });
 
-test('empty optional fields are not sent', () => {
+test('omits empty optional fields', () => {
   expect(buyerInput(draft)).toEqual({
     accountType: 'PRIVATE',
     firstName: 'Anna',

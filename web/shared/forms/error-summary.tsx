@@ -33,7 +33,7 @@ export function ErrorSummary({
     const label = labelOf(id);
     if (!label) return { shown: message, whole: message };
     const whole = t('form.fieldError', { label, message });
-    // That a field is empty needs no words: the names of all that are make one sentence.
+    // Empty fields are combined into one sentence.
     return { shown: message === t('form.required') ? label : whole, whole };
   };
   const title = fields.length ? t('checkout.errors', { count: fields.length }) : refused;

@@ -8,7 +8,7 @@ export function fieldId(form: string, path: readonly string[]): string {
   return [form, ...names].join('-');
 }
 
-/** Refusals by field, and those without one. */
+/** User errors by field, and those without a field. */
 export function sortErrors(
   form: string,
   userErrors: readonly UserErrorPartsFragment[],

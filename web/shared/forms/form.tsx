@@ -4,10 +4,10 @@ import { ErrorSummary } from './error-summary.tsx';
 import type { FormState } from './use-form.ts';
 
 /**
- * A form with its error summary, validated by us and not by the browser.
+ * A form with an error summary and without the browser's validation.
  * @param props.id prefix of element ids
  * @param props.intro shown above the error summary
- * @param props.refused heads errors without a field
+ * @param props.refused heading of errors without a field
  */
 export function Form({
   id,

@@ -1,4 +1,4 @@
-/** Invisible and unreachable for people; whoever fills it in is a bot. */
+/** Hidden field that only bots fill in. */
 export function Honeypot({ value, onChange }: { value: string; onChange(value: string): void }) {
   return (
     <div className="sr-only" aria-hidden="true">

@@ -30,14 +30,14 @@ function repeatInput(control: Control): (() => void) | null {
     const isUnchanged = checked === defaultChecked || (type === 'radio' && !checked);
     return isUnchanged ? null : () => setChecked(control, checked);
   }
-  // A file input keeps its files; React only has to see the event.
+  // React must receive the event; the input keeps its files.
   if (type === 'file')
     return value ? () => control.dispatchEvent(new Event('change', { bubbles: true })) : null;
   return value === control.defaultValue ? null : () => setValue(control, value);
 }
 
 /**
- * Collects what was typed and submitted before hydration, which resets inputs.
+ * Collects input and submits from before hydration, which resets inputs.
  * @returns a function that repeats it; call it after hydration
  */
 export function collectInput(): () => void {

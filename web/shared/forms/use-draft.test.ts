@@ -3,12 +3,12 @@ import { overlay } from './use-draft.ts';
 
 const FRESH = { name: '', separate: false, billing: { street: '', city: '' } };
 
-test('what was typed comes back, at every depth', () => {
+test('restores typed values at every depth', () => {
   const typed = { name: 'Lea', separate: true, billing: { street: 'Weg 1', city: '' } };
   expect(overlay(FRESH, typed)).toEqual(typed);
 });
 
-test('what does not fit the form any more is left out', () => {
+test('drops values that do not match the form', () => {
   expect(overlay(FRESH, { name: 5, billing: null, old: 'x', separate: true })).toEqual({
     ...FRESH,
     separate: true,

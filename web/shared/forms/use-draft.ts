@@ -15,7 +15,7 @@ export function overlay<Draft extends object>(fresh: Draft, kept: unknown): Draf
 }
 
 /**
- * Survives a reload and a login, but not the tab. Never for passwords.
+ * A draft survives reloads and logins in this tab. Never use it for passwords.
  * @param name of the form, with the customer's id where it shows customer data
  */
 export function useDraft<Draft extends object>(

@@ -15,9 +15,9 @@ export interface FormState {
 const CLEAN: FormState = { errors: {}, general: [], failure: null, busy: false };
 
 /**
- * One submit at a time; leads to the error summary.
+ * Runs one submit at a time and focuses the error summary.
  * @param form prefix of element ids
- * @param onLost when the login has expired
+ * @param onLost called when the login has expired
  */
 export function useForm(form: string, onLost?: () => void) {
   const [state, setState] = useState(CLEAN);
@@ -28,7 +28,7 @@ export function useForm(form: string, onLost?: () => void) {
     focusSummary();
     return false;
   };
-  /** `found`: errors before sending; `send` resolves with the shop's refusals. True without any. */
+  /** `found` are local errors; `send` resolves to user errors. True without errors. */
   async function submit(
     found: FieldErrors,
     send: () => Promise<readonly UserErrorPartsFragment[]>,

@@ -20,7 +20,7 @@ interface Sent {
 }
 
 let sent: Sent[] = [];
-/** What is answered next; counts the questions where nothing is set. */
+/** Next response; counts requests by default. */
 let reply: (() => Promise<Response>) | null = null;
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ const cookies = (cookie: string) => vi.stubGlobal('document', { cookie });
 const fresh = () => createBrowserClient('fr-CH', 'EUR', {});
 const pass = (time: number) => vi.setSystemTime(Date.now() + time);
 
-test('a public query is a GET whose address says all that its answer depends on, and no text', async () => {
+test('sends a public query as GET with a complete cache key and without the document', async () => {
   await dataOf(fresh().query(Public, ID));
   const [{ url, method, body } = expect.fail()] = sent;
   expect([method, body, url.pathname]).toEqual(['GET', null, '/graphql']);
@@ -62,13 +62,13 @@ test('a public query is a GET whose address says all that its answer depends on,
   });
 });
 
-test('whoever has prices of their own asks for everything by POST, so that no cache between answers', async () => {
+test('sends all queries as POST if the session has custom prices', async () => {
   cookies('a=b; kontor-session=1-n7Hq; c=d');
   await dataOf(fresh().query(Public, ID));
   expect(sent.map(({ method, url }) => method + url.search)).toEqual(['POST']);
 });
 
-test('what was answered before the prices changed is never taken again', async () => {
+test('ignores results from before a price change', async () => {
   const client = fresh();
   expect(await dataOf(client.query(Public, ID))).toEqual({ n: 1 });
   cookies('kontor-session=1-n7Hq');
@@ -77,7 +77,7 @@ test('what was answered before the prices changed is never taken again', async (
   expect(await dataOf(client.query(Public, ID))).toEqual({ n: 3 });
 });
 
-test('what is personal goes by POST, with language and currency beside it', async () => {
+test('sends a personal query as POST with language and currency headers', async () => {
   const client = fresh();
   await dataOf(client.query(Personal, ID));
   await dataOf(client.mutation(Change, ID));
@@ -93,7 +93,7 @@ test('what is personal goes by POST, with language and currency beside it', asyn
   });
 });
 
-test('a public answer is as good as new for a minute; an older one is asked anew before it is given', async () => {
+test('uses a public result for a minute and refetches an older one', async () => {
   const client = fresh();
   const ask = async () => (await dataOf(client.query(Public, ID))).n;
   expect(await ask()).toBe(1);
@@ -105,7 +105,7 @@ test('a public answer is as good as new for a minute; an older one is asked anew
   expect(await ask()).toBe(2);
 });
 
-test('what the server put into the page is asked of nobody for a minute', async () => {
+test('uses embedded results for a minute without a request', async () => {
   const { client: server, answers } = createServerClient(async () => ({ data: { n: 7 } }));
   await dataOf(server.query(Public, ID));
   const client = createBrowserClient('fr-CH', 'EUR', answers());
@@ -118,13 +118,13 @@ test('what the server put into the page is asked of nobody for a minute', async 
   expect(await ask()).toBe(1);
 });
 
-test('a personal answer is asked for whenever it is wanted', async () => {
+test('always requests a personal query', async () => {
   const client = fresh();
   const ask = async () => (await dataOf(client.query(Personal, ID))).n;
   expect([await ask(), await ask()]).toEqual([1, 2]);
 });
 
-test('what a change brought is what a query then has, and nobody is asked', async () => {
+test('a query reads the result of a mutation without a request', async () => {
   const client = fresh();
   await dataOf(client.query(Public, ID));
   await dataOf(client.query(Public, ID, { requestPolicy: 'network-only', given: { n: 100 } }));
@@ -140,7 +140,7 @@ const failing = async (answer: () => Promise<Response>): Promise<unknown> => {
   );
 };
 
-test('an error of the gateway says by code and status what to do', async () => {
+test('an error has the code and status of the gateway', async () => {
   const extensions = { code: 'RATE_LIMITED', status: 429, seconds: 12, requestId: 'r1' };
   const reason = await failing(async () =>
     Response.json({ data: null, errors: [{ message: 'Too many', extensions }] }, { status: 429 }),
@@ -149,7 +149,7 @@ test('an error of the gateway says by code and status what to do', async () => {
   expect(reason).toMatchObject({ message: 'Too many', ...extensions });
 });
 
-test('a gateway that is not reached is a failure of the network', async () => {
+test('an unreachable gateway is a network error', async () => {
   expect(await failing(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
     name: 'ApiError',
     code: 'NETWORK',
@@ -157,7 +157,7 @@ test('a gateway that is not reached is a failure of the network', async () => {
   });
 });
 
-test('an answer without data is a failure', async () => {
+test('a response without data is an error', async () => {
   expect(await failing(async () => Response.json({ data: null }))).toMatchObject({
     code: 'INTERNAL',
     status: 500,

@@ -15,7 +15,7 @@ export function currentClient(): Client {
   return current;
 }
 
-/** Drops all answers, pending ones too, because they belong to another session. */
+/** Drops all results, including pending ones, because they belong to another session. */
 export function renewClient(): void {
   if (!create) return;
   current = create();

@@ -14,7 +14,7 @@ import { hashOf, isPersonal } from './operation-document.ts';
 
 const ACCEPT = 'application/graphql-response+json, application/json';
 
-/** Personal answers never come from the cache alone, and public ones not at all once the shopper's prices have changed. */
+/** Personal results are always refetched, and public ones after a change of prices. */
 export function personalExchange(): Exchange {
   const prices = priceContext();
   let changed = false;
@@ -33,12 +33,12 @@ export function personalExchange(): Exchange {
   });
 }
 
-/** Fired on `window` after each answer: cookies may be others. */
+/** Fired on `window` after each response, because cookies may have changed. */
 export const ANSWERED = 'kontor-answered';
 
 /**
- * Public queries go by GET with language and currency in the URL (a full cache key), personal ones by POST; where the
- * session sees prices of its own, all of them.
+ * Sends public queries as GET with language and currency in the URL (a complete cache key), personal ones as POST;
+ * with custom prices, all of them as POST.
  */
 function request({ query, variables }: Operation, locale: string, currency: string): [string, RequestInit] {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(query) } };

@@ -36,7 +36,7 @@ export function hashOf(query: object): string {
   return 'documentId' in query && typeof query.documentId === 'string' ? query.documentId : '';
 }
 
-/** Also when unknown. */
+/** True also for unknown documents. */
 export function isPersonal(query: object): boolean {
   return !('personal' in query && query.personal === false);
 }

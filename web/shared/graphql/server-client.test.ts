@@ -16,7 +16,7 @@ function serverClient(answer: (request: PersistedRequest) => PersistedResult) {
   return { ...made, executed };
 }
 
-test('a public query is executed in the gateway by its hash, once, and its answer travels with the page', async () => {
+test('executes a public query once by hash and embeds the result in the page', async () => {
   const { client, answers, executed } = serverClient(({ variables }) => ({
     data: { page: `at ${variables?.['path']}` },
   }));
@@ -26,7 +26,7 @@ test('a public query is executed in the gateway by its hash, once, and its answe
   expect(Object.values(answers()).map(({ data }) => JSON.parse(data ?? ''))).toEqual([{ page: 'at /a' }]);
 });
 
-test('nothing personal is asked and nothing is changed while a page is rendered', async () => {
+test('rejects personal queries and mutations while rendering', async () => {
   const { client, answers, executed } = serverClient(() => ({ data: {} }));
   await expect(dataOf(client.query(personalQuery('b'.repeat(64)), {}))).rejects.toThrow(
     /never while rendering/,
@@ -38,14 +38,14 @@ test('nothing personal is asked and nothing is changed while a page is rendered'
   expect(answers()).toEqual({});
 });
 
-test('what fails has code and status of the shop, and does not travel with the page', async () => {
+test('a failure has the code and status of the shop and is not embedded', async () => {
   const extensions = { code: 'UPSTREAM', status: 503 };
   const { client, answers } = serverClient(() => ({ data: null, errors: [{ message: 'away', extensions }] }));
   await expect(dataOf(client.query(Page, { path: '/a' }))).rejects.toMatchObject(extensions);
   expect(answers()).toEqual({});
 });
 
-test('what there is of an answer with an error stands beside it, and travels only with a page that is shown without the rest', async () => {
+test('a partial result is embedded only in a page that is shown without the rest', async () => {
   const extensions = { code: 'UPSTREAM_UNAVAILABLE', status: 502 };
   const { client, answers } = serverClient(() => ({
     data: { page: 'without menu' },

@@ -13,7 +13,7 @@ import { incomplete } from './exchanges.ts';
 import { hashOf, isPersonal } from './operation-document.ts';
 import type { PageAnswers } from './page-answers.ts';
 
-/** In the gateway's process; refuses personal ones and mutations. */
+/** Executes public queries in the gateway's process. */
 function executeExchange(execute: RenderInput['execute']): Exchange {
   async function answer(operation: Operation): Promise<OperationResult> {
     const { kind, query, variables } = operation;
@@ -39,8 +39,8 @@ function executeExchange(execute: RenderInput['execute']): Exchange {
 }
 
 /**
- * `answers` spares the browser the same queries.
- * @param isPart whether the page is shown without what could not be read: the browser begins with what the server had
+ * `answers` are embedded for the browser.
+ * @param isPart whether the page is shown with partial data, which is then embedded
  */
 export function createServerClient(execute: RenderInput['execute']): {
   client: Client;

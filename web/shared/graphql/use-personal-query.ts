@@ -4,9 +4,9 @@ import { type ApiError, apiErrorOf } from './api-error.ts';
 import type { OperationDocument } from './operation-document.ts';
 
 interface PersonalAnswer<Data> {
-  /** Null before the first answer. */
+  /** Null before the first response. */
   data: Data | null;
-  /** Of the last request; null while it is repeated. */
+  /** Error of the last request; null during a retry. */
   error: ApiError | null;
   asking: boolean;
   retry(): void;
@@ -15,7 +15,7 @@ interface PersonalAnswer<Data> {
 }
 
 /**
- * Cached data at once, then fresh data; empty after a change of session.
+ * Returns cached data at once, then fresh data; empty after a change of session.
  * @param pause no request while true
  */
 export function usePersonalQuery<Data, Variables extends AnyVariables>(

@@ -1,7 +1,7 @@
 /**
- * What a bought file is, in place of its raw name: its kind, and which it is where there are several.
+ * Label of a purchased file: its type, numbered if there are several.
  * @param index among the files of one item
- * @returns `PDF`, `PDF 2`; the name itself where that tells no kind
+ * @returns e.g. `PDF` or `PDF 2`; the file name for unknown types
  */
 export function fileKind(fileName: string, index: number, count: number): string {
   const kind = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toUpperCase();

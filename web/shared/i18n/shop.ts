@@ -4,7 +4,7 @@ import type { ConsentOffer } from '../consent/consent.ts';
 import type { ShopIdentity } from '../shop/identity.ts';
 import type { Translate } from './translate.ts';
 
-/** What every part of the page knows about the shop and the language it is shown in. */
+/** Shop and language of the page. */
 export interface Shop {
   language: ShopLanguage;
   languages: readonly ShopLanguage[];
@@ -13,12 +13,12 @@ export interface Shop {
   /** Absolute origin for canonical links, without trailing slash. */
   publicUrl: string;
   langDebug: boolean;
-  /** Whose shop it is. */
+  /** Identity of the shop. */
   identity: ShopIdentity;
-  /** What visitors are asked to allow; null for nothing. */
+  /** Consent groups; null without any. */
   consent: ConsentOffer | null;
   t: Translate;
-  /** Adds the language's prefix to a path that has none: `/search` becomes `/en/search`. */
+  /** Adds the language prefix: `/search` becomes `/en/search`. */
   path(path: string): string;
 }
 
@@ -33,7 +33,7 @@ export function useShop(): Shop {
   return shop;
 }
 
-/** The translator alone, for parts that need nothing else of the shop. */
+/** The translator. */
 export function useTranslate(): Translate {
   return useShop().t;
 }

@@ -1,7 +1,7 @@
-/** By locale. Making a format takes ten times as long as using it, and a listing uses it for each card and value of a filter. */
+/** Cached by locale, because creating a format takes ten times as long as using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** With at most one decimal: an average of stars, a count. */
+/** Formats an average or count with at most one decimal. */
 export function shortNumber(value: number, formatLocale: string): string {
   const kept = formats.get(formatLocale);
   if (kept) return kept.format(value);

@@ -2,9 +2,9 @@ import { hasEszett } from '../../../schema/german-spelling.ts';
 import german from '../../messages/spelling/de-DE.json' with { type: 'json' };
 
 /**
- * Texts of all screens that are spelt or worded otherwise where the shop is; none of those that the shop says in its own words. For the
- * server: they travel with the page, and weigh nothing for other languages.
- * @param formatLocale the language with the country that its numbers are written for
+ * Texts that differ by country in spelling or wording, except those that the shop overrides. For the
+ * server, which embeds them in the page.
+ * @param formatLocale tag for number formats
  */
 export function spelling(
   formatLocale: string,

@@ -4,7 +4,7 @@ import { texts as en } from './texts/en.ts';
 import { texts as fr } from './texts/fr.ts';
 import { createTranslate, loadMessages, loadShopTexts } from './translate.ts';
 
-test('two pages in two languages at once share nothing', () => {
+test('two parallel pages in two languages share no state', () => {
   const german = createTranslate('de-CH', de, { search: 'Finden' }, false);
   const keys = createTranslate('de-CH', de, {}, true);
   const french = createTranslate('fr-CH', fr, {}, false);
@@ -50,7 +50,7 @@ test.each([
   expect(messages).toBe({ de, en, fr }[tag]);
 });
 
-test('the texts of the shop win over Kontor’s, those of a region over those of the language, the backend’s over all', async () => {
+test('texts of the backend override texts of the shop, regional texts override those of the language', async () => {
   const file = (texts: Record<string, string>) => async () => ({ default: texts });
   const { files, texts } = await loadShopTexts('it-CH', {
     '/shop/messages/it.json': file({ search: 'Cerca', 'account.login': 'Accedi', 'account.logout': 'Esci' }),
@@ -67,7 +67,7 @@ test('the texts of the shop win over Kontor’s, those of a region over those of
   ]);
 });
 
-test('a language with other plurals than English falls back to the English ones', () => {
+test('falls back to English plural forms', () => {
   const polish = { 'listing.count_few': '{count} produkty', 'listing.count_other': '{count} produktów' };
   const t = createTranslate('pl-PL', en, polish, false);
   expect([2, 5].map((count) => t('listing.count', { count }))).toEqual(['2 produkty', '5 produktów']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isChunkFailure } from './chunk-reload.ts';
 
-test('code that cannot be had is told from code that fails, and so are its styles', () => {
+test('distinguishes missing code and styles from failing code', () => {
   const messages = [
     'Failed to fetch dynamically imported module: /assets/a.js',
     'Importing a module script failed.',

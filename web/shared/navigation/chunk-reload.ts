@@ -4,7 +4,7 @@ import { notify } from '../notifications/notifications.tsx';
 const MARKER = 'kontor-chunk-reload';
 const GUARD_MS = 10_000;
 
-/** Of a file of code, or of the styles that Vite loads with it. */
+/** Errors of browsers and Vite for missing code or styles. */
 export function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -15,8 +15,8 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * A missing chunk reloads the page (once in 10 s): most often there is a new build. Where nobody answers, the browser would
- * show an error page of its own: then the page stays and says so, and the first click after the shop is there again tries again.
+ * Reloads the page for a missing chunk (once in 10 s), usually after a new build. Offline, the browser would
+ * show its error page, so the page stays and shows a message; the next click tries again.
  */
 export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -34,12 +34,12 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
   }
 }
 
-/** For a press that tells itself when it fails: as {@link importOrReload}, but fails at once without a connection. */
+/** As {@link importOrReload} for actions that report their failure: fails at once if offline. */
 export function importOrFail<Module>(load: () => Promise<Module>): Promise<Module> {
   return navigator.onLine ? importOrReload(load) : load();
 }
 
-/** Whether nobody answers: without a connection, or in a network that leads nowhere. */
+/** Whether the shop is unreachable. */
 export function isAway(): Promise<boolean> {
   return fetch('/builds/latest.json', { cache: 'no-store' }).then(
     () => false,
@@ -47,7 +47,7 @@ export function isAway(): Promise<boolean> {
   );
 }
 
-/** Once in 10 s (docs/rules.md, "States"). False if it does not reload. */
+/** Reloads at most once in 10 s (docs/rules.md, "States"). False if it does not reload. */
 export function reloadOnce(href: string): boolean {
   try {
     const last = Number(sessionStorage.getItem(MARKER) ?? 0);

@@ -5,7 +5,7 @@ import { type Head, headTags } from './head.ts';
 const tagsOf = (head: Partial<Head>) =>
   headTags({ ...PLAIN_HEAD, ...head }, PLAIN_SHOP).map(({ attributes }) => attributes);
 
-test('a list of entries names its feed', () => {
+test('a list of entries links its feed', () => {
   expect(tagsOf({ feedPath: '/feed-news-de-DE.xml' })).toContainEqual({
     rel: 'alternate',
     type: 'application/atom+xml',

@@ -1,11 +1,11 @@
 import type { SeoPartsFragment } from '../../generated/graphql.ts';
 import type { Shop } from '../i18n/shop.ts';
 
-/** What a page tells the document's head. */
+/** Document metadata of a page. */
 export interface Head {
   title: string;
   description: string | null;
-  /** Path of the page's one address; null keeps the page out of search engines. */
+  /** Canonical path; null excludes the page from search engines. */
   canonicalPath: string | null;
   alternates: readonly { locale: string; path: string }[];
   /** Picture of link previews. */
@@ -14,7 +14,7 @@ export interface Head {
   feedPath?: string;
   /** Open Graph's type; `website` when absent. */
   kind?: 'article' | 'product';
-  /** JSON-LD; on the server only, as search engines read whole documents. */
+  /** JSON-LD, rendered on the server only. */
   structured?: readonly object[];
 }
 
@@ -23,7 +23,7 @@ export interface Tag {
   attributes: Record<string, string>;
 }
 
-/** The head of a page of the shop's own, with the backend's wording. */
+/** Metadata of a page from the backend. */
 export function headFromSeo(seo: SeoPartsFragment): Head {
   return {
     title: seo.title,
@@ -34,7 +34,7 @@ export function headFromSeo(seo: SeoPartsFragment): Head {
   };
 }
 
-/** The head of the home page: the shop's own words where the backend has only the category's name. */
+/** Metadata of the home page; the identity replaces a missing title. */
 export function homeHead(head: Head, categoryName: string, shop: Shop): Head {
   const { identity } = shop;
   const bare = head.title === categoryName;
@@ -48,7 +48,7 @@ export function homeHead(head: Head, categoryName: string, shop: Shop): Head {
   };
 }
 
-/** The head of a screen that search engines shall not keep: search, cart, checkout, errors. `path` has no prefix. */
+/** Metadata of a screen that search engines must not index. `path` has no prefix. */
 export function privateHead(title: string, shop: Shop, path: string | null): Head {
   return {
     title,
@@ -61,13 +61,13 @@ export function privateHead(title: string, shop: Shop, path: string | null): Hea
   };
 }
 
-/** Title of the document, with what the shop's titles end in. */
+/** Document title with the suffix of the shop. */
 export function documentTitle({ title }: Head, { identity }: Shop): string {
   const { titleSuffix } = identity;
   return title.includes(titleSuffix) ? title : `${title} – ${titleSuffix}`;
 }
 
-/** Everything of the head that changes from page to page, the title and link previews aside. */
+/** Head elements of a page, without title and link previews. */
 export function headTags(head: Head, shop: Shop): Tag[] {
   const meta = (attributes: Record<string, string>): Tag => ({ name: 'meta', attributes });
   const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attributes });
@@ -92,7 +92,7 @@ export function headTags(head: Head, shop: Shop): Tag[] {
   return tags;
 }
 
-/** Brings the document's head up to a page that was opened without a load. */
+/** Updates the document head after a client-side page change. */
 export function applyHead(head: Head, shop: Shop): void {
   document.title = documentTitle(head, shop);
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();

@@ -1,7 +1,7 @@
 const SCROLL_STORE = 'kontor-scroll';
 const MAX_POSITIONS = 50;
 
-/** Kept by the browser across reloads. */
+/** Key of the history entry, which survives reloads. */
 export function historyKey(): string {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string')
@@ -12,27 +12,27 @@ export function historyKey(): string {
 }
 
 /**
- * Moves a secret from the address into the history entry, where a reload finds it.
- * @param bare the address without it
+ * Moves a secret from the URL into the history entry, which survives reloads.
+ * @param bare URL without the secret
  */
 export function hideSecret(bare: string): void {
   const secret = location.href;
   history.replaceState({ key: historyKey(), secret }, '', bare);
 }
 
-/** With a hidden secret. */
+/** URL with the hidden secret. */
 export function presentAddress(): { readonly url: URL; readonly hidden: boolean } {
   const state: unknown = history.state;
   const secret =
     typeof state === 'object' && state !== null && 'secret' in state && typeof state.secret === 'string'
       ? URL.parse(state.secret)
       : null;
-  // Only this origin's; history state is not trusted.
+  // History state is not trusted.
   if (secret?.origin === location.origin) return { url: secret, hidden: true };
   return { url: new URL(location.href), hidden: false };
 }
 
-/** Once used. */
+/** Removes a used secret. */
 export function forgetSecret(): void {
   history.replaceState({ key: historyKey() }, '');
 }

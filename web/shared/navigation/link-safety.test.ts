@@ -18,11 +18,11 @@ test.each([
   ['blob:https://kontor.example/x', 'refused'],
   ['vbscript:x', 'refused'],
   ['http://[', 'refused'],
-])('a link to %j is %s', (href, verdict) => {
+])('classifies %j as %s', (href, verdict) => {
   expect(judgeTarget(href, ORIGIN)).toBe(verdict);
 });
 
-test('a payment goes on over http(s) only', () => {
+test('a payment continues over http(s) only', () => {
   expect(paymentTarget('https://pay.example/1', ORIGIN)).toBe('https://pay.example/1');
   expect(paymentTarget('/pay/1', ORIGIN)).toBe('https://kontor.example/pay/1');
   expect(paymentTarget('javascript:alert(1)', ORIGIN)).toBeNull();

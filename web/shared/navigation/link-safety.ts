@@ -3,7 +3,7 @@ type Target = 'inside' | 'outside' | 'refused';
 
 const OUTSIDE = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Refuses `javascript:`, `data:`, `blob:` and anything unparsable. */
+/** Rejects `javascript:`, `data:`, `blob:` and invalid URLs. */
 export function judgeTarget(href: string, origin: string): Target {
   let url: URL;
   try {
@@ -16,7 +16,7 @@ export function judgeTarget(href: string, origin: string): Target {
   return OUTSIDE.has(url.protocol) ? 'outside' : 'refused';
 }
 
-/** Absolute http(s) or a path of this shop, else null. */
+/** Absolute http(s) URL or path of this shop, otherwise null. */
 export function paymentTarget(href: string, origin: string): string | null {
   try {
     const url = new URL(href, origin);

@@ -27,7 +27,7 @@ export interface LoadedRoute {
   sheet?: string;
   /** Source files, for preloads. */
   modules: readonly string[];
-  /** Not cached: the next visit loads it again. */
+  /** Not cached for the next visit. */
   failed?: boolean;
   /** Machine-readable error in the document. */
   problem?: { status: number; message: string; data: { path: string } };

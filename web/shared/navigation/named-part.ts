@@ -1,4 +1,4 @@
-/** The part of the page that the fragment of an address names; null where there is none, or it is not well formed. */
+/** The element of a URL fragment; null for a missing element or an invalid fragment. */
 export function namedPart(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -7,17 +7,17 @@ export function namedPart(hash: string): HTMLElement | null {
   }
 }
 
-/** What the keyboard reaches anyway. */
+/** Focusable elements. */
 const FOCUSABLE = '[tabindex], a, button, input, select, textarea, summary';
 
-/** Brings a part of the page into view, and the keyboard with it. */
+/** Scrolls to an element and moves the focus. */
 function bringIntoView(part: HTMLElement): void {
   part.scrollIntoView();
   if (!part.matches(FOCUSABLE)) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }
 
-/** Brings the part of the page that an address names into view; whether there is one at once. One that only the shop's texts call so follows. */
+/** Scrolls to the element of a URL; false if it is missing. Anchors in texts of the shop are resolved asynchronously. */
 export function goToPart({ hash }: URL): boolean {
   const part = namedPart(hash);
   if (part) bringIntoView(part);
@@ -32,7 +32,7 @@ async function goToShopMark(hash: string): Promise<void> {
   if (part) bringIntoView(part);
 }
 
-/** Brings what only the shop's texts call so into view; the browser itself goes to what is called so. */
+/** Scrolls to an anchor in a text of the shop, which the browser cannot resolve. */
 export function goToUnnamed({ hash }: Location): void {
   if (hash && !namedPart(hash)) void goToShopMark(hash);
 }

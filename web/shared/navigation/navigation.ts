@@ -42,7 +42,7 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-/** One part alone, so that what does not show another, as `loading`, is not rendered anew when that changes. */
+/** Selects a part of the state, so that other changes do not render the component. */
 export function useNavigationState<Part extends keyof NavigationState>(part: Part): NavigationState[Part] {
   const navigation = useNavigation();
   const read = () => navigation.getState()[part];

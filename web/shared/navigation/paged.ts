@@ -2,7 +2,7 @@ import type { Shop } from '../i18n/shop.ts';
 import type { Head } from './head.ts';
 import type { RouteResult } from './loaded-route.ts';
 
-/** With an address and a title of its own. */
+/** A page with its own URL and title. */
 export function pagedHead(head: Head, page: number, shop: Shop): Head {
   if (page === 1 || head.canonicalPath === null) return head;
   const at = (path: string) => `${path}?p=${page}`;
@@ -14,7 +14,7 @@ export function pagedHead(head: Head, page: number, shop: Shop): Head {
   };
 }
 
-/** From a page beyond the list's end to its beginning. Temporary, because lists grow. */
+/** Redirects from a page beyond the end to the first one. Temporary, because lists grow. */
 export function backToFirst(path: string): RouteResult {
   return { kind: 'redirect', to: path, permanent: false };
 }

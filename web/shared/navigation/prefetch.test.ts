@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Prefetcher } from './prefetch.ts';
 
-test('at most four pages are loaded ahead at once, and each once', async () => {
+test('prefetches at most four pages at once, each once', async () => {
   const prefetcher = new Prefetcher();
   const ends: (() => void)[] = [];
   let running = 0;

@@ -23,7 +23,7 @@ test.each([
   ['/friteuse/', 'de-DE', '/friteuse/'],
   ['/en/cafe', 'en-GB', '/cafe'],
   ['/en/ca/cafe', 'en-CA', '/cafe'],
-])('%s is in %s, its path %s', (pathname, locale, path) => {
+])('splits %s into %s and %s', (pathname, locale, path) => {
   const found = splitLanguage(pathname, LANGUAGES);
   expect([found.language?.locale, found.path]).toEqual([locale, path]);
 });
@@ -54,11 +54,11 @@ test.each([
   ['/account/order/0f3a', { name: 'account' }],
   ['/account/nothing', { name: 'page' }],
   ['/registration', { name: 'page' }],
-])('%s is the screen %o', (path, route) => {
+])('matches %s to %o', (path, route) => {
   expect(matchRoute(path)).toEqual(route);
 });
 
-test('a path of nothing but slashes is read in no time', () => {
+test('a path of slashes is parsed quickly', () => {
   const before = process.cpuUsage();
   expect(matchRoute(`/a${'/'.repeat(50_000)}x`)).toEqual({ name: 'page' });
   const { user, system } = process.cpuUsage(before);

@@ -15,7 +15,7 @@ type Route =
 
 export type RouteName = Route['name'];
 
-/** The path keeps its leading slash. */
+/** Keeps the leading slash of the path. */
 export function splitLanguage(
   pathname: string,
   languages: readonly ShopLanguage[],

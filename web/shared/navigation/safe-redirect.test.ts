@@ -23,6 +23,6 @@ test.each([
   'javascript:alert(1)',
   '/login?to=/login',
   '/en/register',
-])('login never leads to %s', (path) => {
+])('rejects %s as the target of a login', (path) => {
   expect(safeRedirect(path, SHOP)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { shopMark } from './shop-mark.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-test('a mark of the shop’s own is found however an address from outside writes it', () => {
+test('an anchor of the shop is found in any URL encoding', () => {
   document.body.innerHTML = '<h2 id="h-zahlung-und-versand">x</h2><h2 id="h-größe">y</h2><p id="menu">z</p>';
   for (const hash of [
     '#zahlung-und-versand',

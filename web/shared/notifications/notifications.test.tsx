@@ -10,7 +10,7 @@ afterEach(() => {
 
 const boxes = () => screen.queryAllByTestId('notification-box');
 
-test('a message goes after 2.5 seconds, an urgent one stays until it is closed', () => {
+test('a notification disappears after 2.5 seconds, a persistent one stays', () => {
   vi.useFakeTimers();
   testShopper().open(null);
   act(() => {
@@ -24,7 +24,7 @@ test('a message goes after 2.5 seconds, an urgent one stays until it is closed',
   expect(boxes()).toEqual([]);
 });
 
-test('a message that is being read is held', () => {
+test('a notification stays while it is hovered or focused', () => {
   vi.useFakeTimers();
   testShopper().open(null);
   act(() => notify('info', 'Zum Lesen.'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../graphql/api-error.ts';
 import { loginIsMissing } from './login-missing.ts';
 
-test('a login is missing when the gateway says so, thrown or as data, and not for other failures', () => {
+test('detects a missing login in errors and user errors only', () => {
   const failure = (code: string) => new ApiError('', { code, status: 500 });
   expect(loginIsMissing(failure('NOT_LOGGED_IN'))).toBe(true);
   expect(loginIsMissing({ code: 'NOT_LOGGED_IN', message: '' })).toBe(true);

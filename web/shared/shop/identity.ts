@@ -1,9 +1,9 @@
 import type { IdentityQuery } from '../../generated/graphql.ts';
 
-/** Whose shop it is; it comes with the page. */
+/** Identity of the shop, embedded in the page. */
 export type ShopIdentity = IdentityQuery['shop'] & Pick<IdentityQuery, 'legalPages'>;
 
-/** Of a shop that cannot tell just now, for error pages. */
+/** Empty identity for error pages. */
 export const NAMELESS: ShopIdentity = {
   name: '',
   claim: null,
@@ -31,13 +31,13 @@ interface Shape {
   readonly height: number | null;
 }
 
-/** How much wider than the shop's frame a picture is; 1 where the shop does not tell its shape. */
+/** Aspect ratio of a picture relative to the shop's frame; 1 if unknown. */
 function widthInFrame({ width, height }: Shape, theme: ShopIdentity['theme']): number {
   return width && height ? width / height / frameRatio(theme?.pictureFrame) : 1;
 }
 
 /**
- * Whether a product's picture is shown whole where the shop does not say how: if to fill the frame would cut more than an edge
+ * Whether a product picture is contained by default: if covering the frame would crop more than an edge
  * of it.
  */
 export function isShownWhole(picture: Shape, theme: ShopIdentity['theme']): boolean {
@@ -45,7 +45,7 @@ export function isShownWhole(picture: Shape, theme: ShopIdentity['theme']): bool
 }
 
 /**
- * `sizes` of a product's picture: what is cut at its sides to fill the shop's frame is shown wider than the frame.
+ * `sizes` of a product picture, which is wider than the frame if its sides are cropped.
  * @param sizes of the frame, each length in `vw` or `px`
  */
 export function framedSizes(sizes: string, picture: Shape, theme: ShopIdentity['theme']): string {
@@ -55,7 +55,7 @@ export function framedSizes(sizes: string, picture: Shape, theme: ShopIdentity['
     : sizes;
 }
 
-/** Width by height. */
+/** Width divided by height. */
 function frameRatio(frame: NonNullable<ShopIdentity['theme']>['pictureFrame'] | undefined): number {
   if (frame === 'SQUARE') return 1;
   return frame === 'TALL' ? 0.75 : 0.8;

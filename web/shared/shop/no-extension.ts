@@ -1,2 +1,2 @@
-/** In place of `shop/web.tsx`, where a shop adds nothing (vite.config.ts). */
+/** Replaces a missing `shop/web.tsx` (vite.config.ts). */
 export default {};

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Whether the shop has code of its own, `shop/web.tsx` (vite.config.ts). */
+  /** Whether `shop/web.tsx` exists (vite.config.ts). */
   readonly SHOP_CODE: boolean;
 }

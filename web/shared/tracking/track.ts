@@ -4,7 +4,7 @@ import type {
   ProductPartsFragment,
 } from '../../generated/graphql.ts';
 
-/** What the shopper changed: pieces of a product, or of a line. */
+/** A change of a product's or line's quantity. */
 type CartChange =
   | { kind: 'add'; productId: string; quantity: number }
   | { kind: 'set' | 'remove'; id: string }
@@ -18,18 +18,18 @@ interface OrderStates {
 
 export type ShopEvent =
   | { kind: 'view'; product: ProductPartsFragment }
-  /** `before` is null where the cart was not known. */
+  /** `before` is null if the cart was not loaded. */
   | { kind: 'cart'; job: CartChange; before: CartPartsFragment | null; after: CartPartsFragment }
   | { kind: 'wish'; id: string }
   | { kind: 'shipping' | 'payment'; checkout: CheckoutPartsFragment }
   | { kind: 'login' | 'sign_up' }
-  /** As they are now. */
+  /** Current states. */
   | { kind: 'orders'; orders: readonly OrderStates[] };
 
 let hear: ((event: ShopEvent) => void) | null = null;
 let viewed: ShopEvent | null = null;
 
-/** Without consent only the present view is kept, for later. */
+/** Without consent only the current view is stored. */
 export function track(event: ShopEvent): void {
   if (hear) hear(event);
   else viewed = event.kind === 'view' ? event : null;

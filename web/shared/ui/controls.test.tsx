@@ -28,7 +28,7 @@ function openAmount(max?: number) {
   return { ...shopper, chosen, field: screen.getByLabelText('Menge', { selector: 'input' }) };
 }
 
-test('a quantity goes up and down by steps, and not beyond what may be bought', async () => {
+test('the stepper changes the quantity by steps within the allowed range', async () => {
   const { user, chosen } = openAmount(5);
   const [less, more] = [
     screen.getByRole('button', { name: 'Weniger' }),
@@ -46,7 +46,7 @@ test.each([
   ['99', 10, 'Möglich sind höchstens 10. Wir haben die Menge angepasst.'],
   ['1', 2, 'Nötig sind mindestens 2. Wir haben die Menge angepasst.'],
   ['0', 2, 'Bitte geben Sie eine ganze Zahl ab 1 ein. Die Menge bleibt 2.'],
-])('typing %s makes it %i and says why', async (typed, quantity, note) => {
+])('corrects %s to %i with a reason', async (typed, quantity, note) => {
   const { fill, user, field } = openAmount();
   await fill(field, typed);
   await user.keyboard('{Enter}');
@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByTestId('amount-note').textContent).toBe(note);
 });
 
-test('a quantity that is typed counts when the field is left', async () => {
+test('a typed quantity applies when the field loses the focus', async () => {
   const { fill, user, field, chosen } = openAmount();
   await fill(field, '6');
   expect(chosen).toEqual([]);
@@ -63,7 +63,7 @@ test('a quantity that is typed counts when the field is left', async () => {
   expect(screen.queryByTestId('amount-note')).toBeNull();
 });
 
-test('a dialog is open with a name, and a click beside it closes it', async () => {
+test('a dialog has a name and closes on an outside click', async () => {
   const { user, open } = testShopper();
   const closed: string[] = [];
   open(
@@ -79,7 +79,7 @@ test('a dialog is open with a name, and a click beside it closes it', async () =
   expect(closed).toEqual(['closed']);
 });
 
-test('a drawer is reached by keyboard: its button, then its scrolling body', async () => {
+test('a drawer is accessible by keyboard: close button, then scrollable body', async () => {
   const { user, open } = testShopper();
   const closed: string[] = [];
   open(

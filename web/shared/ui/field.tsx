@@ -17,7 +17,7 @@ export function describe(id: string, error: string | undefined, hint: string | u
   } as const;
 }
 
-/** What is wrong with a field; nothing where nothing is. @param id of the field, which names it in `aria-describedby` */
+/** Error of a field. @param id of the field, used in `aria-describedby` */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (

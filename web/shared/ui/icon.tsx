@@ -1,6 +1,6 @@
 import type { IconName } from './icon-sprite.ts';
 
-/** Decorative: its control has the accessible name. */
+/** Decorative icon. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return (
     <svg className={small ? 'icon icon-small' : 'icon'} aria-hidden="true">

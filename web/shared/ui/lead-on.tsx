@@ -8,7 +8,7 @@ import { MenuLink } from './menu-link.tsx';
 
 const MOST = 10;
 
-/** The shop's first categories, where a screen has nothing else to show; nothing where they cannot be had. */
+/** First categories of the shop for empty screens; empty if they fail to load. */
 export function LeadOn() {
   const client = useClient();
   const route = useNavigationState('route');

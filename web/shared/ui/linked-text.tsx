@@ -1,16 +1,16 @@
 /**
  * A sentence with a link in brackets, e.g. `I agree to the [general terms].`
- * @param beside opens in a new tab, so that typed values stay
+ * @param newTab opens the link in a new tab, which keeps typed values
  */
 export function LinkedText({
   text,
   href,
-  beside = false,
+  newTab = false,
   testId,
 }: {
   text: string;
   href: string | undefined;
-  beside?: boolean;
+  newTab?: boolean;
   testId?: string;
 }) {
   const [before = '', linked = '', after = ''] = text.split(/[[\]]/);
@@ -22,7 +22,7 @@ export function LinkedText({
           href={href}
           className="link"
           data-testid={testId}
-          {...(beside && { target: '_blank', rel: 'noopener' })}
+          {...(newTab && { target: '_blank', rel: 'noopener' })}
         >
           {linked}
         </a>

@@ -2,8 +2,8 @@ import type { NavigationLeafFragment } from '../../generated/graphql.ts';
 import { useNavigationState } from '../navigation/navigation.ts';
 
 /**
- * Inside the shop, external, or plain text for a folder.
- * @param current the page is at or below it
+ * Internal link, external link, or plain text for a folder.
+ * @param current whether the page is at or below the item
  */
 export function MenuLink({ entry, current = false }: { entry: NavigationLeafFragment; current?: boolean }) {
   const { pathname } = new URL(useNavigationState('href'));

@@ -1,5 +1,5 @@
-/** Where a telephone number leads. */
+/** `tel:` URL of a phone number. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** A telephone number that stays on one line. */
+/** Phone number with non-breaking spaces. */
 export const phoneText = (phone: string): string => phone.replace(/ /g, '\u00a0').replace(/-/g, '\u2011');

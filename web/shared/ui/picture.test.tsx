@@ -13,11 +13,11 @@ function sizesIn(theme: TestShopper['shop']['identity']['theme'], image = WIDE):
   return screen.getByRole('img').getAttribute('sizes');
 }
 
-test('a picture that is cut at its sides is asked for as wide as it is shown', () => {
+test('a cropped picture is requested in its full width', () => {
   expect(sizesIn({ pictureFrame: null, pictureFit: 'CROP' })).toBe('(min-width: 700px) 50vw, 360px');
 });
 
-test('where the shop does not say how, one that the frame would cut is shown whole, and one that fits almost fills it', () => {
+test('without a setting, a picture with another aspect ratio is contained and a similar one covers the frame', () => {
   const isWhole = () => screen.getByRole('img').hasAttribute('data-whole');
   expect([sizesIn(null), isWhole()]).toEqual([SIZES, true]);
   cleanup();
@@ -27,14 +27,14 @@ test('where the shop does not say how, one that the frame would cut is shown who
   expect(isWhole()).toBe(false);
 });
 
-test('in a square frame less of it is cut', () => {
+test('a square frame crops less', () => {
   expect(sizesIn({ pictureFrame: 'SQUARE', pictureFit: 'CROP' })).toBe('(min-width: 700px) 40vw, 288px');
 });
 
-test('a picture that is shown whole, or is no wider than its frame, is asked for as wide as the frame', () => {
+test('a contained or narrow picture is requested in the width of the frame', () => {
   expect(sizesIn({ pictureFrame: 'SQUARE', pictureFit: 'CONTAIN' })).toBe(SIZES);
 });
 
-test('one that fits its frame too', () => {
+test('a picture with the aspect ratio of the frame is requested in its width', () => {
   expect(sizesIn(null, { ...WIDE, width: 800, height: 1000 })).toBe(SIZES);
 });

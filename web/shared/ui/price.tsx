@@ -8,7 +8,7 @@ interface ShownPrice {
   list?: { formatted: string } | null | undefined;
 }
 
-/** The former price is in words too, not only struck. Where it is not gross, a price says so at every place. */
+/** The previous price also has a text for screen readers. Net and tax-free prices are marked. */
 export function Price({
   price,
   large = false,

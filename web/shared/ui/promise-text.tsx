@@ -1,6 +1,6 @@
 import type { ShopPromisePartsFragment } from '../../generated/graphql.ts';
 
-/** What the shop promises, as a link where it says more elsewhere. */
+/** A promise of the shop, linked if it has a URL. */
 export function PromiseText({ promise: { text, url } }: { promise: ShopPromisePartsFragment }) {
   return url ? (
     <a className="link" href={url}>

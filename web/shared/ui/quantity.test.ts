@@ -11,7 +11,7 @@ test.each([
   [11, 10],
   [99, 10],
   [Number.NaN, 4],
-])('a wish for %d pieces becomes %d (from 4, in twos, at most 11)', (wish, quantity) => {
+])('fits %d to %d (from 4, in steps of 2, at most 11)', (wish, quantity) => {
   expect(fitQuantity(wish, RULES)).toBe(quantity);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['2', 4, 'tooFew'],
   ['99999999999', 10, 'tooMany'],
   ['7', 8, 'steps'],
-])('"%s" over 4 becomes %d, and the reason is %s', (typed, quantity, reason) => {
+])('reads "%s" after 4 as %d with the reason %s', (typed, quantity, reason) => {
   expect(readQuantity(typed, 4, RULES)).toEqual({ quantity, reason });
 });

@@ -18,7 +18,7 @@ export interface TypedQuantity {
   readonly reason: 'invalid' | 'tooFew' | 'tooMany' | 'steps' | null;
 }
 
-/** `before` for anything but a number. */
+/** Returns `before` for invalid input. */
 export function readQuantity(typed: string, before: number, rules: QuantityRules): TypedQuantity {
   const requested = /^\s*\d{1,15}\s*$/.test(typed) ? Number(typed) : 0;
   if (requested < 1) return { quantity: before, reason: 'invalid' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { starsWidth } from './stars.tsx';
 
-test('an average is drawn to the part of a star, never as more than it is', () => {
+test('an average is drawn as a fraction of a star, never rounded up', () => {
   const [whole, half, five] = [starsWidth(4), starsWidth(4.5), starsWidth(5)];
   // The middle of the fifth star, which begins after four stars and their gaps.
   expect(half - whole).toBe(12);

@@ -1,21 +1,21 @@
 import { useShop } from '../i18n/shop.ts';
 import { shortNumber } from '../i18n/short-number.ts';
 
-/** Box of a star's drawing, which all five stand in side by side. */
+/** Size of a star. */
 const BOX = 24;
-/** Between two stars. */
+/** Gap between stars. */
 const GAP = 2;
-/** The drawing of a star begins and ends so far from its box. */
+/** Padding of a star in its box. */
 const INSET = 2.5;
 
-/** How wide so many stars of five are, to the part of the last one. */
+/** Width of the filled part of five stars. */
 export function starsWidth(points: number): number {
   const whole = Math.floor(points);
   const part = points - whole;
   return whole * (BOX + GAP) + (part > 0 ? INSET + part * (BOX - 2 * INSET) : 0);
 }
 
-/** Five stars, filled as far as `points` goes: 4.5 ends in the middle of the last one. */
+/** Five stars, filled by `points`. */
 export function Stars({ points }: { points: number }) {
   const { t, language } = useShop();
   const value = shortNumber(points, language.formatLocale);

@@ -3,10 +3,10 @@ import { useTranslate } from '../i18n/shop.ts';
 import { Icon } from './icon.tsx';
 import { fitQuantity, type QuantityRules, readQuantity } from './quantity.ts';
 
-/** The largest that steps reach. */
+/** Largest reachable quantity. */
 const largest = (rules: QuantityRules): number => fitQuantity(rules.max, rules);
 
-/** Corrects typed values to the nearest allowed one, and says so. */
+/** Corrects typed values to the nearest allowed one with a message. */
 export function Stepper({
   value,
   rules,

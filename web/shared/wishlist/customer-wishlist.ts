@@ -13,7 +13,7 @@ export async function loadIds(): Promise<readonly string[]> {
   return (await dataOf(currentClient().query(WishlistIdsDocument, {}))).wishlist.productIds;
 }
 
-/** @throws Error when the shop refuses it */
+/** @throws Error with the message of a user error */
 export async function mergeIds(productIds: readonly string[]): Promise<readonly string[]> {
   const input = { productIds: [...productIds] };
   const { payload } = await dataOf(currentClient().mutation(MergeWishlistDocument, { input }));
@@ -23,7 +23,7 @@ export async function mergeIds(productIds: readonly string[]): Promise<readonly 
   return payload.wishlist.productIds;
 }
 
-/** Resolves with the whole list, or the reason of a refusal. */
+/** Resolves to the whole list or the message of a user error. */
 export async function changeIds(
   productId: string,
   wished: boolean,

@@ -2,7 +2,7 @@
 const KEY = 'sw-wishlist-items';
 const ID = /^[0-9a-f]{32}$/;
 
-/** The newest first; ignores invalid entries. */
+/** Newest first; ignores invalid entries. */
 export function readLocalWishlist(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -10,7 +10,7 @@ import { onLocalWishlist, readLocalWishlist, writeLocalWishlist } from './local-
 interface WishlistState {
   /** False until the session is known. */
   known: boolean;
-  /** The customer's list at the shop, else this browser's (docs/rules.md, "States"). */
+  /** Whether the list is the customer's, or this browser's (docs/rules.md, "States"). */
   customer: boolean;
   /** The newest first. */
   ids: readonly string[];
@@ -21,7 +21,7 @@ const listeners = new Set<() => void>();
 let state = INITIAL;
 let started = false;
 let broadcast: (ids: readonly string[]) => void = () => {};
-/** One after the other. */
+/** Runs changes in sequence. */
 let changes: Promise<unknown> = Promise.resolve();
 let open = 0;
 
@@ -73,7 +73,7 @@ function start(): void {
 const changed = (ids: readonly string[], id: string, wished: boolean): readonly string[] =>
   wished ? [id, ...ids.filter((other) => other !== id)] : ids.filter((other) => other !== id);
 
-/** Shown at once; a refusal reverts it and says why. */
+/** Optimistic; a user error reverts the change with a message. */
 export async function wish(id: string, wished: boolean): Promise<void> {
   if (!state.customer) {
     const ids = changed(readLocalWishlist(), id, wished);
@@ -92,7 +92,7 @@ export async function wish(id: string, wished: boolean): Promise<void> {
   }));
   open -= 1;
   if (answer.loggedOut) {
-    // After an expired login the product is kept in this browser (docs/rules.md, "Who may what").
+    // After an expired login the product is stored in this browser (docs/rules.md, "Who may what").
     applySession({ state: 'VISITOR', expired: true });
     await wish(id, wished);
   } else if (answer.refusal) {

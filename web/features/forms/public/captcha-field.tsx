@@ -18,7 +18,7 @@ export function CaptchaField({
     <div id={id} tabIndex={-1} data-testid="captcha">
       <p className="small text-ink-2">
         {captcha.google ? (
-          <LinkedText text={t('captcha.protected')} href="https://policies.google.com/" beside />
+          <LinkedText text={t('captcha.protected')} href="https://policies.google.com/" newTab />
         ) : (
           t('captcha.automatic')
         )}

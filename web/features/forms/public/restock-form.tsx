@@ -92,7 +92,7 @@ function Fields({
         />
         <p className="small mt-3 text-ink-2">
           {privacy ? (
-            <LinkedText text={t('restock.consent', { page: privacy.label })} href={privacy.path} beside />
+            <LinkedText text={t('restock.consent', { page: privacy.label })} href={privacy.path} newTab />
           ) : (
             t('restock.consentPlain')
           )}
