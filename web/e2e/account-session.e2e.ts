@@ -1,10 +1,7 @@
 import { fillLogin, PASSWORD, register } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
-test('an expired session leads to the login and back, and what was typed is still there', async ({
-  shopper,
-  shop,
-}) => {
+test('an expired session leads to the login and back and keeps the form input', async ({ shopper, shop }) => {
   const email = await register(shopper);
   await shopper.open('/account/address');
   await shopper.see('address-add-button').click();
@@ -23,7 +20,7 @@ test('an expired session leads to the login and back, and what was typed is stil
   await shopper.see('address-card').filter({ hasText: 'Seestrasse 9' }).waitFor();
 });
 
-test('a session that expired between two visits is said, and the screen comes after the login', async ({
+test('a session that expired between visits is explained at the login, which leads to the requested page', async ({
   shopper,
   shop,
 }) => {
@@ -40,7 +37,7 @@ test('a session that expired between two visits is said, and the screen comes af
   await shopper.see('payment-form').waitFor();
 });
 
-test('two tabs follow each other through login and logout', async ({ arrive }) => {
+test('login and logout apply to every open tab', async ({ arrive }) => {
   const first = await arrive();
   const email = await register(first);
   const second = await first.openTab();
@@ -56,7 +53,7 @@ test('two tabs follow each other through login and logout', async ({ arrive }) =
   await second.see('profile-page').waitFor();
 });
 
-test('who changes the language at the login goes on in that language', async ({ shopper }) => {
+test('changing the language at the login keeps it after the login', async ({ shopper }) => {
   const email = await register(shopper);
   await shopper.see('account-logout-button').click();
   await shopper.at((url) => url.pathname === '/');
@@ -69,9 +66,7 @@ test('who changes the language at the login goes on in that language', async ({ 
   await shopper.at('**/fr/account/order?p=1');
 });
 
-test('who tries too many passwords is told how many seconds to wait, and keeps the address', async ({
-  shopper,
-}) => {
+test('too many failed logins show the seconds to wait and keep the email address', async ({ shopper }) => {
   const email = await register(shopper);
   await shopper.page.context().clearCookies();
   await shopper.open('/login');

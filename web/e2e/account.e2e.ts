@@ -15,7 +15,7 @@ for (const [where, tag, colorScheme, prefix, locale] of [
   test.describe(`on ${where}`, { tag: [...tag] }, () => {
     test.use({ colorScheme, locale });
 
-    test('no screen of the account has anything in the way', async ({ shopper }) => {
+    test('account pages have no accessibility violations', async ({ shopper }) => {
       await login(shopper, ANNA, `${prefix}/account/order`);
       await shopper.see('orders-list').waitFor();
       const order = (await shopper.see('order-entry-link').nth(1).getAttribute('href')) ?? '';
@@ -33,14 +33,14 @@ for (const [where, tag, colorScheme, prefix, locale] of [
   });
 }
 
-test('the page of an account is the same for everybody until it is filled', async ({ shopper }) => {
+test('the HTML of an account page contains no personal data', async ({ shopper }) => {
   await register(shopper);
   const html = await (await shopper.page.request.get('/account')).text();
   expect(html).not.toContain('Brunner');
   expect(html).toContain('noindex');
 });
 
-test('a wrong password is refused and the address stays; from the header one logs in where one is', async ({
+test('the login dialog rejects a wrong password, keeps the email address and stays on the page', async ({
   shopper,
 }) => {
   await shopper.open('/kochen/');
@@ -62,10 +62,7 @@ test('a wrong password is refused and the address stays; from the header one log
   await shopper.see('account-overview').waitFor();
 });
 
-test('what was in the cart before the login is still there, and that carts were merged is said', async ({
-  shopper,
-  arrive,
-}) => {
+test('login merges the guest cart into the customer cart and shows a notice', async ({ shopper, arrive }) => {
   const email = await register(shopper);
   await addProduct(shopper, '/buecher/material-als-pdf/');
   const other = await arrive();
@@ -75,7 +72,7 @@ test('what was in the cart before the login is still there, and that carts were 
   await expect(other.see('header-cart-count')).toHaveText('2');
 });
 
-test('an address book: add, change, make it the one for goods, delete', async ({ shopper }) => {
+test('an address can be added, changed, set as default shipping address and deleted', async ({ shopper }) => {
   await register(shopper);
   await shopper.open('/account/address');
   await shopper.see('address-add-button').click();
@@ -104,7 +101,7 @@ test('an address book: add, change, make it the one for goods, delete', async ({
   await expect(cards).toHaveCount(1);
 });
 
-test('name, e-mail address, password and way to pay are changed; then the account is deleted', async ({
+test('name, email, password and payment method can be changed and the account deleted', async ({
   shopper,
 }) => {
   await register(shopper);
@@ -147,7 +144,7 @@ test('name, e-mail address, password and way to pay are changed; then the accoun
   await shopper.see('login-errors').waitFor();
 });
 
-test('the newsletter is ordered and ended again', async ({ shopper }) => {
+test('the newsletter can be subscribed and unsubscribed', async ({ shopper }) => {
   await register(shopper);
   const before = (await shopper.see('newsletter-state').textContent()) ?? '';
   await shopper.see('newsletter-button').click();
@@ -156,7 +153,7 @@ test('the newsletter is ordered and ended again', async ({ shopper }) => {
   await expect(shopper.see('newsletter-state')).toHaveText(before);
 });
 
-test('ten orders a page; lines of all kinds; papers are fetched', async ({ shopper }) => {
+test('orders show ten per page, every line item type and downloadable documents', async ({ shopper }) => {
   await login(shopper, ANNA, '/account/order');
   await expect(shopper.see('order-entry')).toHaveCount(10);
   await shopper.see('orders-older-link').click();
@@ -176,7 +173,9 @@ test('ten orders a page; lines of all kinds; papers are fetched', async ({ shopp
   expect(await file.failure()).toBeNull();
 });
 
-test('an open order is paid otherwise, and called off after being asked', async ({ shopper }) => {
+test('an open order can change its payment method and be cancelled after confirmation', async ({
+  shopper,
+}) => {
   await openUnpaidOrder(shopper);
   await shopper.see('order-change-payment-button').click();
   await shopper

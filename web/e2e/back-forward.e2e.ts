@@ -39,7 +39,7 @@ for (const path of [
   '/checkout',
   '/login',
 ]) {
-  test(`${path} is as it was left, when somebody comes back from elsewhere`, async ({ shop }) => {
+  test(`${path} is restored from the back/forward cache`, async ({ shop }) => {
     const context = await browser.newContext({ baseURL: shop.origin, locale: 'de-CH' });
     const other = await context.newPage();
     await other.goto('/robots.txt');

@@ -13,7 +13,7 @@ const PAGES = [
 
 for (const [name, path] of PAGES) {
   test.describe(`the first load of the ${name} page`, () => {
-    test('keeps its budget of bytes and requests, and sends no API request', async ({ shopper }) => {
+    test('stays within the byte and request budgets and sends no API request', async ({ shopper }) => {
       const files = await firstLoad(shopper, path);
       process.stdout.write(describeLoad(path, files));
       expect(kilobytes(files, 'script')).toBeGreaterThan(50);

@@ -12,7 +12,7 @@ const BUSINESS = { email: 'gasthof@example.ch', password: 'kontor-demo' } as con
 const card = (shopper: Shopper) => shopper.see('product-box').filter({ hasText: 'Santoku Grat' }).first();
 const cardPrice = (shopper: Shopper) => card(shopper).getByTestId('product-box-price');
 
-test('a business customer sees net prices and the words at every place; after a logout everybody’s return', async ({
+test('a business customer sees net prices and labels everywhere and standard prices after logout', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -46,10 +46,7 @@ test('a business customer sees net prices and the words at every place; after a 
   await expect(cardPrice(shopper)).not.toContainText('MwSt.');
 });
 
-test('the HTML of a business customer has their prices before any script, and no other', async ({
-  shopper,
-  shop,
-}) => {
+test('the HTML for a business customer contains only their prices', async ({ shopper, shop }) => {
   await login(shopper, BUSINESS, '/account');
   const { request } = shopper.page.context();
   const answer = await request.get(`${shop.origin}${KNIFE}`);
@@ -59,16 +56,14 @@ test('the HTML of a business customer has their prices before any script, and no
   expect(answer.headers()['cache-control']).toBe('private, no-store');
 });
 
-test('a listing that is open while somebody logs in in another tab shows their prices by itself', async ({
-  shopper,
-}) => {
+test('an open listing switches to customer prices after a login in another tab', async ({ shopper }) => {
   await shopper.open(LISTING);
   await expect(cardPrice(shopper)).toHaveText(GROSS);
   await login(await shopper.openTab(), BUSINESS, '/account');
   await expect(cardPrice(shopper)).toContainText(NET);
 });
 
-test('a customer with everybody’s prices gets everybody’s pages', async ({ shopper, shop }) => {
+test('a customer with standard prices gets the shared pages', async ({ shopper, shop }) => {
   await login(shopper, ANNA, '/account');
   const { request } = shopper.page.context();
   const answer = await request.get(`${shop.origin}${KNIFE}`);

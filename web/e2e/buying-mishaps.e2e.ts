@@ -6,31 +6,29 @@ const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 const LAST = { key: 'casserole-kupfer', path: '/kochen/toepfe-und-kasserollen/schmortopf-kupfer/' };
 const FAILURES = /Failed to load resource/;
 
-test.describe('"your basket is empty" is said only when it is:', () => {
-  test('a session that ran out in the checkout leads to the login, and the cart is back', async ({
-    shopper,
-    shop,
-  }) => {
-    shopper.expectComplaints(FAILURES);
-    await shopper.open('/login?to=/');
-    await fillLogin(shopper, ANNA);
-    await shopper.at((url) => url.pathname === '/');
-    await addProduct(shopper, LADLE);
-    await shopper.open('/checkout');
-    await shopper.see('checkout-customer').waitFor();
-    shop.sandbox.expireSessions({ email: ANNA.email });
-    await shopper.page.locator('#checkout-terms').check();
-    await shopper.see('checkout-place-order-button').click();
-    await shopper.at('**/login?to=*expired=1');
-    await fillLogin(shopper, ANNA);
-    await shopper.at('**/checkout');
-    await shopper.see('checkout-place-order-button').waitFor();
-    await shopper.page.getByText('Schöpfkelle').filter({ visible: true }).first().waitFor();
-  });
+test('an expired session in the checkout leads to the login, which restores the cart', async ({
+  shopper,
+  shop,
+}) => {
+  shopper.expectComplaints(FAILURES);
+  await shopper.open('/login?to=/');
+  await fillLogin(shopper, ANNA);
+  await shopper.at((url) => url.pathname === '/');
+  await addProduct(shopper, LADLE);
+  await shopper.open('/checkout');
+  await shopper.see('checkout-customer').waitFor();
+  shop.sandbox.expireSessions({ email: ANNA.email });
+  await shopper.page.locator('#checkout-terms').check();
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.at('**/login?to=*expired=1');
+  await fillLogin(shopper, ANNA);
+  await shopper.at('**/checkout');
+  await shopper.see('checkout-place-order-button').waitFor();
+  await shopper.page.getByText('Schöpfkelle').filter({ visible: true }).first().waitFor();
 });
 
-test.describe('something that sold out', () => {
-  test('while it is looked at is told in the side cart', async ({ shopper, shop }) => {
+test.describe('a product that sold out', () => {
+  test('while its page was open is reported in the side cart', async ({ shopper, shop }) => {
     await shopper.open(LAST.path);
     shop.sandbox.setProduct(LAST.key, { stock: 0 });
     await shopper.see('product-add-to-cart-button').click();
@@ -40,7 +38,7 @@ test.describe('something that sold out', () => {
     expect(await shopper.see('notification-box').count()).toBe(0);
   });
 
-  test('while it is being ordered is told in the checkout', async ({ shopper, shop }) => {
+  test('while the order was placed is reported in the checkout', async ({ shopper, shop }) => {
     await addProduct(shopper, LAST.path);
     await shopper.open('/checkout');
     await fillGuest(shopper);
@@ -52,8 +50,8 @@ test.describe('something that sold out', () => {
   });
 });
 
-test.describe('the page after the order tells how the order stands, whatever its address says:', () => {
-  test('a stranger reads of no payment', async ({ arrive }) => {
+test.describe('the confirmation page shows the state of the order, not of its URL', () => {
+  test('a stranger sees no payment state', async ({ arrive }) => {
     const stranger = await arrive({ locale: 'en-GB' });
     await stranger.open(`/en/checkout/success/${'0'.repeat(32)}/paid`);
     await stranger.see('success-unknown-page').waitFor();
@@ -61,7 +59,7 @@ test.describe('the page after the order tells how the order stands, whatever its
     expect(await stranger.page.title()).not.toMatch(/Paid/);
   });
 
-  test('a payment that could not begin is told, and can begin from here', async ({ shopper, shop }) => {
+  test('a payment that failed to start can be started again', async ({ shopper, shop }) => {
     await addProduct(shopper, LADLE);
     await shopper.open('/checkout');
     await fillGuest(shopper);
@@ -76,7 +74,7 @@ test.describe('the page after the order tells how the order stands, whatever its
     await shopper.leavesFor('**/_pay/**');
   });
 
-  test('a bought file is at hand where the payment leads', { tag: PHONE }, async ({ shopper }) => {
+  test('a purchased download is available after the payment', { tag: PHONE }, async ({ shopper }) => {
     await addProduct(shopper, '/buecher/material-als-pdf/');
     await shopper.open('/checkout');
     await fillGuest(shopper);
@@ -96,7 +94,7 @@ test.describe('the page after the order tells how the order stands, whatever its
   });
 });
 
-test('a way to ship that is blocked is swapped in sight, and never free', async ({ shopper, shop }) => {
+test('a blocked shipping method is replaced visibly and never shown as free', async ({ shopper, shop }) => {
   await addProduct(shopper, LADLE);
   shop.sandbox.setActive('shipping-method', 'post-economy', false);
   await shopper.open('/checkout/cart');
@@ -105,7 +103,7 @@ test('a way to ship that is blocked is swapped in sight, and never free', async 
   expect(await shopper.see('cart-shipping').textContent()).toContain('CHF');
 });
 
-test('a guest whose order did not go through changes the country, and its ways show at once', async ({
+test('changing the country after a failed order shows the methods of that country', async ({
   shopper,
   shop,
 }) => {
@@ -129,7 +127,7 @@ test('a guest whose order did not go through changes the country, and its ways s
   expect(await shopper.page.locator('main').textContent()).toContain('Post Economy');
 });
 
-test('a code that waits for its conditions is seen, answered again, and taken out', async ({ shopper }) => {
+test('a promotion code with unmet conditions is listed, explained and removable', async ({ shopper }) => {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout/cart');
   for (const _time of [1, 2]) {

@@ -5,7 +5,7 @@ import { expect, PHONE, test } from './test.ts';
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 const quantity = (shopper: Shopper) => shopper.see('cart-item-quantity-input').first();
 
-test('a quantity beyond the stock is lowered, and the notice at the line names the number', async ({
+test('a quantity above the stock is lowered and the notice at the line item names it', async ({
   shopper,
   shop,
 }) => {
@@ -19,7 +19,7 @@ test('a quantity beyond the stock is lowered, and the notice at the line names t
   await expect.poll(() => quantity(shopper).inputValue()).toBe('2');
 });
 
-test('what is removed in one tab is gone in the other', async ({ arrive }) => {
+test('a line item removed in one tab disappears in the other', async ({ arrive }) => {
   const first = await arrive();
   await addProduct(first, LADLE);
   const second = await first.openTab();
@@ -31,7 +31,7 @@ test('what is removed in one tab is gone in the other', async ({ arrive }) => {
   await expect(first.see('cart-line-item')).toHaveCount(0);
 });
 
-test('the side cart holds the focus, and Escape gives it back', { tag: PHONE }, async ({ shopper }) => {
+test('the side cart traps the focus and Escape returns it', { tag: PHONE }, async ({ shopper }) => {
   await shopper.open('/');
   await shopper.see('header-cart-button').click();
   await shopper.see('cart-drawer').waitFor();
@@ -42,9 +42,7 @@ test('the side cart holds the focus, and Escape gives it back', { tag: PHONE }, 
     .toBe('header-cart-button');
 });
 
-test('files alone are promised no return, and nobody is asked where else to send them', async ({
-  shopper,
-}) => {
+test('a cart of downloads shows no return promise and no separate shipping address', async ({ shopper }) => {
   await addProduct(shopper, '/buecher/material-als-pdf/');
   await shopper.open('/checkout/cart');
   await shopper.see('cart-line-item').waitFor();

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
-test('two tabs stay in step', async ({ arrive }) => {
+test('two tabs show the same cart', async ({ arrive }) => {
   const one = await arrive();
   await one.open('/');
   const other = await one.openTab();
@@ -12,7 +12,7 @@ test('two tabs stay in step', async ({ arrive }) => {
   expect(await one.see('header-cart-count').textContent()).toBe('1');
 });
 
-test('a code that ends while it is in the cart is told as gone, and no longer as taken off', async ({
+test('a promotion code that expires in the cart is reported as removed and no longer discounted', async ({
   shopper,
   shop,
 }) => {
@@ -28,7 +28,7 @@ test('a code that ends while it is in the cart is told as gone, and no longer as
   await expect(main).not.toContainText('wurde abgezogen');
 });
 
-test('the last line that is taken out leaves ways on, and can be put back with the focus on it', async ({
+test('removing the last line item shows suggestions and can be undone with the focus restored', async ({
   shopper,
 }) => {
   await addProduct(shopper, LADLE);
@@ -44,9 +44,7 @@ test('the last line that is taken out leaves ways on, and can be put back with t
   expect(await shopper.see('cart-removed').count()).toBe(0);
 });
 
-test('where it is delivered to can be said in the cart, and changes what shipping costs', async ({
-  shopper,
-}) => {
+test('selecting the delivery country in the cart updates the shipping costs', async ({ shopper }) => {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout/cart');
   const here = await shopper.see('cart-shipping').textContent();
@@ -58,7 +56,7 @@ test('where it is delivered to can be said in the cart, and changes what shippin
   );
 });
 
-test('a click on "add to cart" shows its effect before a slow Shopware answers', async ({ shopper }) => {
+test('a click on "add to cart" updates the page before a slow Shopware responds', async ({ shopper }) => {
   await shopper.open(LADLE);
   const seen = Promise.withResolvers<void>();
   await shopper.page.route('**/graphql*', async (route) => {

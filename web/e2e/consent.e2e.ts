@@ -28,7 +28,7 @@ test.use({ gatewaySettings: { TAG_MANAGER_ID: 'G-KONTOR1234' } });
 const views = async (shopper: Shopper) =>
   (await names(shopper)).filter((name) => name === 'page_view').length;
 
-test('before consent nothing is asked of anybody else, and refusing is as easy as allowing', {
+test('no third-party request is sent before consent and both choices are equally prominent', {
   tag: PHONE,
 }, async ({ shopper, asked }) => {
   await shopper.open('/');
@@ -51,7 +51,7 @@ test('before consent nothing is asked of anybody else, and refusing is as easy a
   expect(await shopper.page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
 });
 
-test('the choice holds for 180 days and can be changed in the footer, group by group', async ({
+test('the choice is stored for 180 days and can be changed per group in the footer', async ({
   shopper,
   asked,
 }) => {
@@ -76,7 +76,7 @@ test('the choice holds for 180 days and can be changed in the footer, group by g
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('after consent each page is told once, and what is looked at, added, and bought', async ({
+test('after consent each page view, product view, cart addition and purchase is tracked once', async ({
   shopper,
 }) => {
   await listen(shopper);
@@ -119,11 +119,7 @@ const SECRETS = [
 ];
 
 for (const path of SECRETS) {
-  test(`no tag stands on ${path}, and no other page tells it where somebody came from`, async ({
-    shopper,
-    asked,
-    shop,
-  }) => {
+  test(`${path} has no tag and is not reported as a referrer`, async ({ shopper, asked, shop }) => {
     await shopper.page.context().addCookies([{ name: 'kontor-consent', value: CONSENTED, url: shop.origin }]);
     await listen(shopper);
     await shopper.open(path);
@@ -136,7 +132,7 @@ for (const path of SECRETS) {
   });
 }
 
-test('what is typed into the search stays here: an e-mail address opens without the tag, of other words only those of the shop are told', async ({
+test('search terms with an email address are not tracked and others only if the shop contains them', async ({
   shopper,
   asked,
   shop,
@@ -169,10 +165,7 @@ test('what is typed into the search stays here: an e-mail address opens without 
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test('a mailed secret leaves the address once it is read, and a reload still has it', async ({
-  shopper,
-  shop,
-}) => {
+test('a mailed token is removed from the URL and survives a reload', async ({ shopper, shop }) => {
   await shopper.open('/reset-password?hash=SECRETHASH');
   await expect.poll(() => shopper.page.url()).toBe(`${shop.origin}/reset-password`);
   await shopper.see('recover-form').waitFor();

@@ -16,7 +16,7 @@ async function strangers(shopper: Shopper): Promise<string[]> {
   return asked;
 }
 
-test('who allows comfort is not asked at each video, until it is taken back', async ({ arrive }) => {
+test('comfort consent plays videos without a prompt until it is withdrawn', async ({ arrive }) => {
   const shopper = await arrive({ unasked: true });
   const asked: string[] = [];
   await shopper.page.route(/youtube|vimeo/, (route) => {
@@ -39,7 +39,7 @@ test('who allows comfort is not asked at each video, until it is taken back', as
   expect(asked).toHaveLength(1);
 });
 
-test('a video asks before anything goes to its host, and remembers the answer', async ({ shopper }) => {
+test('a video requests consent before it contacts its host and remembers the choice', async ({ shopper }) => {
   const asked = await strangers(shopper);
   await shopper.open(WORKSHOP);
   const video = shopper.see('cms-video').first();
@@ -63,9 +63,7 @@ test('a video asks before anything goes to its host, and remembers the answer', 
   await video.getByTestId('cms-video-question').waitFor();
 });
 
-test('questions open by mouse, by key, and by an address that ends in one', { tag: PHONE }, async ({
-  shopper,
-}) => {
+test('FAQ entries open by mouse, keyboard and URL fragment', { tag: PHONE }, async ({ shopper }) => {
   await shopper.open('/service/haeufige-fragen/');
   const questions = shopper.see('cms-faq').locator('details');
   await questions.first().locator('summary').click();
@@ -78,7 +76,7 @@ test('questions open by mouse, by key, and by an address that ends in one', { ta
   await shopper.findsNothingInTheWay();
 });
 
-test('a gallery turns by buttons and stops at each picture', { tag: PHONE }, async ({ shopper }) => {
+test('a gallery scrolls by buttons and snaps to each picture', { tag: PHONE }, async ({ shopper }) => {
   await shopper.open(WORKSHOP);
   const gallery = shopper.see('cms-gallery').filter({ visible: true }).first();
   await gallery.scrollIntoViewIfNeeded();
@@ -90,14 +88,14 @@ test('a gallery turns by buttons and stops at each picture', { tag: PHONE }, asy
   await expect.poll(place).toMatch(/^1 \/ /);
 });
 
-test('the row of recipes on the home page leads to all recipes', async ({ shopper }) => {
+test('the recipe row on the home page links to all recipes', async ({ shopper }) => {
   await shopper.open('/');
   await shopper.see('cms-entries-all-link').first().click();
   await shopper.at('**/rezepte/');
   await shopper.see('entries-page').waitFor();
 });
 
-test('a post that is asked for by its id is found where it stands', async ({ shopper }) => {
+test('a post requested by its id redirects to its path', async ({ shopper }) => {
   await shopper.open('/magazin/werkstattjournal/');
   const path = (await shopper.see('entry-card').first().locator('a').getAttribute('href')) ?? '';
   await shopper.see('entry-card').first().locator('a').click();
@@ -120,7 +118,7 @@ for (const [path, screen, colorScheme] of [
   ['/rezepte/', 'phone', 'dark'],
   ['/magazin/aktuell/', 'desk', 'light'],
 ] as const) {
-  test(`${path} has nothing in the way of anybody (${screen}, ${colorScheme})`, {
+  test(`${path} has no accessibility violations (${screen}, ${colorScheme})`, {
     tag: screen === 'phone' ? PHONE : [],
   }, async ({ arrive }) => {
     const shopper = await arrive({ colorScheme });
@@ -130,7 +128,7 @@ for (const [path, screen, colorScheme] of [
   });
 }
 
-test('recipes are chosen by what they are about, and what is sold of one goes into the basket', {
+test('recipes can be filtered by topic and their products added to the cart', {
   tag: PHONE,
 }, async ({ shopper }) => {
   await shopper.open('/rezepte/');
@@ -171,7 +169,7 @@ test('recipes are chosen by what they are about, and what is sold of one goes in
 
 const LAYOUTS = ['/', '/winterkueche/', WORKSHOP, '/service/haeufige-fragen/', '/kontor/ueber-uns/'] as const;
 
-test('words never touch the edge of the screen, in whatever layout and width', async ({ shopper }) => {
+test('text keeps its distance from the screen edges in every layout and width', async ({ shopper }) => {
   for (const path of LAYOUTS) {
     await shopper.open(path);
     for (const width of [390, 768, 1440]) {
@@ -200,7 +198,7 @@ test('words never touch the edge of the screen, in whatever layout and width', a
   }
 });
 
-test('a page begins with its subject, asks for the newsletter once, and a light band is dark at night', async ({
+test('a page starts with its subject, has one newsletter form and darkens light bands in dark mode', async ({
   arrive,
 }) => {
   const shopper = await arrive({ colorScheme: 'dark' });

@@ -4,7 +4,7 @@ import { expect, PHONE, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
-test('a customer logs in from the checkout, comes back to it, and orders to another address and to a new one for the bill', {
+test('a customer logs in from the checkout and orders with another shipping and a new billing address', {
   tag: PHONE,
 }, async ({ shopper }) => {
   await addProduct(shopper, LADLE);
@@ -35,7 +35,7 @@ test('a customer logs in from the checkout, comes back to it, and orders to anot
   expect(text).toContain('Kornhausplatz 9');
 });
 
-test('who logs out in another tab orders as a guest here', async ({ shopper }) => {
+test('a logout in another tab turns the checkout into a guest checkout', async ({ shopper }) => {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout');
   await shopper.see('checkout-login-link').click();
@@ -47,9 +47,7 @@ test('who logs out in another tab orders as a guest here', async ({ shopper }) =
   await shopper.see('checkout-customer').waitFor({ state: 'detached' });
 });
 
-test('a guest who has ordered opens an account with what the order tells filled in', { tag: PHONE }, async ({
-  shopper,
-}) => {
+test('registration after a guest order is prefilled from the order', { tag: PHONE }, async ({ shopper }) => {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout');
   const email = newEmail();

@@ -8,7 +8,7 @@ const EXPECTED = /Failed to load resource|the server responded with a status/;
 const status = async (shop: TestShop, path: string): Promise<number> =>
   (await fetch(`${shop.origin}${path}`)).status;
 
-test('an unknown path is a 404 with a way home', async ({ shopper, shop }) => {
+test('an unknown path returns 404 and links to the home page', async ({ shopper, shop }) => {
   expect(await status(shop, '/gibt/es/nicht/')).toBe(404);
   shopper.expectComplaints(EXPECTED);
   await shopper.open('/gibt/es/nicht/');
@@ -22,10 +22,7 @@ test('an unknown path is a 404 with a way home', async ({ shopper, shop }) => {
   await shopper.see('home-page').waitFor();
 });
 
-test('a Shopware that fails is a page with a sentence and a status, never blank', async ({
-  shopper,
-  shop,
-}) => {
+test('a failing Shopware results in an error page with a message and status', async ({ shopper, shop }) => {
   shop.fail({ path: '/store-api/search', times: 20, kind: 'status', status: 500 });
   shopper.expectComplaints(EXPECTED);
   await shopper.open('/search?search=fehler');
@@ -39,16 +36,13 @@ for (const [how, kind, expected] of [
   ['drops connections', 'reset', 502],
   ['is overloaded', 'status', 503],
 ] as const) {
-  test(`a Shopware that ${how} gives the right status`, async ({ shop }) => {
+  test(`a Shopware that ${how} results in the matching status`, async ({ shop }) => {
     shop.fail({ path: '/store-api/search', times: 4, kind, status: 503 });
     expect(await status(shop, `/search?search=${kind}-zum-ersten-mal`)).toBe(expected);
   });
 }
 
-test('in maintenance the shop says so with 503 and when to come back, also where a page is cached', async ({
-  shopper,
-  shop,
-}) => {
+test('maintenance returns 503 with Retry-After, also for cached pages', async ({ shopper, shop }) => {
   await status(shop, '/kochen/');
   shop.setMaintenance(true);
   const answer = await fetch(`${shop.origin}/search?search=wartung`);
@@ -73,10 +67,7 @@ async function search(shopper: Shopper, term: string): Promise<void> {
   await shopper.see('search-input').press('Enter');
 }
 
-test('a page that failed can be asked for again, and is not stuck in the history', async ({
-  shopper,
-  shop,
-}) => {
+test('a failed page can be retried and does not block the history', async ({ shopper, shop }) => {
   shopper.expectComplaints(EXPECTED);
   await shopper.open('/kochen/');
   shop.fail({ path: '/store-api/search', times: 200, kind: 'reset' });
@@ -100,7 +91,7 @@ test('a page that failed can be asked for again, and is not stuck in the history
   await expect.poll(() => shopper.page.url()).toContain('steht-still');
 });
 
-test('a shop that is too busy says for how long, and the page comes by itself', async ({ shopper }) => {
+test('an overloaded shop shows the wait time and loads the page afterwards', async ({ shopper }) => {
   shopper.expectComplaints(EXPECTED);
   await shopper.open('/kochen/');
   let busy = true;
@@ -116,7 +107,7 @@ test('a shop that is too busy says for how long, and the page comes by itself', 
   await shopper.see('search-title').waitFor();
 });
 
-test('without a connection one stays where one is, and is told', async ({ shopper }) => {
+test('a page change without a connection keeps the page and shows a notice', async ({ shopper }) => {
   shopper.expectComplaints(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await shopper.open('/kochen/');
   await search(shopper, 'vorher');
@@ -137,9 +128,7 @@ for (const [_network, _close] of [
 ] as const) {
 }
 
-test('a page that takes long is announced by a line and its outline, and nothing ever lies over the screen', async ({
-  shopper,
-}) => {
+test('a slow page change shows a progress bar and a skeleton without an overlay', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/kochen/');
   let answer = (_: unknown) => {};
@@ -172,9 +161,7 @@ test('a page that takes long is announced by a line and its outline, and nothing
   await shopper.see('product-page').waitFor();
 });
 
-test('who goes back without a connection sees why, and gets the page when there is one', async ({
-  shopper,
-}) => {
+test('going back without a connection explains why and loads the page once online', async ({ shopper }) => {
   shopper.expectComplaints(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await shopper.open('/kochen/');
   await search(shopper, 'zurueck');
@@ -190,12 +177,12 @@ test('who goes back without a connection sees why, and gets the page when there 
   await shopper.see('listing-page').waitFor();
 });
 
-test('a page that does not exist names its path in its data', async ({ shop }) => {
+test('a page that does not exist contains its path in its data', async ({ shop }) => {
   const html = await (await fetch(`${shop.origin}/gibt/es/nicht/`)).text();
   expect(html).toContain('"problem":{"status":404,"message":"Page not found: /gibt/es/nicht/"');
 });
 
-test('error pages can be shown under load and for addresses that nobody can read', async ({ shopper }) => {
+test('error pages work under load and for malformed URLs', async ({ shopper }) => {
   shopper.expectComplaints(EXPECTED);
   await shopper.openBare('/fr/%E0%A4%A');
   await shopper.page.getByRole('link', { name: 'Retour à l’accueil' }).waitFor();
@@ -204,7 +191,7 @@ test('error pages can be shown under load and for addresses that nobody can read
   expect(font).toBe('grid');
 });
 
-test('a product that sold out meanwhile is a cart to mend, not a broken server', async ({
+test('a product that sold out meanwhile is reported in the cart, not as a server error', async ({
   shopper,
   shop,
 }) => {

@@ -27,7 +27,7 @@ async function expectWithin(shopper: Shopper, path: string, budget: Budget): Pro
   expect.soft(kilobytes(files, 'document'), line).toBeLessThanOrEqual(budget.html);
 }
 
-test('content pages keep their budget', async ({ shopper }) => {
+test('content pages stay within their budget', async ({ shopper }) => {
   shopper.expectComplaints(/404 \(Not Found\)/);
   const paths = [
     '/search?search=messer',
@@ -41,17 +41,17 @@ test('content pages keep their budget', async ({ shopper }) => {
   for (const path of paths) await expectWithin(shopper, path, CONTENT);
 });
 
-test('login, registration, recovery and contact form keep their budget', async ({ shopper }) => {
+test('login, registration, recovery and contact form stay within their budget', async ({ shopper }) => {
   for (const path of ['/login', '/register', '/account/recover', '/service/kontakt/'])
     await expectWithin(shopper, path, FORM);
 });
 
-test('cart and checkout keep their budget', async ({ shopper }) => {
+test('cart and checkout stay within their budget', async ({ shopper }) => {
   await addProduct(shopper, LADLE);
   for (const path of ['/checkout/cart', '/checkout']) await expectWithin(await shopper.openTab(), path, FORM);
 });
 
-test('account pages keep their budget', async ({ shopper }) => {
+test('account pages stay within their budget', async ({ shopper }) => {
   await login(shopper, ANNA, '/account');
   await shopper.open('/account/order');
   const order = await shopper.see('order-entry-link').first().getAttribute('href');

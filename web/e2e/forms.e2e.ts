@@ -6,7 +6,10 @@ import { expect, PHONE, test } from './test.ts';
 
 const send = (shopper: Shopper, form: string) => shopper.see(`service-${form}-submit-button`).click();
 
-test('a message arrives at the shop, and whoever wrote it gets its number', async ({ shopper, shop }) => {
+test('a contact message reaches the shop and its sender sees the reference number', async ({
+  shopper,
+  shop,
+}) => {
   await shopper.open('/service/kontakt/');
   await fillForm(shopper, 'contact', { ...WRITER, subject: 'Deckel', comment: 'Passt er auf 24 cm?' });
   await send(shopper, 'contact');
@@ -19,7 +22,7 @@ test('a message arrives at the shop, and whoever wrote it gets its number', asyn
   expect(mail).toContain(reference);
 });
 
-test('the captcha starts with the first input, needs no interaction and reports that it is done', {
+test('the captcha starts with the first input, needs no interaction and reports its completion', {
   tag: PHONE,
 }, async ({ shopper }) => {
   await shopper.open('/service/kontakt/');
@@ -30,7 +33,7 @@ test('the captcha starts with the first input, needs no interaction and reports 
   await shopper.findsNothingInTheWay();
 });
 
-test('a repair is registered with a photo, which is checked before it is sent and can be taken back', {
+test('a repair request validates its photo before upload and the photo can be removed', {
   tag: PHONE,
 }, async ({ shopper, shop }) => {
   await shopper.open('/service/reparatur/reparatur-anmelden/');
@@ -69,7 +72,7 @@ test('a repair is registered with a photo, which is checked before it is sent an
   expect(mail).toContain('griff.png');
 });
 
-test('a repair asks for no address and no telephone, and a picture of a telephone is made smaller', async ({
+test('a repair request needs no address or phone number and downsizes large photos', async ({
   shopper,
   shop,
 }) => {
@@ -123,9 +126,7 @@ async function withdraw(shopper: Shopper): Promise<string> {
   return (await shopper.see('service-sent').textContent()) ?? '';
 }
 
-test('a contract is withdrawn from with a form of few fields, and the answer is one to keep', async ({
-  arrive,
-}) => {
+test('a withdrawal form has few fields and its confirmation can be saved', async ({ arrive }) => {
   const shopper = await arrive({ colorScheme: 'dark' });
   const said = await withdraw(shopper);
   expect(said).toContain(`an ${WRITER.email} geschickt`);

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 
 test.describe('GraphiQL', () => {
-  test('comes from the gateway alone, explains the schema and runs a query', async ({ shopper, shop }) => {
+  test('loads from the gateway only, documents the schema and runs a query', async ({ shopper, shop }) => {
     const { page } = shopper;
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -33,7 +33,7 @@ test.describe('GraphiQL', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('shows what a query lacks while it is typed', async ({ shopper: { page } }) => {
+  test('shows validation errors while a query is typed', async ({ shopper: { page } }) => {
     await page.goto('/graphiql');
     const editor = page.getByRole('region', { name: 'Query Editor' });
     await expect(page.getByRole('button', { name: 'Re-fetch GraphQL schema' })).toBeEnabled();

@@ -27,7 +27,7 @@ async function pointAt(shopper: Shopper, index: number) {
   return link;
 }
 
-test('the picture of a card grows into the gallery, and what is pressed meanwhile is pressed', {
+test('a card picture grows into the gallery without blocking clicks', {
   tag: PHONE,
 }, async ({ shopper }) => {
   const moves = await countMoves(shopper);
@@ -48,7 +48,7 @@ test('the picture of a card grows into the gallery, and what is pressed meanwhil
   expect(await moves()).toBe(1);
 });
 
-test('where less motion is wanted, nothing grows', async ({ shopper }) => {
+test('reduced motion disables the transition', async ({ shopper }) => {
   await shopper.page.emulateMedia({ reducedMotion: 'reduce' });
   const moves = await countMoves(shopper);
   await shopper.open(LISTING);

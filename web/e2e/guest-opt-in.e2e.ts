@@ -3,7 +3,7 @@ import { addProduct, fillGuest, GUEST } from './checkout-steps.ts';
 import { mailedLink } from './mails.ts';
 import { expect, PHONE, test } from './test.ts';
 
-test('a guest who must confirm the e-mail address is told how, can have the mail again, and orders after it', {
+test('a guest with double opt-in sees instructions, can resend the mail and orders after confirmation', {
   tag: PHONE,
 }, async ({ shopper, shop }) => {
   shop.sandbox.set({ doubleOptInGuest: true });

@@ -8,11 +8,11 @@ const LANGUAGES = [
 ] as const;
 
 for (const { locale, product, home } of LANGUAGES) {
-  test.describe(`a guest who reads ${locale}`, () => {
+  test.describe(`a guest in ${locale}`, () => {
     test.use({ locale });
 
     // How they order at a desk: main-ways.e2e.ts.
-    test('orders at a phone and sees the order', { tag: PHONE }, async ({ shopper }) => {
+    test('places an order on a phone and sees it', { tag: PHONE }, async ({ shopper }) => {
       await addProduct(shopper, product);
       await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
       await shopper.at(`**${home === '/' ? '' : home.slice(0, -1)}/checkout`);
@@ -31,7 +31,7 @@ for (const { locale, product, home } of LANGUAGES) {
   });
 }
 
-test('a payment by card opens its page, and a paid order is thanked for', async ({ shopper }) => {
+test('a card payment opens the payment page and a paid order shows the confirmation', async ({ shopper }) => {
   await addProduct(shopper, LANGUAGES[0].product);
   await shopper.open('/checkout');
   await fillGuest(shopper);
@@ -46,7 +46,7 @@ test('a payment by card opens its page, and a paid order is thanked for', async 
   await shopper.see('success-order-number').waitFor();
 });
 
-test('a payment that fails can be tried again, or another way of paying be chosen on the same page', async ({
+test('a failed payment can be retried or replaced by another payment method on the same page', async ({
   shopper,
 }) => {
   await addProduct(shopper, LANGUAGES[0].product);
@@ -78,7 +78,7 @@ test('a payment that fails can be tried again, or another way of paying be chose
   await shopper.findsNothingInTheWay();
 });
 
-test('another country shows the ways that lead there, and the order goes there', async ({ shopper }) => {
+test('another country shows its shipping methods and receives the order', async ({ shopper }) => {
   await addProduct(shopper, LANGUAGES[0].product);
   await shopper.open('/checkout');
   await fillGuest(shopper, { ...GUEST, zipcode: '79098', city: 'Freiburg' });
@@ -91,7 +91,7 @@ test('another country shows the ways that lead there, and the order goes there',
   await shopper.see('success-order-number').waitFor();
 });
 
-test('a guest of before who is somebody else is forgotten, and what is in the cart stays', {
+test('switching to another guest forgets the previous guest and keeps the cart', {
   tag: PHONE,
 }, async ({ shopper }) => {
   await addProduct(shopper, LANGUAGES[0].product);

@@ -14,10 +14,7 @@ async function ask(shop: string, query: string, token?: string) {
   return { data, token: answer.headers.get('kontor-session-token') };
 }
 
-test('an app that hands its session over as cookies goes on with it on the shop’s own pages', async ({
-  shopper,
-  shop,
-}) => {
+test('a session that an app passes as cookies continues on the storefront', async ({ shopper, shop }) => {
   const { data: found } = await ask(shop.origin, '{ suggest(term: "Schöpfkelle") { products { id name } } }');
   const { suggest } = found as { suggest: { products: { id: string; name: string }[] } };
   const [product] = suggest.products;

@@ -14,7 +14,7 @@ async function follow({ page }: Shopper, href: string): Promise<void> {
   }, href);
 }
 
-test('a long page begins with what it is about; each entry leads there, by mouse and by key, clear of the header', async ({
+test('a long page starts with a table of contents whose links focus headings below the header', async ({
   shopper,
 }) => {
   await shopper.open(TERMS);
@@ -35,7 +35,7 @@ test('a long page begins with what it is about; each entry leads there, by mouse
   await expect(shopper.page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('an address that ends in a heading leads there: opened, from another page, and without scripts', async ({
+test('a URL with a heading fragment scrolls to it on load, on page change and without JavaScript', async ({
   shopper,
   browser,
   shop,
@@ -59,9 +59,7 @@ test('an address that ends in a heading leads there: opened, from another page, 
   await context.close();
 });
 
-test('an address from outside that calls a heading as the shop did leads there, clear of the header', async ({
-  shopper,
-}) => {
+test('a fragment without the id prefix scrolls to the heading below the header', async ({ shopper }) => {
   await shopper.open(TERMS);
   const id = (await shopper.see('contents').locator('a').last().getAttribute('href'))?.slice(1) ?? '';
   const own = decodeURIComponent(id).slice('h-'.length);

@@ -16,7 +16,7 @@ async function generated(origin: string): Promise<{ top: string; second: string 
   return { top: textAt(last, 'link', 'path'), second: textAt(at(last, 'children', 1), 'link', 'path') };
 }
 
-test('pages of a shop with thousands of products and categories keep their budget of bytes', async ({
+test('pages of a shop with thousands of products and categories stay within their byte budget', async ({
   shop,
 }) => {
   const { second } = await generated(shop.origin);
@@ -35,7 +35,7 @@ test('pages of a shop with thousands of products and categories keep their budge
     expect(bytes).toBeLessThanOrEqual(20 * KB);
 });
 
-test('filters that the page has not come when somebody opens them, once, and narrow the listing', async ({
+test('remaining filters load once when the drawer opens and narrow the listing', async ({
   shopper,
   shop,
 }) => {
@@ -65,7 +65,7 @@ test('filters that the page has not come when somebody opens them, once, and nar
   await expect(shopper.page.getByTestId('listing-chips')).toHaveCount(0);
 });
 
-test('a menu with more than it shows leads to the page that has it all', async ({ shopper, shop }) => {
+test('a truncated menu links to the page with all entries', async ({ shopper, shop }) => {
   const { top } = await generated(shop.origin);
   await shopper.open('/');
   const menu = shopper.see('header-main-nav');
@@ -75,7 +75,10 @@ test('a menu with more than it shows leads to the page that has it all', async (
   await expect(shopper.see('category-children').getByRole('link')).toHaveCount(20);
 });
 
-test('and so does that of a phone', { tag: PHONE }, async ({ shopper, shop }) => {
+test('a truncated menu on a phone links to the page with all entries', { tag: PHONE }, async ({
+  shopper,
+  shop,
+}) => {
   const { top } = await generated(shop.origin);
   await shopper.open('/');
   await shopper.see('header-menu-button').click();

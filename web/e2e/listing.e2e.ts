@@ -36,7 +36,7 @@ test.describe('a listing', () => {
     ['rating', 'filter-rating-4-checkbox', 'rating=4'],
     ['shipping-free', 'filter-shipping-free-checkbox', 'shipping-free='],
   ] as const) {
-    test(`is narrowed by ${filter}, says so in the address, and widens again with one click`, async ({
+    test(`is filtered by ${filter}, reflects it in the URL and resets with one click`, async ({
       shopper,
     }) => {
       await shopper.open(LISTING);
@@ -52,7 +52,7 @@ test.describe('a listing', () => {
     });
   }
 
-  test('is narrowed by price', async ({ shopper }) => {
+  test('is filtered by price', async ({ shopper }) => {
     await shopper.open(LISTING);
     const before = await total(shopper);
     const price = await panel(shopper, 'price');
@@ -62,7 +62,7 @@ test.describe('a listing', () => {
     await expect.poll(() => total(shopper)).toBeLessThan(before);
   });
 
-  test('has all that narrows and orders it in one sheet, whose button says how many are left', {
+  test('has all filters and sort orders in one drawer whose button shows the number of results', {
     tag: PHONE,
   }, async ({ shopper }) => {
     await shopper.open(LISTING);
@@ -83,7 +83,7 @@ test.describe('a listing', () => {
     await expect(all).toBeHidden();
   });
 
-  test('says behind each value how many products come with it, and they come', { tag: PHONE }, async ({
+  test('shows for each filter value the number of products that it yields', { tag: PHONE }, async ({
     shopper,
   }) => {
     await shopper.open(LISTING);
@@ -110,7 +110,7 @@ test.describe('a listing', () => {
     await shopper.findsNothingInTheWay();
   });
 
-  test('counts what was chosen last, however quickly', async ({ shopper }) => {
+  test('counts the last selection after quick changes', async ({ shopper }) => {
     const { page } = shopper;
     await shopper.open(LISTING);
     const values = await panel(shopper, 'properties');
@@ -134,7 +134,7 @@ test.describe('a listing', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is sorted as asked', async ({ shopper }) => {
+  test('is sorted by the selected order', async ({ shopper }) => {
     await shopper.open(LISTING);
     await shopper.see('listing-sort-select').selectOption('price-asc');
     await shopper.at('**order=price-asc*');
@@ -150,9 +150,7 @@ test.describe('a listing', () => {
       .toBe(true);
   });
 
-  test('shows more on demand; a product and back leads to the same place with all that was shown', async ({
-    shopper,
-  }) => {
+  test('loads more on demand and restores products and position after going back', async ({ shopper }) => {
     await shopper.open(LISTING);
     const boxes = shopper.see('listing-products').getByTestId('product-box');
     expect(await boxes.count()).toBe(24);

@@ -69,10 +69,7 @@ async function chooseVariant(shopper: Shopper, demo: DemoShop, lang: Lang, prefi
   await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
 }
 
-test('a guest goes from the home page through a filtered category to a variant, and orders it, in every language', async ({
-  arrive,
-  shop,
-}) => {
+test('a guest orders a variant from a filtered category in every language', async ({ arrive, shop }) => {
   for (const { lang, code, path } of shop.demo.salesChannel.languages) {
     await test.step(code, async () => {
       const shopper = await arrive({ locale: code });
@@ -102,10 +99,7 @@ test('a guest goes from the home page through a filtered category to a variant, 
   }
 });
 
-test('somebody opens an account, leaves, and comes back to it, in every language', async ({
-  arrive,
-  shop,
-}) => {
+test('a customer registers, logs out and logs in again in every language', async ({ arrive, shop }) => {
   for (const { code, path } of shop.demo.salesChannel.languages) {
     await test.step(code, async () => {
       const shopper = await arrive({ locale: code });
@@ -127,10 +121,7 @@ test('somebody opens an account, leaves, and comes back to it, in every language
   }
 });
 
-test('the search suggests a product while its name is typed, and lists it, in every language', async ({
-  arrive,
-  shop,
-}) => {
+test('the search suggests and lists a product in every language', async ({ arrive, shop }) => {
   const { name } = goods(shop.demo);
   for (const { lang, code, path } of shop.demo.salesChannel.languages) {
     await test.step(code, async () => {

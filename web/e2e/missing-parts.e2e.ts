@@ -34,7 +34,7 @@ async function isWholeAgain(shop: TestShop, path: string, part: string): Promise
   expect(whole.html).not.toContain(MISSING);
 }
 
-test('a home page whose layout cannot be read says so', { tag: PHONE }, async ({ shopper, shop }) => {
+test('a home page whose layout cannot be read shows a notice', { tag: PHONE }, async ({ shopper, shop }) => {
   await failRead(shop, '/store-api/category', '"field":"level"');
   await shopper.open('/');
   await expect(shopper.see('home-page').getByText(MISSING)).toBeVisible();
@@ -42,7 +42,7 @@ test('a home page whose layout cannot be read says so', { tag: PHONE }, async ({
   await shopper.findsNothingInTheWay();
 });
 
-test('a page that is moved to without a load is shown without its part too, and is not kept for the way back', {
+test('a page change shows the notice too and does not cache the incomplete page', {
   tag: PHONE,
 }, async ({ shopper, shop }) => {
   await shopper.open('/kochen/');
@@ -59,16 +59,13 @@ test('a page that is moved to without a load is shown without its part too, and 
   await expect(shopper.page.getByText(MISSING)).toHaveCount(0);
 });
 
-test('neither the gateway nor a browser keeps it', async ({ shop }) => {
+test('an incomplete page is cached by neither the gateway nor the browser', async ({ shop }) => {
   await failRead(shop, '/store-api/category', '"field":"level"');
   expect((await read(shop, '/')).html).toContain(MISSING);
   await isWholeAgain(shop, '/', 'data-testid="cms-entries"');
 });
 
-test('a page whose way cannot be read is shown without, and without the menu that cannot be read either', async ({
-  shopper,
-  shop,
-}) => {
+test('a page renders without a breadcrumb and menu that cannot be read', async ({ shopper, shop }) => {
   await failRead(shop, '/navigation/footer-navigation');
   await shopper.open('/service/kontakt/');
   await expect(shopper.see('category-name')).toHaveText('Kontakt');
@@ -77,7 +74,7 @@ test('a page whose way cannot be read is shown without, and without the menu tha
   await isWholeAgain(shop, '/service/kontakt/', 'href="/kontor/ueber-uns/"');
 });
 
-test('a recipe is shown without others of its kind where those cannot be read', async ({ shopper, shop }) => {
+test('a recipe renders without related recipes that cannot be read', async ({ shopper, shop }) => {
   const { entries } = await new Client(shop.origin).ask(
     '{ entries(kind: RECIPE) { entries { path title } } }',
   );

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const CART_CODE = 'cart-route';
 const GONE = /404|Failed to load|dynamically imported module/;
 
-test('code that a new build took away is loaded with the page anew', async ({ shopper }) => {
+test('a chunk removed by a new build triggers a full page load', async ({ shopper }) => {
   shopper.expectComplaints(GONE);
   await shopper.open('/');
   await shopper.page.route(chunkNamed(CART_CODE), (route) => route.fulfill({ status: 404 }), { times: 1 });
@@ -17,7 +17,7 @@ test('code that a new build took away is loaded with the page anew', async ({ sh
   expect(new URL(shopper.page.url()).pathname).toBe('/checkout/cart');
 });
 
-test('code that stays away ends in a page that says so, not in a loop', async ({ shopper }) => {
+test('a chunk that stays unavailable ends in an error page, not in a reload loop', async ({ shopper }) => {
   shopper.expectComplaints(GONE);
   await shopper.open('/');
   let documents = 0;
@@ -33,7 +33,7 @@ test('code that stays away ends in a page that says so, not in a loop', async ({
   expect(documents).toBe(1);
 });
 
-test('an hour after a new build the next screen is loaded whole', async ({ shopper }) => {
+test('an hour after a new build the next page change is a full load', async ({ shopper }) => {
   await shopper.page.clock.install();
   await shopper.open('/');
   await shopper.page.route('/builds/latest.json', (route) => route.fulfill({ json: { id: 'another' } }));

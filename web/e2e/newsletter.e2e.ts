@@ -7,7 +7,7 @@ const newAddress = (): string => {
   return `leserin.${Date.now()}.${count}@example.com`;
 };
 
-test('the newsletter is subscribed to in the footer and confirmed by the mailed link', {
+test('the footer form subscribes to the newsletter and the mailed link confirms it', {
   tag: PHONE,
 }, async ({ shopper, shop }) => {
   const email = newAddress();
@@ -24,7 +24,7 @@ test('the newsletter is subscribed to in the footer and confirmed by the mailed 
   await shopper.findsNothingInTheWay();
 });
 
-test('the page of the newsletter subscribes, and ends it again', async ({ shopper, shop }) => {
+test('the newsletter page subscribes and unsubscribes', async ({ shopper, shop }) => {
   const email = newAddress();
   await shopper.open('/fr/newsletter-subscribe');
   await shopper.see('newsletter-submit-button').click();
@@ -43,10 +43,7 @@ test('the page of the newsletter subscribes, and ends it again', async ({ shoppe
   await shopper.see('newsletter-left').waitFor();
 });
 
-test('a form that is sent before any script has arrived puts nothing into the address', async ({
-  shopper,
-  shop,
-}) => {
+test('a form submitted before scripts load puts no input into the URL', async ({ shopper, shop }) => {
   const { page } = shopper;
   await page.route(/\/entry-client-[^/]*\.js$/, () => {});
   await page.goto(`${shop.origin}/login`, { waitUntil: 'commit' });

@@ -6,7 +6,7 @@ for (const [prefix, sentence] of [
   ['/en', 'Without JavaScript'],
   ['/fr', 'Sans JavaScript'],
 ] as const) {
-  test(`who has no scripts is told so under ${prefix}/, and waits for nothing that does not come`, async ({
+  test(`${prefix}/ shows a notice and no placeholders without JavaScript`, async ({
     browser,
     launchOptions,
     shop,
@@ -25,7 +25,7 @@ for (const [prefix, sentence] of [
   });
 }
 
-test('who has scripts is told nothing', async ({ shopper }) => {
+test('JavaScript hides the notice', async ({ shopper }) => {
   await shopper.open('/checkout/cart');
   await expect(shopper.page.locator('.no-script')).toHaveCount(0);
 });

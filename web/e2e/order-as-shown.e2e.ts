@@ -36,8 +36,8 @@ async function redeem(shopper: Shopper, code: string, total: string): Promise<vo
   await expect(shopper.see('cart-total')).toContainText(total);
 }
 
-test.describe('a code that is redeemed in the checkout', () => {
-  test('is in the order that a guest places with one click', async ({ shopper }) => {
+test.describe('a promotion code redeemed in the checkout', () => {
+  test('is part of the order that a guest places with one click', async ({ shopper }) => {
     await guestAtCheckout(shopper);
     await redeem(shopper, 'WILLKOMMEN10', '29.50');
     await shopper.see('checkout-place-order-button').click();
@@ -45,7 +45,7 @@ test.describe('a code that is redeemed in the checkout', () => {
     await expect(shopper.page.getByRole('main')).toContainText('CHF 29.50');
   });
 
-  test('is in the order that a customer places with one click, and shipping tells its price', async ({
+  test('is part of the order that a customer places with one click, with the shipping price shown', async ({
     shopper,
   }) => {
     await customerAtCheckout(shopper);
@@ -57,7 +57,7 @@ test.describe('a code that is redeemed in the checkout', () => {
   });
 });
 
-test('what another tab put into the cart is ordered with it, and refused by nobody', async ({ shopper }) => {
+test('a product added in another tab is part of the order', async ({ shopper }) => {
   await guestAtCheckout(shopper);
   const tab = await shopper.openTab();
   await addProduct(tab, '/tisch/besteck/besteck-gerade-3-teilig/');
@@ -66,8 +66,8 @@ test('what another tab put into the cart is ordered with it, and refused by nobo
   await shopper.see('success-order-number').waitFor();
 });
 
-test.describe('what was not on the screen when the button was pressed is not ordered', () => {
-  test('the costs of another country', async ({ shopper }) => {
+test.describe('the first click places no order', () => {
+  test('if the costs of another country were not displayed', async ({ shopper }) => {
     await addProduct(shopper, LADLE);
     await shopper.open('/checkout');
     await fillGuest(shopper);
@@ -85,7 +85,7 @@ test.describe('what was not on the screen when the button was pressed is not ord
     await shopper.see('success-order-number').waitFor();
   });
 
-  test('the costs of another way to ship', async ({ shopper }) => {
+  test('if the costs of another shipping method were not displayed', async ({ shopper }) => {
     await guestAtCheckout(shopper);
     await slow(shopper);
     await shopper.page.getByLabel(/^Post Priority/).check();
@@ -93,7 +93,7 @@ test.describe('what was not on the screen when the button was pressed is not ord
     await expect(shopper.see('checkout-errors')).toContainText('Das Total beträgt jetzt CHF 34.90');
   });
 
-  test('a way to pay in place of one that is not offered any more', async ({ shopper, shop }) => {
+  test('if another payment method replaced an unavailable one', async ({ shopper, shop }) => {
     await guestAtCheckout(shopper);
     await shopper.page.getByLabel(/^Karte/).check();
     await shopper.see('checkout-pays-elsewhere').waitFor();
@@ -108,7 +108,7 @@ test.describe('what was not on the screen when the button was pressed is not ord
   });
 });
 
-test('goods do not go to the usual address because the chosen one was deleted in another tab', async ({
+test('an order does not ship to the default address after the selected one was deleted in another tab', async ({
   shopper,
 }) => {
   await customerAtCheckout(shopper);
@@ -128,7 +128,7 @@ test('goods do not go to the usual address because the chosen one was deleted in
   await shopper.see('success-order-number').waitFor();
 });
 
-test('a cart that changed unseen is told as such, and is no field to mend', async ({ shopper, shop }) => {
+test('a cart that changed unseen is reported as such, not as a field error', async ({ shopper, shop }) => {
   await customerAtCheckout(shopper);
   await shopper.see('checkout-terms-checkbox').check();
   shop.sandbox.setProduct('ladle-tief', { price: 26 });

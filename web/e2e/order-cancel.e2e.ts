@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 test.use({ gatewaySettings: { WEBHOOK_SECRET } });
 
-test('where the shop lets nobody cancel an order, it is asked for; also when that was set while somebody looked', async ({
+test('a shop without cancellation offers a cancellation request, also if the setting changes on an open page', async ({
   shopper,
   shop,
 }) => {

@@ -6,7 +6,7 @@ import { expect, PHONE, test } from './test.ts';
 
 const LINK = `/account/order/${demo.orders.find(({ link }) => link)?.link}`;
 
-test('a guest sees the order by its link with e-mail address and postcode, and nobody else does', {
+test('an order link requires the guest’s email address and postcode', {
   tag: PHONE,
 }, async ({ shopper }) => {
   await shopper.open(LINK);
@@ -27,10 +27,7 @@ test('a guest sees the order by its link with e-mail address and postcode, and n
   expect(await shopper.see('order-facts').textContent()).toContain('Kramgasse 20');
 });
 
-test('a guest whose payment failed pays by the link of the mail, in another browser', async ({
-  arrive,
-  shop,
-}) => {
+test('a failed payment can be completed by the mailed link in another browser', async ({ arrive, shop }) => {
   const buyer = await arrive();
   const email = newEmail();
   await addProduct(buyer, '/helfer/kellen-und-wender/schoepfkelle-tief/');

@@ -30,10 +30,7 @@ async function screenOf(shopper: Shopper): Promise<Screen> {
 }
 
 for (let run = 1; run <= RUNS; run++) {
-  test(`a guest who reloads at every step gets one order, run ${run}`, { tag: PHONE }, async ({
-    shopper,
-    shop,
-  }) => {
+  test(`reloading at every step places one order, run ${run}`, { tag: PHONE }, async ({ shopper, shop }) => {
     const random = randomNumbers(run);
     // A reload cuts requests that are under way.
     shopper.expectComplaints(/Failed to fetch|ERR_ABORTED|NetworkError|Load failed/);
@@ -66,7 +63,7 @@ for (let run = 1; run <= RUNS; run++) {
   });
 }
 
-test('shows the order after a reload between the answer and the page of the order', { tag: PHONE }, async ({
+test('a reload before the confirmation page loads shows the order', { tag: PHONE }, async ({
   shopper,
   shop,
 }) => {

@@ -16,7 +16,7 @@ async function openOrder(shopper: Shopper, called: string): Promise<void> {
   await shopper.see('order-detail').waitFor();
 }
 
-test('orders are found by what was bought or by their number, and all are back with one click', {
+test('orders can be searched by product or number and the search reset with one click', {
   tag: PHONE,
 }, async ({ shopper }) => {
   await login(shopper, ANNA, '/account/order');
@@ -61,10 +61,7 @@ test("what comes back is chosen from the order's own lines; the customer has a n
   await expect(shopper.see('order-request-before')).toContainText(/Ihre Nummer: \d{6}-\w{5}/);
 });
 
-test('an order that can no longer be cancelled can be asked to be stopped while nothing of it is on its way', async ({
-  shopper,
-  shop,
-}) => {
+test('an order past cancellation offers a cancellation request until it ships', async ({ shopper, shop }) => {
   await login(shopper, ANNA, '/account/order');
   const entry = shopper.see('order-entry').filter({ hasText: 'Umbra' });
   const number = /\d+/.exec((await entry.getAttribute('aria-label')) ?? '')?.[0] ?? '';

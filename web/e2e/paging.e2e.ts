@@ -8,9 +8,9 @@ const moved = async (shop: TestShop, path: string) => {
   return [answer.status, answer.headers.get('location')];
 };
 
-test.describe('a page of a list', () => {
+test.describe('a page of a listing', () => {
   for (const path of ['/kochen/?p=2', '/rezepte/?p=2', '/fr/recettes/?p=2']) {
-    test(`${path} is one of its own`, async ({ shop }) => {
+    test(`${path} has its own title and canonical URL`, async ({ shop }) => {
       const answer = await get(shop, path);
       const html = await answer.text();
       expect([answer.status, new URL(canonicalOf(html) ?? '').href.endsWith(path)]).toEqual([200, true]);
@@ -22,12 +22,12 @@ test.describe('a page of a list', () => {
     });
   }
 
-  test('that is filtered is that of the list for search engines', async ({ shop }) => {
+  test('with filters has the canonical URL of the listing', async ({ shop }) => {
     const html = await (await get(shop, '/kochen/?rating=4')).text();
     expect(canonicalOf(html)).toMatch(/\/kochen\/$/);
   });
 
-  test('which it does not have leads to its beginning, for now', async ({ shop }) => {
+  test('beyond the last redirects temporarily to the first page', async ({ shop }) => {
     expect(await moved(shop, '/kochen/?p=999')).toEqual([302, '/kochen/']);
     expect(await moved(shop, '/kochen/?rating=4&p=999')).toEqual([302, '/kochen/?rating=4']);
     expect(await moved(shop, '/rezepte/?p=999&utm_source=letter')).toEqual([
@@ -38,7 +38,7 @@ test.describe('a page of a list', () => {
     expect(await moved(shop, '/?p=2')).toEqual([302, '/']);
   });
 
-  test('shows no fault of its address: a bad filter value is ignored', async ({ shop }) => {
+  test('ignores invalid filter values', async ({ shop }) => {
     for (const path of [
       '/kochen/?manufacturer=zz',
       '/backen/?properties=aa%7Cbb',
@@ -49,14 +49,14 @@ test.describe('a page of a list', () => {
   });
 });
 
-test('menus mark the open page and those above it', async ({ shop }) => {
+test('menus mark the current page and its ancestors', async ({ shop }) => {
   const html = await (await get(shop, '/kochen/cocottes/')).text();
   expect(html).toMatch(/class="link-active" href="\/kochen\/"/);
   expect(html).toMatch(/class="link-active link-exact-active text-primary" href="\/kochen\/cocottes\/"/);
 });
 
 for (const path of ['/rezepte/', '/magazin/aktuell/']) {
-  test(`${path} keeps its place on the way back, and can be followed without scripts`, {
+  test(`${path} keeps the scroll position after going back and works without JavaScript`, {
     tag: PHONE,
   }, async ({ shopper, shop }) => {
     const html = await (await get(shop, path)).text();

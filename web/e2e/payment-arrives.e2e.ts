@@ -18,7 +18,7 @@ async function waitForPayment(shopper: Shopper): Promise<string> {
 
 const isStream = (type: string | undefined): boolean => type?.startsWith('text/event-stream') ?? false;
 
-test('a payment that arrives is seen as soon as Shopware tells of it', async ({ shopper, shop }) => {
+test('a payment is shown as soon as Shopware reports it', async ({ shopper, shop }) => {
   const told = shopper.page.waitForResponse((response) => isStream(response.headers()['content-type']));
   const id = await waitForPayment(shopper);
   await told;
@@ -30,7 +30,7 @@ test('a payment that arrives is seen as soon as Shopware tells of it', async ({ 
   await shopper.see('success-paid-page').waitFor({ timeout: 8_000 });
 });
 
-test('a payment that arrives is seen where nothing can be told', async ({ shopper, shop }) => {
+test('a payment is shown by polling where no event stream is available', async ({ shopper, shop }) => {
   shopper.expectComplaints(/429/);
   await shopper.page.route('**/graphql', (route) =>
     isStream(route.request().headers()['accept']) ? route.fulfill({ status: 429 }) : route.fallback(),

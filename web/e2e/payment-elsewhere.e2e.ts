@@ -32,9 +32,7 @@ async function identify(shopper: Shopper, email: string): Promise<void> {
   await shopper.see('order-detail').waitFor();
 }
 
-test('who pays in a browser that the bank opened sees the paid order there', { tag: PHONE }, async ({
-  arrive,
-}) => {
+test('a payment in another browser shows the paid order there', { tag: PHONE }, async ({ arrive }) => {
   const email = newEmail();
   const payment = await leadAway(await arrive(), email);
   const elsewhere = await arrive();
@@ -53,7 +51,7 @@ for (const [what, button, state] of [
   ['fails', FAIL, /fehlgeschlagen/i],
   ['is cancelled', CANCEL, /abgebrochen/i],
 ] as const) {
-  test(`a payment that ${what} in another browser can be made up for there`, async ({ arrive }) => {
+  test(`a payment that ${what} in another browser can be repeated there`, async ({ arrive }) => {
     const email = newEmail();
     const payment = await leadAway(await arrive(), email);
     const elsewhere = await arrive();
@@ -74,7 +72,7 @@ for (const [what, button, state] of [
   });
 }
 
-test('a payment page that was closed is opened again in another browser by the link of the mail, and the buyer’s own sees it paid', async ({
+test('the mailed link reopens a closed payment page and the original browser shows the payment', async ({
   arrive,
   shop,
 }) => {
@@ -94,7 +92,7 @@ test('a payment page that was closed is opened again in another browser by the l
   await buyer.see('success-paid-page').waitFor();
 });
 
-test('who goes back from the payment page finds the order, not led away again, and pays from there', async ({
+test('going back from the payment page shows the order without a redirect and allows payment', async ({
   shopper,
 }) => {
   await leadAway(shopper, newEmail());
@@ -106,7 +104,7 @@ test('who goes back from the payment page finds the order, not led away again, a
   await shopper.see('success-paid-page').waitFor();
 });
 
-test('a customer who pays in another browser logs in there and sees the order', async ({ arrive }) => {
+test('a customer who pays in another browser sees the order after login', async ({ arrive }) => {
   const buyer = await arrive();
   const email = await register(buyer);
   await addProduct(buyer, LADLE);

@@ -37,7 +37,7 @@ for (const [prefix, locale] of [
   ['', 'de-DE'],
   ['/en', 'en-GB'],
 ] as const) {
-  test(`no page in ${locale} has a word of another shop, a raw key, an empty heading, or is missing`, async ({
+  test(`no page in ${locale} is missing or contains words of another shop, raw keys or empty headings`, async ({
     shop,
   }) => {
     const strange = strangeWords(shop.demo, 'kontor');
@@ -86,7 +86,7 @@ for (const [prefix, locale] of [
   });
 }
 
-test('what a customer alone sees has no word of another shop', async ({ shop, shopper }) => {
+test('customer pages contain no words of another shop', async ({ shop, shopper }) => {
   const strange = strangeWords(shop.demo, 'kontor');
   const [jonas] = shop.demo.customers;
   await shopper.open('/login');
@@ -161,7 +161,7 @@ async function sendMails(shop: TestShop, locale: string): Promise<void> {
 }
 
 for (const locale of ['de-DE', 'en-GB']) {
-  test(`the mails of the shop in ${locale} come from it and have no word of another`, async ({ shop }) => {
+  test(`mails in ${locale} name the shop as sender and contain no words of another`, async ({ shop }) => {
     const strange = strangeWords(shop.demo, 'kontor');
     await sendMails(shop, locale);
     const mails = shop.sandbox.mails();
@@ -175,9 +175,7 @@ for (const locale of ['de-DE', 'en-GB']) {
   });
 }
 
-test('the menu of a shop with many categories leaves room for the search, at every width that shows it', async ({
-  shopper,
-}) => {
+test('a menu with many categories leaves room for the search at every width', async ({ shopper }) => {
   for (const width of [1024, 1100, 1280]) {
     await shopper.page.setViewportSize({ width, height: 800 });
     await shopper.open('/');
@@ -196,7 +194,7 @@ test('the menu of a shop with many categories leaves room for the search, at eve
   }
 });
 
-test('square photographs of a shop that says nothing of them are shown whole, in the list and on their page', async ({
+test('square photos without theme settings are shown uncropped in listings and on product pages', async ({
   shopper,
 }) => {
   const shown = (testId: string) =>
@@ -216,7 +214,7 @@ test('square photographs of a shop that says nothing of them are shown whole, in
   expect(await shown('product-gallery')).toEqual(whole);
 });
 
-test('the search names the categories in words where one of them has no picture', async ({ shopper }) => {
+test('the search lists categories as text if one of them has no picture', async ({ shopper }) => {
   await shopper.open('/');
   await shopper.see('header-search-button').click();
   const categories = shopper.see('search-overlay').getByTestId('search-category-link');

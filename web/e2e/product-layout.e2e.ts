@@ -13,7 +13,7 @@ function tops(shopper: Shopper, testIds: readonly string[]): Promise<number[]> {
   );
 }
 
-test.describe('a product whose page the shop has laid out itself', () => {
+test.describe('a product with a custom layout', () => {
   test("shows the shop's texts between the parts of the product, in the order of the layout", async ({
     shopper,
   }) => {
@@ -30,7 +30,7 @@ test.describe('a product whose page the shop has laid out itself', () => {
     expect(await shopper.see('product-cross-selling').getByTestId('product-box').count()).toBe(4);
   });
 
-  test('is bought in the length that was chosen', async ({ shopper }) => {
+  test('is added to the cart in the selected length', async ({ shopper }) => {
     await shopper.open(KNIFE);
     await shopper.page.getByRole('radio', { name: '24 cm' }).check();
     await shopper.at('**/kochmesser-grat-24-cm/');
@@ -54,7 +54,7 @@ test.describe('a product whose page the shop has laid out itself', () => {
     ['on a phone', [PHONE], 'light'],
     ['on a wide screen in the dark', [], 'dark'],
   ] as const) {
-    test(`stands in nobody’s way ${where}`, { tag: [...tag] }, async ({ arrive }) => {
+    test(`has no accessibility violations ${where}`, { tag: [...tag] }, async ({ arrive }) => {
       const shopper = await arrive({ colorScheme });
       await shopper.open(KNIFE);
       await shopper.findsNothingInTheWay();
@@ -64,9 +64,7 @@ test.describe('a product whose page the shop has laid out itself', () => {
   }
 });
 
-test('a page about sizes shows the product that its layout names, to be bought there', async ({
-  shopper,
-}) => {
+test('a size guide sells the product that its layout names', async ({ shopper }) => {
   await shopper.open('/kontor/groessen-und-masse/');
   expect(await shopper.see('product-name').textContent()).toContain('Mini');
   await shopper.see('product-add-to-cart-button').click();

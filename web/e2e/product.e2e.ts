@@ -3,7 +3,7 @@ import { expect, PHONE, test } from './test.ts';
 
 const COCOTTE = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
 
-test('another colour is one request away, keeps the page and the focus, and the keyboard does it too', async ({
+test('selecting a colour by mouse or keyboard takes one request and keeps page and focus', async ({
   shopper,
 }) => {
   await shopper.open(COCOTTE);
@@ -23,10 +23,7 @@ test('another colour is one request away, keeps the page and the focus, and the 
   expect(asked).toHaveLength(1);
 });
 
-test('a variant is told from its sisters in title, heading and card for sharing', async ({
-  shopper,
-  shop,
-}) => {
+test('a variant has a distinct title, heading and social preview', async ({ shopper, shop }) => {
   const html = await (await fetch(`${shop.origin}${COCOTTE}`)).text();
   expect(/<title>([^<]+)/.exec(html)?.[1]).toContain('Cocotte Alva, 24 cm, Zinnoberrot');
   expect(html).toContain('property="og:title" content="Cocotte Alva, 24 cm, Zinnoberrot"');
@@ -38,7 +35,7 @@ test('a variant is told from its sisters in title, heading and card for sharing'
   expect(named.violations.flatMap(({ nodes }) => nodes.map(({ html: where }) => where))).toEqual([]);
 });
 
-test('the header tells from which sum shipping is free in the currency of the page', async ({ shopper }) => {
+test('the header shows the free shipping threshold in the currency of the page', async ({ shopper }) => {
   await shopper.open(COCOTTE);
   expect(await shopper.see('header-free-shipping').textContent()).toMatch(/CHF.75/);
   await shopper.see('header-currency-select').selectOption('EUR');
@@ -46,7 +43,7 @@ test('the header tells from which sum shipping is free in the currency of the pa
   expect(await shopper.see('header-free-shipping').textContent()).not.toContain('CHF');
 });
 
-test('a variant changes in place: no veil, no jump, and what is bought meanwhile is the new one', async ({
+test('a variant changes without overlay or layout shift and a click meanwhile adds the new one', async ({
   shopper,
 }) => {
   await shopper.open(COCOTTE);
@@ -72,7 +69,7 @@ test('a variant changes in place: no veil, no jump, and what is bought meanwhile
   expect(await sizes()).toEqual(before);
 });
 
-test('a combination that does not exist leads to the nearest one, and says so', async ({ shopper }) => {
+test('an unavailable combination selects the nearest one and shows a notice', async ({ shopper }) => {
   await shopper.open('/kochen/cocottes/cocotte-alva-20-cm-zinnoberrot/');
   await shopper.page.getByRole('radio', { name: 'Graphit, nicht in dieser Kombination' }).check();
   await shopper.at('**/cocotte-alva-24-cm-graphit/');
@@ -84,7 +81,7 @@ test('a combination that does not exist leads to the nearest one, and says so', 
   await expect(shopper.see('product-option-said').nth(1)).toBeEmpty();
 });
 
-test('pictures are told apart, open on the whole screen, are enlarged and turned by keys, and give the focus back', async ({
+test('pictures have distinct names and a full-screen view with keyboard zoom and navigation', async ({
   shopper,
 }) => {
   await shopper.open(COCOTTE);
@@ -119,7 +116,7 @@ test('pictures are told apart, open on the whole screen, are enlarged and turned
   await expect(second).toBeFocused();
 });
 
-test('on a phone one can buy from the first screen on', { tag: PHONE }, async ({ shopper }) => {
+test('a phone shows the buy button without scrolling', { tag: PHONE }, async ({ shopper }) => {
   await shopper.open(COCOTTE);
   const bar = shopper.see('product-bar-add-to-cart-button');
   await expect(bar).toBeInViewport({ ratio: 1 });
@@ -137,7 +134,7 @@ test('on a phone one can buy from the first screen on', { tag: PHONE }, async ({
   await expect(bar).toBeInViewport();
 });
 
-test('tiers are labelled "to n", the last one "from n", and the quantity keeps its steps', async ({
+test('price tiers are labelled "to n", the last one "from n", and the quantity keeps its steps', async ({
   shopper,
 }) => {
   await shopper.open('/tisch/besteck/besteck-gerade-3-teilig/');
@@ -148,7 +145,7 @@ test('tiers are labelled "to n", the last one "from n", and the quantity keeps i
   expect(await shopper.see('product-quantity-input').inputValue()).toBe('6');
 });
 
-test('a sold-out product cannot be put into the cart and says when it is back', async ({ shopper }) => {
+test('a sold-out product cannot be added to the cart and shows its restock time', async ({ shopper }) => {
   await shopper.open('/backen/backformen/gugelhopfform/');
   await expect(shopper.see('product-add-to-cart-button')).toHaveCount(0);
   const back = new Date(Date.now() + 21 * 86_400_000);
@@ -156,7 +153,7 @@ test('a sold-out product cannot be put into the cart and says when it is back', 
   await expect(shopper.see('product-availability')).toContainText(day);
 });
 
-test('a file promises no repair and no return', async ({ shopper }) => {
+test('a download shows no repair or return promise', async ({ shopper }) => {
   await shopper.open('/buecher/material-als-pdf/');
   await shopper.see('product-add-to-cart-button').waitFor();
   await expect(shopper.see('product-page')).not.toContainText('30 Tage Rückgabe');
@@ -164,7 +161,7 @@ test('a file promises no repair and no return', async ({ shopper }) => {
   await expect(shopper.see('product-page')).toContainText('30 Tage Rückgabe');
 });
 
-test('one that would stand alone in the last row has its words beside it', { tag: PHONE }, async ({
+test('the only product card in the last row shows its text next to its picture', { tag: PHONE }, async ({
   shopper,
 }) => {
   await shopper.open('/kochen/toepfe-und-kasserollen/');
@@ -178,7 +175,9 @@ test('one that would stand alone in the last row has its words beside it', { tag
   expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
 });
 
-test('another language keeps the product, another currency its page', async ({ shopper }) => {
+test('switching the language keeps the product and switching the currency keeps the page', async ({
+  shopper,
+}) => {
   await shopper.open(COCOTTE);
   await shopper
     .see('header-language-nav')

@@ -10,10 +10,7 @@ async function askForLink(shopper: Shopper, email: string): Promise<string> {
   return (await shopper.see('recover-sent').textContent()) ?? '';
 }
 
-test('a forgotten password is set anew by the link that was mailed', { tag: PHONE }, async ({
-  shopper,
-  shop,
-}) => {
+test('a forgotten password can be reset by the mailed link', { tag: PHONE }, async ({ shopper, shop }) => {
   const email = await register(shopper);
   await shopper.page.context().clearCookies();
   await shopper.open('/login');

@@ -6,10 +6,7 @@ import { expect, test } from './test.ts';
 
 const DOWNLOAD = '/buecher/material-als-pdf/';
 
-test('register, confirm, log in, order, see it, pay again, download, order again', async ({
-  shopper,
-  shop,
-}) => {
+test('a new customer confirms, logs in, orders, pays, downloads and reorders', async ({ shopper, shop }) => {
   const email = newEmail();
   shop.sandbox.set({ doubleOptIn: true });
   await shopper.open('/register');
@@ -59,7 +56,7 @@ test('register, confirm, log in, order, see it, pay again, download, order again
   await shopper.see('cart-drawer').getByTestId('cart-line-item').waitFor();
 });
 
-test('what is typed and submitted before hydration is kept and sent', async ({ shopper }) => {
+test('input typed and submitted before hydration is preserved and sent', async ({ shopper }) => {
   const typed = Promise.withResolvers<void>();
   // All but the first, which stands in the head and without which no page is shown.
   await shopper.page.route(/\/assets\/(?!first-script)[^/]*\.js$/, async (route) => {
@@ -83,7 +80,7 @@ test('what is typed and submitted before hydration is kept and sent', async ({ s
   expect(await shopper.see('register-billing-city-input').inputValue()).toBe('Burgdorf');
 });
 
-test('a business gives its name, and may have goods sent elsewhere', async ({ shopper }) => {
+test('a business registers with its name and a separate shipping address', async ({ shopper }) => {
   await shopper.open('/register');
   await shopper.see('register-account-business-radio').check();
   await shopper.see('register-separate-shipping-checkbox').check();
@@ -101,7 +98,7 @@ test('a business gives its name, and may have goods sent elsewhere', async ({ sh
   expect(await overview.textContent()).toMatch(/Hofweg 2[\s\S]*Kirchbühl 23/);
 });
 
-test('a guest who has ordered becomes a customer', async ({ shopper }) => {
+test('a guest registers after an order', async ({ shopper }) => {
   const email = newEmail();
   await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
   await shopper.open('/checkout');
@@ -119,7 +116,7 @@ test('a guest who has ordered becomes a customer', async ({ shopper }) => {
   await shopper.see('account-overview').waitFor();
 });
 
-test('a customer group has a page of its own, for businesses only, and the wish to join it is shown', async ({
+test('a customer group has a registration page for businesses that shows the pending request', async ({
   arrive,
 }) => {
   const group = CUSTOMER_GROUPS.find(({ registration }) => registration);
@@ -134,7 +131,7 @@ test('a customer group has a page of its own, for businesses only, and the wish 
   await shopper.see('requested-group').waitFor();
 });
 
-test('a group that takes nobody is a page that does not exist', async ({ shopper }) => {
+test('a customer group without registration returns 404', async ({ shopper }) => {
   shopper.expectComplaints(/404/);
   await shopper.open('/customer-group-registration/00000000000000000000000000000000');
   await shopper.page.getByText('404').waitFor();

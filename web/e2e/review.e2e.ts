@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 const POT = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
 
-test('a review in another language is read out in it, says which it is, and can be left out', async ({
+test('a review in another language has a lang attribute and a label and can be hidden', async ({
   shopper,
 }) => {
   await shopper.open('/kochen/toepfe-und-kasserollen/kochtopf-linea-3-5-l/');
@@ -20,7 +20,7 @@ test('a review in another language is read out in it, says which it is, and can 
   await shopper.findsNothingInTheWay();
 });
 
-test('stars are chosen by the arrow keys, and each is wide enough for a finger', async ({ shopper }) => {
+test('stars can be selected by arrow keys and are large enough for touch', async ({ shopper }) => {
   await shopper.open(POT);
   await shopper.see('review-write-button').click();
   await expect(shopper.see('review-points-1-radio')).toBeFocused();
@@ -31,9 +31,7 @@ test('stars are chosen by the arrow keys, and each is wide enough for a finger',
   expect(box).toMatchObject({ width: 44, height: 44 });
 });
 
-test('reviews of one language are offered where some are in it, and not where none would be left', async ({
-  shopper,
-}) => {
+test('the language filter of reviews appears only if it leaves some', async ({ shopper }) => {
   await shopper.open(POT);
   await shopper.see('review-language-button').waitFor();
   await shopper.open('/kochen/toepfe-und-kasserollen/stielkasserolle-kupfer/');

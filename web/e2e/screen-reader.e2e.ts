@@ -139,11 +139,11 @@ function levels(page: Page): Promise<number[]> {
   );
 }
 
-test('every step of the way is written down, and no other', () => {
+test('the document describes exactly the tested steps', () => {
   expect(STEPS.map(({ title }) => title)).toEqual(Object.keys(WAY));
 });
 
-test('who listens can buy: roles, names, what is said and where the focus goes are those of the document', {
+test('roles, names, announcements and focus during a purchase match the document', {
   tag: PHONE,
 }, async ({ shopper }) => {
   const { page } = shopper;

@@ -30,7 +30,7 @@ for (const [screen, tag, colorScheme] of [
     test.use({ colorScheme });
 
     for (const path of SCREENS) {
-      test(`${path} has nothing in the way of anybody`, async ({ shopper, shop }) => {
+      test(`${path} has no accessibility violations`, async ({ shopper, shop }) => {
         const answer = await fetch(`${shop.origin}${path}`);
         expect(answer.status).toBe(200);
         await shopper.open(path);
@@ -41,7 +41,7 @@ for (const [screen, tag, colorScheme] of [
   });
 }
 
-test('languages stand apart in the header, each wide enough for a finger', { tag: PHONE }, async ({
+test('language links in the header are spaced and large enough for touch', { tag: PHONE }, async ({
   shopper,
 }) => {
   await shopper.open('/');
@@ -54,7 +54,7 @@ test('languages stand apart in the header, each wide enough for a finger', { tag
   }
 });
 
-test('side cart, menu, filter sheet and search have nothing in the way either', { tag: PHONE }, async ({
+test('side cart, menu, filter drawer and search have no accessibility violations', { tag: PHONE }, async ({
   shopper,
 }) => {
   await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('before the first letter the search has categories, what sells and help, then what was looked for', async ({
+test('the empty search shows categories, bestsellers and help, later also recent searches', async ({
   shopper,
 }) => {
   await shopper.open('/');
@@ -24,9 +24,7 @@ test('before the first letter the search has categories, what sells and help, th
   await expect(overlay).toBeHidden();
 });
 
-test('a search without a hit says so and leads on: to what is near, to categories and to people', async ({
-  shopper,
-}) => {
+test('a search without results offers similar terms, categories and contact', async ({ shopper }) => {
   await shopper.open('/');
   await shopper.see('header-search-button').click();
   await shopper.see('search-input').fill('Rueckgaebe');
@@ -41,7 +39,7 @@ test('a search without a hit says so and leads on: to what is near, to categorie
   await shopper.see('listing-page').waitFor();
 });
 
-test('suggestions appear while typing and are chosen by keyboard', async ({ shopper }) => {
+test('suggestions appear while typing and can be selected by keyboard', async ({ shopper }) => {
   await shopper.open('/');
   await shopper.see('header-search-button').click();
   await shopper.see('search-input').pressSequentially('alva', { delay: 30 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-test('pages are rendered by what React has for production, whatever environment the gateway is started in', () => {
+test('the server build contains the production version of React in any environment', () => {
   const files = globSync('dist/server/**/*.js');
   expect(files.length).toBeGreaterThan(0);
   const undecided = files.filter((file) =>

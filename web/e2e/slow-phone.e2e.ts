@@ -53,7 +53,7 @@ function watch(): void {
   }).observe(touches);
 }
 
-test('nothing moves by itself on a slow phone, from the home page to the checkout', { tag: PHONE }, async ({
+test('pages from home to checkout have no layout shift on a slow phone', { tag: PHONE }, async ({
   shopper,
 }) => {
   const { page } = shopper;

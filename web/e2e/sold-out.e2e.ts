@@ -5,7 +5,7 @@ import { expect, PHONE, test } from './test.ts';
 /** Sold out, and sold no more while it is. */
 const MOULD = '/backen/backformen/gugelhopfform/';
 
-test('of what is sold out the shop tells when it is back: it gets the wish with the product, the shopper its number', {
+test('a restock request reaches the shop with its product and shows its number', {
   tag: PHONE,
 }, async ({ shopper, shop }) => {
   await shopper.open(MOULD);
@@ -28,14 +28,14 @@ test('of what is sold out the shop tells when it is back: it gets the wish with 
   expect(lastMail(shop)).toContain('KT-');
 });
 
-test('a customer finds their address filled in', async ({ shopper }) => {
+test('a restock request is prefilled with the customer’s email address', async ({ shopper }) => {
   const email = await register(shopper);
   await shopper.open(MOULD);
   await shopper.see('product-restock-button').click();
   await expect(shopper.see('restock-email-input')).toHaveValue(email);
 });
 
-test('others that can be bought now stand below', async ({ shopper }) => {
+test('a sold-out product shows available alternatives', async ({ shopper }) => {
   await shopper.open(MOULD);
   const others = shopper.see('product-alternatives').getByTestId('product-box');
   await expect(others).toHaveCount(4);

@@ -81,7 +81,7 @@ const ofName = async (shopper: Shopper, name: string) =>
 const hears = (shopper: Shopper, name: string, times = 1) =>
   expect.poll(async () => (await ofName(shopper, name)).length, name).toBeGreaterThanOrEqual(times);
 
-test('the tag learns the way from the list to the order by the names and parameters of Google Analytics 4', async ({
+test('a purchase is tracked from listing to order with Google Analytics 4 events', async ({
   agreed: shopper,
 }) => {
   await shopper.open(LADLES);
@@ -160,7 +160,7 @@ test('the tag learns the way from the list to the order by the names and paramet
   expect(await heard(shopper)).not.toMatch(new RegExp(Object.values(GUEST).join('|'), 'i'));
 });
 
-test('a sign-up, a login, a wish, and an order that was called off are told, and nobody by name', async ({
+test('sign-up, login, wishlist and cancellation are tracked without personal data', async ({
   agreed: shopper,
 }) => {
   await shopper.open(LADLE);

@@ -66,7 +66,7 @@ for (const [colorScheme, colors] of [
   test.describe(`a shop with a theme, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('has its colours, typeface, corners and room', async ({ shopper, shop }) => {
+    test('applies its colours, typeface, corners and spacing', async ({ shopper, shop }) => {
       await says(shop, SQUARE);
       await shopper.open(PRODUCT);
       expect(await styleOf(shopper, 'body', 'background-color')).toBe(colors.ground);
@@ -79,7 +79,7 @@ for (const [colorScheme, colors] of [
     });
 
     for (const path of PAGES)
-      test(`${path} has square pictures, whole on their ground, and nothing in the way of anybody`, async ({
+      test(`${path} shows square, uncropped pictures and has no accessibility violations`, async ({
         shopper,
         shop,
       }) => {
@@ -100,7 +100,7 @@ for (const [colorScheme, colors] of [
   });
 }
 
-test('the colours go with a page that is opened without a new document', async ({ shopper, shop }) => {
+test('a theme keeps its colours after a page change', async ({ shopper, shop }) => {
   await says(shop, SQUARE);
   await shopper.open(HOME);
   await shopper.page.locator('main').getByRole('link', { name: 'Kochen', exact: true }).first().click();
@@ -108,14 +108,14 @@ test('the colours go with a page that is opened without a new document', async (
   expect(await styleOf(shopper, 'body', 'color')).toBe('rgb(15, 23, 42)');
 });
 
-test('a visitor’s choice of dark has the shop’s dark colours too', async ({ shopper, shop }) => {
+test('a theme applies its dark colours for a visitor who selects dark mode', async ({ shopper, shop }) => {
   await says(shop, SQUARE);
   await shopper.open(LISTING);
   await shopper.see('footer-theme-button').click();
   expect(await styleOf(shopper, 'body', 'background-color')).toBe('rgb(11, 18, 32)');
 });
 
-test('a logo for the night stands by night, also where a visitor chose it', async ({ shopper, shop }) => {
+test('a dark logo is shown in dark mode, also if the visitor selected it', async ({ shopper, shop }) => {
   shop.sandbox.writeChannelFields('de', {
     kontor_shop_logo: mediaId('cocotte-alva-red'),
     kontor_theme_dark_logo: mediaId('cocotte-alva-graphite'),
@@ -130,10 +130,7 @@ test('a logo for the night stands by night, also where a visitor chose it', asyn
   expect(await styleOf(shopper, logo, 'width')).toBe(width);
 });
 
-test('a theme costs no request, and the typeface that it does not use is not loaded', async ({
-  arrive,
-  shop,
-}) => {
+test('a theme needs no request and does not load the unused typeface', async ({ arrive, shop }) => {
   const load = async (theme: Readonly<Record<string, string>>): Promise<string[]> => {
     await says(shop, theme);
     const shopper = await arrive();
@@ -150,7 +147,7 @@ test('a theme costs no request, and the typeface that it does not use is not loa
   expect(await load(SQUARE)).toEqual(plain.filter((type) => type !== 'font'));
 });
 
-test('on a phone the product’s pictures fill its width', { tag: PHONE }, async ({ shopper, shop }) => {
+test('product pictures fill the width of a phone', { tag: PHONE }, async ({ shopper, shop }) => {
   await says(shop, SQUARE);
   await shopper.open(PRODUCT);
   const { ratio } = await framed(shopper);
@@ -159,7 +156,7 @@ test('on a phone the product’s pictures fill its width', { tag: PHONE }, async
   await shopper.scrollsNotSideways();
 });
 
-test('fields that are no good change nothing', async ({ shopper, shop }) => {
+test('invalid theme fields have no effect', async ({ shopper, shop }) => {
   await says(shop, {
     ground: 'red;}body{display:none',
     text: '</style><script>alert(1)</script>',

@@ -33,7 +33,7 @@ async function registerWithList(shop: TestShop, shopper: Shopper): Promise<strin
   return email;
 }
 
-test('a visitor wishes with the heart, in two tabs, and finds it all on the list', async ({ arrive }) => {
+test('a visitor adds products in two tabs and finds them on the wishlist', async ({ arrive }) => {
   const one = await arrive();
   await one.open('/kochen/bratpfannen/');
   const hearts = one.see('product-wishlist-button');
@@ -58,7 +58,7 @@ test('a visitor wishes with the heart, in two tabs, and finds it all on the list
   );
 });
 
-test('forty products of a visitor, merged twice: none is lost, none counts double, and the browser forgets them', async ({
+test('merging forty guest entries twice loses and duplicates none and clears local storage', async ({
   shopper,
   shop,
 }) => {
@@ -87,10 +87,7 @@ test('forty products of a visitor, merged twice: none is lost, none counts doubl
   expect(await shopper.see('wishlist-more-button').count()).toBe(0);
 });
 
-test('a wish that is made before the list of the account has arrived is on it too', async ({
-  shopper,
-  shop,
-}) => {
+test('a product added before the account list loads is on the list', async ({ shopper, shop }) => {
   await registerWithList(shop, shopper);
   const wished = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -111,7 +108,7 @@ test('a wish that is made before the list of the account has arrived is on it to
   expect(await heart.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a wished product goes into the cart and leaves the list', async ({ shopper }) => {
+test('a product moves from the wishlist to the cart', async ({ shopper }) => {
   await shopper.open(PAN);
   await shopper.see('product-wishlist-button').first().click();
   await shopper.open('/wishlist');
@@ -120,7 +117,7 @@ test('a wished product goes into the cart and leaves the list', async ({ shopper
   await shopper.see('wishlist-empty').waitFor({ state: 'attached' });
 });
 
-test('a login that ended elsewhere keeps the wish in this browser', async ({ shopper, shop }) => {
+test('a session that ended elsewhere keeps the entry in this browser', async ({ shopper, shop }) => {
   const email = await registerWithList(shop, shopper);
   shop.sandbox.expireSessions({ email });
   await shopper.see('product-wishlist-button').first().click();

@@ -83,7 +83,7 @@ for (const [zoom, viewport] of [
   test.describe(`at ${zoom}`, () => {
     test.use({ viewport, locale: 'fr-CH' });
 
-    test('nothing leaves the screen sideways, and no bar covers what has the focus', async ({ shopper }) => {
+    test('pages do not scroll sideways and no bar covers the focused element', async ({ shopper }) => {
       await addProduct(shopper, '/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/');
       for (const path of SCREENS) {
         await shopper.open(path);
@@ -92,9 +92,7 @@ for (const [zoom, viewport] of [
       }
     });
 
-    test('the same holds for what opens: gallery, filters, drawing, wish for what is sold out', async ({
-      shopper,
-    }) => {
+    test('gallery, filters, size drawing and restock form stay within the screen', async ({ shopper }) => {
       await shopper.open('/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/');
       await shopper.see('product-picture').first().click();
       await shopper.see('zoom-dialog').waitFor();
@@ -112,7 +110,7 @@ for (const [zoom, viewport] of [
       await holds(shopper, 'sold out');
     });
 
-    test('and for the orders of a customer, a return, and a payment by transfer', async ({ shopper }) => {
+    test('customer orders, returns and bank transfer pages stay within the screen', async ({ shopper }) => {
       await addProduct(shopper, '/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/');
       await shopper.open('/fr/checkout');
       await fillGuest(shopper);
