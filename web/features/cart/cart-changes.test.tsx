@@ -17,7 +17,7 @@ const answered = (next: CartPartsFragment, ...userErrors: ReturnType<typeof refu
   payload: { cart: next, userErrors },
 });
 
-/** A visitor whose cart is known. */
+/** Renders for a visitor with a loaded cart. */
 function shopperWith(start: CartPartsFragment): TestShopper {
   const shopper = testShopper('VISITOR', '/checkout/cart');
   shopper.gateway.answer(DeliveryCountriesDocument, {

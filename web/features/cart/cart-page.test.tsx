@@ -28,7 +28,7 @@ const lines = () => screen.getAllByTestId('cart-line-item');
 
 test('a cart is waited for; one that cannot be had says that nothing is lost, and another try shows it', async () => {
   const shopper = testShopper('GUEST', '/checkout/cart');
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in every browser.
   document.cookie = 'kontor-session=1';
   shopper.gateway.reply(ViewerDocument, 'offline', { data: { session, cart: cart() } });
   shopper.open(<CartPage suggestions={<p>Oft gekauft</p>} />);

@@ -41,7 +41,7 @@ function cartWith(quantity: number): CartPartsFragment {
   };
 }
 
-/** A shop whose answers the test gives one by one. */
+/** A shop whose responses the test resolves one by one. */
 class SlowShop {
   readonly asked: CartJob[] = [];
   readonly #open: { resolve(answer: CartAnswer): void; reject(reason: unknown): void }[] = [];

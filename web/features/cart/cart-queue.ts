@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Shows changes at once and sends them one after the other. Unsent changes of one line are merged: twenty quick clicks make two
- * requests. With one request at a time no late answer overwrites a newer one; a failed change is reverted.
+ * Applies changes optimistically and sends them one at a time. Unsent changes to a line are merged: twenty quick clicks make two
+ * requests. Serial requests prevent a late response from overwriting a newer one; a failed change is reverted.
  */
 export class CartQueue {
   readonly #send: (job: CartJob) => Promise<CartAnswer>;
@@ -37,7 +37,7 @@ export class CartQueue {
     this.#changed = changed;
   }
 
-  /** The last answer. */
+  /** The last response. */
   get cart(): CartPartsFragment | null {
     return this.#cart;
   }
@@ -52,7 +52,7 @@ export class CartQueue {
     this.#changed();
   }
 
-  /** Rejects without an answer of the shop. */
+  /** Rejects if the request fails. */
   enqueue(job: CartJob): Promise<CartAnswer> {
     const promise = new Promise<CartAnswer>((resolve, reject) => {
       const settle = { resolve, reject };
@@ -89,7 +89,7 @@ export class CartQueue {
     }
   }
 
-  /** The last answer with all pending changes applied. */
+  /** The last response with all pending changes applied. */
   view(): { cart: CartPartsFragment | null; count: number; pending: ReadonlySet<string>; adding: number } {
     const jobs = [...(this.#running ? [this.#running] : []), ...this.#waiting.map(({ job }) => job)];
     const quantities = new Map<string, number>();

@@ -11,7 +11,7 @@ import { SelectField } from '../../shared/ui/field.tsx';
 import { DeliverToDocument, DeliveryCountriesDocument } from './cart.generated.ts';
 import { refreshCart } from './public/cart-store.ts';
 
-/** Where to, for the costs of shipping. A customer's addresses say it; nothing where the shop delivers to one country. */
+/** Country for the shipping costs. Hidden for customers, whose address decides, and in shops that deliver to one country. */
 export function DeliveryCountry() {
   const t = useTranslate();
   const client = useClient();

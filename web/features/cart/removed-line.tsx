@@ -7,7 +7,7 @@ import { changeCart } from './public/cart-store.ts';
 type Line = CartPartsFragment['items'][number];
 
 let removed: Line | null = null;
-/** How many {@link RemovedLine} are on the screen. */
+/** Number of mounted {@link RemovedLine} components. */
 let places = 0;
 const listeners = new Set<() => void>();
 
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Takes a line out of the cart; {@link RemovedLine} offers to put it back. */
+/** Removes a line from the cart; {@link RemovedLine} offers to undo it. */
 export function removeLine(line: Line): void {
   setRemoved(line.good && line.productId ? line : null);
   void changeCart({ kind: 'remove', id: line.id }).then((answer) => {
@@ -32,7 +32,7 @@ export function removeLine(line: Line): void {
 const lineOf = (productId: string) =>
   document.querySelector<HTMLElement>(`[data-testid="cart-line-item"][data-product-id="${productId}"] b a`);
 
-/** What was taken out last, until the screen is left or something else is; the focus moves here from its button. */
+/** The last removed line, until the next removal or navigation; takes the focus from the removed button. */
 export function RemovedLine() {
   const t = useTranslate();
   const line = useSyncExternalStore(
@@ -48,7 +48,7 @@ export function RemovedLine() {
     places += 1;
     return () => {
       places -= 1;
-      // The list of an emptied cart gives way to another place of the same.
+      // Emptying the cart unmounts one instance and mounts another.
       setTimeout(() => places === 0 && setRemoved(null));
     };
   }, []);

@@ -3,7 +3,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { changeCart } from './public/cart-store.ts';
 import { useCart } from './public/use-cart.ts';
 
-/** Codes that wait for their conditions. */
+/** Saved codes whose conditions are not met yet. */
 export function SavedPromotions() {
   const t = useTranslate();
   const { cart } = useCart();

@@ -14,7 +14,7 @@ const ADDED_MS = 2000;
 
 const RestockForm = lazy(() => importOrReload(() => import('../forms/public/restock-form.tsx')));
 
-/** In place of the button that buys what is sold out. */
+/** Replaces the buy button of a sold-out product. */
 function TellMe({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
@@ -43,7 +43,7 @@ function TellMe({ product }: { product: ProductPartsFragment }) {
 
 interface Props {
   product: ProductPartsFragment;
-  /** Whether another variant is about to take its place. */
+  /** Whether another variant is loading. */
   changing: boolean;
 }
 
@@ -56,7 +56,7 @@ export function BuyBox(props: Props) {
   );
 }
 
-/** On a phone a bar buys as long as the button is out of sight. What is bought while the variant changes is the new one. */
+/** On a phone, a sticky bar replaces the button while it is off screen. A purchase during a variant change buys the new variant. */
 function Buying({ product, changing }: Props) {
   const t = useTranslate();
   const { purchase } = product;

@@ -8,7 +8,7 @@ type VariantOption = Choices[number]['options'][number];
 
 const FADE_MS = 220;
 
-/** Fetches what a choice would show: the variant's data and its first picture. */
+/** Prefetches the data and the first picture of a variant. */
 export function prepareVariant(
   navigation: Navigation,
   { nearestPath, cover, selected }: VariantOption,
@@ -23,9 +23,9 @@ export function prepareVariant(
 }
 
 /**
- * Shows another variant where the one before stands.
- * @param choices what can be chosen now; asked before and after the change
- * @returns a sentence for somebody who got another combination than the one wanted; null without need
+ * Replaces the displayed variant.
+ * @param choices returns the current options; called before and after the change
+ * @returns a message if the shopper got a different combination than requested; otherwise null
  */
 export async function changeVariant(
   navigation: Navigation,
@@ -59,7 +59,7 @@ function chosenLabel(choice: Choices[number] | undefined): string | undefined {
   return choice?.options.find(({ selected }) => selected)?.option.label;
 }
 
-/** Remembers the pictures shown; the function returned lets those that take their places fade in over them. */
+/** Captures the displayed pictures; the returned function fades their replacements in over them. */
 function crossFade(): () => void {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.gallery img')];
   const before = pictures.map(({ src, currentSrc }) => ({ src, shown: currentSrc }));
@@ -74,7 +74,7 @@ function crossFade(): () => void {
         picture.animate({ opacity: [0, 1] }, FADE_MS).onfinish = () =>
           frame.style.removeProperty('background-image');
       };
-      // Until the new one is there, the browser still shows the one before.
+      // The browser shows the previous picture until the new one is loaded.
       picture.addEventListener('load', fade, { once: true });
     }
   };

@@ -18,7 +18,7 @@ export interface FilterBarProps {
   onChange(next: ListingState): void;
 }
 
-/** A filter without a choice is hidden. */
+/** Hides filters without options. */
 function useful(filter: Filter): boolean {
   if (filter.__typename === 'OptionFilter') return filter.values.length > 0;
   if (filter.__typename === 'RangeFilter') return Number(filter.max) > Number(filter.min);
@@ -26,11 +26,11 @@ function useful(filter: Filter): boolean {
   return filter.available || filter.on;
 }
 
-/** What is looked for most often stands first: kinds and properties, then the maker, the price, and what is rarely set. */
+/** By frequency of use: category and properties, then manufacturer, price and rare filters. */
 const ORDER = ['categories', 'properties', 'manufacturer', 'price', 'rating', 'shipping-free'];
 const rank = ({ key }: Filter): number => ORDER.indexOf(key.split(':')[0] ?? '');
 
-/** As many as a wide screen bears in one line, the price among them; the sheet has all. */
+/** Fits one line on a wide screen, including the price; the sheet shows all filters. */
 const ON_BAR = 5;
 
 function onBar(filters: readonly Filter[]): Filter[] {
@@ -73,7 +73,7 @@ export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
   const isCut = whole.filters.length < listing.filterCount;
   const { total } = listing.pageInfo;
   useEffect(() => {
-    // One that was opened before this code had come.
+    // The shopper may have opened it before hydration.
     bar.current?.querySelector('details[open]')?.dispatchEvent(new Event('toggle'));
     const close = (event: Event) => {
       const inside = event.target instanceof Node && bar.current?.contains(event.target);

@@ -19,7 +19,7 @@ export function toggleOption(state: ListingState, filterKey: string, id: string)
   };
 }
 
-/** The state without what is chosen in one filter. */
+/** The state without the selection of one filter. */
 export function withoutFilter(state: ListingState, filter: Filter): ListingState {
   if (filter.__typename === 'RangeFilter') return { ...state, minPrice: null, maxPrice: null };
   if (filter.__typename === 'RatingFilter') return { ...state, rating: null };

@@ -1,7 +1,7 @@
 import type { ListingPartsFragment } from '../../generated/graphql.ts';
 import type { ListingState } from './public/listing-state.ts';
 
-/** The order that is chosen; the one shown until an answer has it, and where the shop does not know what is asked for. */
+/** The selected order; falls back to the displayed one while loading or if the shop does not offer it. */
 export function orderIn(
   { sortings, sorting }: Pick<ListingPartsFragment, 'sortings' | 'sorting'>,
   state: ListingState,

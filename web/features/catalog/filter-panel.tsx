@@ -75,7 +75,7 @@ function PriceFields({
   );
 }
 
-/** Each choice takes effect at once, prices when applied. */
+/** Each selection takes effect immediately, prices on submit. */
 export function FilterPanel({ filter, state, seen, countOf, onChange }: PanelProps) {
   const { t } = useShop();
   if (filter.__typename === 'RangeFilter')

@@ -17,7 +17,7 @@ interface Controls {
   onChange(next: ListingState): void;
 }
 
-/** Labels of what is chosen in a filter with options. */
+/** Labels of the selected options. */
 function chosenIn(filter: Filter, state: ListingState): string {
   if (filter.__typename !== 'OptionFilter') return '';
   const chosen = state[listOf(filter.key)];
@@ -27,7 +27,7 @@ function chosenIn(filter: Filter, state: ListingState): string {
     .join(', ');
 }
 
-/** Open from the beginning where something in it is chosen; then the shopper opens and closes it. */
+/** Initially open if it has a selection. */
 function SheetGroup({
   filter,
   state,
@@ -36,7 +36,7 @@ function SheetGroup({
 }: Omit<Controls, 'listing'> & { filter: Filter; countOf: CountOf }) {
   const chosen = chosenIn(filter, state);
   const [open] = useState(chosen !== '');
-  // A large shop has thousands of values: none is there before somebody looks.
+  // A large shop has thousands of values, so they render only when opened.
   const [seen, setSeen] = useState(open);
   const [isOpen, setOpen] = useState(open);
   return (
@@ -61,7 +61,7 @@ function SheetGroup({
   );
 }
 
-/** All that narrows and orders the listing, in one place. */
+/** All filters and the sorting of a listing. */
 export function FilterSheet({
   filters,
   countOf,

@@ -4,8 +4,8 @@ import { shortNumber } from '../../shared/i18n/short-number.ts';
 import type { ValueCount } from './use-filter-counts.ts';
 
 /**
- * A value of a filter with the number of products behind it. One that leads to nothing stays where it is, found by keyboard and
- * screen reader, and cannot be chosen; what is chosen can always be taken away.
+ * A filter value with its number of products. A value without products stays reachable by keyboard and
+ * screen reader but cannot be selected; a selected value can always be removed.
  */
 export function FilterValue({
   chosen,
@@ -15,7 +15,7 @@ export function FilterValue({
   children,
 }: {
   chosen: boolean;
-  /** Null while it is not known. */
+  /** Null while loading. */
   counted: ValueCount | null;
   onToggle(): void;
   testId: string;

@@ -7,8 +7,8 @@ const FIRST_SCREEN = 12;
 const never = () => () => {};
 
 /**
- * How many cards a list begins with: on a move to it those of the first screen, and all of them right after, so that what lies below
- * holds up nobody. All at once in a page as the server sends it, and where somebody comes back to a place further down.
+ * Number of cards in the first render. Client-side navigation renders the first screen first, so that cards below the fold
+ * do not delay it. Server rendering and restored scroll positions render all cards.
  */
 export function useFirstScreen(): number {
   const isMove = useSyncExternalStore(

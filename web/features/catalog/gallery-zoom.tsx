@@ -9,7 +9,7 @@ import { moved, WHOLE, zoomed } from './zoom-view.ts';
 
 const STEP = 1.5;
 const PAN_PX = 80;
-/** Of a wheel's travel. */
+/** Scale factor per pixel of wheel movement. */
 const PER_WHEEL_PX = 0.002;
 const CENTRE = { x: 0, y: 0 };
 const PANS: Readonly<Record<string, readonly [number, number]>> = {
@@ -20,8 +20,8 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * The pictures of a product on the whole screen: turned by swiping and by arrow keys, enlarged by pinching, a double
- * tap, the wheel and the keys + and -; an enlarged one is moved by dragging and by the arrow keys.
+ * Full-screen product pictures: swipe or arrow keys change the picture; pinch, double
+ * tap, wheel and the keys + and - zoom; dragging and arrow keys pan a zoomed picture.
  */
 export default function GalleryZoom({
   product: { media, name },
@@ -83,7 +83,7 @@ export default function GalleryZoom({
       label={t('product.pictures', { name })}
       testId="zoom-dialog"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is in the dialog. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys work for any focus position in the dialog. */}
       <div className="zoom-room" onKeyDown={press}>
         <div className="zoom-head">
           {button('close', t('close'), onClose, 'close')}

@@ -12,7 +12,7 @@ export interface Match {
 
 type Entry = LayoutPartsFragment['footer'][number];
 
-/** Entries of a menu whose label holds the term. */
+/** Menu entries whose label contains the term. */
 function matching(entries: readonly Entry[], term: string): Match[] {
   const needle = term.trim().toLocaleLowerCase();
   if (needle.length < 2) return [];
@@ -29,7 +29,7 @@ function matching(entries: readonly Entry[], term: string): Match[] {
     .slice(0, MAX_MATCHES);
 }
 
-/** Categories of the main menu, and pages of the footer that are not among them. */
+/** Categories of the main menu, and footer pages that it does not contain. */
 export function matchesIn(menus: LayoutPartsFragment | null, term: string) {
   const categories = matching(menus?.main ?? [], term);
   const known = new Set(categories.map(({ path }) => path));
@@ -37,11 +37,11 @@ export function matchesIn(menus: LayoutPartsFragment | null, term: string) {
   return { categories, pages };
 }
 
-/** The first column of the footer that leads elsewhere than the main menu: help, in most shops. */
+/** The first footer column that the main menu does not contain, usually help pages. */
 export const helpOf = (menus: LayoutPartsFragment | null): Entry | null =>
   (menus && helpMenus(menus)[0]) ?? null;
 
-/** Every label of the menus. */
+/** All menu labels. */
 export const labelsOf = (menus: LayoutPartsFragment | null): string[] =>
   [...(menus?.main ?? []), ...(menus?.footer ?? [])]
     .flatMap((entry) => [entry, ...entry.children])

@@ -6,8 +6,8 @@ interface Fact {
 }
 
 /**
- * Facts of one name in one row, whatever they come from; a value that another one says more fully is left out.
- * @returns in the order in which the names come first
+ * Merges facts of the same name into one row and drops a value that another value contains.
+ * @returns facts in the order of first occurrence
  */
 export function mergedFacts(facts: readonly Fact[]): Fact[] {
   const rows = new Map<string, Fact>();

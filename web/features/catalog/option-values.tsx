@@ -9,22 +9,22 @@ import { isWhole } from './use-whole-filters.ts';
 
 type OptionFilter = Extract<Filter, { __typename: 'OptionFilter' }>;
 
-/** More values than these are searched sooner than read. */
+/** Above this number of values, a search field appears. */
 const READABLE = 15;
 
 type Value = OptionFilter['values'][number];
 const NONE: ReadonlySet<string> = new Set();
 
-/** What a long list has at its end: by what is known when it is opened, for nothing moves under somebody's finger. */
+/** Values without products, which a long list shows last. Counts are those at opening time, so that values do not move under a finger. */
 function leadingNowhere(filter: OptionFilter, countOf: CountOf): ReadonlySet<string> {
   const ids = filter.values.map(({ option }) => option.id);
   return new Set(ids.filter((id) => countOf(filter, id)?.count === 0));
 }
 
-/** Without accents and case: "creme" finds "Crème". */
+/** Ignores accents and case: "creme" finds "Crème". */
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A field that narrows what is shown of the values, never what is chosen. */
+/** Narrows the displayed values, never the selection. */
 function ValueSearch({
   filter,
   term,
@@ -55,7 +55,7 @@ function ValueSearch({
   );
 }
 
-/** The values of a filter; many of them can be searched. */
+/** Filter values, with a search field for long lists. */
 export function OptionValues({
   filter,
   state,
@@ -65,7 +65,7 @@ export function OptionValues({
 }: {
   filter: OptionFilter;
   state: ListingState;
-  /** Whether it is open: on a page as the server sends it no filter is. */
+  /** Whether the filter is open; always false in server rendering. */
   seen: boolean;
   countOf: CountOf;
   onChange(next: ListingState): void;

@@ -2,7 +2,7 @@ const NAME = 'kontor-searches';
 const MAX_TERMS = 6;
 const MAX_LENGTH = 60;
 
-/** What was looked for in this browser, the latest first; it is sent nowhere. */
+/** Recent search terms, latest first; stored only in this browser. */
 export function recentSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');

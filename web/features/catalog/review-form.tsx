@@ -21,7 +21,7 @@ import { SubmitReviewDocument } from './public/product.generated.ts';
 import { reviewDraftName } from './review-draft.ts';
 
 const FORM = 'review';
-/** Only stars can be too few or too many. */
+/** Only the star rating has a range. */
 const SENTENCES: Readonly<Record<ReviewCode, MessageKey>> = {
   'VIOLATION::IS_BLANK_ERROR': 'form.required',
   'VIOLATION::TOO_HIGH_ERROR': 'review.pointsMissing',
@@ -70,7 +70,7 @@ function StarChoice({
   );
 }
 
-/** After a login the text is still there. */
+/** Keeps the draft through a login. */
 function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
   const { t, path } = useShop();
   const session = useSession();
@@ -140,7 +140,7 @@ function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
   );
 }
 
-/** Once sent, it says that staff read the review first. */
+/** After submission, explains that staff review it before publication. */
 export default function ReviewForm({ productId }: { productId: string }) {
   const { t } = useShop();
   const [sent, setSent] = useState(false);

@@ -20,7 +20,7 @@ type List = ProductPartsFragment['reviews'];
 
 const baseOf = (locale: string) => locale.split('-', 1)[0] ?? locale;
 
-/** The language of a review where it is not that of the page. */
+/** The language of a review if it differs from the page. */
 function foreignLocale(locale: string | null, shown: string): string | undefined {
   return locale === null || baseOf(locale) === baseOf(shown) ? undefined : locale;
 }
@@ -77,7 +77,7 @@ interface Choice {
 
 const ALL: Choice = { stars: null, locale: null };
 
-/** An unsent draft opens it at once. */
+/** Initially open if there is an unsent draft. */
 function WriteReview({ productId }: { productId: string }) {
   const { t } = useShop();
   const [open, setOpen] = useState(false);
@@ -103,7 +103,7 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
   const client = useClient();
   const [list, setList] = useState<List>(product.reviews);
   const [choice, setChoice] = useState<Choice>(ALL);
-  /** The choice of the list on the screen. */
+  /** Filter and sorting of the displayed list. */
   const shown = useRef(ALL);
   const { stars, locale } = choice;
   const [busy, setBusy] = useState(false);
@@ -131,7 +131,7 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
   }
   const known = [...product.reviews.reviews, ...list.reviews];
   const foreign = known.filter((one) => foreignLocale(one.locale, language.locale) !== undefined);
-  // Where all are in other languages, none would be left.
+  // The list would be empty if all reviews are in other languages.
   const mixed =
     locale !== null ||
     (foreign.length > 0 && (foreign.length < known.length || product.reviews.pageInfo.hasMore));

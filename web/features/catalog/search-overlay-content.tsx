@@ -14,7 +14,7 @@ import { termsFor, wordsNear } from './words.ts';
 type Menus = LayoutPartsFragment | null;
 type Start = ReturnType<typeof useSearchStart>;
 
-/** What fits to a term: what the shop answers, and what its menus know without asking. */
+/** Suggestions for a term: from the shop, and from its menus without a request. */
 function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) => string) {
   const { answer, waiting, failed } = useSuggestions(term);
   const products = answer?.suggest.products ?? [];
@@ -23,7 +23,7 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
   const labels = new Set(matches.categories.map(({ before, match, after }) => before + match + after));
   const suggested: Suggested = {
     ...matches,
-    // What is a category of that name leads there, and is no term beside it.
+    // A category of the same name replaces the term.
     terms: termsFor(term, names)
       .filter((wish) => !labels.has(wish))
       .map((label) => ({ label, path: resultsOf(label) })),
@@ -43,7 +43,7 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
   };
 }
 
-/** Before there are letters enough: what was looked for, and where one may begin. */
+/** Recent searches and starting points, until the term is long enough. */
 function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onSearch(term: string): void }) {
   const { t } = useShop();
   const [recent, setRecent] = useState(recentSearches);
@@ -96,7 +96,7 @@ function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onS
   );
 }
 
-/** No dead end: what may have been meant, where else to look, and whom to ask. */
+/** For a search without results: corrections, categories and contact details. */
 function Nothing({
   term,
   near,
@@ -171,7 +171,7 @@ function SearchLine({
     document.getElementById(`suggestion-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every assistive technology yet.
+    // biome-ignore lint/a11y/useSemanticElements: not every assistive technology supports <search>.
     <form
       role="search"
       className="search-line"
@@ -205,7 +205,7 @@ function SearchLine({
   );
 }
 
-/** The search: before the first letter plain links, then a list of what fits. */
+/** Shows links before the first letter, then a list of suggestions. */
 export function SearchOverlayContent({ onClose, menus }: { onClose(): void; menus: Menus }) {
   const { t, path } = useShop();
   const navigation = useNavigation();
@@ -251,8 +251,8 @@ export function SearchOverlayContent({ onClose, menus }: { onClose(): void; menu
             ? t('search.found', { count: total })
             : trouble}
       </p>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are followed by keyboard with a click, too. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what a link within opens stands below. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard also triggers a click on links. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside. */}
       <div
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('a')) onClose();

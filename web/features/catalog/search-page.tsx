@@ -13,7 +13,7 @@ function SearchForm({ term }: { term: string }) {
   const { t, path } = useShop();
   const navigation = useNavigation();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every assistive technology yet.
+    // biome-ignore lint/a11y/useSemanticElements: not every assistive technology supports <search>.
     <form
       role="search"
       action={path('/search')}
@@ -37,7 +37,7 @@ function SearchForm({ term }: { term: string }) {
   );
 }
 
-/** Recipes, posts and news beside the products. */
+/** Recipes, posts and news that match the term. */
 function Entries({ entries }: { entries: SearchQuery['searchEntries'] }) {
   const { t } = useShop();
   if (entries.length === 0) return null;
@@ -65,7 +65,7 @@ export function SearchPage({
   scope: Extract<ListingScope, { kind: 'search' }>;
   listing: ListingPartsFragment;
   entries: SearchQuery['searchEntries'];
-  /** Where to go on without a hit; null with one. */
+  /** Categories to suggest without results; null with results. */
   start: SearchStartQuery | null;
   state: ListingState;
 }) {

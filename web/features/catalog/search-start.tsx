@@ -6,7 +6,7 @@ import { ProductCard } from './public/product-card.tsx';
 
 const MAX_CATEGORIES = 6;
 
-/** Phone and mail address of the shop, where it says them. */
+/** Phone and e-mail address of the shop, if configured. */
 export function SearchPeople() {
   const { t, identity } = useShop();
   const { phone, email } = identity.contact;
@@ -28,12 +28,12 @@ export function SearchPeople() {
   );
 }
 
-/** Where to begin without a term, or go on without a hit: the categories of the menu and what sells best. */
+/** Menu categories and bestsellers, for a search without a term or without results. */
 export function SearchStart({ start, level }: { start: SearchStartQuery; level: 2 | 3 }) {
   const { t } = useShop();
   const Title = `h${level}` as const;
   const categories = start.navigation.filter(({ link }) => link?.path).slice(0, MAX_CATEGORIES);
-  // Beside a picture, words alone look like something that failed to load.
+  // Next to tiles with pictures, a tile without one looks like a loading error.
   const pictured = categories.every(({ image }) => image);
   return (
     <div className="search-start" data-testid="search-start">

@@ -7,7 +7,7 @@ import { Price } from '../../shared/ui/price.tsx';
 import type { Match } from './matching-categories.ts';
 
 export interface Suggested {
-  /** Terms, each with the address of its results. */
+  /** Terms, each with the URL of its results. */
   readonly terms: readonly { readonly path: string; readonly label: string }[];
   readonly categories: readonly Match[];
   readonly entries: SuggestQuery['searchEntries'];
@@ -15,7 +15,7 @@ export interface Suggested {
   readonly products: readonly ProductCardPartsFragment[];
 }
 
-/** In the order in which the arrows go through them. */
+/** In the order of the arrow keys. */
 export function targetsOf({ terms, categories, entries, pages, products }: Suggested): string[] {
   return [terms, categories, products, entries, pages].flatMap((group) => group.map(({ path }) => path));
 }
@@ -34,15 +34,15 @@ interface SuggestionListProps {
   suggested: Suggested;
   active: number;
   onOpen(href: string): void;
-  /** Whether the shop has still to answer. */
+  /** Whether the request is pending. */
   waiting: boolean;
-  /** Where all of it stands; null before an answer and without a hit. */
+  /** URL of all results; null while loading and without results. */
   all: { readonly href: string; readonly label: string } | null;
-  /** Why the shop suggests nothing. */
+  /** Why there are no suggestions. */
   trouble: string | null;
 }
 
-/** Stands where products will, until the first ones are there. */
+/** Placeholder until the first products are loaded. */
 const ON_THEIR_WAY = [1, 2, 3, 4];
 
 export function SuggestionList({ suggested, active, onOpen, waiting, all, trouble }: SuggestionListProps) {

@@ -11,14 +11,14 @@ import {
   writeListingState,
 } from './public/listing-state.ts';
 
-/** How many products a value leads to. */
+/** Number of products per value. */
 export interface ValueCount {
   readonly count: number;
-  /** Whether it goes by what is chosen now; else by what was chosen before, until the answer has come. */
+  /** Whether the counts match the current selection; false while they are loading. */
   readonly current: boolean;
 }
 
-/** Of a value by its id, of stars by their number, of a switch by nothing; null while nothing is known. */
+/** Count by value id or number of stars; a switch needs no value. Null while loading. */
 export type CountOf = (filter: Filter, value?: string | number) => ValueCount | null;
 
 interface Counted {
@@ -27,15 +27,15 @@ interface Counted {
   readonly filters: ReadonlyMap<string, ReadonlyMap<string | number | undefined, number>>;
 }
 
-/** Several choices in a row are counted once. */
+/** Debounces several selections in a row. */
 const CHOOSING_MS = 150;
 
-/** What is counted by: no matter how it is sorted and how far it is shown. */
+/** Cache key of the counts; independent of sorting and page. */
 const choiceOf = (state: ListingState): string => writeListingState({ ...state, order: null, page: 1 });
 
 /**
- * Counts the products behind each value of the filters, while somebody looks at them. Values can be chosen before; a count
- * that does not come is not missed.
+ * Counts the products of each filter value while a filter is open. Values can be selected before the counts arrive; a failed
+ * count is ignored.
  * @param seen whether a filter is open
  */
 export function useFilterCounts(scope: ListingScope, state: ListingState, seen: boolean): CountOf {
@@ -59,7 +59,7 @@ export function useFilterCounts(scope: ListingScope, state: ListingState, seen: 
         wanted.current.known = of;
         setCounted({ of: scope.kind === 'search' ? scope.term : scope.id, state, filters });
       } catch {
-        // The filters work without; the next time that one is opened asks again.
+        // Filters work without counts; the next opening retries.
       }
     }
     const timer = setTimeout(() => void ask(), known === '' ? 0 : CHOOSING_MS);
@@ -84,7 +84,7 @@ async function fetchCounts(
   scope: ListingScope,
   state: ListingState,
 ): Promise<readonly FilterCountPartsFragment[]> {
-  // As the page asked: the gateway has that part of the list at hand.
+  // Same parameters as the page's request, which the gateway has cached.
   const input = firstInput(state);
   if (scope.kind === 'search') {
     const { search } = await dataOf(client.query(SearchFilterCountsDocument, { term: scope.term, input }));

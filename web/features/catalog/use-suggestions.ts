@@ -8,21 +8,21 @@ const PAUSE_MS = 160;
 const MIN_TERM_LENGTH = 2;
 
 export interface Suggestions {
-  /** What fits to a term, and to which: that of fewer letters until the next is there. Null before, and where there is none. */
+  /** Suggestions with their term; the previous term's while loading. Null before the first response and without results. */
   readonly answer: (SuggestQuery & { readonly term: string }) | null;
-  /** Whether the shop has still to answer to the term. */
+  /** Whether the request for the term is pending. */
   readonly waiting: boolean;
-  /** Whether it could not. */
+  /** Whether the request failed. */
   readonly failed: boolean;
 }
 
-/** Whether a term has letters enough to be asked for. */
+/** Whether a term is long enough for a request. */
 export const isAskedFor = (term: string): boolean => term.trim().length >= MIN_TERM_LENGTH;
 
 export function useSuggestions(term: string): Suggestions {
   const client = useClient();
   const [answer, setAnswer] = useState<Suggestions['answer']>(null);
-  /** The term that was answered last, or could not be. */
+  /** The term of the last response or error. */
   const [settled, setSettled] = useState('');
   const trimmed = term.trim();
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useSuggestions(term: string): Suggestions {
   };
 }
 
-/** Where a search begins; null until it is there, and where it cannot be had. */
+/** Starting points of a search; null while loading or after an error. */
 export function useSearchStart(): SearchStartQuery | null {
   const client = useClient();
   const [start, setStart] = useState<SearchStartQuery | null>(null);

@@ -24,11 +24,11 @@ async function fetchFilters(client: Client, scope: ListingScope, state: ListingS
 
 interface WholeFilters {
   readonly filters: readonly Filter[];
-  /** Asks for the rest of them, where the page has only a part; tells the shopper if that fails. */
+  /** Requests the missing values; shows a notification on failure. */
   complete(): void;
 }
 
-/** The filters of a listing: those that came with it, and all of them once somebody looks further. */
+/** The filters of a listing, completed when the shopper opens one. */
 export function useWholeFilters(
   listing: ListingPartsFragment,
   scope: ListingScope,
@@ -37,7 +37,7 @@ export function useWholeFilters(
   const { t } = useShop();
   const client = useClient();
   const key = scope.kind === 'search' ? scope.term : scope.id;
-  // They are the same whatever is chosen of them: what is chosen stands in the address.
+  // They do not depend on the selection, which is in the URL.
   const [all, setAll] = useState<{ of: string; filters: readonly Filter[] } | null>(null);
   const asked = useRef<string | null>(null);
   const filters = all?.of === key ? all.filters : listing.filters;

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { moved, type StagePoint, WHOLE, type ZoomView, zoomed } from './zoom-view.ts';
 
-/** A finger that moved less than this has tapped. */
+/** A shorter movement is a tap, in px. */
 const TAP_PX = 10;
 const DOUBLE_TAP_MS = 320;
 const SWIPE_PX = 56;
@@ -10,11 +10,11 @@ const TAPPED_SCALE = 2.5;
 interface Stage {
   readonly view: ZoomView;
   setView(view: ZoomView): void;
-  /** To the picture before or after. */
+  /** Moves to the previous or next picture. */
   turn(step: 1 | -1): void;
 }
 
-/** Pinching, double tapping, dragging and swiping on a stage, by touch, pen or mouse. */
+/** Pinch, double tap, drag and swipe by touch, pen or mouse. */
 export function useZoomGestures({ view, setView, turn }: Stage) {
   const fingers = useRef(new Map<number, StagePoint>());
   const travelled = useRef(0);

@@ -77,8 +77,8 @@ function GroupChoice({
 }
 
 /**
- * Radio buttons; a choice is one request, replaces the address and leaves the page where it is. One that does not exist
- * with the others leads to the nearest that does, and says so.
+ * Radio buttons; a selection is one request, replaces the URL and keeps the scroll position. A combination that does not
+ * exist leads to the nearest one that does, with a message.
  */
 export function VariantChoice({
   choices,
@@ -86,7 +86,7 @@ export function VariantChoice({
   setPending,
 }: {
   choices: readonly Choice[];
-  /** Id of the option that is on its way. */
+  /** Id of the loading option. */
   pending: string | null;
   setPending(change: (latest: string | null) => string | null): void;
 }) {

@@ -11,7 +11,7 @@ const once = (words: readonly string[]): string[] => [
   ...new Map(words.map((word) => [fold(word), word] as const)).values(),
 ];
 
-/** Ends what is being typed with words that stand in names of this shop; those that stand in most come first. */
+/** Completes a term with words from this shop's names, most frequent first. */
 export function termsFor(term: string, names: readonly string[]): string[] {
   const typed = term.trim();
   const at = typed.lastIndexOf(' ') + 1;
@@ -25,7 +25,7 @@ export function termsFor(term: string, names: readonly string[]): string[] {
     .map((word) => typed.slice(0, at) + word);
 }
 
-/** Changes of one letter that make one word of the other, `limit` + 1 where there are more. */
+/** Edit distance between two words; `limit` + 1 if it is larger. */
 function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -40,7 +40,7 @@ function distance(one: string, other: string, limit: number): number {
   return row.at(-1) ?? limit + 1;
 }
 
-/** Words of this shop that a mistyped term may have meant, the nearest first. */
+/** Words from this shop that are similar to a mistyped term, nearest first. */
 export function wordsNear(term: string, names: readonly string[]): string[] {
   const typed = fold(term.trim());
   const limit = typed.length < 6 ? 1 : 2;

@@ -1,11 +1,11 @@
-/** How a picture lies on its stage: enlarged by `scale`, its centre moved by px. */
+/** Position of a picture on its stage: `scale`, and the offset of its centre in px. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** A place on the stage, in px from its centre. */
+/** A point on the stage, in px from its centre. */
 export interface StagePoint {
   readonly x: number;
   readonly y: number;
@@ -22,13 +22,13 @@ const MAX_SCALE = 5;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Moves an enlarged picture; its edges stay outside the stage's. */
+/** Pans a zoomed picture; its edges stay outside the stage. */
 export function moved({ scale, x, y }: ZoomView, dx: number, dy: number, stage: StageSize): ZoomView {
   const [farX, farY] = [((scale - 1) * stage.width) / 2, ((scale - 1) * stage.height) / 2];
   return { scale, x: between(-farX, x + dx, farX), y: between(-farY, y + dy, farY) };
 }
 
-/** Enlarges or reduces a picture by a factor; what is under the point stays there. */
+/** Zooms by a factor around a fixed point. */
 export function zoomed(view: ZoomView, factor: number, at: StagePoint, stage: StageSize): ZoomView {
   const scale = between(1, view.scale * factor, MAX_SCALE);
   const grown = scale / view.scale;

@@ -15,7 +15,7 @@ export function AddressChoice({
   legend: string;
   addresses: readonly BookAddressPartsFragment[];
   chosen: string | null;
-  /** Not confirmed by the shop yet. */
+  /** Not yet confirmed by the gateway. */
   waiting: boolean;
   onChoose(id: string): void;
   onAdd(): void;

@@ -20,9 +20,9 @@ export interface CheckoutModel {
   /** `errors`, and problems found before sending. */
   shownErrors: FieldErrors;
   general: readonly string[];
-  /** Has an account, so no personal details are asked for. */
+  /** Has an account, so the form omits personal details. */
   customer: boolean;
-  /** Chosen, not yet confirmed by the shop. */
+  /** Selected, not yet confirmed by the gateway. */
   wanted: {
     readonly [kind in 'shipping' | 'payment' | 'country' | 'shippingAddress' | 'billingAddress']?:
       | string
@@ -41,7 +41,7 @@ export interface CheckoutModel {
   /** After all earlier changes. */
   change(kind: keyof CheckoutModel['wanted'], id: string, run: () => Promise<Change>): void;
   placeOrder(): void;
-  /** Shows the order of the last attempt, if its answer was lost. */
+  /** Shows the order of the last attempt if its response was lost. */
   resumeOrder(): void;
   sendOptInAgain(): void;
 }

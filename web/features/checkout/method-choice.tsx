@@ -12,7 +12,7 @@ interface Offer {
   blocked: boolean;
 }
 
-/** Unavailable methods stay visible and say so. */
+/** Unavailable methods stay visible with an explanation. */
 export function MethodChoice({
   name,
   legend,

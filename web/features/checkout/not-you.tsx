@@ -13,7 +13,7 @@ import { ForgetGuestDocument } from './order.generated.ts';
 
 type Guest = NonNullable<CheckoutPartsFragment['customer']>;
 
-/** On a device that others use too: forgets the guest who ordered before, and keeps what is in the cart. */
+/** For shared devices: ends the previous guest's session and keeps the cart. */
 export function NotYou({ guest, items }: { guest: Guest; items: CheckoutPartsFragment['cart']['items'] }) {
   const { t, path } = useShop();
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function NotYou({ guest, items }: { guest: Guest; items: CheckoutPartsFra
       for (const { productId, quantity } of items) {
         if (productId) await changeCart({ kind: 'add', productId, quantity, idempotencyKey: makeKey() });
       }
-      // Nothing of the guest stays in memory.
+      // Clears the guest's data from memory.
       location.assign(path('/checkout'));
     } catch (reason) {
       setBusy(false);

@@ -37,7 +37,7 @@ function OrderedItems({ items }: Pick<CartPartsFragment, 'items'>) {
   );
 }
 
-/** What is ordered, at the top of a phone's screen; beside the form it is always seen. */
+/** Order summary: collapsible on a phone, always visible next to the form on a wide screen. */
 export function OrderPeek() {
   const { t } = useShop();
   const { cart } = useCart();
@@ -55,7 +55,7 @@ export function OrderPeek() {
   );
 }
 
-/** @param children the button; on a phone it stays at the lower edge, with the total */
+/** @param children the button; sticky at the bottom on a phone, with the total */
 export function OrderAside({ note, children }: { note: React.ReactNode; children: React.ReactNode }) {
   const { t, path, identity } = useShop();
   const { cart } = useCart();
@@ -81,7 +81,7 @@ export function OrderAside({ note, children }: { note: React.ReactNode; children
         {children}
       </div>
       {note}
-      {/* They are about goods, as on the product's page. */}
+      {/* Not for downloads, as on the product page. */}
       {!cart.virtual && (
         <p className="tiny mt-3 text-ink-3">
           <PromiseLine promises={identity.promises.checkout} />

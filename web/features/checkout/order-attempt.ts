@@ -17,8 +17,8 @@ export function unfinishedAttempt(): OrderAttempt | null {
 }
 
 /**
- * Idempotency key of the present attempt. Double clicks, reloads and retries reuse it, so that the shop makes one order; another
- * cart or a refusal starts a new one.
+ * Idempotency key of the current attempt. Double clicks, reloads and retries reuse it, so that Shopware creates one order; a changed
+ * cart or a rejection starts a new attempt.
  */
 export function attemptKey(cartHash: string): string {
   const last = unfinishedAttempt();

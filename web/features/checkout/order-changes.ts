@@ -1,8 +1,8 @@
 import { OrderStandingHash } from './order.generated.ts';
 
 /**
- * Calls back when the gateway begins to tell of an order (server-sent events) and at each change, until aborted or the stream
- * ends. One that cannot be opened or breaks is not opened again: whoever waits looks for itself as well.
+ * Calls back when the event stream of an order opens and at each change, until aborted or the stream
+ * ends. Does not reconnect, because the caller also polls.
  */
 export async function orderChanges(id: string, changed: () => void, signal: AbortSignal): Promise<void> {
   const response = await fetch('/graphql', {

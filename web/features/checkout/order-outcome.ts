@@ -2,7 +2,7 @@ import type { OrderPartsFragment } from '../../generated/graphql.ts';
 
 export type OrderOutcome = 'placed' | 'paid' | 'pending' | 'open' | 'unpaid' | 'cancelled' | 'settled';
 
-/** From the address: where the payment provider returned the shopper. */
+/** From the URL to which the payment provider returned the shopper. */
 export type Arrival = 'placed' | 'paid' | 'unpaid';
 
 type OrderStatus = Pick<OrderPartsFragment, 'paid' | 'canPay' | 'paysElsewhere'> & {
@@ -13,7 +13,7 @@ type OrderStatus = Pick<OrderPartsFragment, 'paid' | 'canPay' | 'paysElsewhere'>
 const FAILED_STATES = new Set(['failed', 'cancelled']);
 const PENDING_STATES = new Set(['in_progress', 'unconfirmed']);
 
-/** The order decides. The address only says that the shopper may have returned before the provider's notification. */
+/** The order decides; the URL only shows that the shopper may have returned before the provider's notification. */
 export function orderOutcome(order: OrderStatus, arrival: Arrival): OrderOutcome {
   if (order.status.key === 'cancelled') return 'cancelled';
   if (order.paid) return 'paid';

@@ -45,7 +45,7 @@ function checkOrder(
   return found;
 }
 
-/** What differs between the screen when the button was pressed (`state`) and what would be ordered. */
+/** Differences between the displayed checkout (`state`) and the one to be ordered. */
 function whatWasNotSeen(
   { cart, data, wanted }: CheckoutState,
   shown: CheckoutQuery,
@@ -64,14 +64,14 @@ function whatWasNotSeen(
   ];
 }
 
-/** What an order is made with. */
+/** Input of an order. */
 interface Placement {
   readonly client: Client;
   readonly navigation: Navigation;
   readonly shop: Shop;
   readonly state: CheckoutState;
   readonly consent: Consent;
-  /** Leads to the summary of what is wrong. */
+  /** Focuses the error summary. */
   focusSummary(): void;
 }
 
@@ -116,7 +116,7 @@ function refused(
   focusSummary();
 }
 
-/** Checks what is filled in, sends it and places the order; failures of the network are thrown. */
+/** Validates and sends the form, then places the order; throws network errors. */
 export async function order(placement: Placement): Promise<void> {
   const { client, shop, state, consent, focusSummary } = placement;
   const { changes, present, draft, setErrors, setGeneral } = state;
@@ -153,8 +153,8 @@ export async function order(placement: Placement): Promise<void> {
 }
 
 /**
- * Asks for the order of the last attempt, whose answer was lost. Only with an empty cart, which nothing else can be
- * ordered from.
+ * Requests the order of the last attempt after a lost response. Only with an empty cart, from which no other order
+ * can be placed.
  */
 export async function resumeOrder(placement: Placement): Promise<void> {
   const { client, state } = placement;
@@ -170,7 +170,7 @@ export async function resumeOrder(placement: Placement): Promise<void> {
   endAttempt();
 }
 
-/** The attempt ends with the page of the order: a reload before it requests the order again. */
+/** The order page ends the attempt: a reload before that requests the order again. */
 async function showOrder(
   { navigation, shop }: Placement,
   placedOrder: NonNullable<Placed['order']>,
@@ -184,7 +184,7 @@ async function showOrder(
   endAttempt();
 }
 
-/** Shopware mails whenever a guest sends their details. */
+/** Shopware sends a mail each time a guest submits their details. */
 export async function sendOptInAgain({ client, shop, state }: Placement): Promise<void> {
   const { present, draft, take, refuse } = state;
   const shown = present.current;

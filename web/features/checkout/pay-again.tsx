@@ -12,7 +12,7 @@ import { clearPaymentFailure } from './payment-failure.ts';
 
 type Methods = OtherPaymentMethodsQuery['paymentMethods'];
 
-/** Ways to pay this order; empty where it has but the one, or they cannot be had. */
+/** Payment methods for this order; empty if there is only one or loading fails. */
 function usePaymentMethods({ canChangePayment }: OrderPartsFragment): Methods {
   const client = useClient();
   const [methods, setMethods] = useState<Methods>([]);
@@ -30,7 +30,7 @@ interface Props {
   order: OrderPartsFragment;
   /** After a failed attempt. */
   again: boolean;
-  /** Not asked for: the payment may be under way. */
+  /** No payment requested, because one may be in progress. */
   quiet: boolean;
   onChange(order: OrderPartsFragment): void;
 }
@@ -45,7 +45,7 @@ export function PayAgain({ order, again, quiet, onChange }: Props) {
   const [, sendPayOrder] = useMutation(PayOrderDocument);
   const [, payOtherwise] = useMutation(PayOtherwiseDocument);
 
-  /** Null when it is refused, or nothing is left to pay here. */
+  /** Null after a rejection, or if no payment is due. */
   async function choose(): Promise<OrderPartsFragment | null> {
     if (!wanted || wanted === present) return order;
     const { payload } = await dataOf(payOtherwise({ input: { orderId: order.id, paymentMethodId: wanted } }));

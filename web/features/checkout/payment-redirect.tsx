@@ -6,7 +6,7 @@ import { clearPayment, type DuePayment } from './payment-url.ts';
 const REDIRECT_AFTER_MS = 5000;
 
 /**
- * Leads to the payment after 5 s or at a press. A shopper who comes back by the history finds the order, to pay from
+ * Opens the payment after 5 s or on click. A shopper who goes back in the history sees the order and can pay from
  * there.
  */
 export function PaymentRedirect({ payment, orderId }: { payment: DuePayment; orderId: string }) {
@@ -17,7 +17,7 @@ export function PaymentRedirect({ payment, orderId }: { payment: DuePayment; ord
       clearPayment(orderId);
       location.assign(url);
     }, REDIRECT_AFTER_MS);
-    // A page out of the browser's memory would say that it leads on, and does not.
+    // A page restored from the back/forward cache would announce a redirect that does not happen.
     const back = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     addEventListener('pageshow', back);
     return () => {

@@ -20,7 +20,7 @@ export function duePayment(orderId: string): DuePayment | null {
   return typeof url === 'string' && typeof number === 'string' ? { url, number } : null;
 }
 
-/** So that coming back does not redirect again. */
+/** Prevents another redirect after going back. */
 export function clearPayment(orderId: string): void {
   clearSession(STORE + orderId);
 }

@@ -18,7 +18,7 @@ import { PaymentRedirect } from './payment-redirect.tsx';
 import { type DuePayment, duePayment } from './payment-url.ts';
 import { useOrder } from './use-order.ts';
 
-/** The buyer is asked to pay, if the shop allows it. */
+/** Requests the payment, if the shop allows it. */
 const POLLED_OUTCOMES: ReadonlySet<OrderOutcome> = new Set(['open', 'unpaid', 'pending']);
 
 function words(
@@ -51,7 +51,7 @@ function Heading({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** In a browser that did not place it: its link opens a guest's order, a login a customer's. */
+/** For a browser that did not place the order: a guest needs the link, a customer the login. */
 function UnknownOrder({ orderId, arrival, link }: Props) {
   const { t, path } = useShop();
   const told = arrival === 'placed' ? 'elsewhere' : (`elsewhere.${arrival}` as const);
@@ -84,7 +84,7 @@ function UnknownOrder({ orderId, arrival, link }: Props) {
   );
 }
 
-/** Undefined until the browser's storage was read, null where no payment is due. */
+/** Undefined until session storage is read, null if no payment is due. */
 function useDuePayment(orderId: string, arrival: Arrival): DuePayment | null | undefined {
   const [payment, setPayment] = useState<DuePayment | null>();
   useEffect(() => {
@@ -98,11 +98,11 @@ function useDuePayment(orderId: string, arrival: Arrival): DuePayment | null | u
 interface Props {
   orderId: string;
   arrival: Arrival;
-  /** Opens the order where it is not known. */
+  /** Opens the order if it is not in memory. */
   link: string | null;
 }
 
-/** Leads to a due payment; otherwise the state of the order decides what the page says, not the address. */
+/** Redirects to a due payment; otherwise shows the state of the order, not that of the URL. */
 export function SuccessPage({ orderId, arrival, link }: Props) {
   const { t, path } = useShop();
   const payment = useDuePayment(orderId, arrival);
@@ -154,7 +154,7 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
   useEffect(() => {
     if (arrival === 'placed') setNotStarted(paymentFailureOf(loaded.id));
   }, [loaded.id, arrival]);
-  // The address of the failed payment would contradict the page after another way to pay was chosen.
+  // The URL of the failed payment would contradict the page after a change of payment method.
   const change = (next: OrderPartsFragment) => {
     setChanged(next);
     navigation.rewrite(path(`/checkout/success/${next.id}`));

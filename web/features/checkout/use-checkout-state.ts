@@ -26,13 +26,13 @@ import { CHECKOUT_DRAFT, draftFromCheckout, emptyDraft, type GuestDraft } from '
 export const OPT_IN = 'EMAIL_NOT_CONFIRMED';
 const CART_CHANGED = 'CART_CHANGED';
 
-/** That of the cart, for which shipping is calculated already. */
+/** The country for which the cart already calculates shipping. */
 function firstCountry({ session, countries }: CheckoutQuery, home: string | null): string {
   const chosen = session.country?.id;
   return countries.find(({ id }) => id === chosen)?.id ?? homeCountry(countries, home);
 }
 
-/** The hash of a cart is no field of the form. */
+/** The cart hash is not a form field. */
 function byField(userErrors: readonly UserErrorPartsFragment[]) {
   return sortErrors(
     'guest',
@@ -40,7 +40,7 @@ function byField(userErrors: readonly UserErrorPartsFragment[]) {
   );
 }
 
-/** A code redeemed beside the form, or another tab: methods and prices follow the cart, and an order waits for them. */
+/** Reloads methods and prices after a cart change (promotion code, another tab); an order waits for them. */
 function useFollowedCart({
   client,
   present,
@@ -126,7 +126,7 @@ export function useCheckoutState() {
     return userErrors.length > 0;
   };
 
-  /** Sends changes one after the other; shows them at once and reverts a refused one. */
+  /** Sends changes one at a time; applies them optimistically and reverts a rejected one. */
   function change(kind: keyof CheckoutModel['wanted'], id: string, run: () => Promise<Change>) {
     setWanted((before) => ({ ...before, [kind]: id }));
     setFailure(null);

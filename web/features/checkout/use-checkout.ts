@@ -81,7 +81,7 @@ export function useCheckout(): CheckoutModel {
   };
 }
 
-/** For those who agreed to it. */
+/** Only with consent. */
 function tell(kind: 'shipping' | 'payment', change: Change): Change {
   const { checkout, userErrors } = change.payload;
   if (checkout && !userErrors.length) track({ kind, checkout });

@@ -6,13 +6,13 @@ import { OrderDocument } from './order.generated.ts';
 import { orderChanges } from './order-changes.ts';
 import { type Arrival, orderOutcome } from './order-outcome.ts';
 
-/** Interval while the payment is pending; the longer one where changes are told, which needs Shopware's webhooks. */
+/** Polling interval while the payment is pending; longer with an event stream, which needs Shopware's webhooks. */
 const LOOK_AGAIN_MS = { alone: 3_000, told: 15_000 };
 const MAX_POLLS = 20;
 
 /**
- * Undefined until loaded, null if unknown. While its payment is pending it is read again when the gateway tells of a change,
- * and now and then; keeps the last answer when a read fails.
+ * Undefined until loaded, null if unknown. While the payment is pending, reloads the order at each event
+ * and at an interval; keeps the last response after a failed read.
  */
 export function useOrder(
   orderId: string,
@@ -37,7 +37,7 @@ export function useOrder(
   return { order, failure: error && failureText(error), retry };
 }
 
-/** Whether changes of the order are being told. */
+/** Whether the event stream is open. */
 function useChanges(orderId: string, wanted: boolean, changed: () => void): boolean {
   const [told, setTold] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useCart } from './use-cart.ts';
 /** Notice code of an expired session. */
 const EXPIRED = 'SESSION_EXPIRED';
 
-/** After an expired session it offers the login, which restores the cart. */
+/** Offers the login after an expired session, because it restores the cart. */
 export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
   const { t, path } = useShop();
   const { notices } = useCart();

@@ -4,7 +4,7 @@ import { useCart } from './use-cart.ts';
 export function CartNotices() {
   const { notices, cart } = useCart();
   const lines = new Set(cart?.items.map(({ id }) => id));
-  // For an empty cart after an expired session, the empty state says more.
+  // For an empty cart after an expired session, the empty state explains more.
   const general = notices.filter(
     ({ lineItemId, code }) =>
       (!lineItemId || !lines.has(lineItemId)) && (lines.size > 0 || code !== 'SESSION_EXPIRED'),

@@ -21,7 +21,7 @@ import {
 import { type CartAnswer, type CartJob, CartQueue } from '../cart-queue.ts';
 
 export interface CartState {
-  /** False until the session is known. */
+  /** False until the session is loaded. */
   known: boolean;
   /** Why loading failed. */
   failure: string | null;
@@ -66,7 +66,7 @@ function publish(): void {
   for (const listener of listeners) listener();
 }
 
-/** What an answer says takes the place of what one before it said of the same line, or of promotions. */
+/** Replaces earlier notices about the same line, or about promotions. */
 function subject({ code, lineItemId }: NoticePartsFragment): string {
   return OF_PROMOTIONS.test(code) ? 'promotions' : `${code} ${lineItemId ?? ''}`;
 }
@@ -84,7 +84,7 @@ async function send(job: CartJob): Promise<CartAnswer> {
   if (payload.cart) {
     track({ kind: 'cart', job, before: queue.cart, after: payload.cart });
     applyCart(payload.cart);
-    // Problems with a code are shown beside its field only.
+    // Problems with a code appear only next to its field.
     if (job.kind === 'addCode')
       notices = notices.filter(({ code }) => !OF_PROMOTIONS.test(code) || code === ADDED);
     broadcast(payload.cart);
@@ -114,7 +114,7 @@ function fetchCart(job: CartJob) {
   }
 }
 
-/** Keeps the present cart if the shop cannot answer. */
+/** Keeps the current cart if the request fails. */
 export async function refreshCart(): Promise<void> {
   const { cart } = (await dataOf(currentClient().query(CartDocument, {})).catch(() => null)) ?? {};
   if (!cart || queue.busy) return;
@@ -122,12 +122,12 @@ export async function refreshCart(): Promise<void> {
   queue.adopt(cart);
 }
 
-/** A login or a change of session answers the notice that the session expired. */
+/** A login or a session change resolves the notice about the expired session. */
 function dropExpiredNotice(): void {
   notices = notices.filter(({ code }) => code !== 'SESSION_EXPIRED');
 }
 
-/** From another answer (login, checkout); informs other tabs. */
+/** Stores a cart from another response (login, checkout) and notifies other tabs. */
 export function adoptCart(cart: CartPartsFragment): void {
   dropExpiredNotice();
   applyCart(cart);
@@ -162,13 +162,13 @@ export function startCart(ofShop: Shop): void {
   void loadCart();
 }
 
-/** Loads session and cart; a failure is shown in place of the cart. */
+/** Loads session and cart; an error replaces the cart. */
 export async function loadCart(): Promise<void> {
   failure = null;
   publish();
   try {
     const { session, cart } = await dataOf(currentClient().query(ViewerDocument, {}));
-    // A login may have overtaken this answer.
+    // A login may have completed before this response.
     if (sessionStore.getState() === 'UNKNOWN') applySession(session);
     else if (known) return;
     if (queue.busy) return;
@@ -187,7 +187,7 @@ export async function changeCart(job: CartJob, quiet = false): Promise<CartAnswe
   try {
     const answer = await queue.enqueue(job);
     const [refusal] = answer.userErrors;
-    // A notice beside the cart is not repeated.
+    // The cart page already shows this notice.
     const shown = answer.cart?.notices.some(({ code }) => code === refusal?.code);
     if (refusal && !quiet && !shown) notify('danger', refusal.message);
     return answer;

@@ -6,7 +6,7 @@ import { changeCart } from './cart-store.ts';
 import { TaxesAdded, TaxesWithin } from './tax-lines.tsx';
 import { useCart } from './use-cart.ts';
 
-/** Says the total once it has changed, to those who do not see it. */
+/** Announces a changed total to screen readers. */
 function TotalStatus({ text }: { text: string }) {
   const before = useRef(text);
   const [said, setSaid] = useState('');
@@ -28,7 +28,7 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
   const { shippingBlocked } = cart;
   const isFree = Number(cart.shipping.amount) === 0;
   const costs = isFree ? t('sum.free') : cart.shipping.formatted;
-  // Shopware's total includes a shipping method that is blocked.
+  // Shopware's total includes the costs of a blocked shipping method.
   const total = shippingBlocked ? cart.subtotal : cart.total;
   const totalLabel = t(shippingBlocked ? 'sum.totalWithoutShipping' : 'sum.total');
   return (

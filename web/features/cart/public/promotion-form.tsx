@@ -7,14 +7,14 @@ import { SavedPromotions } from '../saved-promotions.tsx';
 import { changeCart } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
 
-/** Refused codes that the cart keeps anyway. */
+/** Rejected codes that stay in the cart. */
 const KEPT = new Set<string>(['PROMOTION_NOT_ELIGIBLE', 'PROMOTION_WITHOUT_EFFECT']);
 const ALREADY = 'PROMOTION_ALREADY_ADDED';
 
-/** The shop's answer about an accepted code. */
+/** The outcome for an accepted code. */
 interface Said {
   readonly text: string;
-  /** Of the cart at that time. */
+  /** Identifies the cart at that time. */
   readonly hash: string;
   readonly saved: string | null;
 }
@@ -27,7 +27,7 @@ function isCurrent({ hash, saved }: Said, cart: CartPartsFragment | null): boole
   );
 }
 
-/** The outcome stands beside the field; a wrong code stays in it. */
+/** Shows the outcome next to the field; an invalid code stays in it. */
 export function PromotionForm() {
   const t = useTranslate();
   const [code, setCode] = useState('');
@@ -57,7 +57,7 @@ export function PromotionForm() {
     setCode('');
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no form, as it also stands within the checkout's.
+    // biome-ignore lint/a11y/useSemanticElements: not a form, because the checkout form contains it.
     <div role="group" aria-label={t('promotion.label')}>
       <div className="code-form">
         <TextField

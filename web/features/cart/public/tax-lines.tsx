@@ -3,7 +3,7 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 
 export type TaxedSums = Pick<CartPartsFragment, 'taxes' | 'taxState'>;
 
-/** Rows of the taxes that are added to net sums, above the total. */
+/** Tax rows above the total, for net prices. */
 export function TaxesAdded({ sums: { taxes, taxState } }: { sums: TaxedSums }) {
   const { t, language } = useShop();
   if (taxState !== 'NET') return null;
@@ -20,8 +20,8 @@ export function TaxesAdded({ sums: { taxes, taxState } }: { sums: TaxedSums }) {
 }
 
 /**
- * What of the total is tax, or that there is none.
- * @param isWithoutShipping the total shown is that of the goods, so that net sums are still without tax
+ * States the tax included in the total, or that no tax applies.
+ * @param isWithoutShipping the displayed total excludes shipping, so net prices are still without tax
  */
 export function TaxesWithin({
   sums: { taxes, taxState },

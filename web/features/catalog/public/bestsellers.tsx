@@ -3,7 +3,7 @@ import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { BestsellersDocument } from '../search.generated.ts';
 import { ProductRow } from './product-card.tsx';
 
-/** Bestsellers for screens without content. Renders nothing until they are loaded, and if they cannot be. */
+/** Bestsellers for screens without content. Renders nothing while loading or after an error. */
 export function Bestsellers() {
   const t = useTranslate();
   const [{ data }] = useQuery({ query: BestsellersDocument });

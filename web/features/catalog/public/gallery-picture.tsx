@@ -4,10 +4,10 @@ import { isShownWhole } from '../../../shared/shop/identity.ts';
 
 const REST_SIZES = '(min-width: 1024px) 28vw, (min-width: 700px) 24vw, 100vw';
 
-/** `sizes` of a picture that is as wide as the gallery: the first one always is. */
+/** `sizes` of a picture as wide as the gallery; always used for the first one. */
 export const WIDE_SIZES = '(min-width: 1024px) 56vw, (min-width: 700px) 48vw, 100vw';
 
-/** Opens its picture by itself where there is no script. */
+/** Links to its picture, for browsers without scripts. */
 export function GalleryPicture({
   image,
   first,
@@ -16,7 +16,7 @@ export function GalleryPicture({
 }: {
   image: ProductPartsFragment['media'][number];
   first: boolean;
-  /** Whether it is as wide as the gallery where that is a grid. */
+  /** Whether it spans the full width of the grid. */
   wide: boolean;
   onOpen(): void;
 }) {

@@ -26,11 +26,11 @@ export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'medi
       >
         {media.map((image, index) => (
           <GalleryPicture
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture of another variant takes the place of its sister.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture of another variant replaces the one at the same index.
             key={index}
             image={image}
             first={index === 0}
-            // The first one, and one that would stand alone in the last row.
+            // The first picture, and a single one in the last row.
             wide={index === 0 || (index === media.length - 1 && index % 2 === 1)}
             onOpen={() => setZoomed(index)}
           />

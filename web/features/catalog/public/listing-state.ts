@@ -1,6 +1,6 @@
 import type { ListingInput } from '../../../generated/graphql.ts';
 
-/** What is listed. */
+/** Source of a listing. */
 export type ListingScope = { kind: 'category'; id: string } | { kind: 'search'; term: string };
 
 /** In the query under Shopware's parameter names. */
@@ -20,7 +20,7 @@ export interface ListingState {
 }
 
 export const PAGE_SIZE = 24;
-/** Up to this page the address shows all pages before it too: the gateway returns at most 100 products. */
+/** Up to this page, a URL includes all previous pages; the gateway returns at most 100 products. */
 const MAX_FULL_PAGES = 4;
 
 const MAX_FILTER_VALUES = 100;
@@ -83,7 +83,7 @@ export function writeListingState(state: ListingState): string {
   return query && `?${query}`;
 }
 
-/** Nothing but the page is chosen. */
+/** True without filters, whatever the page. */
 export function isPlain(state: ListingState): boolean {
   return writeListingState({ ...state, page: 1 }) === '';
 }
@@ -92,7 +92,7 @@ export function hasFilters(state: ListingState): boolean {
   return writeListingState({ ...state, page: 1 }) !== writeListingState(withoutFilters(state));
 }
 
-/** Term and sorting stay. */
+/** Keeps term and sorting. */
 export function withoutFilters(state: ListingState): ListingState {
   const { order, search } = state;
   return { ...readListingState(new URLSearchParams()), order, search };
@@ -102,7 +102,7 @@ export function firstPage(state: ListingState): number {
   return state.page > MAX_FULL_PAGES ? state.page : 1;
 }
 
-/** Pages 1 to 4 in one request, any other alone. */
+/** Pages 1 to 4 in one request, later pages separately. */
 export function firstInput(state: ListingState): ListingInput {
   const first = firstPage(state);
   return { ...filterInput(state), page: first, limit: first === 1 ? PAGE_SIZE * state.page : PAGE_SIZE };

@@ -66,7 +66,7 @@ test('more products come below those that are there, and the address says how fa
   await waitFor(() =>
     expect(screen.getByTestId('listing-shown-count').textContent).toBe('30 von 30 Artikeln'),
   );
-  // The 24th has moved onto the second page meanwhile: it stands once.
+  // The 24th product has moved to the second page and appears only once.
   expect(screen.getAllByTestId('product-box')).toHaveLength(30);
   expect(shopper.visited).toEqual(['/pfannen/?p=2']);
   expect(screen.queryByTestId('listing-more-button')).toBeNull();

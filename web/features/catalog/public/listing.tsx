@@ -46,7 +46,7 @@ async function fetchPage(
   return (await dataOf(client.query(ListingMoreDocument, { categoryId: scope.id, input }))).listing.products;
 }
 
-/** Loaded pages are restored on the way back. */
+/** Restores loaded pages after going back. */
 function Products({
   listing,
   scope,
@@ -56,7 +56,7 @@ function Products({
   listing: ListingPartsFragment;
   scope: ListingScope;
   state: ListingState;
-  /** Cards that are rendered; others follow. */
+  /** Number of rendered cards; the rest follows. */
   atOnce: number;
 }) {
   const { t } = useShop();
@@ -148,7 +148,7 @@ export function Listing({
   const href = useNavigationState('href');
   const address = writeListingState(state);
   const [choice, setChoice] = useState<{ from: string; state: ListingState } | null>(null);
-  // A choice is shown at once, before its products arrive.
+  // Shows the selection immediately, before its products arrive.
   const chosen = choice?.from === address ? choice.state : state;
   const go = (next: ListingState) => {
     setChoice({ from: address, state: next });

@@ -27,7 +27,7 @@ const DRAWINGS: Readonly<Record<PromiseIcon, IconName>> = {
   TRUCK: 'truck',
 };
 
-/** @param level of the heading; 0 if the name stands elsewhere */
+/** @param level of the heading; 0 if another element shows the name */
 export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
   const { t, language, identity } = useShop();
   const { addition } = useSlotParts();
@@ -69,7 +69,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       <BuyBox product={product} changing={pending !== null} />
       <div className="product-notes">
         <AvailabilityNote product={product} />
-        {/* They are about goods: a file is neither mended nor sent back. */}
+        {/* Repairs and returns do not apply to downloads. */}
         {!product.isDownload &&
           identity.promises.product.map((promise) => (
             <div key={promise.text} className="notice border-t border-line">
@@ -80,7 +80,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
             </div>
           ))}
       </div>
-      {/* Below what is bought with: a variant that has them would push it away under the thumb. */}
+      {/* Below the buy box, so that a variant with tier prices does not move the button. */}
       <TierPrices tiers={price.tiers} />
     </div>
   );

@@ -9,7 +9,7 @@ import { useProductView } from './use-product-view.ts';
 
 type Steps = readonly { label: string; path?: string | null | undefined }[];
 
-/** Default layout of a product, for products without a layout in Shopware. */
+/** Default layout for products without a layout in Shopware. */
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
   const t = useTranslate();
   useProductView(product);

@@ -1,7 +1,7 @@
 import type { ProductCardPartsFragment } from '../../../generated/graphql.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
 
-/** "CHF 1.20 per 100 g"; "CHF 12.00 per kg" where it is one of the unit. */
+/** "CHF 1.20 per 100 g", or "CHF 12.00 per kg" for a quantity of one. */
 export function referenceLabel(
   t: Translate,
   { price, quantity, unit }: NonNullable<ProductCardPartsFragment['price']['reference']>,
