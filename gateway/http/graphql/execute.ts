@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Kind } from 'graphql';
+import { getVariableValues, Kind } from 'graphql';
 import { restorePendingNotices } from '../../domains/cart/public/pending-notices.ts';
 import type { GatewayContext } from '../../domains/shared/context.ts';
 import { type FormattedError, formatError } from '../../domains/shared/errors.ts';
@@ -35,14 +35,20 @@ export async function execute(
 ): Promise<ExecutionAnswer> {
   const started = performance.now();
   const isTrusted = operation.origin !== 'sent';
-  const { data, errors } = await app.executors[isTrusted ? 'trusted' : 'adHoc'](
-    operation.source,
-    copyOf(context),
+  const executor = app.executors[isTrusted ? 'trusted' : 'adHoc'];
+  // Mercurius' JIT does not apply default values of input fields.
+  const { coerced, errors: mistakes } = getVariableValues(
+    executor.schema,
+    operation.node.variableDefinitions ?? [],
     variables,
-  ).catch((error: unknown) => ({
-    data: undefined,
-    errors: isObject(error) && Array.isArray(error['errors']) ? error['errors'] : [error],
-  }));
+    { maxErrors: MAX_ERRORS },
+  );
+  const { data, errors } = mistakes
+    ? { data: undefined, errors: mistakes }
+    : await executor(operation.source, copyOf(context), coerced).catch((error: unknown) => ({
+        data: undefined,
+        errors: isObject(error) && Array.isArray(error['errors']) ? error['errors'] : [error],
+      }));
   const formatted = [...(errors ?? []), ...context.faults].slice(0, MAX_ERRORS).map((error) => {
     const shown = formatError(error, context.messages, context.requestId, context.log);
     return app.configuration.introspection

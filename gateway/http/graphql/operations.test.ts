@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../testing/guest.ts';
@@ -82,5 +83,22 @@ test('a compiled operation includes a field if one of two conditional fragments 
       body: JSON.stringify({ documentId: 'CONDITIONS', variables: { yes: true, no: false } }),
     });
     expect(at(await answer.json(), 'data', 'languages', 0)).toEqual({ locale: 'de-DE' });
+  }
+});
+
+test('default values of input fields apply to every execution of a persisted operation', async () => {
+  const query =
+    'mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { userErrors { code } } }';
+  gateway.app.operations.setList('orders', { PLACE: query });
+  const input = { idempotencyKey: 'a-key-of-an-order', cartHash: 'none', termsAccepted: true };
+  for (let execution = 0; execution < 6; execution++) {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ documentId: 'PLACE', variables: { input } }),
+    });
+    expect(at(await response.json(), 'data', 'placeOrder', 'userErrors', 0, 'code')).toBe('CART_EMPTY');
+    // Mercurius compiles while the event loop is idle.
+    await delay(50);
   }
 });
