@@ -12,7 +12,7 @@ test('an expired session leads to the login and back and keeps the form input', 
   await shopper.see('address-submit-button').click();
   await shopper.at('**/login?**');
   expect(await shopper.see('login-reason').textContent()).toMatch(/abgelaufen/);
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await fillLogin(shopper, { email, password: PASSWORD });
   await shopper.at((url) => url.pathname === '/account/address');
   await expect(shopper.see('address-street-input')).toHaveValue('Seestrasse 9');
@@ -61,7 +61,7 @@ test('changing the language at the login keeps it after the login', async ({ sho
   await shopper.at('**/login?to=**');
   await shopper.see('header-language-fr-link').click();
   await shopper.at('**/fr/login?to=**');
-  await shopper.alive();
+  await shopper.hydrated();
   await fillLogin(shopper, { email, password: PASSWORD });
   await shopper.at('**/fr/account/order?p=1');
 });

@@ -1,7 +1,7 @@
 import { GUEST } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 
-/** The password of everybody who registers in these tests. */
+/** Password of every customer that these tests register. */
 export const PASSWORD = 'Kupferpfanne7';
 
 /** A customer of the demo shop with orders in every state and an address book. */
@@ -9,13 +9,13 @@ export const ANNA = { email: 'anna@example.ch', password: 'kontor-demo' } as con
 
 let registered = 0;
 
-/** An e-mail address that nobody has registered with yet. */
+/** An unregistered email address. */
 export function newEmail(): string {
   registered += 1;
   return `lea.brunner.${Date.now()}.${registered}@example.com`;
 }
 
-/** Fills the registration form that is open, and sends it. */
+/** Fills and submits the open registration form. */
 export async function fillRegistration(
   shopper: Shopper,
   email: string,
@@ -36,7 +36,7 @@ export async function fillRegistration(
   await shopper.see('register-submit-button').click();
 }
 
-/** Opens an account of one's own; ends on its overview. */
+/** Registers a customer and ends on the account overview. */
 export async function register(shopper: Shopper): Promise<string> {
   const email = newEmail();
   await shopper.open('/register');
@@ -46,26 +46,26 @@ export async function register(shopper: Shopper): Promise<string> {
   return email;
 }
 
-/** Fills the login form that is open, and sends it. */
+/** Fills and submits the open login form. */
 export async function fillLogin(
   shopper: Shopper,
-  who: { email: string; password: string },
+  credentials: { email: string; password: string },
   form = 'login',
 ): Promise<void> {
-  await shopper.see(`${form}-email-input`).fill(who.email);
-  await shopper.see(`${form}-password-input`).fill(who.password);
+  await shopper.see(`${form}-email-input`).fill(credentials.email);
+  await shopper.see(`${form}-password-input`).fill(credentials.password);
   await shopper.see(`${form}-submit-button`).click();
 }
 
-/** Logs in on the login page; ends where `path` leads. */
+/** Opens `path`, logs in and returns to `path`. */
 export async function login(
   shopper: Shopper,
-  who: { email: string; password: string },
+  credentials: { email: string; password: string },
   path: string,
 ): Promise<void> {
   await shopper.open(path);
   await shopper.at('**/login?to=**');
-  await fillLogin(shopper, who);
+  await fillLogin(shopper, credentials);
   await shopper.at((url) => url.pathname === path);
 }
 

@@ -23,12 +23,12 @@ for (const [where, tag, colorScheme, prefix, locale] of [
         await shopper.open(`${prefix}/account${path}`);
         await shopper.see('account-nav').waitFor();
         await shopper.see('account-placeholder').waitFor({ state: 'detached' });
-        await shopper.findsNothingInTheWay();
-        await shopper.scrollsNotSideways(`${path} does not scroll sideways`);
+        await shopper.expectAccessible();
+        await shopper.expectNoHorizontalScroll(`${path} does not scroll sideways`);
       }
       await shopper.open(order);
       await shopper.see('order-detail').waitFor();
-      await shopper.findsNothingInTheWay();
+      await shopper.expectAccessible();
     });
   });
 }
@@ -46,7 +46,7 @@ test('the login dialog rejects a wrong password, keeps the email address and sta
   await shopper.open('/kochen/');
   await shopper.see('header-account-button').click();
   await shopper.see('login-dialog').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await expect.poll(() => focused(shopper)).toBe('dialog-login-email-input');
   await shopper.page.keyboard.press('Escape');
   await shopper.see('login-dialog').waitFor({ state: 'detached' });
@@ -65,11 +65,11 @@ test('the login dialog rejects a wrong password, keeps the email address and sta
 test('login merges the guest cart into the customer cart and shows a notice', async ({ shopper, arrive }) => {
   const email = await register(shopper);
   await addProduct(shopper, '/buecher/material-als-pdf/');
-  const other = await arrive();
-  await addProduct(other, PRODUCT);
-  await login(other, { email, password: PASSWORD }, '/account');
-  await other.see('notification-box').first().waitFor();
-  await expect(other.see('header-cart-count')).toHaveText('2');
+  const guest = await arrive();
+  await addProduct(guest, PRODUCT);
+  await login(guest, { email, password: PASSWORD }, '/account');
+  await guest.see('notification-box').first().waitFor();
+  await expect(guest.see('header-cart-count')).toHaveText('2');
 });
 
 test('an address can be added, changed, set as default shipping address and deleted', async ({ shopper }) => {
@@ -78,7 +78,7 @@ test('an address can be added, changed, set as default shipping address and dele
   await shopper.see('address-add-button').click();
   await shopper.see('address-submit-button').click();
   await shopper.see('address-errors').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('address-street-input').fill('Seestrasse 9');
   await shopper.see('address-zipcode-input').fill('6300');
   await shopper.see('address-city-input').fill('Zug');
@@ -96,7 +96,7 @@ test('an address can be added, changed, set as default shipping address and dele
   await first.getByTestId('address-make-shipping-button').click();
   await changed.getByTestId('address-delete-button').click();
   await shopper.see('address-delete-dialog').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('address-delete-dialog-confirm-button').click();
   await expect(cards).toHaveCount(1);
 });
@@ -136,7 +136,7 @@ test('name, email, password and payment method can be changed and the account de
   await shopper.open('/account/profile');
   await shopper.see('delete-account-button').click();
   await shopper.see('delete-account-dialog').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('delete-account-dialog-confirm-button').click();
   await shopper.at((url) => url.pathname === '/');
   await shopper.open('/login');
@@ -186,7 +186,7 @@ test('an open order can change its payment method and be cancelled after confirm
   await expect(shopper.see('order-payment-status')).toContainText('Rechnung');
   await shopper.see('order-cancel-button').click();
   await shopper.see('order-cancel-dialog').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('order-cancel-dialog-confirm-button').click();
   await expect(shopper.see('order-status')).toHaveText(/Abgebrochen|Storniert/);
   await shopper.see('order-cancel-button').waitFor({ state: 'detached' });

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const executablePath = findWholeChromium();
 let browser: Browser;
 
-// Playwright's own browser keeps no page that was left.
+// Playwright's default browser disables the back/forward cache.
 test.beforeAll(async () => {
   browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -15,17 +15,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser.close());
 
-/** Notes in the storage of the shop how a page came to be seen: the browser's tools do not follow one that was kept. */
-function note(): void {
-  const reasons = (one: unknown): readonly { readonly reason: string }[] =>
-    typeof one === 'object' && one !== null && 'reasons' in one && Array.isArray(one.reasons)
-      ? one.reasons
+/** Records in localStorage how a page was shown, because DevTools do not follow a restored page. */
+function recordPageShow(): void {
+  const reasons = (value: unknown): readonly { readonly reason: string }[] =>
+    typeof value === 'object' && value !== null && 'reasons' in value && Array.isArray(value.reasons)
+      ? value.reasons
       : [];
   addEventListener('pageshow', ({ persisted }) => {
     const [entry] = performance.getEntriesByType('navigation');
     const why = entry && 'notRestoredReasons' in entry ? reasons(entry.notRestoredReasons) : [];
-    const told = persisted ? 'kept' : `loaded: ${why.map(({ reason }) => reason).join(', ')}`;
-    localStorage.setItem('seen', [localStorage.getItem('seen') ?? '', told].filter(Boolean).join('; '));
+    const source = persisted ? 'restored' : `loaded: ${why.map(({ reason }) => reason).join(', ')}`;
+    localStorage.setItem('seen', [localStorage.getItem('seen') ?? '', source].filter(Boolean).join('; '));
   });
 }
 
@@ -41,17 +41,19 @@ for (const path of [
 ]) {
   test(`${path} is restored from the back/forward cache`, async ({ shop }) => {
     const context = await browser.newContext({ baseURL: shop.origin, locale: 'de-CH' });
-    const other = await context.newPage();
-    await other.goto('/robots.txt');
+    const observer = await context.newPage();
+    await observer.goto('/robots.txt');
     const page = await context.newPage();
-    await page.addInitScript(note);
+    await page.addInitScript(recordPageShow);
     await page.goto(path);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.evaluate(() => localStorage.setItem('seen', ''));
     await page.evaluate(() => location.assign('/robots.txt'));
     await page.waitForURL('**/robots.txt', { waitUntil: 'commit' });
     await page.evaluate(() => history.back());
-    await expect.poll(() => other.evaluate(() => localStorage.getItem('seen'))).toMatch(/(?:^|; )kept$/);
+    await expect
+      .poll(() => observer.evaluate(() => localStorage.getItem('seen')))
+      .toMatch(/(?:^|; )restored$/);
     await context.close();
   });
 }

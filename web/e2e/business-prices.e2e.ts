@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const LISTING = '/schneiden/kochmesser/';
 const KNIFE = `${LISTING}santoku-grat/`;
-/** CHF 139 gross; by rule CHF 118 gross for restaurants, who see net prices. */
+/** CHF 139 gross; CHF 118 gross for restaurants, which see net prices. */
 const GROSS = /CHF\s139\.00/;
 const NET = /CHF\s109\.16/;
 const BUSINESS = { email: 'gasthof@example.ch', password: 'kontor-demo' } as const;
@@ -20,7 +20,7 @@ test('a business customer sees net prices and labels everywhere and standard pri
   await expect(cardPrice(shopper)).toHaveText(GROSS);
   await expect(cardPrice(shopper)).not.toContainText('MwSt.');
   await login(shopper, BUSINESS, '/account');
-  // Back to a page of before the login, then page changes, then first pages.
+  // Back to a page from before the login, then page changes, then full loads.
   await shopper.back();
   await expect(cardPrice(shopper)).toContainText(NET);
   await expect(cardPrice(shopper)).toContainText('zzgl. MwSt.');

@@ -10,7 +10,7 @@ test('an expired session in the checkout leads to the login, which restores the 
   shopper,
   shop,
 }) => {
-  shopper.expectComplaints(FAILURES);
+  shopper.allowConsoleErrors(FAILURES);
   await shopper.open('/login?to=/');
   await fillLogin(shopper, ANNA);
   await shopper.at((url) => url.pathname === '/');
@@ -68,10 +68,10 @@ test.describe('the confirmation page shows the state of the order, not of its UR
     shop.fail({ path: '/handle-payment', times: 3, kind: 'status', status: 500 });
     await shopper.see('checkout-place-order-button').click();
     await shopper.see('success-payment-failure').waitFor();
-    await shopper.findsNothingInTheWay();
+    await shopper.expectAccessible();
     shop.sandbox.clearFaults();
     await shopper.see('success-pay-again-button').click();
-    await shopper.leavesFor('**/_pay/**');
+    await shopper.waitForExternalUrl('**/_pay/**');
   });
 
   test('a purchased download is available after the payment', { tag: PHONE }, async ({ shopper }) => {
@@ -87,7 +87,7 @@ test.describe('the confirmation page shows the state of the order, not of its UR
     await shopper.see('success-paid-page').waitFor();
     const file = shopper.see('success-download-link').first();
     await file.waitFor();
-    await shopper.findsNothingInTheWay();
+    await shopper.expectAccessible();
     const [download] = await Promise.all([shopper.page.waitForEvent('download'), file.click()]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
     expect(await shopper.see('success-shipping').count()).toBe(0);
@@ -107,7 +107,7 @@ test('changing the country after a failed order shows the methods of that countr
   shopper,
   shop,
 }) => {
-  shopper.expectComplaints(FAILURES);
+  shopper.allowConsoleErrors(FAILURES);
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout');
   await fillGuest(shopper, { ...GUEST, zipcode: '10115', city: 'Berlin' });
@@ -138,7 +138,7 @@ test('a promotion code with unmet conditions is listed, explained and removable'
     await shopper.reload();
     await shopper.see('cart-saved-promotion').waitFor();
   }
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('cart-saved-promotion-remove-button').click();
   await shopper.see('cart-saved-promotion').waitFor({ state: 'detached' });
 });

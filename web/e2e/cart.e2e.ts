@@ -4,12 +4,12 @@ import { expect, test } from './test.ts';
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
 test('two tabs show the same cart', async ({ arrive }) => {
-  const one = await arrive();
-  await one.open('/');
-  const other = await one.openTab();
-  await addProduct(other, LADLE);
-  await one.see('header-cart-count').waitFor();
-  expect(await one.see('header-cart-count').textContent()).toBe('1');
+  const first = await arrive();
+  await first.open('/');
+  const second = await first.openTab();
+  await addProduct(second, LADLE);
+  await first.see('header-cart-count').waitFor();
+  expect(await first.see('header-cart-count').textContent()).toBe('1');
 });
 
 test('a promotion code that expires in the cart is reported as removed and no longer discounted', async ({
@@ -38,7 +38,7 @@ test('removing the last line item shows suggestions and can be undone with the f
   await shopper.see('cart-empty').waitFor();
   await shopper.see('lead-on').getByRole('link', { name: 'Kochen' }).waitFor();
   await expect(shopper.see('cart-undo-button')).toBeFocused();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.page.keyboard.press('Enter');
   await expect(shopper.see('cart-item-label').getByRole('link')).toBeFocused();
   expect(await shopper.see('cart-removed').count()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Shopper } from './shopper.ts';
 
-/** The address that the tests order to. */
+/** Address of guest orders. */
 export const GUEST = {
   firstName: 'Lea',
   lastName: 'Brunner',
@@ -10,26 +10,26 @@ export const GUEST = {
   city: 'Burgdorf',
 } as const;
 
-/** Opens a product page and puts it into the cart; leaves the side cart open. */
+/** Adds a product to the cart and leaves the side cart open. */
 export async function addProduct(shopper: Shopper, path: string): Promise<void> {
   await shopper.open(path);
   await shopper.see('product-add-to-cart-button').click();
   await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
 }
 
-/** An order that was just placed leads on to its payment by itself. */
+/** Waits for the redirect of a new order to its payment page. */
 export async function payNow(shopper: Shopper): Promise<void> {
-  await shopper.leavesFor('**/_pay/**');
+  await shopper.waitForExternalUrl('**/_pay/**');
 }
 
-/** The path of the page after the order that `place` makes, whatever that page leads on to. */
+/** Path of the confirmation page after `place`, which may redirect further. */
 export async function pathAfterOrder({ page }: Shopper, place: () => Promise<void>): Promise<string> {
   const reached = page.waitForEvent('framenavigated', (frame) => frame.url().includes('/checkout/success/'));
   await place();
   return new URL((await reached).url()).pathname;
 }
 
-/** Fills the form of the first step. */
+/** Fills the address form of the checkout. */
 export async function fillGuest(
   shopper: Shopper,
   guest: Partial<Record<keyof typeof GUEST, string>> = GUEST,
@@ -47,7 +47,7 @@ export async function fillGuest(
   }
 }
 
-/** Orders a product, and stops where it is paid; the path of the page after the order. */
+/** Orders a product by card and stops at the payment page. @returns path of the confirmation page */
 export async function orderByCard(shopper: Shopper, product: string): Promise<string> {
   await addProduct(shopper, product);
   await shopper.open('/checkout');

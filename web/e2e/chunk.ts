@@ -6,17 +6,17 @@ interface Manifest {
 }
 
 /**
- * Addresses of a file of code by the name that the build has for it: the address itself has none.
- * @throws when the build has no such file, so that no test waits for what never travels
+ * Matches the URLs of a chunk by its name in the build manifest.
+ * @throws if the build has no such chunk, which would let a test wait forever
  */
 export function chunkNamed(name: string): RegExp {
   const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
   const files = Object.values(manifest).filter((chunk) => chunk.name === name && chunk.file.endsWith('.js'));
-  if (files.length === 0) throw new Error(`The build has no code named ${name}`);
+  if (files.length === 0) throw new Error(`The build has no chunk named ${name}`);
   return new RegExp(`/(?:${files.map(({ file }) => RegExp.escape(file)).join('|')})$`);
 }
 
-/** Keeps a file of code from arriving. @returns lets it arrive */
+/** Blocks a chunk. @returns function that releases it */
 export async function holdChunk(page: Page, name: string): Promise<() => void> {
   const arrives = Promise.withResolvers<void>();
   await page.route(chunkNamed(name), async (route) => {

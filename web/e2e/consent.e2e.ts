@@ -1,24 +1,24 @@
 import { addProduct, fillGuest } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
-import { heard, listen, names, told } from './tag-log.ts';
+import { dataLayer, eventNames, recordDataLayer, trackedEvents } from './tag-log.ts';
 import { test as base, expect, PHONE } from './test.ts';
 
 const POT = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
-/** The visitor has not been asked about cookies yet; `asked` has every address of another host, none of which is reached. */
-const test = base.extend<{ asked: string[] }>({
-  shopper: async ({ arrive }, use) => use(await arrive({ unasked: true })),
-  asked: [
+/** The visitor has made no consent choice. `externalUrls` collects requests to other hosts, which are stubbed. */
+const test = base.extend<{ externalUrls: string[] }>({
+  shopper: async ({ arrive }, use) => use(await arrive({ hasNoConsent: true })),
+  externalUrls: [
     async ({ shopper }, use) => {
-      const asked: string[] = [];
+      const externalUrls: string[] = [];
       await shopper.page.route(
         (url) => url.hostname !== 'localhost' && url.protocol.startsWith('http'),
         (route) => {
-          asked.push(route.request().url());
+          externalUrls.push(route.request().url());
           return route.fulfill({ contentType: 'text/javascript', body: '' });
         },
       );
-      await use(asked);
+      await use(externalUrls);
     },
     { auto: true },
   ],
@@ -26,14 +26,14 @@ const test = base.extend<{ asked: string[] }>({
 test.use({ gatewaySettings: { TAG_MANAGER_ID: 'G-KONTOR1234' } });
 
 const views = async (shopper: Shopper) =>
-  (await names(shopper)).filter((name) => name === 'page_view').length;
+  (await eventNames(shopper)).filter((name) => name === 'page_view').length;
 
 test('no third-party request is sent before consent and both choices are equally prominent', {
   tag: PHONE,
-}, async ({ shopper, asked }) => {
+}, async ({ shopper, externalUrls }) => {
   await shopper.open('/');
   await shopper.see('consent-bar').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   const box = (testId: string) => shopper.see(testId).boundingBox();
   const [necessary, all] = [await box('consent-necessary-button'), await box('consent-all-button')];
   expect([necessary?.width, necessary?.height]).toEqual([all?.width, all?.height]);
@@ -47,25 +47,25 @@ test('no third-party request is sent before consent and both choices are equally
   await shopper.see('product-add-to-cart-button').click();
   await shopper.see('cart-drawer').waitFor();
   expect(await shopper.see('consent-bar').count()).toBe(0);
-  expect(asked).toEqual([]);
+  expect(externalUrls).toEqual([]);
   expect(await shopper.page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
 });
 
 test('the choice is stored for 180 days and can be changed per group in the footer', async ({
   shopper,
-  asked,
+  externalUrls,
 }) => {
   await shopper.open('/agb/');
   await shopper.see('consent-settings-button').click();
   await shopper.see('consent-group').first().waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.page.keyboard.press('Escape');
   await shopper.see('consent-bar').waitFor();
   await shopper.see('consent-settings-button').click();
   await shopper.see('consent-statistics-checkbox').check();
   await shopper.see('consent-save-button').click();
-  await expect.poll(() => asked.length).toBe(1);
-  expect(asked[0]).toBe('https://www.googletagmanager.com/gtag/js?id=G-KONTOR1234');
+  await expect.poll(() => externalUrls.length).toBe(1);
+  expect(externalUrls[0]).toBe('https://www.googletagmanager.com/gtag/js?id=G-KONTOR1234');
   const cookies = await shopper.page.context().cookies();
   const cookie = cookies.find(({ name }) => name === 'kontor-consent');
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
@@ -73,13 +73,13 @@ test('the choice is stored for 180 days and can be changed per group in the foot
   await shopper.see('footer-consent-button').click();
   await shopper.see('consent-dialog-necessary-button').click();
   await shopper.open('/');
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => externalUrls.length).toBe(1);
 });
 
 test('after consent each page view, product view, cart addition and purchase is tracked once', async ({
   shopper,
 }) => {
-  await listen(shopper);
+  await recordDataLayer(shopper);
   await shopper.open('/');
   await shopper.see('consent-all-button').click();
   await expect.poll(() => views(shopper)).toBe(1);
@@ -87,25 +87,25 @@ test('after consent each page view, product view, cart addition and purchase is 
   await shopper.at('**/kochen/');
   await expect.poll(() => views(shopper)).toBe(2);
   await shopper.open(POT);
-  await expect.poll(() => names(shopper)).toEqual(expect.arrayContaining(['page_view', 'view_item']));
+  await expect.poll(() => eventNames(shopper)).toEqual(expect.arrayContaining(['page_view', 'view_item']));
   await addProduct(shopper, POT);
-  await expect.poll(() => names(shopper)).toContain('add_to_cart');
+  await expect.poll(() => eventNames(shopper)).toContain('add_to_cart');
   await shopper.open('/checkout');
-  await expect.poll(() => names(shopper)).toContain('begin_checkout');
+  await expect.poll(() => eventNames(shopper)).toContain('begin_checkout');
   await fillGuest(shopper);
   await shopper.see('checkout-terms-checkbox').check();
   await shopper.see('checkout-place-order-button').click();
   await shopper.see('success-order-number').waitFor();
-  await expect.poll(() => names(shopper)).toContain('purchase');
-  const purchase = (await told(shopper)).find(({ name }) => name === 'purchase');
+  await expect.poll(() => eventNames(shopper)).toContain('purchase');
+  const purchase = (await trackedEvents(shopper)).find(({ name }) => name === 'purchase');
   expect(purchase?.data).toMatchObject({ currency: 'CHF', value: expect.any(Number) });
   const orderId = /success\/(\w+)/.exec(shopper.page.url())?.[1] ?? '';
   await shopper.reload();
   await shopper.see('success-order-number').waitFor();
   await shopper.open('/checkout');
   await expect.poll(() => views(shopper)).toBe(6);
-  expect((await names(shopper)).filter((name) => name === 'purchase')).toHaveLength(1);
-  expect([orderId.length, await heard(shopper)]).toEqual([32, expect.not.stringContaining(orderId)]);
+  expect((await eventNames(shopper)).filter((name) => name === 'purchase')).toHaveLength(1);
+  expect([orderId.length, await dataLayer(shopper)]).toEqual([32, expect.not.stringContaining(orderId)]);
 });
 
 const CONSENTED = 'required~statistics~marketing';
@@ -119,28 +119,30 @@ const SECRETS = [
 ];
 
 for (const path of SECRETS) {
-  test(`${path} has no tag and is not reported as a referrer`, async ({ shopper, asked, shop }) => {
+  test(`${path} has no tag and is not reported as a referrer`, async ({ shopper, externalUrls, shop }) => {
     await shopper.page.context().addCookies([{ name: 'kontor-consent', value: CONSENTED, url: shop.origin }]);
-    await listen(shopper);
+    await recordDataLayer(shopper);
     await shopper.open(path);
     await shopper.page.locator('a[href="/"]').first().click();
     await shopper.see('home-page').waitFor();
     await expect.poll(() => views(shopper)).toBe(1);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => externalUrls.length).toBe(1);
     expect(await shopper.page.evaluate(() => document.referrer)).not.toContain('SECRETHASH');
-    expect(await heard(shopper)).not.toContain('SECRETHASH');
+    expect(await dataLayer(shopper)).not.toContain('SECRETHASH');
   });
 }
 
 test('search terms with an email address are not tracked and others only if the shop contains them', async ({
   shopper,
-  asked,
+  externalUrls,
   shop,
 }) => {
   await shopper.page.context().addCookies([{ name: 'kontor-consent', value: CONSENTED, url: shop.origin }]);
-  await listen(shopper);
+  await recordDataLayer(shopper);
   const terms = async () =>
-    (await told(shopper)).flatMap(({ name, data }) => (name === 'search' ? [data['search_term']] : []));
+    (await trackedEvents(shopper)).flatMap(({ name, data }) =>
+      name === 'search' ? [data['search_term']] : [],
+    );
   await shopper.open('/search?search=cocotte&rating=4&utm_source=letter');
   await expect.poll(terms).toEqual(['cocotte']);
   const search = async (term: string) => {
@@ -148,7 +150,7 @@ test('search terms with an email address are not tracked and others only if the 
     await shopper.see('search-input').fill(term);
     await shopper.see('search-input').press('Enter');
     await shopper.at((url) => url.search.includes(encodeURIComponent(term)));
-    await shopper.alive();
+    await shopper.hydrated();
   };
   await search('anna@example.ch');
   expect(await shopper.page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(
@@ -156,13 +158,13 @@ test('search terms with an email address are not tracked and others only if the 
   );
   await search('Brunner');
   await expect.poll(terms).toEqual(['cocotte', '(other)']);
-  const pages = (await told(shopper)).filter(({ name }) => name === 'page_view');
+  const pages = (await trackedEvents(shopper)).filter(({ name }) => name === 'page_view');
   expect(pages.map(({ data }) => data['page_location'])).toEqual([
     `${shop.origin}/search?rating=4&utm_source=letter`,
     `${shop.origin}/search`,
   ]);
-  expect(await heard(shopper)).not.toMatch(/anna|brunner/i);
-  await expect.poll(() => asked.length).toBe(2);
+  expect(await dataLayer(shopper)).not.toMatch(/anna|brunner/i);
+  await expect.poll(() => externalUrls.length).toBe(2);
 });
 
 test('a mailed token is removed from the URL and survives a reload', async ({ shopper, shop }) => {

@@ -3,58 +3,58 @@ import { expect, PHONE, test } from './test.ts';
 
 const WORKSHOP = '/kontor/die-werkstatt/';
 
-/** Everything that the page asks of other hosts; they are not reached, an empty page answers. */
-async function strangers(shopper: Shopper): Promise<string[]> {
-  const asked: string[] = [];
+/** Collects the hosts of external requests, which are stubbed. */
+async function stubExternalHosts(shopper: Shopper): Promise<string[]> {
+  const externalRequests: string[] = [];
   await shopper.page.route(
     (url) => url.hostname !== 'localhost' && url.protocol.startsWith('http'),
     (route) => {
-      asked.push(new URL(route.request().url()).host);
+      externalRequests.push(new URL(route.request().url()).host);
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' });
     },
   );
-  return asked;
+  return externalRequests;
 }
 
 test('comfort consent plays videos without a prompt until it is withdrawn', async ({ arrive }) => {
-  const shopper = await arrive({ unasked: true });
-  const asked: string[] = [];
+  const shopper = await arrive({ hasNoConsent: true });
+  const externalRequests: string[] = [];
   await shopper.page.route(/youtube|vimeo/, (route) => {
-    asked.push(route.request().url());
+    externalRequests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
   });
   await shopper.open(WORKSHOP);
   await shopper.see('consent-all-button').click();
   await shopper.see('consent-bar').waitFor({ state: 'detached' });
-  expect(asked).toEqual([]);
+  expect(externalRequests).toEqual([]);
   const video = shopper.see('cms-video').first();
   await video.getByTestId('cms-video-play-button').click();
   await video.getByTestId('cms-video-player').waitFor();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => externalRequests.length).toBe(1);
   await shopper.see('footer-consent-button').click();
   await shopper.see('consent-dialog-necessary-button').click();
   await video.getByTestId('cms-video-player').waitFor({ state: 'detached' });
   await video.getByTestId('cms-video-play-button').click();
   await video.getByTestId('cms-video-question').waitFor();
-  expect(asked).toHaveLength(1);
+  expect(externalRequests).toHaveLength(1);
 });
 
 test('a video requests consent before it contacts its host and remembers the choice', async ({ shopper }) => {
-  const asked = await strangers(shopper);
+  const externalRequests = await stubExternalHosts(shopper);
   await shopper.open(WORKSHOP);
   const video = shopper.see('cms-video').first();
   await video.getByTestId('cms-video-play-button').click();
   await video.getByTestId('cms-video-question').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await video.getByTestId('cms-video-cancel-button').click();
   await video.getByTestId('cms-video-play-button').waitFor();
-  expect(asked).toEqual([]);
+  expect(externalRequests).toEqual([]);
   await video.getByTestId('cms-video-play-button').click();
   await video.getByTestId('cms-video-agree-button').click();
   await video.getByTestId('cms-video-player').waitFor();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(new Set(asked).size).toBe(1);
-  expect(asked[0]).toMatch(/^(?:www\.youtube-nocookie\.com|player\.vimeo\.com)$/);
+  await expect.poll(() => externalRequests.length).toBeGreaterThan(0);
+  expect(new Set(externalRequests).size).toBe(1);
+  expect(externalRequests[0]).toMatch(/^(?:www\.youtube-nocookie\.com|player\.vimeo\.com)$/);
   await shopper.open(WORKSHOP);
   await video.getByTestId('cms-video-play-button').click();
   await video.getByTestId('cms-video-player').waitFor();
@@ -73,7 +73,7 @@ test('FAQ entries open by mouse, keyboard and URL fragment', { tag: PHONE }, asy
   const id = await questions.nth(1).getAttribute('id');
   await shopper.open(`/service/haeufige-fragen/#${id}`);
   await expect(questions.nth(1)).toHaveAttribute('open');
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
 });
 
 test('a gallery scrolls by buttons and snaps to each picture', { tag: PHONE }, async ({ shopper }) => {
@@ -123,8 +123,8 @@ for (const [path, screen, colorScheme] of [
   }, async ({ arrive }) => {
     const shopper = await arrive({ colorScheme });
     await shopper.open(path);
-    await shopper.findsNothingInTheWay();
-    await shopper.scrollsNotSideways();
+    await shopper.expectAccessible();
+    await shopper.expectNoHorizontalScroll();
   });
 }
 
@@ -138,12 +138,12 @@ test('recipes can be filtered by topic and their products added to the cart', {
   await shopper.at('**/rezepte/?tag=*');
   await expect(tags.nth(1)).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => shopper.see('entry-card').count()).toBeLessThan(all);
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.page.goBack();
   await expect.poll(() => shopper.see('entry-card').count()).toBe(all);
   await shopper.open('/rezepte/kuerbissuppe-mit-ingwer/');
   const awake = shopper.see('recipe-awake-button');
-  // A device that saves power refuses.
+  // Low-power mode blocks autoplay.
   await shopper.page.evaluate(() => {
     const request = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
@@ -184,7 +184,7 @@ test('text keeps its distance from the screen edges in every layout and width', 
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const parent = node.parentElement;
           if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
-          // What scrolls sideways, and what only a screen reader meets.
+          // Excludes horizontal scrollers and visually hidden text.
           if (parent.closest('.cards-row, .entry-row, .cms-gallery, .sr-only, svg')) continue;
           const range = document.createRange();
           range.selectNodeContents(node);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const MESSAGES = new URL('../messages/', import.meta.url);
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
-/** Keys of all built-in texts that cannot be mistaken for words: those with a dot. */
+/** Message keys with a dot, which cannot occur as words in a text. */
 export function messageKeys(): Set<string> {
   const files = readdirSync(MESSAGES, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('de.json'),
@@ -14,16 +14,16 @@ export function messageKeys(): Set<string> {
   return new Set(keys.filter((key) => key.includes('.')).map((key) => key.replace(/_(?:one|other)$/, '')));
 }
 
-/** Does the same with all of a list, several at a time. */
+/** Runs `work` for all items, eight at a time. */
 export async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const left = [...items];
   const worker = async () => {
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
-/** Paths of all pages in one language, as search engines are told. */
+/** Paths of all pages of a language in the sitemap. */
 export async function sitemap(origin: string, locale: string): Promise<string[]> {
   const index = await (await fetch(`${origin}/sitemap.xml`)).text();
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -38,7 +38,7 @@ export async function sitemap(origin: string, locale: string): Promise<string[]>
   return [...new Set(paths)];
 }
 
-/** What is wrong with a page, in a line each. */
+/** Faults of a page, one line each. */
 export function faults(html: string, keys: ReadonlySet<string>): string[] {
   const body = html.replace(/<script[\s\S]*?<\/script>/g, '');
   const texts = [...body.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.trim());
@@ -54,6 +54,6 @@ export function faults(html: string, keys: ReadonlySet<string>): string[] {
     ...(/<link[^>]*rel="canonical"/.test(body) ? [] : ['no canonical address']),
     ...pictures.filter((tag) => !/\salt="/.test(tag)).map((tag) => `no alt: ${tag.slice(0, 120)}`),
     ...texts.filter((text) => keys.has(text)).map((text) => `raw key ${text}`),
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} stands twice`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `duplicate id ${id}`),
   ];
 }

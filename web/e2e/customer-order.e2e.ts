@@ -15,14 +15,14 @@ test('a customer logs in from the checkout and orders with another shipping and 
   await shopper.see('checkout-customer').waitFor();
   const addresses = shopper.see('checkout-shippingAddress-radio');
   await addresses.filter({ visible: true }).first().waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.page.getByText('Obere Gasse 3').click();
   await shopper.see('checkout-same-billing-checkbox').uncheck();
   await shopper.see('checkout-billingAddress-add-button').click();
   await shopper.see('address-street-input').fill('Kornhausplatz 9');
   await shopper.see('address-zipcode-input').fill('3011');
   await shopper.see('address-city-input').fill('Bern');
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('address-submit-button').click();
   await shopper.see('checkout-address-dialog').waitFor({ state: 'detached' });
   await shopper.page.getByText('Kornhausplatz 9, 3011 Bern').last().waitFor();
@@ -41,9 +41,9 @@ test('a logout in another tab turns the checkout into a guest checkout', async (
   await shopper.see('checkout-login-link').click();
   await fillLogin(shopper, ANNA);
   await shopper.see('checkout-customer').waitFor();
-  const other = await shopper.openTab();
-  await other.open('/account');
-  await other.see('account-logout-button').click();
+  const secondTab = await shopper.openTab();
+  await secondTab.open('/account');
+  await secondTab.see('account-logout-button').click();
   await shopper.see('checkout-customer').waitFor({ state: 'detached' });
 });
 

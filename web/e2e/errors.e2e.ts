@@ -10,10 +10,10 @@ const status = async (shop: TestShop, path: string): Promise<number> =>
 
 test('an unknown path returns 404 and links to the home page', async ({ shopper, shop }) => {
   expect(await status(shop, '/gibt/es/nicht/')).toBe(404);
-  shopper.expectComplaints(EXPECTED);
+  shopper.allowConsoleErrors(EXPECTED);
   await shopper.open('/gibt/es/nicht/');
   expect(await shopper.see('error-status').textContent()).toBe('404');
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('error-search-input').fill('alva');
   await shopper.page.keyboard.press('Enter');
   await shopper.at('**/search?search=alva');
@@ -24,7 +24,7 @@ test('an unknown path returns 404 and links to the home page', async ({ shopper,
 
 test('a failing Shopware results in an error page with a message and status', async ({ shopper, shop }) => {
   shop.fail({ path: '/store-api/search', times: 20, kind: 'status', status: 500 });
-  shopper.expectComplaints(EXPECTED);
+  shopper.allowConsoleErrors(EXPECTED);
   await shopper.open('/search?search=fehler');
   await shopper.see('error-title').waitFor();
   expect(await shopper.page.content()).not.toMatch(/at \w+ \(|node_modules/);
@@ -48,19 +48,19 @@ test('maintenance returns 503 with Retry-After, also for cached pages', async ({
   const answer = await fetch(`${shop.origin}/search?search=wartung`);
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  shopper.expectComplaints(EXPECTED);
+  shopper.allowConsoleErrors(EXPECTED);
   await shopper.open('/search?search=wartung-2');
   await shopper.see('maintenance-page').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   expect(await status(shop, '/kochen/')).toBe(503);
   shop.setMaintenance(false);
-  // Shopware is asked once a second whether it goes on.
+  // The gateway polls Shopware once a second.
   await expect.poll(() => status(shop, '/kochen/')).toBe(200);
   await shopper.see('error-retry-link').click();
   await shopper.see('search-title').waitFor();
 });
 
-/** Goes to a search by the header, without a load. */
+/** Searches in the header, which is a client-side page change. */
 async function search(shopper: Shopper, term: string): Promise<void> {
   await shopper.see('header-search-button').click();
   await shopper.see('search-input').fill(term);
@@ -68,13 +68,13 @@ async function search(shopper: Shopper, term: string): Promise<void> {
 }
 
 test('a failed page can be retried and does not block the history', async ({ shopper, shop }) => {
-  shopper.expectComplaints(EXPECTED);
+  shopper.allowConsoleErrors(EXPECTED);
   await shopper.open('/kochen/');
   shop.fail({ path: '/store-api/search', times: 200, kind: 'reset' });
   await search(shopper, 'steht-still');
   await shopper.see('error-title').waitFor();
   expect(await shopper.see('error-status').textContent()).toBe('502');
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.back();
   await shopper.see('listing-page').waitFor();
   shop.sandbox.clearFaults();
@@ -92,7 +92,7 @@ test('a failed page can be retried and does not block the history', async ({ sho
 });
 
 test('an overloaded shop shows the wait time and loads the page afterwards', async ({ shopper }) => {
-  shopper.expectComplaints(EXPECTED);
+  shopper.allowConsoleErrors(EXPECTED);
   await shopper.open('/kochen/');
   let busy = true;
   await shopper.page.route(/\/graphql.*zu-voll/, (route) => {
@@ -108,7 +108,7 @@ test('an overloaded shop shows the wait time and loads the page afterwards', asy
 });
 
 test('a page change without a connection keeps the page and shows a notice', async ({ shopper }) => {
-  shopper.expectComplaints(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  shopper.allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await shopper.open('/kochen/');
   await search(shopper, 'vorher');
   await shopper.see('search-title').waitFor();
@@ -148,9 +148,9 @@ test('a slow page change shows a progress bar and a skeleton without an overlay'
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await expect(shopper.see('header-search-button')).toBeVisible();
   await expect(shopper.see('listing-page')).toBeHidden();
-  // What cannot be reached after all gives the screen back as it was.
+  // An unreachable page leaves the screen unchanged.
   await page.context().setOffline(true);
-  shopper.expectComplaints(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  shopper.allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   answer(undefined);
   await shopper.see('notification-box').waitFor();
   await expect(shopper.see('page-outline')).toHaveCount(0);
@@ -162,7 +162,7 @@ test('a slow page change shows a progress bar and a skeleton without an overlay'
 });
 
 test('going back without a connection explains why and loads the page once online', async ({ shopper }) => {
-  shopper.expectComplaints(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  shopper.allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await shopper.open('/kochen/');
   await search(shopper, 'zurueck');
   await shopper.see('search-title').waitFor();
@@ -170,7 +170,7 @@ test('going back without a connection explains why and loads the page once onlin
   await shopper.page.context().setOffline(true);
   await shopper.back();
   await shopper.see('offline-page').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   const torn = shopper.see('offline-page').locator('img');
   expect(await torn.count(), 'pictures that cannot be had').toBe(0);
   await shopper.page.context().setOffline(false);
@@ -183,10 +183,10 @@ test('a page that does not exist contains its path in its data', async ({ shop }
 });
 
 test('error pages work under load and for malformed URLs', async ({ shopper }) => {
-  shopper.expectComplaints(EXPECTED);
-  await shopper.openBare('/fr/%E0%A4%A');
+  shopper.allowConsoleErrors(EXPECTED);
+  await shopper.openWithoutScripts('/fr/%E0%A4%A');
   await shopper.page.getByRole('link', { name: 'Retour à l’accueil' }).waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   const font = await shopper.page.evaluate(() => getComputedStyle(document.body).display);
   expect(font).toBe('grid');
 });

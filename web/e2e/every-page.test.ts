@@ -4,13 +4,13 @@ import { htmlFaults } from './html-faults.ts';
 import { TestShop } from './shop.ts';
 import { structuredFaults } from './structured-faults.ts';
 
-/** Of all pages of a language, on a machine that has other things to do. */
-const PATIENCE_MS = 300_000;
+/** For all pages of a language on a busy machine. */
+const TIMEOUT_MS = 300_000;
 
 let shop: TestShop;
 let origin: string;
 
-// What the server sends is all that these are about, so they need no browser.
+// These tests check the HTML of the server, so they need no browser.
 beforeAll(async () => {
   shop = await TestShop.start('kontor', {});
   origin = shop.origin;
@@ -21,7 +21,7 @@ const LOCALES = ['de-DE', 'en-GB', 'fr-CH'] as const;
 const SWITCHED = 30;
 describe.each(LOCALES)('in %s', (locale) => {
   test('every page returns 200, is valid, shows no raw key and has no dead link', {
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   }, async () => {
     const keys = messageKeys();
     const paths = await sitemap(origin, locale);
@@ -51,15 +51,15 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-/** Screens that no map lists: they are for one person, or are not there. */
-const OWN = [
+/** Pages that the sitemap does not list: personal pages and missing pages. */
+const UNLISTED_PATHS = [
   ...['/login', '/register', '/account/recover', '/checkout/cart', '/wishlist', '/search?search=topf'],
   ...['/search?search=xyzzy', '/newsletter-subscribe', '/shopware', '/not/there'],
 ];
 
 test.each(['', '/en', '/fr'])('personal pages are valid HTML (%s)', async (prefix) => {
   const wrong: string[] = [];
-  for (const path of OWN) {
+  for (const path of UNLISTED_PATHS) {
     const html = await (await fetch(origin + prefix + path)).text();
     wrong.push(...(await htmlFaults(html)).map((fault) => `${path}: ${fault}`));
   }
@@ -73,7 +73,7 @@ interface Shown {
   entry?: { id: string };
 }
 
-/** The id of what a page is about. */
+/** Id of the entity that a page shows. */
 function entityOf(html: string): string | undefined {
   const json = /id="kontor-data">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{"answers":{}}';
   const { answers }: { answers: Record<string, { data: string }> } = JSON.parse(json);
@@ -83,7 +83,7 @@ function entityOf(html: string): string | undefined {
 }
 
 test('the language switch leads to the same content on pages of every kind', {
-  timeout: PATIENCE_MS,
+  timeout: TIMEOUT_MS,
 }, async () => {
   const all = await sitemap(origin, 'de-DE');
   const step = Math.max(1, Math.floor(all.length / SWITCHED));
@@ -93,7 +93,7 @@ test('the language switch leads to the same content on pages of every kind', {
   await each(chosen, async (path) => {
     const html = await (await fetch(origin + path)).text();
     const here = entityOf(html);
-    if (!here) wrong.push(`${path}: nothing to recognise it by`);
+    if (!here) wrong.push(`${path}: no entity`);
     const targets = [...html.matchAll(/<a href="([^"]+)" hrefLang="[^"]+"[^>]*data-full-load/gi)].map(
       ([, href = '']) => href,
     );

@@ -34,7 +34,7 @@ export function kilobytes(files: readonly LoadedFile[], kind: string): number {
   return files.filter((file) => file.kind === kind).reduce((sum, { bytes }) => sum + bytes / KB, 0);
 }
 
-/** One line for the log. */
+/** Summary in one log line. */
 export function describeLoad(path: string, files: readonly LoadedFile[]): string {
   const kb = (kind: string) => kilobytes(files, kind).toFixed(1);
   const scripts = files.filter(({ kind }) => kind === 'script').length;

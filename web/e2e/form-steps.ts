@@ -1,6 +1,6 @@
 import type { Shopper } from './shopper.ts';
 
-/** Types into fields of a service form, by their names. */
+/** Fills fields of a service form by name. */
 export async function fillForm(
   shopper: Shopper,
   form: string,
@@ -11,7 +11,7 @@ export async function fillForm(
   }
 }
 
-/** Somebody who writes to the shop. */
+/** Sender of service forms. */
 export const WRITER = {
   firstName: 'Lea',
   lastName: 'Brunner',
@@ -19,7 +19,7 @@ export const WRITER = {
   phone: '044 000 00 00',
 } as const;
 
-/** A tiny picture as a file to choose. */
+/** A tiny picture for file inputs. */
 export const PHOTO = {
   name: 'griff.png',
   mimeType: 'image/png',

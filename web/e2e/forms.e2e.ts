@@ -16,7 +16,7 @@ test('a contact message reaches the shop and its sender sees the reference numbe
   await shopper.see('service-sent').waitFor();
   const [reference = '?'] =
     /[A-Z0-9-]{6,}/.exec((await shopper.see('service-reference').textContent()) ?? '') ?? [];
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   const mail = lastMail(shop);
   expect(mail).toContain('Passt er auf 24 cm?');
   expect(mail).toContain(reference);
@@ -30,7 +30,7 @@ test('the captcha starts with the first input, needs no interaction and reports 
   await expect(shopper.see('captcha-state')).toBeEmpty();
   await shopper.see('service-contact-firstName-input').click();
   await expect(shopper.see('captcha-state')).toHaveText('Geprüft.');
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
 });
 
 test('a repair request validates its photo before upload and the photo can be removed', {
@@ -51,7 +51,7 @@ test('a repair request validates its photo before upload and the photo can be re
   await send(shopper, 'repair');
   await shopper.see('service-repair-itemName-error').waitFor();
   expect(await shopper.see('upload-file').count()).toBe(1);
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('service-repair-more').click();
   await shopper.see('service-repair-returnLabel-checkbox').check();
   await fillForm(shopper, 'repair', {
@@ -88,7 +88,7 @@ test('a repair request needs no address or phone number and downsizes large phot
   });
   await shopper.open('/service/reparatur/reparatur-anmelden/');
   expect(await shopper.see('service-repair-street-input').count()).toBe(0);
-  // Lying on its side: orientation 6 stands it up.
+  // EXIF orientation 6 rotates the picture upright.
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const picture = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#888', noise } });
   const buffer = await picture.withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toBuffer();
@@ -114,23 +114,23 @@ test('a repair request needs no address or phone number and downsizes large phot
   expect(lastMail(shop)).toContain('IMG_1.jpg');
 });
 
-/** Withdraws from a contract; what the page says then. */
+/** Withdraws from a contract. @returns text of the confirmation */
 async function withdraw(shopper: Shopper): Promise<string> {
   await shopper.open('/widerrufsrecht/');
   const { phone: _, ...writer } = WRITER;
   await fillForm(shopper, 'withdrawal', { ...writer, webshopOrderNumber: '10042' });
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await send(shopper, 'withdrawal');
   await shopper.see('service-sent').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   return (await shopper.see('service-sent').textContent()) ?? '';
 }
 
 test('a withdrawal form has few fields and its confirmation can be saved', async ({ arrive }) => {
   const shopper = await arrive({ colorScheme: 'dark' });
-  const said = await withdraw(shopper);
-  expect(said).toContain(`an ${WRITER.email} geschickt`);
-  expect(said).toMatch(/am \d{1,2}\. \p{L}+ \d{4} um \d{2}:\d{2}/u);
+  const confirmation = await withdraw(shopper);
+  expect(confirmation).toContain(`an ${WRITER.email} geschickt`);
+  expect(confirmation).toMatch(/am \d{1,2}\. \p{L}+ \d{4} um \d{2}:\d{2}/u);
   expect(await shopper.see('withdrawal-declaration').textContent()).toContain('10042');
 });
 

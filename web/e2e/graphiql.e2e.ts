@@ -9,11 +9,11 @@ test.describe('GraphiQL', () => {
     });
     const answer = await page.goto('/graphiql');
     expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
-    // GraphiQL runs nothing before its editors are there and it has read the schema.
+    // GraphiQL runs queries only after its editors and the schema have loaded.
     for (const name of ['Query Editor', 'Result Window'])
       await expect(page.getByRole('region', { name }).locator('.CodeMirror')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Re-fetch GraphQL schema' })).toBeEnabled();
-    // While it starts, GraphiQL loses a click now and then.
+    // GraphiQL drops some clicks while it starts.
     await expect(async () => {
       await page.getByRole('button', { name: 'Execute query' }).click({ timeout: 5_000 });
       const result = page.getByRole('region', { name: 'Result Window' });

@@ -15,15 +15,15 @@ test('a guest with double opt-in sees instructions, can resend the mail and orde
   await shopper.see('checkout-place-order-button').click();
   await shopper.see('checkout-opt-in').waitFor();
   expect(await shopper.see('checkout-opt-in').textContent()).toContain(email);
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   const first = await mailedLink(shop, email);
   await shopper.see('checkout-opt-in-again-button').click();
   await expect.poll(() => mailedLink(shop, email)).not.toBe(first);
 
-  const other = await shopper.openTab();
-  await other.open(await mailedLink(shop, email));
-  await other.see('confirm-guest').waitFor();
-  await other.findsNothingInTheWay();
+  const secondTab = await shopper.openTab();
+  await secondTab.open(await mailedLink(shop, email));
+  await secondTab.see('confirm-guest').waitFor();
+  await secondTab.expectAccessible();
   await shopper.see('checkout-opt-in').waitFor({ state: 'detached' });
   expect(await shopper.see('checkout-billing-street-input').inputValue()).toBe(GUEST.street);
   await shopper.see('checkout-place-order-button').click();

@@ -11,19 +11,19 @@ for (const { locale, product, home } of LANGUAGES) {
   test.describe(`a guest in ${locale}`, () => {
     test.use({ locale });
 
-    // How they order at a desk: main-ways.e2e.ts.
+    // main-ways.e2e.ts covers orders on a desktop.
     test('places an order on a phone and sees it', { tag: PHONE }, async ({ shopper }) => {
       await addProduct(shopper, product);
       await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
       await shopper.at(`**${home === '/' ? '' : home.slice(0, -1)}/checkout`);
       await fillGuest(shopper);
       await shopper.see('checkout-shipping-method-radio').first().waitFor();
-      await shopper.findsNothingInTheWay();
+      await shopper.expectAccessible();
       await shopper.see('checkout-terms-checkbox').check();
       await shopper.see('checkout-place-order-button').dblclick();
       await shopper.see('success-order-number').waitFor();
       expect(await shopper.see('success-order-number').textContent()).toMatch(/\d{4,}/);
-      await shopper.findsNothingInTheWay();
+      await shopper.expectAccessible();
       await shopper.open(`${home}checkout/cart`);
       await shopper.see('cart-empty').waitFor();
       expect(await shopper.see('header-cart-count').count()).toBe(0);
@@ -39,7 +39,7 @@ test('a card payment opens the payment page and a paid order shows the confirmat
   await shopper.see('checkout-pays-elsewhere').waitFor();
   await shopper.see('checkout-terms-checkbox').check();
   await shopper.see('checkout-place-order-button').click();
-  await shopper.leavesFor('**/_pay/**');
+  await shopper.waitForExternalUrl('**/_pay/**');
   await shopper.page.getByRole('button').first().click();
   await shopper.at('**/paid*');
   await shopper.see('success-paid-page').waitFor();
@@ -60,11 +60,11 @@ test('a failed payment can be retried or replaced by another payment method on t
   await shopper.at('**/unpaid*');
   await shopper.see('success-unpaid-page').waitFor();
   await shopper.see('success-pay-again-button').click();
-  await shopper.leavesFor('**/_pay/**');
+  await shopper.waitForExternalUrl('**/_pay/**');
   await shopper.page.getByRole('button').nth(1).click();
   await shopper.at('**/unpaid*');
   await shopper.page.getByLabel(/^Vorauskasse/).check();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('success-pay-again-button').click();
   await shopper.see('success-placed-page').waitFor();
   await expect(shopper.see('transfer-iban')).toHaveText('CH44 3199 9123 0008 8901 2');
@@ -75,7 +75,7 @@ test('a failed payment can be retried or replaced by another payment method on t
       .locator('img')
       .evaluate((image) => image.clientWidth),
   ).toBe(200);
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
 });
 
 test('another country shows its shipping methods and receives the order', async ({ shopper }) => {
@@ -97,7 +97,7 @@ test('switching to another guest forgets the previous guest and keeps the cart',
   await addProduct(shopper, LANGUAGES[0].product);
   await shopper.open('/checkout');
   await fillGuest(shopper);
-  // The total and the button are seen from the first field on.
+  // The total and the button are visible from the first field on.
   await expect(shopper.see('checkout-place-order-button')).toBeInViewport();
   await shopper.see('checkout-order-peek').locator('summary').click();
   await shopper.page.getByText('Schöpfkelle').filter({ visible: true }).first().waitFor();
@@ -111,5 +111,5 @@ test('switching to another guest forgets the previous guest and keeps the cart',
   await shopper.see('checkout-guest').waitFor({ state: 'detached' });
   await expect(shopper.see('checkout-email-input')).toHaveValue('');
   await shopper.see('checkout-order-peek').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-/** Asks as an app does, without cookies; answers with the data, and the token where one came. */
+/** Sends a query without cookies. @returns the data, and the session token if the response has one */
 async function ask(shop: string, query: string, token?: string) {
   const answer = await fetch(`${shop}/graphql`, {
     method: 'POST',
@@ -15,8 +15,11 @@ async function ask(shop: string, query: string, token?: string) {
 }
 
 test('a session that an app passes as cookies continues on the storefront', async ({ shopper, shop }) => {
-  const { data: found } = await ask(shop.origin, '{ suggest(term: "Schöpfkelle") { products { id name } } }');
-  const { suggest } = found as { suggest: { products: { id: string; name: string }[] } };
+  const { data: suggestion } = await ask(
+    shop.origin,
+    '{ suggest(term: "Schöpfkelle") { products { id name } } }',
+  );
+  const { suggest } = suggestion as { suggest: { products: { id: string; name: string }[] } };
   const [product] = suggest.products;
   const { token } = await ask(
     shop.origin,
@@ -30,7 +33,7 @@ test('a session that an app passes as cookies continues on the storefront', asyn
   await shopper.open('/checkout');
   await expect(page.getByRole('main')).toContainText(product?.name ?? 'a product');
 
-  // A login there changes the token: what stands in the cookie is the session.
+  // Login rotates the token; the cookie contains the new one.
   await page.evaluate(() =>
     fetch('/graphql', {
       method: 'POST',

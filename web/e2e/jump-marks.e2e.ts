@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const TERMS = '/agb/';
 
-/** Follows a link that the page has from now on. */
+/** Adds a link to the page and follows it. */
 async function follow({ page }: Shopper, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');
@@ -30,7 +30,7 @@ test('a long page starts with a table of contents whose links focus headings bel
   const place = await heading.boundingBox();
   expect(place?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
   expect(decodeURIComponent(new URL(shopper.page.url()).hash)).toBe(`#${await heading.getAttribute('id')}`);
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.back();
   await expect(shopper.page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
@@ -62,9 +62,9 @@ test('a URL with a heading fragment scrolls to it on load, on page change and wi
 test('a fragment without the id prefix scrolls to the heading below the header', async ({ shopper }) => {
   await shopper.open(TERMS);
   const id = (await shopper.see('contents').locator('a').last().getAttribute('href'))?.slice(1) ?? '';
-  const own = decodeURIComponent(id).slice('h-'.length);
-  const heading = shopper.page.locator(`[id="h-${own}"]`);
-  for (const name of [own, own.toUpperCase()]) {
+  const fragment = decodeURIComponent(id).slice('h-'.length);
+  const heading = shopper.page.locator(`[id="h-${fragment}"]`);
+  for (const name of [fragment, fragment.toUpperCase()]) {
     await shopper.open('/');
     await shopper.open(`${TERMS}#${encodeURIComponent(name)}`);
     await expect(heading).toBeInViewport();

@@ -7,7 +7,7 @@ const KB = 1024;
 
 test.use({ isLarge: true });
 
-/** Paths of the menu's last entry and of a category below it: these are generated. */
+/** Paths of the last menu entry and of a category below it, which are both generated. */
 async function generated(origin: string): Promise<{ top: string; second: string }> {
   const client = new Client(origin, { 'kontor-locale': 'de-DE' });
   const query = '{ navigation(kind: MAIN) { link { path } children { link { path } } } }';
@@ -41,21 +41,21 @@ test('remaining filters load once when the drawer opens and narrow the listing',
 }) => {
   const { second } = await generated(shop.origin);
   await shopper.open(second);
-  const asked: string[] = [];
+  const requests: string[] = [];
   shopper.page.on('request', (request) => {
-    if (request.url().includes('/graphql')) asked.push(request.url());
+    if (request.url().includes('/graphql')) requests.push(request.url());
   });
   await shopper.see('listing-filter-button').click();
   const drawer = shopper.see('filter-drawer');
-  // The page has eight filters of them.
+  // The HTML contains only the first eight filters.
   await expect(drawer.getByTestId('filter-sheet-properties')).toHaveCount(PROPERTY_GROUPS);
   await drawer.getByTestId('filter-sheet-properties').last().click();
   await expect(drawer.getByTestId('filter-option-checkbox')).toHaveCount(OPTIONS_PER_GROUP);
   const counts = drawer.locator('details[open]').getByTestId('filter-count');
   await expect(counts).toHaveCount(OPTIONS_PER_GROUP);
   await shopper.settled();
-  // The values, and how many products each leads to.
-  expect(asked).toHaveLength(2);
+  // One request for the values, one for their product counts.
+  expect(requests).toHaveLength(2);
   await drawer.getByTestId('filter-option-checkbox').last().check();
   await shopper.see('filter-apply-button').click();
   await expect(shopper.see('listing-chips').getByRole('link')).toHaveCount(2);

@@ -10,7 +10,7 @@ async function total(shopper: Shopper): Promise<number> {
   return Number((await shopper.see('listing-total-count').textContent())?.match(/\d+/)?.[0]);
 }
 
-/** Opens the panel of a filter on the bar. */
+/** Opens the panel of a filter in the filter bar. */
 async function panel(shopper: Shopper, filter: string) {
   const bar = shopper.see('listing-filter-choices');
   const opener = bar.getByTestId(`listing-filter-${filter}`).first();
@@ -18,7 +18,7 @@ async function panel(shopper: Shopper, filter: string) {
   return bar.locator('details[open]');
 }
 
-/** Opens the sheet that has all filters, at one of them. */
+/** Opens the filter drawer at one filter. */
 async function sheet(shopper: Shopper, filter: string) {
   await shopper.see('listing-filter-button').click();
   const all = shopper.see('filter-drawer');
@@ -78,7 +78,7 @@ test.describe('a listing', () => {
     await shopper.at('**order=price-asc*');
     await all.getByTestId('listing-chips').getByRole('link').first().click();
     await expect.poll(() => total(shopper)).toBe(before);
-    await shopper.findsNothingInTheWay();
+    await shopper.expectAccessible();
     await all.getByTestId('filter-apply-button').click();
     await expect(all).toBeHidden();
   });
@@ -89,25 +89,25 @@ test.describe('a listing', () => {
     await shopper.open(LISTING);
     const makers = await sheet(shopper, 'properties');
     const box = shopper.see('filter-drawer');
-    const told = async (within: Locator) => Number(await within.getByTestId('filter-count').textContent());
+    const countOf = async (within: Locator) => Number(await within.getByTestId('filter-count').textContent());
     const rows = makers.locator('.check');
     await expect(rows.first().getByTestId('filter-count')).toBeVisible();
     await expect(rows.filter({ hasNot: shopper.page.getByTestId('filter-count') })).toHaveCount(0);
-    const first = await told(rows.first());
+    const first = await countOf(rows.first());
     await rows.first().getByTestId('filter-option-checkbox').check();
     await expect(box.getByTestId('filter-apply-button')).toContainText(String(first));
     await expect.poll(() => total(shopper)).toBe(first);
-    // In the filter that is chosen in, each count stays: it goes by the others.
-    expect(await told(rows.first())).toBe(first);
+    // Counts of the changed filter stay, because they depend on the openFilter filters.
+    expect(await countOf(rows.first())).toBe(first);
     await box.getByTestId('filter-sheet-manufacturer').click();
-    const other = box.locator('details[open]').last();
-    await expect(other.getByTestId('filter-count').first()).toBeVisible();
+    const openFilter = box.locator('details[open]').last();
+    await expect(openFilter.getByTestId('filter-count').first()).toBeVisible();
     await expect(box.locator('.filter-count-past')).toHaveCount(0);
-    const useful = other.locator('.check:not(:has([aria-disabled]))').first();
-    const both = await told(useful);
+    const useful = openFilter.locator('.check:not(:has([aria-disabled]))').first();
+    const both = await countOf(useful);
     await useful.getByTestId('filter-option-checkbox').check();
     await expect.poll(() => total(shopper)).toBe(both);
-    await shopper.findsNothingInTheWay();
+    await shopper.expectAccessible();
   });
 
   test('counts the last selection after quick changes', async ({ shopper }) => {
@@ -116,9 +116,9 @@ test.describe('a listing', () => {
     const values = await panel(shopper, 'properties');
     await expect(values.getByTestId('filter-count').first()).toBeVisible();
     const boxes = values.getByTestId('filter-option-checkbox');
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (isCounting(new URL(request.url()))) asked.push(request.url());
+      if (isCounting(new URL(request.url()))) requests.push(request.url());
     });
     await boxes.evaluateAll((inputs: HTMLInputElement[]) => {
       for (const at of [0, 1, 2, 0]) inputs[at]?.click();
@@ -129,9 +129,9 @@ test.describe('a listing', () => {
     await expect(makers.getByTestId('filter-count').first()).toBeVisible();
     await expect(makers.locator('.filter-count-past')).toHaveCount(0);
     const rows = await makers.getByTestId('filter-count').allTextContents();
-    // Every product has one maker.
+    // Every product has one manufacturer.
     expect(rows.reduce((sum, count) => sum + Number(count), 0)).toBe(await total(shopper));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('is sorted by the selected order', async ({ shopper }) => {
@@ -156,7 +156,7 @@ test.describe('a listing', () => {
     expect(await boxes.count()).toBe(24);
     await shopper.see('listing-more-button').click();
     await expect.poll(() => boxes.count()).toBeGreaterThan(24);
-    // Who pressed the button, which may be gone, goes on with the first of what has come.
+    // The focus moves to the first loaded product, because the button may be gone.
     await expect(boxes.nth(24).getByTestId('product-box-link')).toBeFocused();
     const shown = await boxes.count();
     const last = boxes.last();

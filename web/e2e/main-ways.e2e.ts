@@ -5,8 +5,8 @@ import { fillGuest, GUEST } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 
-/** A category with goods of several makers, and in it a product with variants. */
-function goods({ catalogue, categories, products }: DemoShop) {
+/** A category with several manufacturers that contains a product with variants. */
+function pickProduct({ catalogue, categories, products }: DemoShop) {
   for (const category of categories.byKey('root')?.children ?? []) {
     const keys = [category, ...category.children].map(({ demo }) => demo.key);
     const within = catalogue.products.filter((product) => keys.includes(product.categories[0] ?? ''));
@@ -19,7 +19,7 @@ function goods({ catalogue, categories, products }: DemoShop) {
   throw new Error('No category has goods of several makers');
 }
 
-/** Where somebody lives whom the shop delivers to. */
+/** An address in the delivery area. */
 function addressOf({ customers, salesChannel }: DemoShop) {
   const [first] = salesChannel.countries;
   const address = customers
@@ -34,9 +34,9 @@ async function total(shopper: Shopper): Promise<number> {
   return Number((await shopper.see('listing-total-count').textContent())?.match(/\d+/)?.[0]);
 }
 
-/** From the home page through a filtered category to a variant of a product in the cart. */
+/** Adds a variant to the cart, from the home page through a filtered category. */
 async function chooseVariant(shopper: Shopper, demo: DemoShop, lang: Lang, prefix: string): Promise<void> {
-  const { categoryId, ids, name, maker } = goods(demo);
+  const { categoryId, ids, name, maker } = pickProduct(demo);
   const pathOf = (id: string) =>
     `${prefix}/${demo.paths.find((path) => path.foreignKey === id && path.lang === lang)?.path}`;
   await shopper.open(`${prefix}/`);
@@ -79,7 +79,7 @@ test('a guest orders a variant from a filtered category in every language', asyn
       const email = newEmail();
       await fillGuest(shopper, { ...GUEST, ...addressOf(shop.demo), email });
       await shopper.see('checkout-shipping-method-radio').first().waitFor();
-      await shopper.findsNothingInTheWay();
+      await shopper.expectAccessible();
       await shopper.see('checkout-terms-checkbox').check();
       await shopper.see('checkout-place-order-button').dblclick();
       await shopper.see('success-order-number').waitFor();
@@ -90,7 +90,7 @@ test('a guest orders a variant from a filtered category in every language', asyn
         expect(mail).toMatchObject({ from: shop.demo.name, subject: expect.stringContaining(number) });
         expect(mail?.text).toMatch(new RegExp(`^https?://[^/]+${path}/account/order/`, 'm'));
       }
-      await shopper.findsNothingInTheWay();
+      await shopper.expectAccessible();
       await shopper.open(`${path}/checkout/cart`);
       await shopper.see('cart-empty').waitFor();
       expect(await shopper.see('header-cart-count').count()).toBe(0);
@@ -122,7 +122,7 @@ test('a customer registers, logs out and logs in again in every language', async
 });
 
 test('the search suggests and lists a product in every language', async ({ arrive, shop }) => {
-  const { name } = goods(shop.demo);
+  const { name } = pickProduct(shop.demo);
   for (const { lang, code, path } of shop.demo.salesChannel.languages) {
     await test.step(code, async () => {
       const shopper = await arrive({ locale: code });

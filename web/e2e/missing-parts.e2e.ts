@@ -7,7 +7,7 @@ test.use({ gatewaySettings: { WEBHOOK_SECRET } });
 
 const MISSING = 'Ein Teil dieser Seite kann gerade nicht geladen werden.';
 
-/** One read of Shopware fails from now on, and nothing is at hand that was read before. */
+/** Purges all caches and makes one read of Shopware fail. */
 async function failRead(shop: TestShop, path: string, body?: string): Promise<void> {
   await purge(shop.origin, ['*']);
   shop.fail({ path, times: 1_000, kind: 'status', ...(body ? { body } : {}) });
@@ -24,14 +24,14 @@ async function read(shop: TestShop, path: string) {
   };
 }
 
-/** Nobody keeps the page while a part is missing; it is whole with the next good answer, and kept again. */
-async function isWholeAgain(shop: TestShop, path: string, part: string): Promise<void> {
+/** Checks that the incomplete page is not cached, and that the next successful read completes it. */
+async function expectRecovery(shop: TestShop, path: string, part: string): Promise<void> {
   expect(await read(shop, path)).toMatchObject({ status: 200, caching: 'no-store', etag: null });
   shop.sandbox.clearFaults();
   await expect.poll(async () => (await read(shop, path)).html, { timeout: 20_000 }).toContain(part);
-  const whole = await read(shop, path);
-  expect(whole).toMatchObject({ caching: 'private, no-cache', etag: expect.any(String) });
-  expect(whole.html).not.toContain(MISSING);
+  const complete = await read(shop, path);
+  expect(complete).toMatchObject({ caching: 'private, no-cache', etag: expect.any(String) });
+  expect(complete.html).not.toContain(MISSING);
 }
 
 test('a home page whose layout cannot be read shows a notice', { tag: PHONE }, async ({ shopper, shop }) => {
@@ -39,7 +39,7 @@ test('a home page whose layout cannot be read shows a notice', { tag: PHONE }, a
   await shopper.open('/');
   await expect(shopper.see('home-page').getByText(MISSING)).toBeVisible();
   await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
 });
 
 test('a page change shows the notice too and does not cache the incomplete page', {
@@ -62,7 +62,7 @@ test('a page change shows the notice too and does not cache the incomplete page'
 test('an incomplete page is cached by neither the gateway nor the browser', async ({ shop }) => {
   await failRead(shop, '/store-api/category', '"field":"level"');
   expect((await read(shop, '/')).html).toContain(MISSING);
-  await isWholeAgain(shop, '/', 'data-testid="cms-entries"');
+  await expectRecovery(shop, '/', 'data-testid="cms-entries"');
 });
 
 test('a page renders without a breadcrumb and menu that cannot be read', async ({ shopper, shop }) => {
@@ -70,8 +70,8 @@ test('a page renders without a breadcrumb and menu that cannot be read', async (
   await shopper.open('/service/kontakt/');
   await expect(shopper.see('category-name')).toHaveText('Kontakt');
   await expect(shopper.see('breadcrumb-nav')).toBeHidden();
-  await shopper.findsNothingInTheWay();
-  await isWholeAgain(shop, '/service/kontakt/', 'href="/kontor/ueber-uns/"');
+  await shopper.expectAccessible();
+  await expectRecovery(shop, '/service/kontakt/', 'href="/kontor/ueber-uns/"');
 });
 
 test('a recipe renders without related recipes that cannot be read', async ({ shopper, shop }) => {
@@ -83,6 +83,6 @@ test('a recipe renders without related recipes that cannot be read', async ({ sh
   await shopper.open(path);
   await expect(shopper.see('entry-title')).toHaveText(textAt(entries, 'entries', 0, 'title'));
   await expect(shopper.page.locator('.entry-more')).toHaveCount(0);
-  await shopper.findsNothingInTheWay();
-  await isWholeAgain(shop, path, 'entry-more');
+  await shopper.expectAccessible();
+  await expectRecovery(shop, path, 'entry-more');
 });

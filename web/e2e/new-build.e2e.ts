@@ -1,12 +1,12 @@
 import { chunkNamed } from './chunk.ts';
 import { expect, test } from './test.ts';
 
-/** Code of the cart page: a screen that the home page has not loaded. */
+/** Chunk of the cart page, which the home page does not load. */
 const CART_CODE = 'cart-route';
 const GONE = /404|Failed to load|dynamically imported module/;
 
 test('a chunk removed by a new build triggers a full page load', async ({ shopper }) => {
-  shopper.expectComplaints(GONE);
+  shopper.allowConsoleErrors(GONE);
   await shopper.open('/');
   await shopper.page.route(chunkNamed(CART_CODE), (route) => route.fulfill({ status: 404 }), { times: 1 });
   await shopper.page.evaluate(() =>
@@ -18,7 +18,7 @@ test('a chunk removed by a new build triggers a full page load', async ({ shoppe
 });
 
 test('a chunk that stays unavailable ends in an error page, not in a reload loop', async ({ shopper }) => {
-  shopper.expectComplaints(GONE);
+  shopper.allowConsoleErrors(GONE);
   await shopper.open('/');
   let documents = 0;
   shopper.page.on('request', (request) => {
@@ -37,9 +37,9 @@ test('an hour after a new build the next page change is a full load', async ({ s
   await shopper.page.clock.install();
   await shopper.open('/');
   await shopper.page.route('/builds/latest.json', (route) => route.fulfill({ json: { id: 'another' } }));
-  const asked = shopper.page.waitForResponse('**/builds/latest.json');
+  const latestBuild = shopper.page.waitForResponse('**/builds/latest.json');
   await shopper.page.clock.fastForward('01:00:01');
-  await (await asked).finished();
+  await (await latestBuild).finished();
   const loaded = shopper.page.waitForRequest((request) => request.isNavigationRequest());
   await shopper.page.getByRole('link', { name: 'Kochen' }).first().click();
   expect(new URL((await loaded).url()).pathname).toBe('/kochen/');

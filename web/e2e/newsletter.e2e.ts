@@ -18,10 +18,10 @@ test('the footer form subscribes to the newsletter and the mailed link confirms 
   await shopper.page.locator('#foot-newsletter-email').fill(email);
   await shopper.page.getByRole('contentinfo').getByRole('button', { name: 'Anmelden' }).click();
   await shopper.page.getByRole('contentinfo').getByRole('status').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.open(await mailedLink(shop, email));
   await shopper.see('newsletter-confirmed').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
 });
 
 test('the newsletter page subscribes and unsubscribes', async ({ shopper, shop }) => {
@@ -29,7 +29,7 @@ test('the newsletter page subscribes and unsubscribes', async ({ shopper, shop }
   await shopper.open('/fr/newsletter-subscribe');
   await shopper.see('newsletter-submit-button').click();
   await shopper.see('newsletter-email-error').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('newsletter-email-input').fill(email);
   await shopper.see('newsletter-submit-button').click();
   await shopper.see('newsletter-mailed').waitFor();

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-// Where Playwright alone switches scripts off, the page is told that it has them.
+// Playwright's javaScriptEnabled option leaves the `scripting` media feature on.
 for (const [prefix, sentence] of [
   ['', 'Ohne JavaScript'],
   ['/en', 'Without JavaScript'],
@@ -16,9 +16,9 @@ for (const [prefix, sentence] of [
     const page = await scriptless.newPage();
     for (const path of ['/', '/checkout/cart', '/checkout', '/wishlist', '/account']) {
       await page.goto(shop.origin + prefix + path);
-      const told = page.locator('.no-script');
-      await expect(told).toBeVisible();
-      expect(await told.textContent()).toContain(sentence);
+      const notice = page.locator('.no-script');
+      await expect(notice).toBeVisible();
+      expect(await notice.textContent()).toContain(sentence);
       expect(await page.locator('.skeleton:visible').count(), path).toBe(0);
     }
     await scriptless.close();

@@ -22,7 +22,7 @@ async function customerAtCheckout(shopper: Shopper): Promise<void> {
   await shopper.see('checkout-customer').waitFor();
 }
 
-/** The shop takes its time from now on. */
+/** Delays responses of Shopware. */
 async function slow({ page }: Shopper): Promise<void> {
   await page.route('**/graphql*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
@@ -102,7 +102,7 @@ test.describe('the first click places no order', () => {
     await shopper.see('checkout-place-order-button').click();
     await expect(shopper.see('checkout-errors')).toContainText('Zahlungsart wurde zu «Rechnung» geändert');
     await expect(shopper.page.getByLabel(/^Rechnung/)).toBeChecked();
-    await shopper.findsNothingInTheWay();
+    await shopper.expectAccessible();
     await shopper.see('checkout-place-order-button').click();
     await shopper.see('success-order-number').waitFor();
   });
@@ -133,9 +133,9 @@ test('a cart that changed unseen is reported as such, not as a field error', asy
   await shopper.see('checkout-terms-checkbox').check();
   shop.sandbox.setProduct('ladle-tief', { price: 26 });
   await shopper.see('checkout-place-order-button').click();
-  const said = shopper.see('checkout-errors');
-  await expect(said).toContainText('Ihr Warenkorb oder die Lieferadresse hat sich geändert');
-  await expect(said).toContainText('Ihre Bestellung wurde nicht aufgegeben');
-  await expect(said.getByRole('link')).toHaveCount(0);
+  const errors = shopper.see('checkout-errors');
+  await expect(errors).toContainText('Ihr Warenkorb oder die Lieferadresse hat sich geändert');
+  await expect(errors).toContainText('Ihre Bestellung wurde nicht aufgegeben');
+  await expect(errors.getByRole('link')).toHaveCount(0);
   await expect(shopper.see('cart-total')).toContainText('33.90');
 });

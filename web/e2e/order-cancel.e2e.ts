@@ -15,15 +15,15 @@ test('a shop without cancellation offers a cancellation request, also if the set
   await shopper.see('order-cancel-dialog-confirm-button').click();
   await shopper.see('order-error').waitFor();
   await expect(shopper.see('order-cancel-button')).toHaveCount(0);
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('order-request-cancellation-button').click();
   await shopper.see('request-note-input').fill('Doppelt bestellt.');
   await shopper.see('request-submit-button').dblclick();
   await expect(shopper.see('order-request-sent')).toContainText(
     `Wir haben eine Kopie an ${ANNA.email} gesendet.`,
   );
-  const asked = shop.sandbox.mails().filter(({ subject }) => /^Stornierung/.test(subject));
-  expect(asked).toHaveLength(1);
+  const requestMails = shop.sandbox.mails().filter(({ subject }) => /^Stornierung/.test(subject));
+  expect(requestMails).toHaveLength(1);
   await purge(shop.origin, ['*']);
   await shopper.reload();
   await shopper.see('order-request-cancellation-button').waitFor();

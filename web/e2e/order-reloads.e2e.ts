@@ -3,12 +3,12 @@ import { addProduct, fillGuest } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
-/** `RELOAD_RUNS=50` for the long version. */
+/** `RELOAD_RUNS=50` runs the long version. */
 const RUNS = Number(process.env['RELOAD_RUNS'] ?? 2);
 const MAX_LATENCY_MS = 800;
 const MAX_CLICKS = 5;
 
-/** Repeatable random numbers from 0 to 1 (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,8 +32,8 @@ async function screenOf(shopper: Shopper): Promise<Screen> {
 for (let run = 1; run <= RUNS; run++) {
   test(`reloading at every step places one order, run ${run}`, { tag: PHONE }, async ({ shopper, shop }) => {
     const random = randomNumbers(run);
-    // A reload cuts requests that are under way.
-    shopper.expectComplaints(/Failed to fetch|ERR_ABORTED|NetworkError|Load failed/);
+    // A reload aborts pending requests.
+    shopper.allowConsoleErrors(/Failed to fetch|ERR_ABORTED|NetworkError|Load failed/);
     const before = shop.sandbox.stored().orders;
     shop.sandbox.setLatency(Math.round(random() * MAX_LATENCY_MS));
     await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
@@ -53,7 +53,7 @@ for (let run = 1; run <= RUNS; run++) {
         shop.sandbox.setLatency(Math.round(random() * MAX_LATENCY_MS));
       }
       if (clicks === MAX_CLICKS - 1) await shopper.see('success-order-number').waitFor();
-      // The order may follow on an empty cart.
+      // After a placed order the cart may be empty.
       screen = await screenOf(shopper);
       if (screen === 'empty') await shopper.see('success-order-number').waitFor({ timeout: 20_000 });
     }
@@ -67,7 +67,7 @@ test('a reload before the confirmation page loads shows the order', { tag: PHONE
   shopper,
   shop,
 }) => {
-  shopper.expectComplaints(/Failed to fetch|ERR_ABORTED|NetworkError|Load failed/);
+  shopper.allowConsoleErrors(/Failed to fetch|ERR_ABORTED|NetworkError|Load failed/);
   const before = shop.sandbox.stored().orders;
   await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
   await shopper.open('/checkout');
@@ -77,7 +77,7 @@ test('a reload before the confirmation page loads shows the order', { tag: PHONE
   const answered = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('idempotencyKey')),
   );
-  // The page of the order never loads.
+  // The confirmation page never loads.
   await page.route(
     (url) => url.searchParams.has('variables'),
     () => {},

@@ -3,7 +3,7 @@ import { lastMail } from './mails.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
-/** Logs in and opens the order with something called like that, by the search of the list. */
+/** Logs in, searches the orders for a product name and opens the result. */
 async function openOrder(shopper: Shopper, called: string): Promise<void> {
   await login(shopper, ANNA, '/account/order');
   await shopper.see('orders-search-input').fill(called);
@@ -24,7 +24,7 @@ test('orders can be searched by product or number and the search reset with one 
   await shopper.see('orders-search-input').fill('Eisenpfanne');
   await shopper.page.keyboard.press('Enter');
   await expect(shopper.see('order-entry')).toHaveCount(1);
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('orders-search-input').fill('gibt es nicht');
   await shopper.page.keyboard.press('Enter');
   await expect(shopper.see('order-entry')).toHaveCount(0);
@@ -42,7 +42,7 @@ test("what comes back is chosen from the order's own lines; the customer has a n
   await shopper.see('request-submit-button').click();
   await shopper.see('order-request-itemNumbers-error').waitFor();
   await shopper.see('order-request-reason-error').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.page.getByRole('checkbox', { name: /Rapsöl/ }).check();
   await shopper.see('request-pieces-select').selectOption('1');
   await shopper.see('request-reason-select').selectOption('Kam beschädigt an');
@@ -51,7 +51,7 @@ test("what comes back is chosen from the order's own lines; the customer has a n
   await expect(shopper.see('order-request-sent')).toContainText(
     `Wir haben eine Kopie an ${ANNA.email} gesendet.`,
   );
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   const toShop = shop.sandbox.mails().filter(({ subject }) => /^Rücksendung/.test(subject));
   expect(toShop).toHaveLength(1);
   expect(toShop[0]?.text).toMatch(/1 × Rapsöl.* \(KT-\d+/);

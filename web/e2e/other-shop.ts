@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type DemoShop, loadDemoShop } from '../../sandbox/shops/load.ts';
 
-/** Every text within some data. */
+/** All strings in nested data. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -14,7 +14,7 @@ const words = (text: string): string[] =>
     .toLowerCase()
     .match(/\p{L}{4,}/gu) ?? [];
 
-/** What names the goods of a shop, its parts and itself. */
+/** Names of a shop, its products, categories and methods. */
 function namesOf({ name, identity, domains, address, catalogue, landingPages }: DemoShop): string[] {
   const { products, categories, manufacturers, paymentMethods, shippingMethods, promotions } = catalogue;
   const named = [
@@ -26,37 +26,38 @@ function namesOf({ name, identity, domains, address, catalogue, landingPages }: 
     promotions,
     landingPages,
   ];
-  return textsIn([name, identity, domains, address, named.flatMap((list) => list.map((one) => one.name))]);
+  return textsIn([name, identity, domains, address, named.flatMap((list) => list.map(({ name }) => name))]);
 }
 
-/** Kontor's own messages, whatever the shop. */
+/** Built-in messages, which every shop has. */
 const messages = (): string[] =>
   globSync(['web/messages/**/*.json', 'schema/messages/*.json']).flatMap((file) =>
     textsIn(JSON.parse(readFileSync(file, 'utf8'))),
   );
 
-/** Finds the words, names and numbers of another demo shop in a text, other than those that this one or any shop has. */
-export function strangeWords(own: DemoShop, other: string): (text: string) => string[] {
-  const { catalogue, layouts, salesChannel, customers } = own;
+/** Returns a function that finds words, names and numbers in a text that only another demo shop has. */
+export function foreignWords(shop: DemoShop, other: string): (text: string) => string[] {
+  const { catalogue, layouts, salesChannel, customers } = shop;
   const theirs = loadDemoShop(other);
-  const known = new Set(
+  const shared = new Set(
     [...textsIn([catalogue, layouts, salesChannel, customers]), ...messages()].flatMap(words),
   );
-  const strange = new Set(
+  const foreign = new Set(
     namesOf(theirs)
       .flatMap(words)
-      .filter((word) => !known.has(word)),
+      .filter((word) => !shared.has(word)),
   );
   const currencies = theirs.salesChannel.currencies.map(({ iso }) => iso);
   const marks = [
     theirs.identity?.phone ?? '',
     theirs.address,
     ...theirs.customers.map(({ email }) => email),
-    ...currencies.filter((iso) => !own.salesChannel.currencies.some((currency) => currency.iso === iso)),
+    ...currencies.filter((iso) => !shop.salesChannel.currencies.some((currency) => currency.iso === iso)),
   ].filter((mark) => mark !== '');
-  if (strange.size < 100 || marks.length < 3) throw new Error('There is nothing to look for');
+  if (foreign.size < 100 || marks.length < 3)
+    throw new Error('The other demo shop has too few distinct words');
   return (text) => [
-    ...new Set(words(text).filter((word) => strange.has(word))),
+    ...new Set(words(text).filter((word) => foreign.has(word))),
     ...marks.filter((mark) => text.replaceAll('\u00a0', ' ').includes(mark)),
   ];
 }

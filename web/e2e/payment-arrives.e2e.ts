@@ -8,7 +8,7 @@ test.use({ gatewaySettings: { WEBHOOK_SECRET } });
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
-/** Back from the provider before its word is there; the id of the order. */
+/** Returns from the payment provider before its webhook. @returns id of the order */
 async function waitForPayment(shopper: Shopper): Promise<string> {
   const path = await orderByCard(shopper, LADLE);
   await shopper.open(`${path}/paid`);
@@ -19,19 +19,19 @@ async function waitForPayment(shopper: Shopper): Promise<string> {
 const isStream = (type: string | undefined): boolean => type?.startsWith('text/event-stream') ?? false;
 
 test('a payment is shown as soon as Shopware reports it', async ({ shopper, shop }) => {
-  const told = shopper.page.waitForResponse((response) => isStream(response.headers()['content-type']));
+  const stream = shopper.page.waitForResponse((response) => isStream(response.headers()['content-type']));
   const id = await waitForPayment(shopper);
-  await told;
+  await stream;
   shop.sandbox.workOnOrder(id, { payment: 'paid' });
   await sendWebhook(shop.origin, WEBHOOK_SECRET, {
     data: { event: 'state_enter.order_transaction.state.paid', payload: { order: { id } } },
   });
-  // Who looks for themselves while changes are told does so every 15 seconds.
+  // With an open event stream the page polls only every 15 seconds.
   await shopper.see('success-paid-page').waitFor({ timeout: 8_000 });
 });
 
 test('a payment is shown by polling where no event stream is available', async ({ shopper, shop }) => {
-  shopper.expectComplaints(/429/);
+  shopper.allowConsoleErrors(/429/);
   await shopper.page.route('**/graphql', (route) =>
     isStream(route.request().headers()['accept']) ? route.fulfill({ status: 429 }) : route.fallback(),
   );

@@ -10,8 +10,8 @@ const PAY = 0;
 const FAIL = 1;
 const CANCEL = 2;
 
-/** Orders by card as a guest; ends on the payment page, whose address comes back. */
-async function leadAway(buyer: Shopper, email: string): Promise<string> {
+/** Orders by card as a guest and ends on the payment page. @returns its URL */
+async function orderToPaymentPage(buyer: Shopper, email: string): Promise<string> {
   await addProduct(buyer, LADLE);
   await buyer.open('/checkout');
   await fillGuest(buyer, { ...GUEST, email });
@@ -24,7 +24,7 @@ async function leadAway(buyer: Shopper, email: string): Promise<string> {
 
 const answer = (shopper: Shopper, button: number) => shopper.page.getByRole('button').nth(button).click();
 
-/** A browser that knows nothing of the order opens it by e-mail address and postcode. */
+/** Opens the order in a browser without its session, by email address and postcode. */
 async function identify(shopper: Shopper, email: string): Promise<void> {
   await shopper.see('order-link-email-input').fill(email);
   await shopper.see('order-link-zipcode-input').fill(GUEST.zipcode);
@@ -34,17 +34,17 @@ async function identify(shopper: Shopper, email: string): Promise<void> {
 
 test('a payment in another browser shows the paid order there', { tag: PHONE }, async ({ arrive }) => {
   const email = newEmail();
-  const payment = await leadAway(await arrive(), email);
-  const elsewhere = await arrive();
-  await elsewhere.openBare(payment);
-  await answer(elsewhere, PAY);
-  await elsewhere.at('**/paid?*');
-  await elsewhere.see('success-unknown-page').waitFor();
-  await elsewhere.findsNothingInTheWay();
-  await elsewhere.see('success-open-order-link').click();
-  await identify(elsewhere, email);
-  await expect(elsewhere.see('order-payment-status')).toContainText('Bezahlt');
-  expect(await elsewhere.see('order-pay-button').count()).toBe(0);
+  const payment = await orderToPaymentPage(await arrive(), email);
+  const otherBrowser = await arrive();
+  await otherBrowser.openWithoutScripts(payment);
+  await answer(otherBrowser, PAY);
+  await otherBrowser.at('**/paid?*');
+  await otherBrowser.see('success-unknown-page').waitFor();
+  await otherBrowser.expectAccessible();
+  await otherBrowser.see('success-open-order-link').click();
+  await identify(otherBrowser, email);
+  await expect(otherBrowser.see('order-payment-status')).toContainText('Bezahlt');
+  expect(await otherBrowser.see('order-pay-button').count()).toBe(0);
 });
 
 for (const [what, button, state] of [
@@ -53,22 +53,22 @@ for (const [what, button, state] of [
 ] as const) {
   test(`a payment that ${what} in another browser can be repeated there`, async ({ arrive }) => {
     const email = newEmail();
-    const payment = await leadAway(await arrive(), email);
-    const elsewhere = await arrive();
-    await elsewhere.openBare(payment);
-    await answer(elsewhere, button);
-    await elsewhere.at('**/unpaid?*');
-    await elsewhere.see('success-open-order-link').click();
-    await identify(elsewhere, email);
-    await expect(elsewhere.see('order-payment-status')).toContainText(state);
-    await elsewhere.see('order-pay-button').click();
-    await elsewhere.leavesFor('**/_pay/**');
-    await answer(elsewhere, PAY);
-    await elsewhere.at('**/paid?*');
-    await elsewhere.see('success-open-order-link').click();
-    // The tab remembers whom it identified.
-    await elsewhere.see('order-detail').waitFor();
-    await expect(elsewhere.see('order-payment-status')).toContainText('Bezahlt');
+    const payment = await orderToPaymentPage(await arrive(), email);
+    const otherBrowser = await arrive();
+    await otherBrowser.openWithoutScripts(payment);
+    await answer(otherBrowser, button);
+    await otherBrowser.at('**/unpaid?*');
+    await otherBrowser.see('success-open-order-link').click();
+    await identify(otherBrowser, email);
+    await expect(otherBrowser.see('order-payment-status')).toContainText(state);
+    await otherBrowser.see('order-pay-button').click();
+    await otherBrowser.waitForExternalUrl('**/_pay/**');
+    await answer(otherBrowser, PAY);
+    await otherBrowser.at('**/paid?*');
+    await otherBrowser.see('success-open-order-link').click();
+    // The tab stays identified.
+    await otherBrowser.see('order-detail').waitFor();
+    await expect(otherBrowser.see('order-payment-status')).toContainText('Bezahlt');
   });
 }
 
@@ -78,16 +78,16 @@ test('the mailed link reopens a closed payment page and the original browser sho
 }) => {
   const email = newEmail();
   const buyer = await arrive();
-  await leadAway(buyer, email);
+  await orderToPaymentPage(buyer, email);
   await buyer.page.goto('about:blank');
-  const elsewhere = await arrive();
-  await elsewhere.open(await mailedLink(shop, email));
-  await identify(elsewhere, email);
-  await elsewhere.see('order-pay-button').click();
-  await elsewhere.leavesFor('**/_pay/**');
-  await answer(elsewhere, PAY);
-  await elsewhere.at('**/paid?*');
-  const { pathname } = new URL(elsewhere.page.url());
+  const otherBrowser = await arrive();
+  await otherBrowser.open(await mailedLink(shop, email));
+  await identify(otherBrowser, email);
+  await otherBrowser.see('order-pay-button').click();
+  await otherBrowser.waitForExternalUrl('**/_pay/**');
+  await answer(otherBrowser, PAY);
+  await otherBrowser.at('**/paid?*');
+  const { pathname } = new URL(otherBrowser.page.url());
   await buyer.open(pathname.replace('/paid', ''));
   await buyer.see('success-paid-page').waitFor();
 });
@@ -95,11 +95,11 @@ test('the mailed link reopens a closed payment page and the original browser sho
 test('going back from the payment page shows the order without a redirect and allows payment', async ({
   shopper,
 }) => {
-  await leadAway(shopper, newEmail());
+  await orderToPaymentPage(shopper, newEmail());
   await shopper.back();
   await shopper.see('success-open-page').waitFor();
   await shopper.see('success-pay-again-button').click();
-  await shopper.leavesFor('**/_pay/**');
+  await shopper.waitForExternalUrl('**/_pay/**');
   await answer(shopper, PAY);
   await shopper.see('success-paid-page').waitFor();
 });
@@ -115,12 +115,12 @@ test('a customer who pays in another browser sees the order after login', async 
   await buyer.see('checkout-place-order-button').click();
   await payNow(buyer);
   const payment = buyer.page.url();
-  const elsewhere = await arrive();
-  await elsewhere.openBare(payment);
-  await answer(elsewhere, PAY);
-  await elsewhere.at('**/paid?*');
-  await elsewhere.see('success-login-link').click();
-  await fillLogin(elsewhere, { email, password: PASSWORD });
-  await elsewhere.see('order-detail').waitFor();
-  await expect(elsewhere.see('order-payment-status')).toContainText('Bezahlt');
+  const otherBrowser = await arrive();
+  await otherBrowser.openWithoutScripts(payment);
+  await answer(otherBrowser, PAY);
+  await otherBrowser.at('**/paid?*');
+  await otherBrowser.see('success-login-link').click();
+  await fillLogin(otherBrowser, { email, password: PASSWORD });
+  await otherBrowser.see('order-detail').waitFor();
+  await expect(otherBrowser.see('order-payment-status')).toContainText('Bezahlt');
 });

@@ -1,19 +1,19 @@
 import { at, Shopper as Client, textAt } from '../../gateway/testing/shopper.ts';
 import { fillLogin, newEmail, PASSWORD } from './account-steps.ts';
 import { each, faults, messageKeys, sitemap } from './crawl.ts';
-import { strangeWords } from './other-shop.ts';
+import { foreignWords } from './other-shop.ts';
 import type { TestShop } from './shop.ts';
 import { expect, test } from './test.ts';
 
-/** Screens that no map lists; all answer 200. */
-const OWN = [
+/** Pages that the sitemap does not list; all return 200. */
+const UNLISTED_PATHS = [
   ...['/login', '/register', '/account/recover', '/account', '/account/order', '/checkout/cart', '/checkout'],
   ...['/wishlist', '/search?search=reifen', '/search?search=xyzzy', '/newsletter-subscribe', '/sitemap'],
 ];
 const EMPTY_HEADING = /<h([1-6])\b[^>]*>(?:\s|<[^>]+>|&nbsp;)*<\/h\1>/;
 
-/** What a page says to people and search engines: texts, attributes that are read, data that the browser renders from. */
-function said(html: string): string {
+/** Texts of a page for people and search engines: content, attributes and hydration data. */
+function textOf(html: string): string {
   const data = [
     ...html.matchAll(/<script\b[^>]*type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g),
   ];
@@ -28,7 +28,7 @@ function linksOf(html: string): string[] {
     [...html.matchAll(/<a\b[^>]*\shref="([^"#?]+)/g)]
       .map(([, href = '']) => href.replaceAll('&amp;', '&'))
       .filter((href) => href.startsWith('/') && !href.startsWith('//') && href !== '/schema.graphql')
-      // A picture of a product leads to its file where there is no script.
+      // Without JavaScript, a product picture links to its file.
       .filter((href) => !href.startsWith('/picture/'))
   );
 }
@@ -40,7 +40,7 @@ for (const [prefix, locale] of [
   test(`no page in ${locale} is missing or contains words of another shop, raw keys or empty headings`, async ({
     shop,
   }) => {
-    const strange = strangeWords(shop.demo, 'kontor');
+    const strange = foreignWords(shop.demo, 'kontor');
     const keys = messageKeys();
     const wrong: string[] = [];
     const seen = new Set<string>();
@@ -51,7 +51,7 @@ for (const [prefix, locale] of [
       const html = await answer.text();
       const found = [
         ...(answer.status === status ? [] : [`${answer.status}`]),
-        ...strange(said(html)),
+        ...strange(textOf(html)),
         ...faults(html, keys).filter((fault) => fault.startsWith('raw key') || fault.endsWith('h1')),
         ...(EMPTY_HEADING.exec(html)?.slice(0, 1) ?? []),
         ...(html.includes(`<html lang="${locale}"`) ? [] : ['another language']),
@@ -65,7 +65,7 @@ for (const [prefix, locale] of [
     expect(mapped.length).toBeGreaterThan(50);
     let next = new Set([
       ...mapped,
-      ...OWN.filter((path) => path !== '/sitemap').map((path) => prefix + path),
+      ...UNLISTED_PATHS.filter((path) => path !== '/sitemap').map((path) => prefix + path),
     ]);
     while (next.size > 0) {
       const links = new Set<string>();
@@ -87,7 +87,7 @@ for (const [prefix, locale] of [
 }
 
 test('customer pages contain no words of another shop', async ({ shop, shopper }) => {
-  const strange = strangeWords(shop.demo, 'kontor');
+  const strange = foreignWords(shop.demo, 'kontor');
   const [jonas] = shop.demo.customers;
   await shopper.open('/login');
   await fillLogin(shopper, { email: jonas?.email ?? '', password: shop.demo.password });
@@ -111,12 +111,12 @@ test('customer pages contain no words of another shop', async ({ shop, shopper }
   await shopper.open('/account/order');
   await shopper.see('order-entry-link').first().click();
   await shopper.see('order-detail').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await look();
   expect(wrong).toEqual([]);
 });
 
-/** Makes the shop send every mail that a visitor can bring about. */
+/** Triggers every mail that a visitor can cause. */
 async function sendMails(shop: TestShop, locale: string): Promise<void> {
   const client = new Client(shop.origin, { 'kontor-locale': locale });
   const facts = await client.ask(
@@ -162,7 +162,7 @@ async function sendMails(shop: TestShop, locale: string): Promise<void> {
 
 for (const locale of ['de-DE', 'en-GB']) {
   test(`mails in ${locale} name the shop as sender and contain no words of another`, async ({ shop }) => {
-    const strange = strangeWords(shop.demo, 'kontor');
+    const strange = foreignWords(shop.demo, 'kontor');
     await sendMails(shop, locale);
     const mails = shop.sandbox.mails();
     expect(mails).toHaveLength(4);
@@ -181,7 +181,7 @@ test('a menu with many categories leaves room for the search at every width', as
     await shopper.open('/');
     const menu = shopper.see('header-main-nav');
     const search = await shopper.see('header-search-button').boundingBox();
-    // As many as a shop may have, by their width.
+    // Fills the width of the menu.
     await menu.evaluate((nav) => {
       const list = nav.querySelector('ul');
       for (const entry of [...(list?.children ?? [])].slice(0, 3)) list?.append(entry.cloneNode(true));
@@ -206,12 +206,12 @@ test('square photos without theme settings are shown uncropped in listings and o
         const { objectFit, mixBlendMode } = getComputedStyle(image);
         return { objectFit, mixBlendMode };
       });
-  const whole = { objectFit: 'contain', mixBlendMode: 'multiply' };
+  const uncropped = { objectFit: 'contain', mixBlendMode: 'multiply' };
   await shopper.open('/search?search=reifen');
-  expect(await shown('product-box')).toEqual(whole);
+  expect(await shown('product-box')).toEqual(uncropped);
   await shopper.see('product-box-link').first().click();
   await shopper.see('product-page').waitFor();
-  expect(await shown('product-gallery')).toEqual(whole);
+  expect(await shown('product-gallery')).toEqual(uncropped);
 });
 
 test('the search lists categories as text if one of them has no picture', async ({ shopper }) => {
@@ -220,5 +220,5 @@ test('the search lists categories as text if one of them has no picture', async 
   const categories = shopper.see('search-overlay').getByTestId('search-category-link');
   await expect(categories.first()).toBeVisible();
   await expect(categories.locator('.picture')).toHaveCount(0);
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
 });

@@ -7,9 +7,9 @@ test('selecting a colour by mouse or keyboard takes one request and keeps page a
   shopper,
 }) => {
   await shopper.open(COCOTTE);
-  const asked: string[] = [];
+  const requests: string[] = [];
   shopper.page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
+    if (new URL(request.url()).pathname === '/graphql') requests.push(request.url());
   });
   const colours = shopper.see('product-option-group').nth(1).getByRole('radio');
   await colours.first().focus();
@@ -20,7 +20,7 @@ test('selecting a colour by mouse or keyboard takes one request and keeps page a
     .toContain('green');
   expect(await shopper.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
   await shopper.settled();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a variant has a distinct title, heading and social preview', async ({ shopper, shop }) => {
@@ -60,7 +60,7 @@ test('a variant changes without overlay or layout shift and a click meanwhile ad
   await shopper.page.getByRole('radio', { name: '28 cm' }).check();
   await expect(shopper.page.locator('.product-info')).toHaveAttribute('data-changing');
   await shopper.see('product-add-to-cart-button').click();
-  // Longer than any sign of loading waits.
+  // Longer than the delay of any loading indicator.
   await shopper.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
   await expect(shopper.see('loading-overlay')).toHaveCount(0);
   answered.resolve(undefined);
@@ -94,7 +94,7 @@ test('pictures have distinct names and a full-screen view with keyboard zoom and
   await second.focus();
   await shopper.page.keyboard.press('Enter');
   await expect(shopper.see('zoom-count')).toHaveText('Bild 2 von 5');
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.page.keyboard.press('+');
   await expect(shopper.see('zoom-picture')).toHaveAttribute('style', /scale\(1\.5\)/);
   await shopper.page.keyboard.press('ArrowRight');
@@ -185,7 +185,7 @@ test('switching the language keeps the product and switching the currency keeps 
     .click();
   await shopper.at('**/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/');
   expect(await shopper.page.locator('html').getAttribute('lang')).toMatch(/^fr/);
-  await shopper.alive();
+  await shopper.hydrated();
   await shopper.see('header-currency-select').selectOption('EUR');
   await expect(shopper.see('product-price').first()).toHaveText(/€|EUR/);
   expect(shopper.page.url()).toContain('/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/');

@@ -16,7 +16,7 @@ test('a forgotten password can be reset by the mailed link', { tag: PHONE }, asy
   await shopper.open('/login');
   await shopper.page.getByRole('link', { name: /vergessen/ }).click();
   await shopper.see('recover-form').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await askForLink(shopper, email);
   const link = await mailedLink(shop, email);
   await shopper.open(link);
@@ -24,7 +24,7 @@ test('a forgotten password can be reset by the mailed link', { tag: PHONE }, asy
   await shopper.see('reset-repeat-input').fill('Gusseisen-25');
   await shopper.see('reset-submit-button').click();
   await shopper.see('reset-passwordConfirmation-error').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('reset-repeat-input').fill('Gusseisen-24');
   await shopper.see('reset-submit-button').click();
   await shopper.see('reset-done').waitFor();

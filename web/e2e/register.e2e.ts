@@ -13,10 +13,10 @@ test('a new customer confirms, logs in, orders, pays, downloads and reorders', a
   await fillRegistration(shopper, email);
   await shopper.see('register-sent').waitFor();
   await expect.poll(() => shopper.page.evaluate(() => scrollY)).toBe(0);
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.open(await mailedLink(shop, email));
   await shopper.see('confirm-done').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.page.context().clearCookies();
   await shopper.open('/login');
   await fillLogin(shopper, { email, password: PASSWORD });
@@ -38,10 +38,10 @@ test('a new customer confirms, logs in, orders, pays, downloads and reorders', a
   await shopper.see('order-detail').waitFor();
   await shopper.see('order-download-locked').waitFor();
   await shopper.see('order-unpaid').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   const order = shopper.page.url();
   await shopper.see('order-pay-button').dblclick();
-  await shopper.leavesFor('**/_pay/**');
+  await shopper.waitForExternalUrl('**/_pay/**');
   await shopper.page.getByRole('button').first().click();
   await shopper.at('**/paid*');
 
@@ -58,7 +58,7 @@ test('a new customer confirms, logs in, orders, pays, downloads and reorders', a
 
 test('input typed and submitted before hydration is preserved and sent', async ({ shopper }) => {
   const typed = Promise.withResolvers<void>();
-  // All but the first, which stands in the head and without which no page is shown.
+  // Skips the first script, which is in the head and blocks rendering.
   await shopper.page.route(/\/assets\/(?!first-script)[^/]*\.js$/, async (route) => {
     await typed.promise;
     await route.continue();
@@ -71,7 +71,7 @@ test('input typed and submitted before hydration is preserved and sent', async (
   await shopper.see('register-submit-button').click();
   expect(await shopper.page.locator('html[data-hydrated]').count()).toBe(0);
   typed.resolve();
-  await shopper.alive();
+  await shopper.hydrated();
   await shopper.see('register-company-input').waitFor();
   await shopper.see('register-errors').waitFor();
   const missing = await shopper.see('register-errors').textContent();
@@ -125,14 +125,14 @@ test('a customer group has a registration page for businesses that shows the pen
   expect(await shopper.page.getByRole('heading', { level: 1 }).textContent()).toBe(
     'Compte pour la restauration',
   );
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await fillRegistration(shopper, newEmail(), { 'register-company-input': 'Cantine du Lac SA' });
   await shopper.at('**/fr/account');
   await shopper.see('requested-group').waitFor();
 });
 
 test('a customer group without registration returns 404', async ({ shopper }) => {
-  shopper.expectComplaints(/404/);
+  shopper.allowConsoleErrors(/404/);
   await shopper.open('/customer-group-registration/00000000000000000000000000000000');
   await shopper.page.getByText('404').waitFor();
 });

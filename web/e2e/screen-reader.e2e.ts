@@ -4,11 +4,11 @@ import { fillGuest } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
-/** What web/e2e/screen-reader.md says of a step. */
+/** A step as described in web/e2e/screen-reader.md. */
 interface Step {
   readonly title: string;
   readonly part: string;
-  /** Null for nothing. */
+  /** Null if nothing is announced. */
   readonly says: string | null;
   readonly focus: string;
   readonly tree: string;
@@ -37,7 +37,7 @@ function stepsOf(document: string): Step[] {
 
 const STEPS = stepsOf(readFileSync('web/e2e/screen-reader.md', 'utf8'));
 
-/** How each step is made; the title of a step in the document is its name here. */
+/** Actions by the title of the step in the document. */
 const WAY: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   '1. The listing': async (shopper) => {
     await shopper.open('/kochen/toepfe-und-kasserollen/');
@@ -64,7 +64,7 @@ const WAY: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   '5. The cart': async (shopper) => {
     await shopper.see('cart-drawer').getByRole('link', { name: 'Warenkorb ansehen' }).focus();
     await shopper.page.keyboard.press('Enter');
-    // The side cart, which is on its way out, has such a button too.
+    // The closing side cart has such a button too.
     const more = shopper.page.locator('main').getByRole('button', { name: 'Mehr' });
     await more.waitFor();
     await expect(shopper.see('cart-drawer')).toBeHidden();
@@ -94,35 +94,36 @@ const WAY: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   },
 };
 
-/** Notes what live regions come to say; alerts that take the focus are read for that. */
+/** Records announcements of live regions, except alerts that take the focus and are read for that. */
 function listen(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const said: string[] = [];
-    Reflect.set(window, 'said', said);
+    const announcements: string[] = [];
+    Reflect.set(window, 'announcements', announcements);
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest('[aria-live="polite"], [aria-live="assertive"], [role="status"]');
         const text = region?.textContent?.replace(/\s+/g, ' ').trim();
-        if (text && said.at(-1) !== text) said.push(text);
+        if (text && announcements.at(-1) !== text) announcements.push(text);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 }
 
-const said = (page: Page): Promise<readonly string[]> => page.evaluate(() => Reflect.get(window, 'said'));
+const announcements = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Reflect.get(window, 'announcements'));
 
 function forget(page: Page): Promise<void> {
   return page.evaluate(() => {
-    Reflect.get(window, 'said').length = 0;
+    Reflect.get(window, 'announcements').length = 0;
   });
 }
 
-/** The tree's root of a step. */
+/** Root of the accessibility tree of a step. */
 const partOf = (page: Page, part: string) =>
   part === 'main' ? page.locator('main') : page.getByRole(part === 'alert' ? 'alert' : 'dialog').first();
 
-/** Role and name of what has the focus, as the document writes them. */
+/** Role and name of the focused element in the notation of the document. */
 async function focused(page: Page): Promise<string> {
   const tag = await page.evaluate(() => document.activeElement?.localName ?? '');
   if (tag === 'body' || tag === 'main') return tag;
@@ -130,7 +131,7 @@ async function focused(page: Page): Promise<string> {
   return /^- ([^:\n]+)/.exec(tree)?.[1]?.replace(/ \[.+$/, '') ?? '';
 }
 
-/** Levels of the headings that are shown, in their order. */
+/** Levels of the visible headings in document order. */
 function levels(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')]
@@ -152,8 +153,8 @@ test('roles, names, announcements and focus during a purchase match the document
       if (title !== STEPS[0]?.title) await forget(page);
       await WAY[title]?.(shopper);
       await expect(partOf(page, part)).toMatchAriaSnapshot(tree);
-      if (says === null) expect(await said(page)).toEqual([]);
-      else await expect.poll(() => said(page), `${title} says`).toContain(says);
+      if (says === null) expect(await announcements(page)).toEqual([]);
+      else await expect.poll(() => announcements(page), `${title} says`).toContain(says);
       await expect.poll(() => focused(page), `focus of ${title}`).toBe(focus);
       const found = await levels(page);
       expect(found[0], title).toBe(1);
@@ -161,7 +162,7 @@ test('roles, names, announcements and focus during a purchase match the document
         found.filter((level, at) => level > (found[at - 1] ?? 0) + 1),
         title,
       ).toEqual([]);
-      await shopper.findsNothingInTheWay();
+      await shopper.expectAccessible();
     });
   }
 });

@@ -34,8 +34,8 @@ for (const [screen, tag, colorScheme] of [
         const answer = await fetch(`${shop.origin}${path}`);
         expect(answer.status).toBe(200);
         await shopper.open(path);
-        await shopper.findsNothingInTheWay();
-        await shopper.scrollsNotSideways();
+        await shopper.expectAccessible();
+        await shopper.expectNoHorizontalScroll();
       });
     }
   });
@@ -58,23 +58,23 @@ test('side cart, menu, filter drawer and search have no accessibility violations
   shopper,
 }) => {
   await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.page.keyboard.press('Escape');
   await shopper.open('/kochen/toepfe-und-kasserollen/');
   await shopper.see('listing-filter-button').click();
   await shopper.see('filter-drawer').waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.page.keyboard.press('Escape');
   await shopper.see('header-menu-button').click();
   const menu = shopper.see('menu-drawer');
   await menu.waitFor();
-  await shopper.findsNothingInTheWay();
-  // Level by level, there and back, with the focus.
+  await shopper.expectAccessible();
+  // The focus follows each menu level, forward and back.
   const cooking = menu.getByRole('button', { name: 'Kochen' });
   await cooking.click();
   await expect(menu.getByTestId('menu-back-button')).toBeFocused();
   await expect(menu.getByRole('link', { name: 'Cocottes' })).toBeVisible();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await menu.getByTestId('menu-back-button').click();
   await expect(cooking).toBeFocused();
   await expect(menu.getByTestId('menu-wishlist-link')).toBeVisible();
@@ -86,5 +86,5 @@ test('side cart, menu, filter drawer and search have no accessibility violations
   await shopper.see('header-search-button').click();
   await shopper.see('search-input').fill('messer');
   await shopper.see('search-overlay').getByRole('option').first().waitFor();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
 });

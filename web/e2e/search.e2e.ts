@@ -9,7 +9,7 @@ test('the empty search shows categories, bestsellers and help, later also recent
   await expect(overlay.getByTestId('search-category-link').first()).toBeVisible();
   await expect(overlay.getByTestId('product-box')).toHaveCount(4);
   await expect(overlay.getByRole('link', { name: 'Häufige Fragen' })).toBeVisible();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('search-input').fill('suppe');
   await expect(overlay.getByRole('option', { name: /Kürbissuppe/ }).first()).toBeVisible();
   await shopper.page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test('a search without results offers similar terms, categories and contact', as
   await shopper.see('search-nothing').waitFor();
   await expect(shopper.see('search-people').getByRole('link')).toHaveAttribute('href', /^tel:/);
   await expect(shopper.see('search-near').getByRole('button')).toHaveText('Rückgabe');
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.page.keyboard.press('Enter');
   await shopper.at('**/search?search=Rueckgaebe');
   await shopper.see('search-people').waitFor();

@@ -6,12 +6,12 @@ import { type DemoShop, loadDemoShop } from '../../sandbox/shops/load.ts';
 import { type GatewayUnderTest, startGateway } from '../../scripts/gateway-under-test.ts';
 import { sandboxEnvironment } from '../../scripts/sandbox-credentials.ts';
 
-/** Settings of a gateway, by the names of its environment variables. */
+/** Environment variables of a gateway. */
 export type GatewaySettings = Readonly<Record<string, string>>;
 
 type Fault = Parameters<Controls['addFault']>[0];
 
-/** Limits are tested where they are made: here one address is every shopper, and a busy machine is no slow Shopware. */
+/** All shoppers share one IP address, and a busy machine must not look like a slow Shopware. */
 const UNLIMITED = {
   RATE_LIMIT_PER_MINUTE: '1000000',
   ATTEMPTS_PER_MINUTE: '1000000',
@@ -19,7 +19,7 @@ const UNLIMITED = {
   UPSTREAM_TIMEOUT_MS: '12000',
 } as const;
 
-/** What a gateway needs to serve the Shopware of the environment instead of a sandbox, as `npm run provision` names it. */
+/** Variables that replace the sandbox by a real Shopware, with the names that `npm run provision` prints. */
 const REAL_SHOPWARE = [
   'SHOPWARE_ENDPOINT',
   'SHOPWARE_ACCESS_TOKEN',
@@ -28,7 +28,7 @@ const REAL_SHOPWARE = [
   'FREE_SHIPPING_FROM',
 ] as const;
 
-/** Undefined where the environment names no Shopware. */
+/** Undefined if the environment names no Shopware. */
 function realShopware(): GatewaySettings | undefined {
   const given = REAL_SHOPWARE.flatMap((name) => {
     const value = process.env[name];
@@ -38,13 +38,13 @@ function realShopware(): GatewaySettings | undefined {
 }
 
 /**
- * The built storefront, a gateway in a process of its own, and a sandbox in memory: one of each for a worker. With
- * SHOPWARE_ENDPOINT in the environment it is that Shopware in place of a sandbox, which `npm run provision` filled.
+ * The built storefront, a gateway in a separate process and a sandbox in memory, one of each per worker. If
+ * SHOPWARE_ENDPOINT is set, that Shopware, filled by `npm run provision`, replaces the sandbox.
  */
 export class TestShop {
-  /** What it sells, and to whom. */
+  /** Data of the demo shop. */
   readonly demo: DemoShop;
-  /** Undefined in front of a real Shopware. */
+  /** Undefined for a real Shopware. */
   readonly #sandbox: Sandbox | undefined;
   readonly #settings: GatewaySettings;
   #gateway: GatewayUnderTest;
@@ -64,12 +64,12 @@ export class TestShop {
 
   /**
    * Starts both on free ports.
-   * @param demoShop which demo shop the sandbox serves; one for all shops of a process
-   * @param isLarge whether it has thousands of generated products
+   * @param demoShop demo shop that the sandbox serves; the same for all shops of a process
+   * @param isLarge whether the shop has thousands of generated products
    */
   static async start(demoShop: string, more: GatewaySettings, isLarge = false): Promise<TestShop> {
     process.env['DEMO_SHOP'] = demoShop;
-    // Not before the environment says which shop it is: the sandbox reads it once.
+    // The sandbox reads DEMO_SHOP once, at import.
     const { startSandbox } = await import('../../sandbox/sandbox.ts');
     const real = realShopware();
     const sandbox =
@@ -85,46 +85,45 @@ export class TestShop {
     return new TestShop(loadDemoShop(demoShop), sandbox, settings, await startGateway(settings));
   }
 
-  /** Where shoppers reach it, without a trailing slash. */
+  /** Origin of the storefront, without a trailing slash. */
   get origin(): string {
     return this.#gateway.origin;
   }
 
-  /** Whether there is a sandbox, with mails that can be read and faults that can be set. */
+  /** Whether mails can be read and faults set. */
   get hasSandbox(): boolean {
     return this.#sandbox !== undefined;
   }
 
-  get #served(): Sandbox {
-    if (this.#sandbox === undefined)
-      throw new Error('This test needs the sandbox: leave SHOPWARE_ENDPOINT out');
+  get #requiredSandbox(): Sandbox {
+    if (this.#sandbox === undefined) throw new Error('This test needs the sandbox: unset SHOPWARE_ENDPOINT');
     return this.#sandbox;
   }
 
-  /** Where the sandbox behind it is reached, without a trailing slash. */
+  /** Origin of the sandbox, without a trailing slash. */
   get sandboxOrigin(): string {
-    return this.#served.url;
+    return this.#requiredSandbox.url;
   }
 
-  /** What a test may set and ask of the sandbox. Failures go through {@link fail} and {@link setMaintenance}. */
+  /** Controls of the sandbox. Failures go through {@link fail} and {@link setMaintenance}. */
   get sandbox(): Omit<Controls, 'addFault' | 'setMaintenance'> {
-    return this.#served.controls;
+    return this.#requiredSandbox.controls;
   }
 
-  /** The next calls to Shopware whose path contains `path` fail. */
+  /** Makes the next calls to Shopware whose path contains `path` fail. */
   fail(fault: Fault): void {
     this.#shopwareFailed = true;
-    this.#served.controls.addFault(fault);
+    this.#requiredSandbox.controls.addFault(fault);
   }
 
   setMaintenance(on: boolean): void {
     this.#shopwareFailed = true;
-    this.#served.controls.setMaintenance(on);
+    this.#requiredSandbox.controls.setMaintenance(on);
   }
 
   /**
-   * Makes the shop what it was before the first test: carts, customers, orders, mails, stock, switches, faults. A
-   * gateway that saw its Shopware fail is replaced, because its circuit breaker counts the failures of ten seconds.
+   * Restores the initial state of the sandbox. A gateway that saw Shopware fail is restarted, because its circuit
+   * breaker counts the failures of the last ten seconds.
    */
   async reset(): Promise<void> {
     this.#sandbox?.controls.reset();

@@ -1,43 +1,43 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** What the console said, of all tabs of a browser. */
+/** Console errors and warnings of all tabs of a browser context. */
 class ConsoleLog {
-  readonly #complaints: string[] = [];
-  readonly #expected: RegExp[] = [];
+  readonly #consoleErrors: string[] = [];
+  readonly #allowed: RegExp[] = [];
 
-  note(text: string): void {
-    this.#complaints.push(text);
+  add(text: string): void {
+    this.#consoleErrors.push(text);
   }
 
-  expect(pattern: RegExp): void {
-    this.#expected.push(pattern);
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern);
   }
 
-  /** What nobody expected. */
-  get complaints(): readonly string[] {
-    return this.#complaints.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  /** Messages that no pattern allows. */
+  get consoleErrors(): readonly string[] {
+    return this.#consoleErrors.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
   }
 }
 
-/** Somebody in front of a browser. Whatever the console complains of (hydration included) fails the test. */
+/** Drives a browser as a shopper. Console errors and warnings, hydration mismatches included, fail the test. */
 export class Shopper {
   readonly page: Page;
   readonly #log: ConsoleLog;
-  /** Requests of the page that have neither been answered nor failed. */
-  readonly #underway = new Set<Request>();
+  /** Requests that have neither finished nor failed. */
+  readonly #pending = new Set<Request>();
 
   private constructor(page: Page, log: ConsoleLog) {
     this.page = page;
     this.#log = log;
-    page.on('request', (request) => this.#underway.add(request));
-    page.on('requestfinished', (request) => this.#underway.delete(request));
-    page.on('requestfailed', (request) => this.#underway.delete(request));
+    page.on('request', (request) => this.#pending.add(request));
+    page.on('requestfinished', (request) => this.#pending.delete(request));
+    page.on('requestfailed', (request) => this.#pending.delete(request));
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        log.note(`${message.text()} ${message.location().url}`);
+        log.add(`${message.text()} ${message.location().url}`);
     });
-    page.on('pageerror', (error) => log.note(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => log.add(`uncaught: ${error.message}`));
   }
 
   /** Opens the first tab of a browser. */
@@ -55,34 +55,34 @@ export class Shopper {
     await this.page.context().close();
   }
 
-  /** Messages of the console that this test brings about on purpose. */
-  expectComplaints(pattern: RegExp): void {
-    this.#log.expect(pattern);
+  /** Allows console errors that a test provokes. */
+  allowConsoleErrors(pattern: RegExp): void {
+    this.#log.allow(pattern);
   }
 
-  /** Complaints of the console so far that were not expected. */
-  get complaints(): readonly string[] {
-    return this.#log.complaints;
+  /** Console errors so far that no pattern allows. */
+  get consoleErrors(): readonly string[] {
+    return this.#log.consoleErrors;
   }
 
-  /** Opens a path and waits until the page is alive. */
+  /** Opens a path and waits for hydration. */
   async open(path: string): Promise<void> {
-    await this.openBare(path);
-    await this.alive();
+    await this.openWithoutScripts(path);
+    await this.hydrated();
   }
 
-  /** Opens a path whose page has no scripts. */
-  async openBare(path: string): Promise<void> {
+  /** Opens a path whose page does not hydrate. */
+  async openWithoutScripts(path: string): Promise<void> {
     await this.page.goto(path, { waitUntil: 'domcontentloaded' });
   }
 
-  /** Loads the page anew and waits until it is alive. */
+  /** Reloads the page and waits for hydration. */
   async reload(): Promise<void> {
     await this.page.reload({ waitUntil: 'domcontentloaded' });
-    await this.alive();
+    await this.hydrated();
   }
 
-  /** Goes back in the history; what is to be seen there is for the test to wait for. */
+  /** Goes back in the history without waiting for content. */
   async back(): Promise<void> {
     await this.page.goBack({ waitUntil: 'commit' });
   }
@@ -92,47 +92,47 @@ export class Shopper {
     await this.page.goForward({ waitUntil: 'commit' });
   }
 
-  /** Waits until the browser is on a page of the shop, however it got there, and the page is alive. */
+  /** Waits for the URL of a storefront page and for hydration. */
   async at(url: string | ((url: URL) => boolean)): Promise<void> {
     await this.page.waitForURL(url, { waitUntil: 'commit' });
-    await this.alive();
+    await this.hydrated();
   }
 
-  /** Waits until the browser is on a page that is not of the shop. */
-  async leavesFor(url: string): Promise<void> {
+  /** Waits for a URL outside the storefront. */
+  async waitForExternalUrl(url: string): Promise<void> {
     await this.page.waitForURL(url, { waitUntil: 'domcontentloaded' });
   }
 
   /** Waits until the page is hydrated. */
-  async alive(): Promise<void> {
+  async hydrated(): Promise<void> {
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
 
   /**
-   * Waits until the page has nothing left to ask for: it is loaded and alive, the browser is idle, and every request
-   * is answered. For tests of how much is asked; all others wait for what they want to see.
+   * Waits until the page is hydrated, the browser is idle and no request is pending. Tests that do not count requests
+   * wait for an element instead.
    */
   async settled(): Promise<void> {
     await this.page.waitForLoadState('load');
-    await this.alive();
+    await this.hydrated();
     await expect
       .poll(async () => {
         await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-        return [...this.#underway].map((request) => request.url());
+        return [...this.#pending].map((request) => request.url());
       })
       .toEqual([]);
   }
 
-  /** What carries a test id. */
+  /** Locates elements by test id. */
   see(testId: string): Locator {
     return this.page.getByTestId(testId);
   }
 
   /**
-   * Every rule of axe, none switched off. Where the page has no frames it is judged in place: the blank page that axe
-   * opens to put the frames' results together takes longer than all its rules.
+   * Checks every axe rule. Legacy mode skips the blank page that axe opens to merge the results of frames, which takes
+   * longer than all rules.
    */
-  async findsNothingInTheWay(): Promise<void> {
+  async expectAccessible(): Promise<void> {
     const framed = this.page.frames().length > 1;
     const { violations } = await new AxeBuilder({ page: this.page })
       .options({ resultTypes: ['violations'] })
@@ -143,8 +143,8 @@ export class Shopper {
     );
   }
 
-  /** The page is no wider than the screen. */
-  async scrollsNotSideways(message = 'the page does not scroll sideways'): Promise<void> {
+  /** Checks that the page is not wider than the viewport. */
+  async expectNoHorizontalScroll(message = 'the page does not scroll sideways'): Promise<void> {
     const overflow = await this.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

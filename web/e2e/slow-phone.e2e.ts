@@ -1,20 +1,20 @@
 import { fillGuest } from './checkout-steps.ts';
 import { expect, PHONE, test } from './test.ts';
 
-/** Layout shift of a page that nobody notices (design budget); Google calls up to 0.1 good. */
+/** Maximum layout shift per page (design budget); Google rates up to 0.1 as good. */
 const MAX_SHIFT = 0.02;
-/** Times that the processor is slower: 4 for a phone of the middle class, when somebody measures touches by hand. */
+/** CPU throttling factor; 4 simulates a mid-range phone for manual measurements. */
 const SLOWDOWN = Number(process.env['PROCESSOR_SLOWDOWN'] ?? 1);
-/** Milliseconds and bytes a second, as of the third generation. */
+/** A 3G connection, in milliseconds and bytes per second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
-/** What was felt on a page so far. */
-interface Felt {
-  /** Shift of what stood still, outside of half a second after a touch. */
+/** Measurements of a page. */
+interface Measurement {
+  /** Cumulative layout shift, except within half a second after an interaction. */
   readonly shift: number;
-  /** What moved most, for whoever has to mend it. */
+  /** Shifted elements, for the failure message. */
   readonly moved: readonly string[];
-  /** Milliseconds from a touch to what it changed on the screen, the slowest. */
+  /** Duration of the slowest interaction in milliseconds. */
   readonly slowest: number;
 }
 
@@ -27,30 +27,34 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    felt: { -readonly [Name in keyof Felt]: Felt[Name] };
+    measured: { -readonly [Name in keyof Measurement]: Measurement[Name] };
   }
 }
 
 function watch(): void {
-  const felt: Window['felt'] = { shift: 0, moved: [], slowest: 0 };
-  window.felt = felt;
+  const measured: Window['measured'] = { shift: 0, moved: [], slowest: 0 };
+  window.measured = measured;
   const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'hadRecentInput' in entry;
-  const named = (node: unknown) => (node instanceof Element ? `${node.tagName}.${node.className}` : '');
+  const describeNode = (node: unknown) =>
+    node instanceof Element ? `${node.tagName}.${node.className}` : '';
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!isShift(entry) || entry.hadRecentInput) continue;
       const { value, sources } = entry;
-      felt.shift += value;
-      felt.moved = [...felt.moved, `${value.toFixed(3)} ${sources.map(({ node }) => named(node)).join(' ')}`];
+      measured.shift += value;
+      measured.moved = [
+        ...measured.moved,
+        `${value.toFixed(3)} ${sources.map(({ node }) => describeNode(node)).join(' ')}`,
+      ];
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  // By default, only what took more than 104 ms is told.
-  const touches = { type: 'event', buffered: true, durationThreshold: 16 };
+  // The default threshold is 104 ms.
+  const options = { type: 'event', buffered: true, durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && entry.interactionId)
-        felt.slowest = Math.max(felt.slowest, entry.duration);
-  }).observe(touches);
+        measured.slowest = Math.max(measured.slowest, entry.duration);
+  }).observe(options);
 }
 
 test('pages from home to checkout have no layout shift on a slow phone', { tag: PHONE }, async ({
@@ -62,17 +66,17 @@ test('pages from home to checkout have no layout shift on a slow phone', { tag: 
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
   if (SLOWDOWN > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.addInitScript(watch);
-  const felt: [string, Felt][] = [];
-  const told = async (name: string) => {
+  const measured: [string, Measurement][] = [];
+  const measure = async (name: string) => {
     await shopper.settled();
-    felt.push([name, await page.evaluate(() => window.felt)]);
-    await page.evaluate(() => Object.assign(window.felt, { shift: 0, moved: [], slowest: 0 }));
+    measured.push([name, await page.evaluate(() => window.measured)]);
+    await page.evaluate(() => Object.assign(window.measured, { shift: 0, moved: [], slowest: 0 }));
   };
   await shopper.open('/');
-  await told('home');
+  await measure('home');
   await page.locator('footer a[href="/kochen/"]').first().click();
   await shopper.see('listing-products').waitFor();
-  await told('listing');
+  await measure('listing');
   await shopper
     .see('product-box')
     .filter({ hasText: 'Cocotte Alva' })
@@ -80,7 +84,7 @@ test('pages from home to checkout have no layout shift on a slow phone', { tag: 
     .getByTestId('product-box-link')
     .click();
   await shopper.see('product-page').waitFor();
-  await told('product');
+  await measure('product');
   const buttonAt = async () => {
     const box = await shopper.see('product-add-to-cart-button').first().boundingBox();
     return Math.round((box?.y ?? Number.NaN) + (await page.evaluate(() => window.scrollY)));
@@ -91,20 +95,20 @@ test('pages from home to checkout have no layout shift on a slow phone', { tag: 
     .first()
     .check({ force: true });
   await shopper.see('product-tier-prices').waitFor();
-  await told('variant');
+  await measure('variant');
   expect(await buttonAt(), 'a variant with prices by quantity leaves the button where it was').toBe(before);
   await shopper.see('product-add-to-cart-button').first().click();
   await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
-  await told('basket');
+  await measure('basket');
   await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
   await shopper.at('**/checkout');
   await fillGuest(shopper);
   await shopper.see('checkout-shipping-method-radio').first().waitFor();
-  await told('checkout');
-  for (const [name, { shift, slowest }] of felt)
+  await measure('checkout');
+  for (const [name, { shift, slowest }] of measured)
     process.stdout.write(
-      `slow phone: ${name}, layout shift ${shift.toFixed(3)}, slowest touch ${slowest} ms\n`,
+      `slow phone: ${name}, layout shift ${shift.toFixed(3)}, slowest interaction ${slowest} ms\n`,
     );
-  for (const [name, { shift, moved }] of felt)
+  for (const [name, { shift, moved }] of measured)
     expect(shift, `${name}: ${moved.join('; ')}`).toBeLessThanOrEqual(MAX_SHIFT);
 });

@@ -2,7 +2,7 @@ import { register } from './account-steps.ts';
 import { lastMail } from './mails.ts';
 import { expect, PHONE, test } from './test.ts';
 
-/** Sold out, and sold no more while it is. */
+/** Sold out, on clearance sale. */
 const MOULD = '/backen/backformen/gugelhopfform/';
 
 test('a restock request reaches the shop with its product and shows its number', {
@@ -13,7 +13,7 @@ test('a restock request reaches the shop with its product and shows its number',
   await expect(shopper.see('product-add-to-cart-button')).toHaveCount(0);
   await shopper.see('product-restock-button').click();
   await expect(shopper.page.getByRole('heading', { name: /Gugelhopf/, level: 2 })).toBeFocused();
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   await shopper.see('restock-email-input').fill('lea.brunner');
   await shopper.see('restock-submit-button').click();
   await shopper.see('restock-email-error').waitFor();
@@ -21,7 +21,7 @@ test('a restock request reaches the shop with its product and shows its number',
   await shopper.see('restock-submit-button').dblclick();
   await expect(shopper.see('restock-sent')).toBeFocused();
   await expect(shopper.see('restock-sent')).toContainText('lea.brunner@example.com');
-  await shopper.findsNothingInTheWay();
+  await shopper.expectAccessible();
   const mails = shop.sandbox.mails().filter(({ text }) => text.includes('lea.brunner@example.com'));
   expect(mails).toHaveLength(1);
   expect(lastMail(shop)).toMatch(/Verfügbarkeit \d{6}-\w{5}: Gugelhopfform/);

@@ -1,9 +1,9 @@
 declare module '@adobe/structured-data-validator' {
-  /** What is wrong with a thing. */
+  /** An error of an entity. */
   interface Issue {
     readonly issueMessage: string;
     readonly severity: 'ERROR' | 'WARNING';
-    /** `schemaOrg` for names that schema.org does not have; else a rule of Google's. */
+    /** `schemaOrg` for unknown names; otherwise a rule of Google. */
     readonly errorType?: string;
     readonly rootType: string;
   }
@@ -11,7 +11,7 @@ declare module '@adobe/structured-data-validator' {
   export default class Validator {
     /** @param schemaOrgJson schema.org's vocabulary as JSON-LD */
     constructor(schemaOrgJson: { '@graph': readonly object[] });
-    /** @param data things by their types */
+    /** @param data entities by type */
     validate(data: { jsonld: Readonly<Record<string, readonly object[] | undefined>> }): Promise<Issue[]>;
   }
 }

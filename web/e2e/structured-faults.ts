@@ -2,15 +2,15 @@ import Validator from '@adobe/structured-data-validator';
 import vocabulary from './fixtures/schema-org.json' with { type: 'json' };
 
 interface Type {
-  /** What it is a kind of. */
+  /** Supertypes. */
   readonly parents: readonly string[];
-  /** Types of the values of its own properties, separated by blanks. */
+  /** Value types of its direct properties, separated by spaces. */
   readonly properties: Readonly<Record<string, string>>;
 }
 
 const TYPES: Readonly<Record<string, Type>> = vocabulary.types;
 const PLAIN = ['Text', 'URL', 'Date', 'DateTime', 'Number', 'Integer', 'Duration', 'DefinedTerm'];
-/** Types whose values are written as a number and a unit. */
+/** Types whose values are a number and a unit. */
 const MEASURES = ['Mass', 'Energy'];
 const MEASURE = /^\d+(?:\.\d+)? \p{L}+$/u;
 
@@ -29,12 +29,12 @@ const GRAPH = Object.entries(TYPES).flatMap(([name, { parents, properties }]) =>
 ]);
 const validator = new Validator({ '@graph': GRAPH });
 
-/** A type and all that it is a kind of. */
-function kindsOf(type: string): string[] {
-  return [type, ...(TYPES[type]?.parents ?? []).flatMap(kindsOf)];
+/** A type and all its supertypes. */
+function withSupertypes(type: string): string[] {
+  return [type, ...(TYPES[type]?.parents ?? []).flatMap(withSupertypes)];
 }
 
-function isThing(value: unknown): value is Readonly<Record<string, unknown>> & { '@type': string } {
+function isTyped(value: unknown): value is Readonly<Record<string, unknown>> & { '@type': string } {
   return (
     typeof value === 'object' && value !== null && '@type' in value && typeof value['@type'] === 'string'
   );
@@ -44,52 +44,53 @@ function isReference(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'url' in value && Object.keys(value).length === 1;
 }
 
-/** Values that are not of a type that schema.org has for their property. */
-function wrongValues(thing: Readonly<Record<string, unknown>> & { '@type': string }): string[] {
+/** Values whose type schema.org does not allow for their property. */
+function wrongValues(entity: Readonly<Record<string, unknown>> & { '@type': string }): string[] {
   const properties: Record<string, string> = Object.assign(
     {},
-    ...kindsOf(thing['@type']).map((kind) => TYPES[kind]?.properties),
+    ...withSupertypes(entity['@type']).map((type) => TYPES[type]?.properties),
   );
-  return Object.entries(thing).flatMap(([name, given]) => {
-    const wanted = properties[name]?.split(' ');
-    if (wanted === undefined) return [];
+  return Object.entries(entity).flatMap(([name, given]) => {
+    const allowed = properties[name]?.split(' ');
+    if (allowed === undefined) return [];
     return (Array.isArray(given) ? given : [given]).flatMap((value: unknown) => {
-      if (isThing(value)) {
-        const fits = kindsOf(value['@type']).some((kind) => wanted.includes(kind));
+      if (isTyped(value)) {
+        const fits = withSupertypes(value['@type']).some((type) => allowed.includes(type));
         return [
-          ...(fits ? [] : [`${thing['@type']}.${name} is a ${value['@type']}, not a ${wanted.join(' or ')}`]),
+          ...(fits
+            ? []
+            : [`${entity['@type']}.${name} is a ${value['@type']}, not a ${allowed.join(' or ')}`]),
           ...wrongValues(value),
         ];
       }
-      // A thing that is told on a page of its own is named by that page (Google, "Product variants").
+      // A URL may refer to an entity on a separate page (Google, "Product variants").
       if (isReference(value)) return [];
-      // An address stands for the thing that is there.
-      const plain = wanted.some((type) => PLAIN.includes(type)) || /^https?:\/\//.test(String(value));
-      if (wanted.some((type) => MEASURES.includes(type)) && MEASURE.test(String(value))) return [];
-      if (typeof value === 'boolean' && wanted.includes('Boolean')) return [];
+      // A URL may replace an entity.
+      const plain = allowed.some((type) => PLAIN.includes(type)) || /^https?:\/\//.test(String(value));
+      if (allowed.some((type) => MEASURES.includes(type)) && MEASURE.test(String(value))) return [];
+      if (typeof value === 'boolean' && allowed.includes('Boolean')) return [];
       const known = typeof value === 'string' || typeof value === 'number';
-      return known && plain && value !== '' ? [] : [`${thing['@type']}.${name} is ${JSON.stringify(value)}`];
+      return known && plain && value !== '' ? [] : [`${entity['@type']}.${name} is ${JSON.stringify(value)}`];
     });
   });
 }
 
 /**
- * What is wrong with the structured data of a document, in a line each: types and properties that schema.org does not
- * have, values that are not of a property's types, and what Google demands and does not find. What it merely recommends is
- * no fault.
+ * Errors in the structured data of a document, one line each: unknown types and properties, values of a wrong type, and
+ * properties that Google requires. Missing recommended properties are not reported.
  */
 export async function structuredFaults(html: string): Promise<string[]> {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
-  const things: unknown[] = scripts.map(([, json = '']) => JSON.parse(json));
-  const known = things.filter(isThing);
+  const entities: unknown[] = scripts.map(([, json = '']) => JSON.parse(json));
+  const known = entities.filter(isTyped);
   const issues = await validator.validate({
-    jsonld: Object.groupBy(known, (thing) => thing['@type']),
+    jsonld: Object.groupBy(known, (entity) => entity['@type']),
   });
   return [
-    ...(known.length < things.length ? ['structured data without a type'] : []),
+    ...(known.length < entities.length ? ['structured data without a type'] : []),
     ...known
-      .filter((thing) => thing['@context'] !== 'https://schema.org')
-      .map((thing) => `${thing['@type']} without schema.org as context`),
+      .filter((entity) => entity['@context'] !== 'https://schema.org')
+      .map((entity) => `${entity['@type']} without schema.org as context`),
     ...known.flatMap(wrongValues),
     ...issues
       .filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg')

@@ -1,40 +1,40 @@
 import { fillLogin, fillRegistration, newEmail, PASSWORD } from './account-steps.ts';
 import { fillGuest, GUEST, pathAfterOrder, payNow } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
-import { heard, listen, names, type ToldEvent, told } from './tag-log.ts';
+import { dataLayer, eventNames, recordDataLayer, type TrackedEvent, trackedEvents } from './tag-log.ts';
 import { test as base, expect } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 const LADLES = '/helfer/kellen-und-wender/';
-const GOODS = ['currency', 'value', 'items'];
+const COMMERCE = ['currency', 'value', 'items'];
 
-/** What Google Analytics 4 wants to know of each event, as its reference of recommended events says. */
+/** Required parameters of each event in the Google Analytics 4 reference. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   page_view: ['page_location', 'page_title'],
   view_item_list: ['items', 'item_list_id', 'item_list_name'],
   select_item: ['items', 'item_list_id', 'item_list_name'],
-  view_item: GOODS,
-  add_to_cart: GOODS,
-  remove_from_cart: GOODS,
-  view_cart: GOODS,
-  begin_checkout: GOODS,
-  add_shipping_info: [...GOODS, 'shipping_tier'],
-  add_payment_info: [...GOODS, 'payment_type'],
-  purchase: [...GOODS, 'transaction_id', 'shipping', 'tax'],
-  refund: [...GOODS, 'transaction_id'],
-  add_to_wishlist: GOODS,
+  view_item: COMMERCE,
+  add_to_cart: COMMERCE,
+  remove_from_cart: COMMERCE,
+  view_cart: COMMERCE,
+  begin_checkout: COMMERCE,
+  add_shipping_info: [...COMMERCE, 'shipping_tier'],
+  add_payment_info: [...COMMERCE, 'payment_type'],
+  purchase: [...COMMERCE, 'transaction_id', 'shipping', 'tax'],
+  refund: [...COMMERCE, 'transaction_id'],
+  add_to_wishlist: COMMERCE,
   search: ['search_term'],
   login: ['method'],
   sign_up: ['method'],
 };
 
 type Item = Readonly<Record<string, unknown>>;
-const itemsOf = ({ data }: ToldEvent): readonly Item[] => {
+const itemsOf = ({ data }: TrackedEvent): readonly Item[] => {
   const { items } = data;
   return Array.isArray(items) ? items : [];
 };
 
-function expectAsDocumented(events: readonly ToldEvent[]): void {
+function expectAsDocumented(events: readonly TrackedEvent[]): void {
   for (const { name, data } of events) {
     expect(Object.keys(REQUIRED), `${name} is an event of Google Analytics 4`).toContain(name);
     for (const parameter of REQUIRED[name] ?? [])
@@ -61,7 +61,7 @@ function expectAsDocumented(events: readonly ToldEvent[]): void {
 
 const test = base.extend<{ agreed: Shopper }>({
   agreed: async ({ arrive, shop }, use) => {
-    const shopper = await arrive({ unasked: true });
+    const shopper = await arrive({ hasNoConsent: true });
     await shopper.page
       .context()
       .addCookies([{ name: 'kontor-consent', value: 'required~statistics~marketing', url: shop.origin }]);
@@ -70,22 +70,22 @@ const test = base.extend<{ agreed: Shopper }>({
       .route('https://www.googletagmanager.com/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
-    await listen(shopper);
+    await recordDataLayer(shopper);
     await use(shopper);
   },
 });
 test.use({ gatewaySettings: { TAG_MANAGER_ID: 'G-KONTOR1234', TAG_HOSTS: 'https://*.doubleclick.net' } });
 
 const ofName = async (shopper: Shopper, name: string) =>
-  (await told(shopper)).filter((event) => event.name === name);
-const hears = (shopper: Shopper, name: string, times = 1) =>
+  (await trackedEvents(shopper)).filter((event) => event.name === name);
+const expectEvent = (shopper: Shopper, name: string, times = 1) =>
   expect.poll(async () => (await ofName(shopper, name)).length, name).toBeGreaterThanOrEqual(times);
 
 test('a purchase is tracked from listing to order with Google Analytics 4 events', async ({
   agreed: shopper,
 }) => {
   await shopper.open(LADLES);
-  await hears(shopper, 'view_item_list');
+  await expectEvent(shopper, 'view_item_list');
   const [list] = await ofName(shopper, 'view_item_list');
   expect(list?.data).toMatchObject({ item_list_id: LADLES });
   const shown = await shopper.page
@@ -96,7 +96,7 @@ test('a purchase is tracked from listing to order with Google Analytics 4 events
 
   await shopper.page.locator(`[data-testid="product-box-link"][href="${LADLE}"]`).click();
   await shopper.at(`**${LADLE}`);
-  await hears(shopper, 'view_item');
+  await expectEvent(shopper, 'view_item');
   const [selected] = await ofName(shopper, 'select_item');
   const [viewed] = await ofName(shopper, 'view_item');
   expect(selected && itemsOf(selected)).toHaveLength(1);
@@ -107,57 +107,61 @@ test('a purchase is tracked from listing to order with Google Analytics 4 events
 
   await shopper.see('product-add-to-cart-button').click();
   await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
-  await hears(shopper, 'add_to_cart');
-  await hears(shopper, 'view_cart');
+  await expectEvent(shopper, 'add_to_cart');
+  await expectEvent(shopper, 'view_cart');
   await shopper.open('/checkout/cart');
   const line = shopper.see('cart-line-item').first();
   await line.waitFor();
   await line.getByTestId('cart-item-quantity-more-button').click();
-  await hears(shopper, 'add_to_cart', 2);
+  await expectEvent(shopper, 'add_to_cart', 2);
   await line.getByTestId('cart-item-quantity-less-button').click();
-  await hears(shopper, 'remove_from_cart');
+  await expectEvent(shopper, 'remove_from_cart');
   const [added] = await ofName(shopper, 'add_to_cart');
   const [removed] = await ofName(shopper, 'remove_from_cart');
-  const [one] = added ? itemsOf(added) : [];
-  expect(added?.data['value']).toBe(one?.['price']);
+  const [addedItem] = added ? itemsOf(added) : [];
+  expect(added?.data['value']).toBe(addedItem?.['price']);
   expect(removed && itemsOf(removed)[0]).toMatchObject({
-    item_id: one?.['item_id'],
+    item_id: addedItem?.['item_id'],
     quantity: 1,
-    price: one?.['price'],
+    price: addedItem?.['price'],
   });
 
   await shopper.open('/checkout');
-  await hears(shopper, 'begin_checkout');
+  await expectEvent(shopper, 'begin_checkout');
   await fillGuest(shopper);
   await shopper.page.getByLabel(/^Karte/).check();
-  await hears(shopper, 'add_payment_info');
+  await expectEvent(shopper, 'add_payment_info');
   await shopper.see('checkout-terms-checkbox').check();
   const success = await pathAfterOrder(shopper, () => shopper.see('checkout-place-order-button').click());
   await payNow(shopper);
   await shopper.page.getByRole('button').first().click();
   await shopper.at('**/paid*');
   await shopper.see('success-paid-page').waitFor();
-  await hears(shopper, 'purchase');
-  await hears(shopper, 'add_shipping_info');
+  await expectEvent(shopper, 'purchase');
+  await expectEvent(shopper, 'add_shipping_info');
   const [bought] = await ofName(shopper, 'purchase');
   const [paid] = await ofName(shopper, 'add_payment_info');
   expect(await ofName(shopper, 'add_payment_info')).toHaveLength(1);
   expect(paid?.data['payment_type']).toMatch(/^Karte/);
-  expect(bought?.data).toMatchObject({ currency: 'CHF', value: one?.['price'], items: [{ quantity: 1 }] });
-  expect(bought && itemsOf(bought)[0]?.['item_id']).toBe(one?.['item_id']);
+  expect(bought?.data).toMatchObject({
+    currency: 'CHF',
+    value: addedItem?.['price'],
+    items: [{ quantity: 1 }],
+  });
+  expect(bought && itemsOf(bought)[0]?.['item_id']).toBe(addedItem?.['item_id']);
 
   await shopper.open('/');
-  await hears(shopper, 'page_view', 5);
+  await expectEvent(shopper, 'page_view', 5);
   const tab = await shopper.openTab();
-  await listen(tab);
+  await recordDataLayer(tab);
   await tab.open(success);
   await tab.see('success-order-number').waitFor();
   await tab.open('/');
-  await hears(tab, 'page_view');
-  expect(await names(tab)).not.toContain('purchase');
+  await expectEvent(tab, 'page_view');
+  expect(await eventNames(tab)).not.toContain('purchase');
   expect(await ofName(shopper, 'purchase')).toHaveLength(1);
-  expectAsDocumented(await told(shopper));
-  expect(await heard(shopper)).not.toMatch(new RegExp(Object.values(GUEST).join('|'), 'i'));
+  expectAsDocumented(await trackedEvents(shopper));
+  expect(await dataLayer(shopper)).not.toMatch(new RegExp(Object.values(GUEST).join('|'), 'i'));
 });
 
 test('sign-up, login, wishlist and cancellation are tracked without personal data', async ({
@@ -165,12 +169,12 @@ test('sign-up, login, wishlist and cancellation are tracked without personal dat
 }) => {
   await shopper.open(LADLE);
   await shopper.see('product-wishlist-button').first().click();
-  await hears(shopper, 'add_to_wishlist');
+  await expectEvent(shopper, 'add_to_wishlist');
   const email = newEmail();
   await shopper.open('/register');
   await fillRegistration(shopper, email);
   await shopper.see('account-overview').waitFor();
-  await hears(shopper, 'sign_up');
+  await expectEvent(shopper, 'sign_up');
 
   await shopper.open(LADLE);
   await shopper.see('product-add-to-cart-button').click();
@@ -181,11 +185,11 @@ test('sign-up, login, wishlist and cancellation are tracked without personal dat
   await shopper.see('checkout-place-order-button').click();
   await shopper.see('success-order-number').waitFor();
   const number = /\d{4,}/.exec((await shopper.see('success-order-number').textContent()) ?? '')?.[0];
-  await hears(shopper, 'purchase');
+  await expectEvent(shopper, 'purchase');
   await shopper.open('/account/order');
   await shopper.see('orders-list').waitFor();
-  await hears(shopper, 'page_view', 4);
-  expect(await names(shopper)).not.toContain('refund');
+  await expectEvent(shopper, 'page_view', 4);
+  expect(await eventNames(shopper)).not.toContain('refund');
 
   await shopper.see('order-entry-link').first().click();
   await shopper.see('order-detail').waitFor();
@@ -193,7 +197,7 @@ test('sign-up, login, wishlist and cancellation are tracked without personal dat
   await shopper.see('order-cancel-dialog-confirm-button').click();
   await shopper.see('order-cancel-button').waitFor({ state: 'detached' });
   await shopper.open('/account/order');
-  await hears(shopper, 'refund');
+  await expectEvent(shopper, 'refund');
   await shopper.reload();
   await shopper.see('orders-list').waitFor();
   const [purchase] = await ofName(shopper, 'purchase');
@@ -206,7 +210,7 @@ test('sign-up, login, wishlist and cancellation are tracked without personal dat
   await shopper.open('/login');
   await fillLogin(shopper, { email, password: PASSWORD });
   await shopper.see('account-overview').waitFor();
-  await hears(shopper, 'login');
-  expectAsDocumented(await told(shopper));
-  expect(await heard(shopper)).not.toMatch(new RegExp([...Object.values(GUEST), email].join('|'), 'i'));
+  await expectEvent(shopper, 'login');
+  expectAsDocumented(await trackedEvents(shopper));
+  expect(await dataLayer(shopper)).not.toMatch(new RegExp([...Object.values(GUEST), email].join('|'), 'i'));
 });

@@ -2,16 +2,16 @@ import { type BrowserContextOptions, test as base, expect } from '@playwright/te
 import { type GatewaySettings, TestShop } from './shop.ts';
 import { Shopper } from './shopper.ts';
 
-/** The tag of a test that is about a phone: it runs in the project of that name, with the screen of one. */
+/** Tag of tests that run in the project `phone`, with its viewport. */
 export const PHONE = '@phone';
 
-/** What a file may set for the shop of its tests, by `test.use`. */
+/** Options of the shop that a file sets by `test.use`. */
 export interface ShopSettings {
-  /** Environment variables of the gateway beside the usual ones. */
+  /** Additional environment variables of the gateway. */
   readonly gatewaySettings: GatewaySettings;
   /** The demo shop that the sandbox serves. */
   readonly demoShop: string;
-  /** Whether it has thousands of generated products. */
+  /** Whether the shop has thousands of generated products. */
   readonly isLarge: boolean;
 }
 
@@ -20,18 +20,18 @@ interface WorkerFixtures extends ShopSettings {
   readonly shop: TestShop;
 }
 
-/** How a visitor differs from the usual one. */
+/** Differences from the default visitor. */
 interface Visitor extends Pick<BrowserContextOptions, 'locale' | 'colorScheme'> {
-  /** Whether this visitor has not been asked about cookies yet; else they have allowed what is necessary. */
-  readonly unasked?: boolean;
+  /** Whether the visitor has made no consent choice. By default, only necessary cookies are allowed. */
+  readonly hasNoConsent?: boolean;
 }
 
 interface Fixtures {
-  /** Makes the shop whole again after each test, whatever came of it. */
+  /** Resets the shop after each test. */
   readonly resetShop: undefined;
-  /** Another visitor, in a browser of their own. */
+  /** Opens a separate browser context for another visitor. */
   readonly arrive: (visitor?: Visitor) => Promise<Shopper>;
-  /** The visitor whom most tests are about. */
+  /** The default visitor. */
   readonly shopper: Shopper;
 }
 
@@ -57,17 +57,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   arrive: async ({ browser, shop }, use) => {
     const shoppers: Shopper[] = [];
-    await use(async ({ unasked = false, ...options } = {}) => {
+    await use(async ({ hasNoConsent = false, ...options } = {}) => {
       const context = await browser.newContext(options);
-      if (!unasked)
+      if (!hasNoConsent)
         await context.addCookies([{ name: 'kontor-consent', value: 'required', url: shop.origin }]);
       const shopper = await Shopper.openIn(context);
       shoppers.push(shopper);
       return shopper;
     });
     for (const shopper of shoppers) await shopper.leave();
-    const complaints = shoppers.flatMap((shopper) => shopper.complaints);
-    expect(complaints, 'the browser console stays silent').toEqual([]);
+    const consoleErrors = shoppers.flatMap((shopper) => shopper.consoleErrors);
+    expect(consoleErrors, 'the browser console stays silent').toEqual([]);
   },
   shopper: async ({ arrive }, use) => use(await arrive()),
 });

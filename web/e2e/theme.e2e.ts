@@ -12,7 +12,7 @@ const PAGES = [
   '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/',
 ] as const;
 const [HOME, LISTING, PRODUCT] = PAGES;
-/** A shop of square photographs on white. */
+/** A shop with square photos on white. */
 const SQUARE = {
   ground: '#ffffff',
   text: '#0f172a',
@@ -43,7 +43,7 @@ const styleOf = (shopper: Shopper, selector: string, property: string): Promise<
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** Width to height of the first picture, and how far the page has moved by itself. */
+/** Aspect ratio of the first picture, and the cumulative layout shift. */
 async function framed(shopper: Shopper): Promise<{ ratio: number; shift: number }> {
   return shopper.page.evaluate(async () => {
     const { width = 0, height = 1 } =
@@ -85,8 +85,8 @@ for (const [colorScheme, colors] of [
       }) => {
         await says(shop, SQUARE);
         await shopper.open(path);
-        await shopper.findsNothingInTheWay();
-        await shopper.scrollsNotSideways();
+        await shopper.expectAccessible();
+        await shopper.expectNoHorizontalScroll();
         const { ratio, shift } = await framed(shopper);
         expect(ratio).toBeCloseTo(1, 2);
         expect(shift).toBeLessThan(0.01);
@@ -134,11 +134,11 @@ test('a theme needs no request and does not load the unused typeface', async ({ 
   const load = async (theme: Readonly<Record<string, string>>): Promise<string[]> => {
     await says(shop, theme);
     const shopper = await arrive();
-    const asked: string[] = [];
-    shopper.page.on('request', (request) => asked.push(request.resourceType()));
+    const requests: string[] = [];
+    shopper.page.on('request', (request) => requests.push(request.resourceType()));
     await shopper.open(LISTING);
     await shopper.settled();
-    return asked
+    return requests
       .filter((type) => ['document', 'stylesheet', 'script', 'fetch', 'font'].includes(type))
       .sort();
   };
@@ -153,7 +153,7 @@ test('product pictures fill the width of a phone', { tag: PHONE }, async ({ shop
   const { ratio } = await framed(shopper);
   expect(ratio).toBeCloseTo(1, 2);
   expect(await styleOf(shopper, '.gallery .picture', 'border-radius')).toBe('0px');
-  await shopper.scrollsNotSideways();
+  await shopper.expectNoHorizontalScroll();
 });
 
 test('invalid theme fields have no effect', async ({ shopper, shop }) => {

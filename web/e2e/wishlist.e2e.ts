@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const PAN = '/kochen/bratpfannen/bratpfanne-linea/';
 
-/** Ids of the first products of the shop, out of its own listings. */
+/** Ids of the first products in the listings. */
 async function productIds(shop: TestShop, count: number): Promise<string[]> {
   const ids = new Set<string>();
   for (const path of ['/kochen/', '/schneiden/', '/backen/', '/tisch/']) {
@@ -21,7 +21,7 @@ async function wishInThisBrowser(shopper: Shopper, ids: readonly string[]): Prom
   await shopper.page.evaluate((list) => localStorage.setItem('sw-wishlist-items', JSON.stringify(list)), ids);
 }
 
-/** Opens an account with a product on its list, and the page of another product; ends when the list is known there. */
+/** Registers with a product on the wishlist, opens another product and waits until the wishlist has loaded. */
 async function registerWithList(shop: TestShop, shopper: Shopper): Promise<string> {
   const [other = ''] = await productIds(shop, 1);
   await shopper.open('/wishlist');
@@ -34,26 +34,26 @@ async function registerWithList(shop: TestShop, shopper: Shopper): Promise<strin
 }
 
 test('a visitor adds products in two tabs and finds them on the wishlist', async ({ arrive }) => {
-  const one = await arrive();
-  await one.open('/kochen/bratpfannen/');
-  const hearts = one.see('product-wishlist-button');
+  const first = await arrive();
+  await first.open('/kochen/bratpfannen/');
+  const hearts = first.see('product-wishlist-button');
   await hearts.nth(0).click();
   await hearts.nth(1).focus();
-  await one.page.keyboard.press('Space');
+  await first.page.keyboard.press('Space');
   await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(one.see('header-wishlist-count')).toHaveText('2');
-  const other = await one.openTab();
+  await expect(first.see('header-wishlist-count')).toHaveText('2');
+  const other = await first.openTab();
   await other.open('/helfer/kellen-und-wender/schoepfkelle-tief/');
   await other.see('product-wishlist-button').first().click();
-  await one.page.waitForFunction(
+  await first.page.waitForFunction(
     () => document.querySelector('[data-testid=header-wishlist-count]')?.textContent === '3',
   );
-  await one.open('/wishlist');
-  await one.see('wishlist-products').waitFor();
-  await expect(one.see('product-box')).toHaveCount(3);
-  await one.findsNothingInTheWay();
-  await one.see('wishlist-products').getByTestId('product-wishlist-button').first().click();
-  await one.page.waitForFunction(
+  await first.open('/wishlist');
+  await first.see('wishlist-products').waitFor();
+  await expect(first.see('product-box')).toHaveCount(3);
+  await first.expectAccessible();
+  await first.see('wishlist-products').getByTestId('product-wishlist-button').first().click();
+  await first.page.waitForFunction(
     () => document.querySelectorAll('main [data-testid=product-box]').length === 2,
   );
 });
@@ -90,16 +90,16 @@ test('merging forty guest entries twice loses and duplicates none and clears loc
 test('a product added before the account list loads is on the list', async ({ shopper, shop }) => {
   await registerWithList(shop, shopper);
   const wished = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   await shopper.page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes(WishlistIdsDocument.documentId)) {
-      asked.resolve();
+      requested.resolve();
       await wished.promise;
     }
     await route.fallback();
   });
   await shopper.reload();
-  await asked.promise;
+  await requested.promise;
   const heart = shopper.see('product-wishlist-button').first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

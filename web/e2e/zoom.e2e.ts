@@ -18,10 +18,10 @@ const SCREENS = [
   '/fr/register',
 ] as const;
 
-/** What a shopper can press or fill in, as far as it is shown. */
+/** Visible interactive elements. */
 const CONTROLS = 'a[href], button, input:not([tabindex="-1"]), select, textarea, summary, [tabindex="0"]';
 
-/** Everything stays between the edges of the screen, but for rows that scroll by themselves. */
+/** Checks that elements stay within the viewport, except in horizontal scrollers. */
 async function staysOnScreen(shopper: Shopper, where: string, within = 'main'): Promise<void> {
   const outside = await shopper.page.evaluate(
     ([root, controls]) => {
@@ -38,10 +38,10 @@ async function staysOnScreen(shopper: Shopper, where: string, within = 'main'): 
     [within, CONTROLS] as const,
   );
   expect(outside, where).toEqual([]);
-  await shopper.scrollsNotSideways(where);
+  await shopper.expectNoHorizontalScroll(where);
 }
 
-/** Whatever has the focus can be seen: no bar that stays in place lies over the middle of it (WCAG 2.4.11). */
+/** Checks that no sticky bar covers the centre of a focused element (WCAG 2.4.11). */
 async function coversNothing(shopper: Shopper, where: string, within = 'main'): Promise<void> {
   const covered = await shopper.page.evaluate(
     async ([root, controls]) => {
@@ -75,7 +75,7 @@ async function holds(shopper: Shopper, where: string, within?: string): Promise<
   await coversNothing(shopper, where, within);
 }
 
-/** A screen of 1280 px at 200 %, and one at 400 % (WCAG 1.4.10), in the language with the longest words. */
+/** A viewport of 1280 px at 200 % and 400 % (WCAG 1.4.10), in the language with the longest words. */
 for (const [zoom, viewport] of [
   ['200 %', { width: 640, height: 400 }],
   ['400 %', { width: 320, height: 256 }],

@@ -11,7 +11,7 @@ const inAccount =
     return act(shopper);
   };
 
-/** Opens the first order of the list that has such a button, and presses it. */
+/** Opens the first order that has the button, and clicks it. */
 const onOrder = (button: string) => async (shopper: Shopper) => {
   const links = shopper.see('order-entry-link');
   if (!(await hasOrders(shopper))) return false;
@@ -32,14 +32,14 @@ async function openFirst(shopper: Shopper): Promise<undefined> {
   await press('order-entry-link', 'order-detail')(shopper);
 }
 
-/** Waits for a customer's orders; whether there are any. */
+/** Waits for the order list. @returns whether the customer has orders */
 async function hasOrders(shopper: Shopper): Promise<boolean> {
   const links = shopper.see('order-entry-link');
   await links.first().or(shopper.see('orders-empty')).waitFor();
   return (await links.count()) > 0;
 }
 
-/** States of a customer's screens, and of the way in. */
+/** States of account and login screens. */
 export const ACCOUNT_STATES: readonly Screen[] = [
   {
     name: 'login-mistake',
@@ -53,7 +53,7 @@ export const ACCOUNT_STATES: readonly Screen[] = [
   },
   {
     name: 'login-dialog',
-    seen: true,
+    isViewport: true,
     show: async (shopper, { prefix }) => {
       await shopper.open(`${prefix}/`);
       if (!(await shopper.see('header-account-button').isVisible())) return false;
@@ -71,13 +71,13 @@ export const ACCOUNT_STATES: readonly Screen[] = [
     show: inAccount('/order', async (shopper) => (await hasOrders(shopper)) && openFirst(shopper)),
   },
   { name: 'account-return', show: inAccount('/order', onOrder('order-request-return-button')) },
-  { name: 'account-cancel', seen: true, show: inAccount('/order', onOrder('order-cancel-button')) },
+  { name: 'account-cancel', isViewport: true, show: inAccount('/order', onOrder('order-cancel-button')) },
   { name: 'account-pay', show: inAccount('/order', onOrder('order-change-payment-button')) },
   {
     name: 'account-orders-none',
     show: inAccount('/order', async (shopper) => {
       if (!(await hasOrders(shopper))) return false;
-      // A few orders are seen at a glance.
+      // A short list has no search.
       if ((await shopper.see('orders-search-input').count()) === 0) return false;
       await shopper.see('orders-search-input').fill('xyzxyz');
       await shopper.page.keyboard.press('Enter');
@@ -94,11 +94,11 @@ export const ACCOUNT_STATES: readonly Screen[] = [
   },
   {
     name: 'account-address-delete',
-    seen: true,
+    isViewport: true,
     show: inAccount('/address', async (shopper) => {
       await shopper.see('address-add-button').waitFor();
       const button = shopper.see('address-delete-button').first();
-      // A single address is the default one, which stays.
+      // The default address cannot be deleted.
       if ((await button.count()) === 0) return false;
       await button.click();
       await shopper.see('address-delete-dialog').waitFor();

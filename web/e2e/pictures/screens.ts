@@ -6,7 +6,7 @@ import type { TestShop } from '../shop.ts';
 import type { Shopper } from '../shopper.ts';
 import { addressOf, customerOf, searchedFor, withCategories } from './shop-facts.ts';
 
-/** Where a picture is taken: one language of one shop. */
+/** One language of one shop. */
 export interface Place {
   readonly shop: TestShop;
   readonly lang: Lang;
@@ -17,13 +17,13 @@ export interface Place {
 /** A screen in one state. */
 export interface Screen {
   readonly name: string;
-  /** Brings a shopper to it; false where this shop has no such screen. */
+  /** Opens the screen; false if the shop does not have it. */
   readonly show: (shopper: Shopper, place: Place) => Promise<boolean | undefined>;
-  /** Whether the picture is of what is seen, not of the whole page; for what lies over a page. */
-  readonly seen?: boolean;
+  /** Whether the screenshot shows only the viewport, for overlays. */
+  readonly isViewport?: boolean;
 }
 
-/** Path of a page of the shop by its id; null where it has none in that language. */
+/** Path of a page by its id; null if the language does not have it. */
 export function pathOf({ shop, lang, prefix }: Place, id: string | undefined): string | null {
   const found = shop.demo.paths.find((path) => path.foreignKey === id && path.lang === lang);
   return found === undefined ? null : `${prefix}/${found.path}`;
@@ -40,7 +40,7 @@ export const opening =
 
 const at = (path: string) => opening(({ prefix }) => `${prefix}${path}`);
 
-/** A product that can be bought; of those with variants where `variants` says so. */
+/** Path of a product with or without variants. */
 function product(place: Place, variants: boolean): string | null {
   const { catalogue, products } = place.shop.demo;
   for (const chosen of catalogue.products) {
@@ -54,7 +54,7 @@ function product(place: Place, variants: boolean): string | null {
 
 export async function withProduct(shopper: Shopper, place: Place): Promise<void> {
   const path = product(place, false);
-  if (path === null) throw new Error('This shop sells nothing without variants');
+  if (path === null) throw new Error('The shop has no product without variants');
   await addProduct(shopper, path);
 }
 
@@ -69,7 +69,7 @@ export const account =
     return undefined;
   };
 
-/** Orders as a guest; false where the shop has no way to pay of that kind. */
+/** Orders as a guest; false if the shop has no such payment method. */
 async function order(shopper: Shopper, place: Place, handler = 'invoice'): Promise<boolean> {
   const method = place.shop.demo.catalogue.paymentMethods.find((one) => one.handler === handler);
   if (method === undefined) return false;
@@ -83,19 +83,19 @@ async function order(shopper: Shopper, place: Place, handler = 'invoice'): Promi
   return true;
 }
 
-/** Letters after which suggestions are looked at. */
-const TYPED = 3;
+/** Number of letters typed before suggestions appear. */
+const TYPED_LETTERS = 3;
 /** Buttons of the sandbox's payment page. */
 const BUTTONS = { paid: 0, unpaid: 1 } as const;
 
 /**
- * Back from the page of the payment provider.
- * @param elsewhere in a browser that knows nothing of the order
+ * Opens the confirmation page with a payment outcome.
+ * @param hasNoSession opens it in a browser without the session of the order
  */
 const payment =
-  (outcome: 'open' | 'paid' | 'unpaid' | 'pending', elsewhere = false) =>
+  (outcome: 'open' | 'paid' | 'unpaid' | 'pending', hasNoSession = false) =>
   async (shopper: Shopper, place: Place): Promise<boolean | undefined> => {
-    // The pages of payment are the sandbox's.
+    // Only the sandbox has this payment page.
     if (!place.shop.hasSandbox) return false;
     if (!(await order(shopper, place, 'asynchronous'))) return false;
     await payNow(shopper);
@@ -105,15 +105,15 @@ const payment =
       await shopper.see('success-open-page').waitFor();
       await shopper.open(`${new URL(shopper.page.url()).pathname}/paid`);
     } else {
-      if (elsewhere) await shopper.page.context().clearCookies();
+      if (hasNoSession) await shopper.page.context().clearCookies();
       await shopper.page.getByRole('button').nth(BUTTONS[outcome]).click();
       await shopper.at(`**/${outcome}?*`);
     }
-    await shopper.see(`success-${elsewhere ? 'unknown' : outcome}-page`).waitFor();
+    await shopper.see(`success-${hasNoSession ? 'unknown' : outcome}-page`).waitFor();
     return undefined;
   };
 
-/** Opens the sheet of all filters; false in a shop that has none. */
+/** Opens the filter drawer; false if the shop has none. */
 async function openFilters(shopper: Shopper, place: Place): Promise<boolean | undefined> {
   const path = pathOf(place, withCategories(place.shop.demo)?.id);
   if (path === null) return false;
@@ -124,7 +124,7 @@ async function openFilters(shopper: Shopper, place: Place): Promise<boolean | un
   return undefined;
 }
 
-/** Every screen that each shop has and the states that one meets there, in the order in which one meets them. */
+/** Screens of every shop in the order of a purchase. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', show: at('/') },
   { name: 'category', show: opening((place) => pathOf(place, withCategories(place.shop.demo)?.id)) },
@@ -136,7 +136,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'product-variants', show: opening((place) => product(place, true)) },
   {
     name: 'product-zoom',
-    seen: true,
+    isViewport: true,
     show: async (shopper, place) => {
       const path = product(place, true);
       if (path === null) return false;
@@ -156,7 +156,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'search-nothing', show: at('/search?search=xyzxyz') },
   {
     name: 'search-overlay',
-    seen: true,
+    isViewport: true,
     show: async (shopper, { prefix }) => {
       await shopper.open(`${prefix}/`);
       await shopper.see('header-search-button').click();
@@ -166,18 +166,18 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'search-suggestions',
-    seen: true,
+    isViewport: true,
     show: async (shopper, { shop, lang, prefix }) => {
       await shopper.open(`${prefix}/`);
       await shopper.see('header-search-button').click();
-      await shopper.see('search-input').fill(searchedFor(shop.demo, lang).slice(0, TYPED));
+      await shopper.see('search-input').fill(searchedFor(shop.demo, lang).slice(0, TYPED_LETTERS));
       await shopper.see('search-suggestion').locator('.picture').first().waitFor();
       return undefined;
     },
   },
   {
     name: 'search-no-hit',
-    seen: true,
+    isViewport: true,
     show: async (shopper, { prefix }) => {
       await shopper.open(`${prefix}/`);
       await shopper.see('header-search-button').click();
@@ -188,12 +188,12 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'filter-sheet',
-    seen: true,
+    isViewport: true,
     show: openFilters,
   },
   {
     name: 'filter-sheet-open',
-    seen: true,
+    isViewport: true,
     show: async (shopper, place) => {
       if ((await openFilters(shopper, place)) === false) return false;
       const sheet = shopper.see('filter-drawer');
@@ -206,7 +206,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'menu',
-    seen: true,
+    isViewport: true,
     show: async (shopper, { prefix }) => {
       await shopper.open(`${prefix}/`);
       if (!(await shopper.see('header-menu-button').isVisible())) return false;
@@ -217,7 +217,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'side-cart',
-    seen: true,
+    isViewport: true,
     show: async (shopper, place) => {
       await withProduct(shopper, place);
       return undefined;
@@ -265,7 +265,7 @@ export const SCREENS: readonly Screen[] = [
     show: async (shopper, place) => {
       if (!(await order(shopper, place, 'prepayment'))) return false;
       await shopper.see('success-order-number').waitFor();
-      // A shop may tell its account in the mail alone.
+      // Some shops state their bank account only in the mail.
       return (await shopper.see('transfer').count()) > 0;
     },
   },
@@ -273,8 +273,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'payment-paid', show: payment('paid') },
   { name: 'payment-unpaid', show: payment('unpaid') },
   { name: 'payment-pending', show: payment('pending') },
-  { name: 'payment-paid-elsewhere', show: payment('paid', true) },
-  { name: 'payment-unpaid-elsewhere', show: payment('unpaid', true) },
+  { name: 'payment-paid-hasNoSession', show: payment('paid', true) },
+  { name: 'payment-unpaid-hasNoSession', show: payment('unpaid', true) },
   { name: 'login', show: at('/login') },
   { name: 'register', show: at('/register') },
   { name: 'recover', show: at('/account/recover') },
@@ -288,15 +288,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'shopware', show: at('/shopware') },
 ];
 
-/** Pages that the shop's basic information names, under the addresses that they have in any shop. */
+/** Legal pages under the paths that they have in every shop. */
 export const legalScreens = ({ legalPages }: DemoShop): readonly Screen[] =>
   Object.keys(legalPages ?? {}).map((name) => ({ name: `legal-${name}`, show: at(`/legal/${name}`) }));
 
-/** Of each of the shop's own page layouts and of each of its lists, the first page; and the first landing page. */
+/** First page of each custom layout and list, and the first landing page. */
 export function contentScreens({ categories, paths }: DemoShop): readonly Screen[] {
   const byLayout = new Map<string, string>();
   for (const { id, demo } of categories.all) {
-    // Entries of a list (recipes, news) have a layout each.
+    // Each entry of a list (recipes, news) has a separate layout.
     const layout = demo.hidden ? `of-${demo.parent}` : demo.layout;
     if (layout !== undefined && !byLayout.has(layout)) byLayout.set(layout, id);
   }

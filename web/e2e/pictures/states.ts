@@ -5,7 +5,7 @@ import { opening, type Place, pathOf, type Screen, withProduct } from './screens
 import { formPage, idsOfProduct, productLayouts, withCategories } from './shop-facts.ts';
 import { after, on, press } from './steps.ts';
 
-/** The first product of which `is` holds; null in a shop that has none. */
+/** Path of the first matching product; null if none matches. */
 const productPath =
   (is: (product: DemoProduct) => boolean) =>
   (place: Place): string | null =>
@@ -15,13 +15,13 @@ const productPath =
 
 const isSoldOut = ({ stock, variants }: DemoProduct) => stock === 0 && variants === undefined;
 const isReviewed = ({ reviews }: DemoProduct) => (reviews?.length ?? 0) > 2;
-/** Variants may have prices of their own in place of tiers. */
+/** Variants may have separate prices instead of tiers. */
 const hasTiers = ({ tiers, variants }: DemoProduct) => tiers !== undefined && variants === undefined;
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
-/** Opens the home page as somebody who has not been asked about cookies; false in a shop that has nothing to ask. */
-const asked =
+/** Opens the home page without a consent choice; false if the shop has only required cookies. */
+const withoutConsent =
   (act: (shopper: Shopper) => Promise<void>) =>
   async (shopper: Shopper, { shop, prefix }: Place): Promise<boolean | undefined> => {
     if (shop.demo.salesChannel.cookieGroups.every(({ required }) => required)) return false;
@@ -32,7 +32,7 @@ const asked =
     return undefined;
   };
 
-/** States of screens that take some doing; a shop without what one is about has none of it. */
+/** Screen states that need preparation. */
 export const STATES: readonly Screen[] = [
   { name: 'product-sold-out', show: opening(productPath(isSoldOut)) },
   {
@@ -48,7 +48,7 @@ export const STATES: readonly Screen[] = [
   },
   {
     name: 'listing-panel',
-    seen: true,
+    isViewport: true,
     show: async (shopper, place) => {
       const path = pathOf(place, withCategories(place.shop.demo)?.id);
       if (path === null) return false;
@@ -79,7 +79,7 @@ export const STATES: readonly Screen[] = [
   },
   {
     name: 'side-cart-empty',
-    seen: true,
+    isViewport: true,
     show: after(on('/'), press('header-cart-button', 'cart-empty')),
   },
   {
@@ -105,24 +105,24 @@ export const STATES: readonly Screen[] = [
   },
   {
     name: 'consent',
-    seen: true,
-    show: asked(async (shopper) => {
+    isViewport: true,
+    show: withoutConsent(async (shopper) => {
       await shopper.see('consent-bar').waitFor();
     }),
   },
   {
     name: 'consent-settings',
-    seen: true,
-    show: asked(async (shopper) => {
+    isViewport: true,
+    show: withoutConsent(async (shopper) => {
       await shopper.see('consent-settings-button').click();
       await shopper.see('consent-group').first().waitFor();
     }),
   },
   {
     name: 'offline',
-    seen: true,
+    isViewport: true,
     show: after(on('/search?search=e'), async (shopper) => {
-      shopper.expectComplaints(OFFLINE);
+      shopper.allowConsoleErrors(OFFLINE);
       await shopper.see('header-search-button').click();
       await shopper.see('search-input').fill('offline');
       await shopper.page.context().setOffline(true);
@@ -133,7 +133,7 @@ export const STATES: readonly Screen[] = [
   {
     name: 'offline-page',
     show: async (shopper, { prefix }) => {
-      shopper.expectComplaints(OFFLINE);
+      shopper.allowConsoleErrors(OFFLINE);
       await shopper.open(`${prefix}/`);
       await shopper.page.evaluate(
         (path) => history.pushState(null, '', path),
@@ -170,7 +170,7 @@ export const STATES: readonly Screen[] = [
   },
 ];
 
-/** The first product of each layout that products have instead of the usual one. */
+/** First product of each custom layout. */
 export const layoutScreens = (demo: DemoShop): readonly Screen[] =>
   productLayouts(demo).map((layout) => ({
     name: `layout-${layout}`,

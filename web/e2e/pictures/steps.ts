@@ -1,13 +1,13 @@
 import type { Shopper } from '../shopper.ts';
 import type { Place } from './screens.ts';
 
-/** A path of the language. */
+/** A path in the language of the place. */
 export const on =
   (path: string) =>
   ({ prefix }: Place): string =>
     `${prefix}${path}`;
 
-/** Opens a path, then does what leads to the state; false where the shop has no such page. */
+/** Opens a path and runs `act`; false if the shop has no such page. */
 export const after =
   (find: (place: Place) => string | null, act: (shopper: Shopper) => Promise<void>) =>
   async (shopper: Shopper, place: Place): Promise<boolean | undefined> => {
