@@ -40,13 +40,13 @@ test('a failed payment can be completed by the mailed link in another browser', 
   await buyer.page.getByRole('button').nth(1).click();
   await buyer.at('**/unpaid*');
 
-  const otherBrowser = await arrive();
-  await otherBrowser.open(await mailedLink(shop, email));
-  await otherBrowser.see('order-link-email-input').fill(email);
-  await otherBrowser.see('order-link-zipcode-input').fill(GUEST.zipcode);
-  await otherBrowser.see('order-link-submit-button').click();
-  await otherBrowser.see('order-pay-button').click();
-  await otherBrowser.waitForExternalUrl('**/_pay/**');
-  await otherBrowser.page.getByRole('button').first().click();
-  await otherBrowser.at('**/paid*');
+  const secondBrowser = await arrive();
+  await secondBrowser.open(await mailedLink(shop, email));
+  await secondBrowser.see('order-link-email-input').fill(email);
+  await secondBrowser.see('order-link-zipcode-input').fill(GUEST.zipcode);
+  await secondBrowser.see('order-link-submit-button').click();
+  await secondBrowser.see('order-pay-button').click();
+  await secondBrowser.waitForExternalUrl('**/_pay/**');
+  await secondBrowser.page.getByRole('button').first().click();
+  await secondBrowser.at('**/paid*');
 });

@@ -35,16 +35,16 @@ async function identify(shopper: Shopper, email: string): Promise<void> {
 test('a payment in another browser shows the paid order there', { tag: PHONE }, async ({ arrive }) => {
   const email = newEmail();
   const payment = await orderToPaymentPage(await arrive(), email);
-  const otherBrowser = await arrive();
-  await otherBrowser.openWithoutScripts(payment);
-  await answer(otherBrowser, PAY);
-  await otherBrowser.at('**/paid?*');
-  await otherBrowser.see('success-unknown-page').waitFor();
-  await otherBrowser.expectAccessible();
-  await otherBrowser.see('success-open-order-link').click();
-  await identify(otherBrowser, email);
-  await expect(otherBrowser.see('order-payment-status')).toContainText('Bezahlt');
-  expect(await otherBrowser.see('order-pay-button').count()).toBe(0);
+  const secondBrowser = await arrive();
+  await secondBrowser.openWithoutScripts(payment);
+  await answer(secondBrowser, PAY);
+  await secondBrowser.at('**/paid?*');
+  await secondBrowser.see('success-unknown-page').waitFor();
+  await secondBrowser.expectAccessible();
+  await secondBrowser.see('success-open-order-link').click();
+  await identify(secondBrowser, email);
+  await expect(secondBrowser.see('order-payment-status')).toContainText('Bezahlt');
+  expect(await secondBrowser.see('order-pay-button').count()).toBe(0);
 });
 
 for (const [what, button, state] of [
@@ -54,21 +54,21 @@ for (const [what, button, state] of [
   test(`a payment that ${what} in another browser can be repeated there`, async ({ arrive }) => {
     const email = newEmail();
     const payment = await orderToPaymentPage(await arrive(), email);
-    const otherBrowser = await arrive();
-    await otherBrowser.openWithoutScripts(payment);
-    await answer(otherBrowser, button);
-    await otherBrowser.at('**/unpaid?*');
-    await otherBrowser.see('success-open-order-link').click();
-    await identify(otherBrowser, email);
-    await expect(otherBrowser.see('order-payment-status')).toContainText(state);
-    await otherBrowser.see('order-pay-button').click();
-    await otherBrowser.waitForExternalUrl('**/_pay/**');
-    await answer(otherBrowser, PAY);
-    await otherBrowser.at('**/paid?*');
-    await otherBrowser.see('success-open-order-link').click();
+    const secondBrowser = await arrive();
+    await secondBrowser.openWithoutScripts(payment);
+    await answer(secondBrowser, button);
+    await secondBrowser.at('**/unpaid?*');
+    await secondBrowser.see('success-open-order-link').click();
+    await identify(secondBrowser, email);
+    await expect(secondBrowser.see('order-payment-status')).toContainText(state);
+    await secondBrowser.see('order-pay-button').click();
+    await secondBrowser.waitForExternalUrl('**/_pay/**');
+    await answer(secondBrowser, PAY);
+    await secondBrowser.at('**/paid?*');
+    await secondBrowser.see('success-open-order-link').click();
     // The tab stays identified.
-    await otherBrowser.see('order-detail').waitFor();
-    await expect(otherBrowser.see('order-payment-status')).toContainText('Bezahlt');
+    await secondBrowser.see('order-detail').waitFor();
+    await expect(secondBrowser.see('order-payment-status')).toContainText('Bezahlt');
   });
 }
 
@@ -80,14 +80,14 @@ test('the mailed link reopens a closed payment page and the original browser sho
   const buyer = await arrive();
   await orderToPaymentPage(buyer, email);
   await buyer.page.goto('about:blank');
-  const otherBrowser = await arrive();
-  await otherBrowser.open(await mailedLink(shop, email));
-  await identify(otherBrowser, email);
-  await otherBrowser.see('order-pay-button').click();
-  await otherBrowser.waitForExternalUrl('**/_pay/**');
-  await answer(otherBrowser, PAY);
-  await otherBrowser.at('**/paid?*');
-  const { pathname } = new URL(otherBrowser.page.url());
+  const secondBrowser = await arrive();
+  await secondBrowser.open(await mailedLink(shop, email));
+  await identify(secondBrowser, email);
+  await secondBrowser.see('order-pay-button').click();
+  await secondBrowser.waitForExternalUrl('**/_pay/**');
+  await answer(secondBrowser, PAY);
+  await secondBrowser.at('**/paid?*');
+  const { pathname } = new URL(secondBrowser.page.url());
   await buyer.open(pathname.replace('/paid', ''));
   await buyer.see('success-paid-page').waitFor();
 });
@@ -115,12 +115,12 @@ test('a customer who pays in another browser sees the order after login', async 
   await buyer.see('checkout-place-order-button').click();
   await payNow(buyer);
   const payment = buyer.page.url();
-  const otherBrowser = await arrive();
-  await otherBrowser.openWithoutScripts(payment);
-  await answer(otherBrowser, PAY);
-  await otherBrowser.at('**/paid?*');
-  await otherBrowser.see('success-login-link').click();
-  await fillLogin(otherBrowser, { email, password: PASSWORD });
-  await otherBrowser.see('order-detail').waitFor();
-  await expect(otherBrowser.see('order-payment-status')).toContainText('Bezahlt');
+  const secondBrowser = await arrive();
+  await secondBrowser.openWithoutScripts(payment);
+  await answer(secondBrowser, PAY);
+  await secondBrowser.at('**/paid?*');
+  await secondBrowser.see('success-login-link').click();
+  await fillLogin(secondBrowser, { email, password: PASSWORD });
+  await secondBrowser.see('order-detail').waitFor();
+  await expect(secondBrowser.see('order-payment-status')).toContainText('Bezahlt');
 });

@@ -42,9 +42,9 @@ test('a visitor adds products in two tabs and finds them on the wishlist', async
   await first.page.keyboard.press('Space');
   await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(first.see('header-wishlist-count')).toHaveText('2');
-  const other = await first.openTab();
-  await other.open('/helfer/kellen-und-wender/schoepfkelle-tief/');
-  await other.see('product-wishlist-button').first().click();
+  const second = await first.openTab();
+  await second.open('/helfer/kellen-und-wender/schoepfkelle-tief/');
+  await second.see('product-wishlist-button').first().click();
   await first.page.waitForFunction(
     () => document.querySelector('[data-testid=header-wishlist-count]')?.textContent === '3',
   );
@@ -117,7 +117,7 @@ test('a product moves from the wishlist to the cart', async ({ shopper }) => {
   await shopper.see('wishlist-empty').waitFor({ state: 'attached' });
 });
 
-test('a session that ended elsewhere keeps the entry in this browser', async ({ shopper, shop }) => {
+test('a session that expired keeps the entry in this browser', async ({ shopper, shop }) => {
   const email = await registerWithList(shop, shopper);
   shop.sandbox.expireSessions({ email });
   await shopper.see('product-wishlist-button').first().click();
