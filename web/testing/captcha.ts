@@ -2,7 +2,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaQuery } from '../generated/graphql.ts';
 
-/** A captcha of the gateway's, solved with the second key. */
+/** A captcha from the gateway, solved with the second key. */
 export async function easyCaptcha(token = 'token-1'): Promise<CaptchaQuery> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

@@ -6,27 +6,27 @@ import { currentClient, startClient } from '../shared/graphql/current-client.ts'
 import type { OperationDocument } from '../shared/graphql/operation-document.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 
-/** No data: the answer never comes, the question does not arrive, or it is refused with a code that nobody can mend. */
+/** A response without data: pending forever, a network error, or a rejection with a code that the shopper cannot resolve. */
 type Failure = 'never' | 'offline' | { readonly code: string; readonly status: number };
 type Data<Answer, Variables> = Answer | ((variables: Variables) => Answer | Promise<Answer>);
 type Reply<Answer, Variables> = { readonly data: Data<Answer, Variables> } | Failure;
 
-/** What was asked of one operation, and what is answered: the replies in turn, the last one from then on. */
+/** Requests of one operation and its replies, in order; the last reply repeats. */
 interface Line {
   readonly asked: unknown[];
   replies: readonly Reply<unknown, never>[];
 }
 
 /**
- * The gateway as a test of a screen wants it. All that knows how screens reach the gateway is in this file; screens ask
- * as they do in the shop.
+ * Fake gateway for screen tests. Only this file depends on the transport; screens send requests as in
+ * production.
  */
 export class TestGateway {
   readonly #lines = new Map<string, Line>();
   readonly #unanswered: string[] = [];
   readonly #files = new Map<string, () => Response>();
 
-  /** Answers an operation; with several, one after the other, and the last one from then on. */
+  /** Sets the responses of an operation, in order; the last one repeats. */
   answer<Answer, Variables>(
     operation: OperationDocument<Answer, Variables>,
     ...answers: Data<NoInfer<Answer>, NoInfer<Variables>>[]
@@ -34,7 +34,7 @@ export class TestGateway {
     this.reply(operation, ...answers.map((data) => ({ data })));
   }
 
-  /** As {@link answer}, with failures among the answers. */
+  /** Like {@link answer}, with failures among the responses. */
   reply<Answer, Variables>(
     operation: OperationDocument<Answer, Variables>,
     ...replies: Reply<NoInfer<Answer>, NoInfer<Variables>>[]
@@ -44,34 +44,34 @@ export class TestGateway {
     line.asked.length = 0;
   }
 
-  /** Variables of each time that an operation was asked for since its answers were given, the oldest first. */
+  /** Variables of each request since the responses were set, oldest first. */
   asked<Variables>(operation: OperationDocument<unknown, Variables>): Variables[] {
     return this.#line(operation.documentId).asked as Variables[];
   }
 
-  /** Answers GET of a file's path; without it the connection fails. */
+  /** Sets the response to GET for a file path; by default the connection fails. */
   serve(path: string, response: () => Response): void {
     this.#files.set(path, response);
   }
 
-  /** Lets screens ask this gateway. */
+  /** Routes requests from screens to this gateway. */
   connect(): void {
     globalThis.fetch = (address, request) => this.#fetch(String(address), request?.body);
     const create = () => createBrowserClient('de-DE', 'CHF', {});
     startClient(create(), create);
   }
 
-  /** Begins to keep the cart, as a page does once it has arrived. */
+  /** Starts the cart store, as hydration does. */
   startCart(shop: Shop): void {
     startCart(shop);
   }
 
-  /** What stands around a screen so that it can ask. */
+  /** Providers that a screen needs for requests. */
   around(screen: ReactNode): ReactNode {
     return <ClientProvider client={currentClient()}>{screen}</ClientProvider>;
   }
 
-  /** @throws Error when something was asked for that the test did not expect */
+  /** @throws Error after an unexpected request */
   close(): void {
     if (this.#unanswered.length > 0) {
       throw new Error(`No answer was given for ${this.#unanswered.join(', ')}.`);

@@ -4,7 +4,7 @@ import type { Head } from '../shared/navigation/head.ts';
 import { NAMELESS } from '../shared/shop/identity.ts';
 
 const language = { id: '1', locale: 'de-DE', label: 'Deutsch', pathPrefix: '', formatLocale: 'de-DE' };
-/** Of one language, which says nothing of itself. */
+/** A shop with one language and no configuration. */
 export const PLAIN_SHOP: Shop = {
   language,
   languages: [language],
@@ -18,7 +18,7 @@ export const PLAIN_SHOP: Shop = {
   path: (path) => path,
 };
 
-/** Of one of its pages. */
+/** Page context of this shop. */
 export const PLAIN_HEAD: Head = {
   title: 'Neues',
   description: null,

@@ -1,12 +1,12 @@
 import { configure } from '@testing-library/react';
 
 configure({
-  // On a machine that is busy a screen takes longer; a test that passes waits no longer for it.
+  // A busy machine renders slowly; passing tests do not wait longer.
   asyncUtilTimeout: 5_000,
-  // The whole tree would bury the message.
+  // Printing the whole tree would hide the message.
   getElementError: (message, container) =>
     new Error(`${message ?? 'Not found.'}\n\nThe screen says: ${container.textContent}`),
 });
 
-// A test has one tab.
+// Each test starts with a new tab.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');

@@ -11,7 +11,7 @@ import type {
   UserErrorPartsFragment,
 } from '../generated/graphql.ts';
 
-/** A name that fits nowhere easily. */
+/** A name that tests long text. */
 export const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 /** A Shopware id for a number. */
@@ -23,7 +23,7 @@ export const money = (amount: number) => ({
   formatted: `CHF ${amount.toFixed(2)}`,
 });
 
-/** A refusal that the shopper can mend. */
+/** A rejection that the shopper can resolve. */
 export const refusal = (
   message: string,
   field: string[] | null = null,
@@ -295,7 +295,7 @@ export function checkout(changes: Partial<CheckoutQuery['checkout']> = {}): Chec
   };
 }
 
-/** Of a part of a page that its shop has not changed. */
+/** Layout settings with Shopware's defaults. */
 export const PLAIN_LAYOUT: CmsPagePartsFragment['sections'][number]['layout'] = {
   cssClass: null,
   backgroundColor: null,

@@ -36,7 +36,7 @@ function germanShop(): Shop {
   };
 }
 
-/** Moves nowhere and remembers where to. */
+/** Records navigation without performing it. */
 function recordingNavigation(shop: Shop): { navigation: Navigation; visited: string[] } {
   const visited: string[] = [];
   const kept = new Map<string, unknown>();
@@ -76,29 +76,29 @@ afterEach(() => {
   present = null;
 });
 
-/** What stands below a field: its error, else its hint. */
+/** Description of a field: its error, otherwise its hint. */
 export function saidBelow(field: HTMLElement): string {
   const id = field.getAttribute('aria-describedby');
   return (id && document.getElementById(id)?.textContent) || '';
 }
 
-/** Somebody in a German shop, in front of one screen of it. */
+/** A shopper on one screen of a German shop. */
 export interface TestShopper {
   readonly user: UserEvent;
   readonly gateway: TestGateway;
   readonly shop: Shop;
-  /** Paths that were led to, the oldest first. */
+  /** Visited paths, oldest first. */
   readonly visited: readonly string[];
   /** Shows a screen, with its notifications. */
   open(screen: ReactNode): ReturnType<typeof render>;
-  /** Leaves the screen and opens another: what the tab keeps, stays. */
+  /** Replaces the screen within the same tab; stored state remains. */
   reload(screen: ReactNode): void;
-  /** Puts a text into a field, in place of what is in it. */
+  /** Replaces the text of a field. */
   fill(field: HTMLElement, text: string): Promise<void>;
 }
 
 /**
- * @param state what the shopper is to the shop
+ * @param state session of the shopper
  * @param at path of the page
  */
 export function testShopper(state: CustomerState = 'VISITOR', at = '/'): TestShopper {
@@ -109,7 +109,7 @@ export function testShopper(state: CustomerState = 'VISITOR', at = '/'): TestSho
   present = gateway;
   gateway.connect();
   setFailureLanguage(shop.t);
-  // What a screen kept of the session before is forgotten.
+  // Clears data that screens cached from the previous session.
   changeSession(state === 'VISITOR' ? 'GUEST' : 'VISITOR');
   changeSession(state);
   const user = userEvent.setup({ delay: null });

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-/** A file on its way to the shop. */
+/** A pending upload. */
 class TestUpload extends EventTarget {
   static readonly all: TestUpload[] = [];
   readonly upload = new EventTarget();
@@ -22,14 +22,14 @@ class TestUpload extends EventTarget {
     this.aborted = true;
   }
 
-  /** So much of it has been sent. */
+  /** Reports progress. */
   progress(percent: number): void {
     act(() => {
       this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: percent, total: 100 }));
     });
   }
 
-  /** The shop answers. */
+  /** Completes the upload with a response. */
   async answer(status: number, body: object): Promise<void> {
     this.status = status;
     this.responseText = JSON.stringify(body);
@@ -38,7 +38,7 @@ class TestUpload extends EventTarget {
     });
   }
 
-  /** The connection breaks. */
+  /** Fails the upload with a network error. */
   async fail(): Promise<void> {
     await act(async () => {
       this.dispatchEvent(new Event('error'));
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Files that screens send from now on, the newest last; each waits for the test to answer. */
+/** Captures uploads, newest last; each stays pending until the test responds. */
 export function watchUploads(): { last(): TestUpload } {
   TestUpload.all.length = 0;
   vi.stubGlobal('XMLHttpRequest', TestUpload);

@@ -17,13 +17,13 @@ import { ConfirmDialog } from './public/confirm-dialog.tsx';
 
 interface Use {
   readonly role: 'shipping' | 'billing';
-  /** The whole sentence, for people who hear it. */
+  /** The full label for screen readers. */
   readonly label: string;
   readonly word: string;
   run(): void;
 }
 
-/** What an address could be for as well. */
+/** Further uses that the address can be assigned. */
 function Uses({ name, uses }: { name: string; uses: readonly Use[] }) {
   const t = useTranslate();
   if (uses.length === 0) return null;

@@ -9,7 +9,7 @@ import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { SetNewsletterDocument } from './account.generated.ts';
 
-/** Whether the customer gets the newsletter, and the way to change that. */
+/** Shows and changes the newsletter subscription. */
 export function NewsletterSetting({
   customer,
   onChange,

@@ -51,7 +51,7 @@ export function PasswordForm({ email }: { email: string }) {
       onOpen={open ? undefined : () => setOpen(true)}
       onSubmit={() => void save()}
     >
-      {/* Tells password managers whose password it is. */}
+      {/* Identifies the account for password managers. */}
       <input className="sr-only" type="email" autoComplete="username" value={email} readOnly hidden />
       <div className="form-grid mb-5">
         <PasswordField

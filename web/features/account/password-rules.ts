@@ -1,7 +1,7 @@
 import { type FieldErrors, fieldId } from '../../shared/forms/form-errors.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 
-/** Shopware's default, and the one that the hint names. */
+/** Shopware's default, which the hint states. */
 const MIN_PASSWORD_LENGTH = 8;
 
 /** Null for a password that is long enough. */

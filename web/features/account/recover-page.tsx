@@ -14,7 +14,7 @@ import { MessageScreen } from './public/message-screen.tsx';
 
 const FORM = 'recover';
 
-/** Answers the same whether the account exists or not. */
+/** Shows the same response whether the account exists or not. */
 export function RecoverPage({ expired = false }: { expired?: boolean }) {
   const { t, path } = useShop();
   const [email, setEmail] = useState('');

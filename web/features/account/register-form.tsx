@@ -44,7 +44,7 @@ export function RegisterForm({
   const { errors, busy } = state;
   const [, sendRegistration] = useMutation(RegisterDocument);
   const [wantsAll, setWantsAll] = useState(false);
-  // What has something in it to see is shown.
+  // Optional fields with a value or an error are always visible.
   const showsAll =
     wantsAll ||
     (['additional', 'phone'] as const).some(

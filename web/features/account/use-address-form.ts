@@ -32,7 +32,7 @@ interface Subject {
   onDone(addresses: BookAddressPartsFragment[]): void;
 }
 
-/** Typed values survive a reload. */
+/** Drafts survive a reload. */
 export function useAddressForm({ data, customer, address, onDone }: Subject) {
   const { t, identity } = useShop();
   const { submit, ...state } = useForm(ADDRESS_FORM, useLoginLost());

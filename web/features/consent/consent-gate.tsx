@@ -5,7 +5,7 @@ import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 
 const ConsentAsk = lazy(() => importOrReload(() => import('./consent-prompt.tsx')));
 
-/** For visitors who have not chosen; nothing without a choice. */
+/** Shown until the visitor decides; hidden if there is nothing to decide. */
 export function ConsentGate() {
   const { consent } = useShop();
   const [view, setView] = useState<'none' | 'bar' | 'settings'>('none');

@@ -3,7 +3,7 @@ import type { ConsentOffer } from '../../shared/consent/consent.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { ConsentKeysDocument } from './consent.generated.ts';
 
-/** Null without a choice. For the server. */
+/** For the server. Null if there is nothing to decide. */
 export async function consentOffer(
   client: Client,
   tagManagerId: string | undefined,

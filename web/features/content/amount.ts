@@ -1,6 +1,6 @@
 import type { Translate } from '../../shared/i18n/translate.ts';
 
-/** Of docs/rules.md, "What is shown". */
+/** docs/rules.md, "What is shown". */
 const UNITS = [
   ...(['g', 'kg', 'ml', 'cl', 'cm', 'l', 'piece', 'splash', 'sprig', 'stem', 'clove', 'teaspoon'] as const),
   ...(['tablespoon', 'leaf', 'bunch', 'some', 'tuber', 'handful', 'knifeTip', 'pinch', 'pack'] as const),
@@ -38,8 +38,8 @@ function counted(amount: number, locale: string): string {
 const sizeOf = (unit: string | null | undefined) => SIZES.find((key) => key === unit);
 
 /**
- * How large an ingredient is to be, for behind its name: before it the word would have to agree with a noun whose gender
- * nobody tells. null for other units.
+ * Size of an ingredient, placed after its name: before the name it would have to agree with a noun of unknown
+ * gender. Null for other units.
  */
 export function sizeText(unit: string | null | undefined, t: Translate): string | null {
   const size = sizeOf(unit);
@@ -50,7 +50,7 @@ export function sizeText(unit: string | null | undefined, t: Translate): string 
  * E.g. `250 g`, `1½ EL`, `2 Zehen`; empty for "to taste".
  * @param amount scaled, for all servings
  * @param locale the `formatLocale` of the language
- * @param unit key of docs/rules.md, "What is shown"; unknown ones are shown as they are
+ * @param unit key of docs/rules.md, "What is shown"; unknown ones are shown unchanged
  */
 export function amountText(
   amount: number | null | undefined,

@@ -15,7 +15,7 @@ const entry = (number: number, label: string) => ({
   children: [] as NavigationLeafFragment[],
 });
 
-/** Of a listing whose layout has the menu beside it. */
+/** A listing whose layout has a sidebar menu. */
 const CMS: CmsPagePartsFragment = {
   id: idOf(1),
   type: 'product_list',
@@ -45,7 +45,7 @@ const CMS: CmsPagePartsFragment = {
   ],
 };
 
-/** @param way labels of the pages above it, its own last */
+/** @param way labels of its ancestors and itself, top level first */
 function category(...way: string[]): Category {
   const name = way.at(-1) ?? '';
   return {

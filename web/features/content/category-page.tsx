@@ -14,7 +14,7 @@ type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryP
 function Head({ page, listed }: { page: Category; listed: boolean }) {
   const t = useTranslate();
   const { category, cms } = page;
-  // Beside one of the first level stands what the shop's menu has already.
+  // The siblings of a top-level category are already in the main menu.
   const around = cms && listed && page.breadcrumbs.length > 2 ? categoriesAround(cms) : [];
   const near = category.children.length ? category.children : around;
   return (

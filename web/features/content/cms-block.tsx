@@ -69,7 +69,7 @@ function Content({
   );
 }
 
-/** Known combinations have a design of their own; all others stand in columns. */
+/** Some slot combinations have a dedicated design; all others use columns. */
 export function CmsBlock({
   block,
   listing,

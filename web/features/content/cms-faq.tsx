@@ -7,7 +7,7 @@ import type { SlotOf } from '../../shared/slots/slot-parts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
 
-/** What the id of a question begins with: no name in a script has a hyphen, and nothing else of the page begins so. */
+/** Id prefix of questions. The hyphen prevents collisions with global script names. */
 const MARK = 'q-';
 
 function named(items: SlotOf<'CmsFaq'>['items']) {
@@ -15,7 +15,7 @@ function named(items: SlotOf<'CmsFaq'>['items']) {
   return items.map((item) => ({ ...item, id: anchors.take(MARK + anchorOf(item.question)) }));
 }
 
-/** An address with a question's anchor opens it. */
+/** A URL with the anchor of a question opens it. */
 export function CmsFaq({ slot }: { slot: SlotOf<'CmsFaq'> }) {
   const list = useRef<HTMLDivElement>(null);
   const { hash } = new URL(useNavigationState('href'));

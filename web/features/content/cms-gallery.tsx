@@ -4,7 +4,7 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 
-/** A picture that shops fill the width of the page with. */
+/** A picture that fills the page width. */
 function isBanner({ width, height }: { width?: number | null; height?: number | null }): boolean {
   return width != null && height != null && width >= 1.5 * height;
 }
@@ -26,7 +26,7 @@ export function CmsGallery({ slot }: { slot: SlotOf<'CmsGallery'> }) {
         ref={row}
         className={banners ? 'cms-gallery cms-banners' : 'cms-gallery'}
         aria-label={[t('gallery.pictures'), slot.images[0]?.alt].filter(Boolean).join(': ')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls and must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
         tabIndex={0}
         onScroll={({ currentTarget }) => {
           const { scrollLeft, offsetLeft, scrollWidth, clientWidth } = currentTarget;

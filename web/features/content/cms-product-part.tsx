@@ -35,7 +35,7 @@ function MakersMark({ manufacturer }: Pick<ProductPartsFragment, 'manufacturer'>
   );
 }
 
-/** On the product's own page its name is the main heading. */
+/** The name is the main heading only on the product page. */
 export function CmsProductPart({ slot }: { slot: SlotOf<'CmsProductPart'> }) {
   const { products, pageProductId, named } = useSlotParts();
   const product = products?.get(slot.productId ?? '');

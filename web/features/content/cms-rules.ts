@@ -50,7 +50,7 @@ export function columnsOf(slots: readonly Slot[]): Slot[][] {
   return [...Map.groupBy(slots, column).values()];
 }
 
-/** Blocks of Shopware whose pictures have an arrangement; styles/cms.css lays them out. */
+/** Shopware blocks with a picture layout in styles/cms.css. */
 const ARRANGED = new Set(['image-simple-grid', 'image-bubble-row', 'image-highlight-row']);
 
 /** Linked pictures of a block without other slots become tiles. */
@@ -87,7 +87,7 @@ function withoutName(slot: Slot, name: string): Slot {
     : { ...slot, html };
 }
 
-/** Without texts that repeat the page's head, and without menus beside a listing. */
+/** Removes texts that repeat the page's header, and menus next to a listing. */
 export function withoutRepeats(
   cms: CmsPagePartsFragment,
   page: { name: string; descriptionHtml?: string | null | undefined },
@@ -98,7 +98,7 @@ export function withoutRepeats(
   const all = cms.sections
     .flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar])
     .flatMap(({ slots }) => slots);
-  // A page that is nothing but a form is called what its head says.
+  // A page with only a form keeps its title as the heading.
   const untitled = (slot: Slot): Slot =>
     slot.__typename === 'CmsForm' && all.length === 1 ? { ...slot, title: '' } : slot;
   const sections = cms.sections.map((section) => ({

@@ -32,7 +32,7 @@ function CmsSection({ section, listing, hero }: { section: Section; listing: Rea
     <section ref={ground} data-ground={section.id} className={`cms-section ${layoutClasses(section.layout)}`}>
       {side.length > 0 && section.type === 'SIDEBAR' ? (
         <div className="page-width cms-with-sidebar">
-          {/* A page begins with its subject; the style sheet puts what lies beside it there. */}
+          {/* Main content first in the source; the style sheet positions the sidebar. */}
           <div>{main}</div>
           <aside>
             {side.map((block) => (

@@ -19,12 +19,12 @@ function playerAddress({ provider, videoId }: Video): string {
     : `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`;
 }
 
-/** With this consent no video asks. */
+/** With this consent, videos play without a prompt. */
 const GROUP = 'comfort';
 
 const storeKey = ({ provider }: Video): string => `kontor-video-${provider.toLowerCase()}`;
 
-/** Consent given at another video of this provider. */
+/** Consent given on another video of this provider. */
 function isRemembered(video: Video): boolean {
   try {
     return localStorage.getItem(storeKey(video)) === '1';
@@ -42,11 +42,11 @@ function remember(video: Video, agreed: boolean): void {
     if (agreed) localStorage.setItem(storeKey(video), '1');
     else localStorage.removeItem(storeKey(video));
   } catch {
-    // It asks again next time.
+    // Without storage, the prompt appears again next time.
   }
 }
 
-/** A still, then the question, then the player (docs/rules.md, "States"). */
+/** A preview picture, then the consent prompt, then the player (docs/rules.md, "States"). */
 export function CmsVideo({ slot }: { slot: Video }) {
   const t = useTranslate();
   const [phase, setPhase] = useState<'still' | 'asking' | 'playing'>('still');

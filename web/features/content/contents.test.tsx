@@ -5,7 +5,7 @@ import { idOf, PLAIN_LAYOUT } from '../../testing/shop-data.ts';
 import { testShopper } from '../../testing/shopper.tsx';
 import { Contents } from './contents.tsx';
 
-/** A page with so many headings, of which those with an id are shown. */
+/** Renders a page with the given number of headings; only those with an id are displayed. */
 function pageOf(texts: readonly string[], shown: readonly string[] = texts): CmsPagePartsFragment {
   const anchorOf = (text: string) => `h-${text.toLowerCase()}`;
   const html = shown.map((text) => `<h2 id="${anchorOf(text)}">${text}</h2>`).join('');

@@ -3,11 +3,11 @@ import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 
-/** Below this a page is seen at a glance; above, the list itself would be what is scrolled through. */
+/** A shorter page needs no contents; a longer list would itself need scrolling. */
 const MIN_SHOWN = 5;
 const MAX_OPEN = 8;
 
-/** The headings of a long page; those that the page leaves out, because they repeat its name, are left out here. */
+/** Table of contents of a long page, without headings that the page hides because they repeat its name. */
 export function Contents({ cms }: { cms: CmsPagePartsFragment }) {
   const t = useTranslate();
   const blocks = cms.sections.flatMap((section) => [...section.blocks, ...section.sidebar]);

@@ -97,12 +97,12 @@ function Tags({
   );
 }
 
-/** Title of a list that shows only what is about a tag. */
+/** Title of a list filtered by tag. */
 export function taggedTitle(t: Translate, title: string, tag: string): string {
   return t('entry.tagged', { title, tag });
 }
 
-/** @param tag what all that are shown are about; null for all there are */
+/** @param tag filter of the list; null for all entries */
 export function EntriesPage({
   page,
   kind,

@@ -11,7 +11,7 @@ type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryP
 
 /**
  * A list of recipes, posts or news.
- * @param screen all but what is shown, with source files to preload
+ * @param screen the screen without its entries, with source files to preload
  */
 export async function entriesScreen(
   page: Category,

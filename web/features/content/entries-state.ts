@@ -1,9 +1,9 @@
 export const ENTRIES_PAGE_SIZE = 9;
-/** Up to this page the address shows all pages before it too: the gateway returns at most 30 entries. */
+/** Up to this page, a URL includes all previous pages; the gateway returns at most 30 entries. */
 const MAX_FULL_PAGES = 3;
 /** More would hide the entries. */
 const MAX_TAGS = 12;
-/** Fewer entries than these need no choice. */
+/** Shorter lists have no tag filter. */
 const MIN_COUNT = 2;
 
 interface Tag {
@@ -20,13 +20,13 @@ export function firstEntries(page: number): { page: number; limit: number } {
   return { page: first, limit: first === 1 ? ENTRIES_PAGE_SIZE * page : ENTRIES_PAGE_SIZE };
 }
 
-/** What the address asks to be shown only; null for all. */
+/** Tag filter from the URL; null for all entries. */
 export function tagIn(parameters: URLSearchParams): string | null {
   return parameters.get('tag')?.trim() || null;
 }
 
 /**
- * Search part of a list's address; empty for its beginning.
+ * Query string of a list; empty for its first page.
  * @param page from 1
  */
 export function entriesSearch(tag: string | null, page: number): string {
@@ -37,7 +37,7 @@ export function entriesSearch(tag: string | null, page: number): string {
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
-/** What is offered to choose by: what several entries are about, and what is chosen. Empty where that is no choice. */
+/** Tags to filter by: those of several entries, and the selected one. Empty if there are too few. */
 export function tagChoices(tags: readonly Tag[], chosen: string | null): readonly Tag[] {
   const offered = tags.filter(({ count }) => count >= MIN_COUNT).slice(0, MAX_TAGS);
   const missing = tags.filter(({ name }) => name === chosen && !offered.some((tag) => tag.name === name));

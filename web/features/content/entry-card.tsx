@@ -13,7 +13,7 @@ export function EntryCard({
 }: {
   entry: EntryCardPartsFragment;
   first?: boolean;
-  /** Over two columns where there are three. */
+  /** Spans two columns of three. */
   large?: boolean;
   level?: 2 | 3;
 }) {

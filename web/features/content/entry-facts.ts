@@ -15,7 +15,7 @@ export function dayText(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** Time and difficulty of a recipe, else the day. */
+/** Time and difficulty of a recipe, otherwise the date. */
 export function entryFacts(entry: EntryCardPartsFragment, locale: string, t: Translate): string[] {
   const { recipe, publishedAt } = entry;
   if (!recipe) return publishedAt ? [dayText(publishedAt, locale)] : [];

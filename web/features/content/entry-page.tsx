@@ -50,7 +50,7 @@ function Facts({ entry }: { entry: Page['entry'] }) {
 export function EntryPage({ page }: { page: Page }) {
   const { t } = useShop();
   const { entry, cms, more, breadcrumbs } = page;
-  // Where it stands, as the shop calls that.
+  // The parent list, under the shop's name for it.
   const list = breadcrumbs.at(-2);
   return (
     <article className="entry-page" data-testid={`${entry.kind.toLowerCase()}-page`}>

@@ -22,7 +22,7 @@ export function HeroBlock({ image, html }: { image: CmsPicturePartsFragment; htm
       <div className="page-width">
         <div className="grid-12 hero-text">
           <h1 className="poster">{heading ?? identity.name}</h1>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway lets nothing through that runs. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway removes scripts. */}
           <div className="hero-prose" dangerouslySetInnerHTML={{ __html: rest }} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 
-/** A button that keeps the screen on while somebody cooks; only where the browser can. */
+/** A button that keeps the screen on while cooking; hidden without browser support. */
 export function KeepAwake() {
   const { t } = useShop();
   const [offered, setOffered] = useState(false);
@@ -24,7 +24,7 @@ export function KeepAwake() {
         notify('danger', t('recipe.awake.failed'));
       }
     };
-    // The browser lets go of it whenever the page is hidden.
+    // The browser releases the lock when the page is hidden.
     const again = () => void (document.visibilityState === 'visible' && ask());
     void ask();
     document.addEventListener('visibilitychange', again);

@@ -2,18 +2,18 @@ import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
 import { hasContent } from './cms-rules.ts';
 import { splitHeading } from './split-html.ts';
 
-/** How a landing page, whose layout is all that it has, is headed. */
+/** Heading of a landing page, whose content is only its layout. */
 interface Headed {
   readonly cms: CmsPagePartsFragment;
   /** The layout has a main heading. */
   readonly titled: boolean;
-  /** It begins with text, and not with a picture that may touch the page's header. */
+  /** It begins with text rather than with a full-bleed picture. */
   readonly textFirst: boolean;
-  /** What a page of words begins with, taken out of its text; null where that is no heading. */
+  /** The heading extracted from the beginning of a text page; null if it begins with anything else. */
   readonly title: string | null;
 }
 
-/** Where a layout without a main heading begins with a heading, as Shopware's legal pages do, that is the main one. */
+/** Promotes the first heading of a layout without a main heading, such as Shopware's legal pages. */
 export function headed(cms: CmsPagePartsFragment): Headed {
   const blocks = cms.sections.flatMap((section) => [...section.blocks, ...section.sidebar]);
   const first = blocks.find(hasContent);

@@ -1,7 +1,7 @@
 import type { CmsLayoutPartsFragment } from '../../generated/graphql.ts';
 
 /**
- * The shop's own, those that hide it, and those that keep text legible on its ground in both themes (docs/rules.md, "What is shown").
+ * Configured classes, visibility classes, and classes for legible text on a background in both themes (docs/rules.md, "What is shown").
  */
 export function layoutClasses(layout: CmsLayoutPartsFragment): string {
   const { background, backgroundColor, backgroundMode, backgroundTone, sizingMode } = layout;

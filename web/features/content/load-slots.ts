@@ -21,7 +21,7 @@ interface PageOfSlots {
   product?: ProductPartsFragment | undefined;
 }
 
-/** Products that parts of a layout show: the page's and those that the layout names. */
+/** Products of a layout: the page's product and those that elements reference. */
 async function addProductParts(
   parts: SlotParts,
   slots: readonly Slot[],
@@ -45,7 +45,7 @@ async function addProductParts(
   parts.named = shown.some(({ part }) => part === 'product-name');
 }
 
-/** Components of the shop's elements that a layout uses. */
+/** Components of the shop's custom elements in a layout. */
 async function shopElements(slots: readonly Slot[]): Promise<NonNullable<SlotParts['elements']>> {
   const types = new Set(
     slots.flatMap((slot) => (slot.__typename === 'CmsUnknown' && slot.data ? [slot.type] : [])),
@@ -57,7 +57,7 @@ async function shopElements(slots: readonly Slot[]): Promise<NonNullable<SlotPar
   return new Map((await Promise.all(loaded)).flat());
 }
 
-/** Loads the code and data of the elements that the layout uses, and of nothing else. */
+/** Loads code and data only for elements that the layout uses. */
 export async function loadSlots(
   cms: CmsPagePartsFragment | null | undefined,
   shop: Shop,

@@ -6,7 +6,7 @@ import { PLAIN_SHOP } from '../../testing/plain-shop.ts';
 import { PLAIN_LAYOUT } from '../../testing/shop-data.ts';
 import { partOf } from './partial-page.ts';
 
-/** An answer whose layout is there, with an error at it. */
+/** A response with a layout and an error in it. */
 function answered(status: number, part: PageQuery) {
   const operation = makeOperation('query', createRequest('{ page { __typename } }', {}), {
     url: '/graphql',

@@ -20,7 +20,7 @@ const OPTIONAL: readonly (readonly [path: RegExp, replacement: unknown])[] = [
   [/^freeShippingFrom$/, null],
 ];
 
-/** Failures of the shop, not of the request. */
+/** Errors of the shop, not of the request. */
 function isTransient({ extensions }: { readonly extensions: Record<string, unknown> }): boolean {
   return Number(extensions['status'] ?? 500) >= 429 && extensions['code'] !== 'MAINTENANCE_MODE';
 }

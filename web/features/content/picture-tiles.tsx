@@ -1,6 +1,6 @@
 import type { Slot } from '../../shared/slots/slot-parts.ts';
 
-/** So many share the width of the page. */
+/** Number of tiles per row. */
 const FEW = 3;
 
 export function PictureTiles({ tiles }: { tiles: readonly Extract<Slot, { __typename: 'CmsImage' }>[] }) {

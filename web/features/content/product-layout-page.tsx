@@ -9,7 +9,7 @@ type Page = Extract<NonNullable<PageQuery['page']>, { __typename: 'ProductPage' 
 
 const NAMING = ['product-name', 'buy-box'];
 
-/** Its name is the heading even if no element shows it. */
+/** Uses the product name as the heading even if no element shows it. */
 export function ProductLayoutPage({ page, cms }: { page: Page; cms: CmsPagePartsFragment }) {
   const { product, breadcrumbs } = page;
   useProductView(product);

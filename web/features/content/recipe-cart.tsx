@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { openCart } from '../cart/public/cart-signal.ts';
 import { changeCart } from '../cart/public/cart-store.ts';
 
-/** Puts what the shop sells of a recipe's ingredients into the cart, one piece of each. */
+/** Adds one piece of each available ingredient to the cart. */
 export function RecipeCart({ recipe }: { recipe: NonNullable<EntryPartsFragment['recipe']> }) {
   const { t } = useShop();
   const [busy, setBusy] = useState(false);

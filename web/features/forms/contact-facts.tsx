@@ -1,10 +1,10 @@
 import { useShop } from '../../shared/i18n/shop.ts';
 import { phoneHref, phoneText } from '../../shared/ui/phone.ts';
 
-/** Where a map of an address is found. */
+/** Map search URL. */
 const MAP = 'https://www.openstreetmap.org/search?';
 
-/** How else the shop is reached, as it says itself; nothing where it says nothing. */
+/** Further configured contact details; renders nothing without any. */
 export function ContactFacts() {
   const { t, identity } = useShop();
   const { phone, email, address, hours } = identity.contact;

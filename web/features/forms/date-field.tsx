@@ -1,13 +1,13 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { TextField } from '../../shared/ui/field.tsx';
 
-/** As the shopper's own calendar has it: YYYY-MM-DD. */
+/** The date in the shopper's time zone, as YYYY-MM-DD. */
 function localDay(now: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** A day up to today. Which day that is, a page that was rendered earlier, elsewhere, cannot know. */
+/** A date up to today. Set in the browser, because the server's date may differ. */
 export function DateField({
   id,
   onChange,

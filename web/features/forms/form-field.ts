@@ -11,7 +11,7 @@ export interface Look {
   readonly label: MessageKey;
   /** Columns of six. */
   readonly span: 2 | 3 | 4 | 6;
-  /** Keeps its part of a row on a phone too. */
+  /** Keeps its share of the row on a phone. */
   readonly row?: 'field-zip' | 'field-city';
   readonly autoComplete?: string;
   readonly hint?: MessageKey;
@@ -23,7 +23,7 @@ export interface FormField extends FieldRule, Look {
 
 export interface FormGroup {
   readonly title: GroupTitle;
-  /** Closed until asked for: nobody has to fill it in. */
+  /** Optional and collapsed by default. */
   readonly folded?: true;
   readonly fields: readonly FormField[];
 }
@@ -89,7 +89,7 @@ const ADDRESS = {
 const NOTE = { title: 'service.matter', fields: ['comment'] } as const;
 const MESSAGE = ['comment', { label: 'service.field.comment' }] as const;
 
-/** In the order of filling in. */
+/** In the order of the form. */
 const LAYOUT: Layout = {
   CONTACT: [PERSON, { title: 'service.matter', fields: ['subject', MESSAGE] }],
   CUSTOM: [

@@ -26,7 +26,7 @@ function valuesOf({ name, type }: FormField, draft: FormDraft): string[] {
   return type === 'list' ? listValues(text) : [text.trim()].filter(Boolean);
 }
 
-/** A value for each field that is asked for, several for a list, none for empty ones. */
+/** One value per field, several for a list, none for an empty field. */
 export function formValues(kind: SentKind, draft: FormDraft): { name: string; value: string }[] {
   const asked = fieldsOf(kind).filter(({ askedWith }) => !askedWith || draft[askedWith] === 'true');
   return asked.flatMap((field) => valuesOf(field, draft).map((value) => ({ name: field.name, value })));

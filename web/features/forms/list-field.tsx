@@ -28,7 +28,7 @@ export function ListField({
   return (
     <div className="list-field" data-testid={`${id}-list`}>
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity other than its position.
         <div key={index} className="list-line">
           <TextField
             id={idOf(index)}

@@ -237,7 +237,7 @@ test('a proof of purchase can be chosen once the box is ticked, and a file of an
   await shopper.user.click(screen.getByLabelText('Ich habe einen Kaufbeleg.'));
   expect(screen.getByLabelText(/^Kaufbeleg/)).toBeTruthy();
   const photo = screen.getByLabelText('Foto des Schadens (freiwillig)');
-  // What a picker offers a browser's user can widen.
+  // Shoppers can override the type filter of a file picker.
   fireEvent.change(photo, { target: { files: [new File(['%PDF'], 'x.pdf', { type: 'application/pdf' })] } });
   await waitFor(() => expect(saidBelow(photo)).toMatch(/^Dieser Dateityp wird nicht unterstützt/));
   await send(shopper);

@@ -1,8 +1,8 @@
-/** Enough to see a crack. */
+/** Enough to show a crack in a product. */
 const MOST_PIXELS = 2_000_000;
 const QUALITY = 0.85;
 
-/** The same picture with two megapixels at most, the right way up; the file itself where that makes nothing smaller. */
+/** Reduces a picture to two megapixels and applies its orientation; returns the original file if that is smaller. */
 export async function shrinkPicture(file: File): Promise<File> {
   if (typeof createImageBitmap !== 'function') return file;
   try {
@@ -22,7 +22,7 @@ export async function shrinkPicture(file: File): Promise<File> {
     if (blob === null || blob.size >= file.size) return file;
     return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' });
   } catch {
-    // Not a picture after all: the shop says so.
+    // Not a picture; the gateway rejects it.
     return file;
   }
 }

@@ -1,7 +1,7 @@
-/** In the shopper's words; null for a network failure. */
+/** Message for the shopper; null for a network error. */
 export class UploadRefusal extends Error {
   readonly text: string | null;
-  /** The content is of a kind that the shop does not take. */
+  /** The shop does not accept this content type. */
   readonly isWrongType: boolean;
   constructor(text: string | null, isWrongType = false) {
     super(text ?? 'The upload failed.');

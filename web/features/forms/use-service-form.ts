@@ -11,7 +11,7 @@ import { useSendForm } from './public/use-send-form.ts';
 import { type Sent, sentOf } from './sent.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** State of a service form. Typed values survive a reload. */
+/** State of a service form. Drafts survive a reload. */
 export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
   const { t } = useShop();
   const form = `service-${kind.toLowerCase()}`;

@@ -10,7 +10,7 @@ export interface ChosenFile {
   field: string;
   name: string;
   type: string;
-  /** Data URL; null for other files than pictures. */
+  /** Data URL; null for files other than pictures. */
   preview: string | null;
   /** 0 to 100. */
   percent: number;
@@ -19,11 +19,11 @@ export interface ChosenFile {
 }
 
 const MB = 1024 * 1024;
-/** Bytes of a picture that is worth making smaller. */
+/** Larger pictures are shrunk, in bytes. */
 const LARGE = 700_000;
 let lastId = 0;
 
-/** Pictures of telephones are made smaller first; the code for it comes with the first that is large. */
+/** Shrinks large pictures before upload; loads the code on first use. */
 async function smaller(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size < LARGE) return file;
   const shrink = await import('./shrink-picture.ts').catch(() => null);
@@ -78,7 +78,7 @@ export function useUploads() {
     } catch (reason) {
       drop(id);
       const refusal = reason instanceof UploadRefusal ? reason : null;
-      // The shop does not know which kinds this field takes.
+      // The gateway does not know which types this field accepts.
       refuse(field, refusal?.isWrongType ? wrongType : (refusal?.text ?? t('upload.failed')));
     }
   }

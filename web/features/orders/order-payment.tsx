@@ -32,7 +32,7 @@ export function OrderPayment({
   const [chosen, setChosen] = useState(order.paymentMethod?.id ?? null);
   const { submit, ...state } = useForm(FORM, useLoginLost());
   const [, changeOrderPayment] = useMutation(ChangeOrderPaymentDocument);
-  /** The order was paid meanwhile: its page must no longer ask for money. */
+  /** The order was paid meanwhile, so the page must no longer request payment. */
   async function refresh() {
     const { order: paid } = await dataOf(client.query(OrderDetailDocument, { id: order.id }));
     if (paid) onRefresh(paid);

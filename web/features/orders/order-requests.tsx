@@ -10,7 +10,7 @@ import { type RequestKind, type SentRequest, sentRequests } from './sent-request
 
 const LABELS = { RETURN: 'order.return', CANCELLATION: 'order.askCancel' } as const;
 
-/** What staff can be asked for about an order, and what was asked before in this browser. */
+/** Request forms for an order, and earlier requests from this browser. */
 export function OrderRequests({ order }: { order: OrderDetailPartsFragment }) {
   const { t, language } = useShop();
   const [open, setOpen] = useState<RequestKind | null>(null);

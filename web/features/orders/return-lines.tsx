@@ -4,10 +4,10 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import type { ReturnItem } from './returnable-items.ts';
 
-/** Pieces that come back, by id of the line; none where it stays. */
+/** Returned quantity by line id; absent for lines that are not returned. */
 export type ReturnPieces = Readonly<Record<string, number>>;
 
-/** What comes back, one line for each, e.g. `2 × Cocotte Alva, 24 cm (KT-1004.3)`. */
+/** Returned items, one per line, e.g. `2 × Cocotte Alva, 24 cm (KT-1004.3)`. */
 export function returnedLines(items: readonly ReturnItem[], pieces: ReturnPieces): string[] {
   return items.flatMap(({ id, label, options, number }) => {
     const count = pieces[id];
@@ -16,7 +16,7 @@ export function returnedLines(items: readonly ReturnItem[], pieces: ReturnPieces
   });
 }
 
-/** The order's own lines, to choose from. */
+/** Selects lines of the order to return. */
 export function ReturnLines({
   id,
   items,

@@ -3,11 +3,11 @@ const MAX_REQUESTS = 20;
 
 export type RequestKind = 'RETURN' | 'CANCELLATION';
 
-/** A request about an order that the shop has got. */
+/** A submitted request about an order. */
 export interface SentRequest {
   readonly orderId: string;
   readonly kind: RequestKind;
-  /** Number that the shop knows it by. */
+  /** Reference number from the shop. */
   readonly reference: string;
   /** ISO 8601. */
   readonly at: string;
@@ -27,7 +27,7 @@ function all(): readonly SentRequest[] {
   }
 }
 
-/** What was asked of the shop about an order in this browser, the latest first: Shopware keeps it as a mail alone. */
+/** Requests about an order from this browser, latest first. Shopware only sends them as mail and does not store them. */
 export function sentRequests(orderId: string): readonly SentRequest[] {
   return all().filter((request) => request.orderId === orderId);
 }

@@ -34,7 +34,7 @@ export function useOrderActions({ order, link, onChange, onCanceled }: Subject) 
   const [, cancelOrder] = useMutation(CancelOrderDocument);
   const [, reorder] = useMutation(ReorderDocument);
 
-  /** `request` resolves with the shop's refusals. */
+  /** `request` resolves to the shop's rejections. */
   async function run(name: OrderAction, request: () => Promise<Refusals>) {
     if (running.current) return;
     running.current = true;

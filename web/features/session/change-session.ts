@@ -10,7 +10,7 @@ export function changeLocale(locale: string): void {
     void dataOf(currentClient().mutation(SetLocaleDocument, { input: { locale } })).catch(() => {});
 }
 
-/** Resolves with the reason of a refusal. */
+/** Resolves to the reason for a rejection. */
 export async function changeCurrency(currencyId: string): Promise<string | null> {
   if (!hasSession()) return null;
   try {

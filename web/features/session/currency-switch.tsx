@@ -4,7 +4,7 @@ import { setCookie } from '../../shared/storage/cookies.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { changeCurrency } from './change-session.ts';
 
-/** Reloads the page for the shop's own prices. */
+/** Reloads the page to get the shop's prices in the new currency. */
 export function CurrencySwitch() {
   const { t, currency, currencies } = useShop();
   if (currencies.length < 2) return null;

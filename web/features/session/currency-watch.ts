@@ -1,6 +1,6 @@
 import { chosenCurrency } from '../../shared/storage/cookies.ts';
 
-/** Reloads a page that the shopper returns to after a change of currency in another tab. */
+/** Reloads a page when the shopper returns to it after a currency change in another tab. */
 export function watchCurrency(reload = () => location.reload()): void {
   const before = chosenCurrency();
   const compare = () => {

@@ -77,7 +77,7 @@ test('after a change of session nothing of the login before is shown, kept or la
     return answer(...request);
   };
   await press(shopper, 'again');
-  // Somebody else logs in, in this tab or another one.
+  // Another customer logs in, in this tab or another one.
   globalThis.fetch = answer;
   shopper.gateway.reply(ProfileDocument, 'never');
   await act(async () => changeSession('CUSTOMER'));

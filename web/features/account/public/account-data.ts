@@ -7,10 +7,10 @@ import { loginIsMissing } from '../../../shared/session/login-missing.ts';
 import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 
-/** How long to wait for the session before asking anyway. */
+/** Maximum wait for the session before the request is sent anyway. */
 const PATIENCE_MS = 4000;
 
-/** The shop answered without a customer. */
+/** The response has no customer. */
 function isStranger(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   return ('customer' in data && data.customer === null) || ('orders' in data && data.orders === null);
@@ -28,7 +28,7 @@ function useIsAskable(): boolean {
   return session === 'CUSTOMER' || (session === 'UNKNOWN' && impatient);
 }
 
-/** Cached data at once, then fresh data; leads to the login when it is missing. */
+/** Returns cached data immediately, then fresh data; redirects to the login if there is none. */
 export function useAccountData<Data, Variables extends AnyVariables>(
   query: OperationDocument<Data, Variables>,
   variables: Variables,

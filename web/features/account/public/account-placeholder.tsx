@@ -3,7 +3,7 @@ import { useTranslate } from '../../../shared/i18n/shop.ts';
 
 const SLOW_AFTER_MS = 4000;
 
-/** Shows before the first answer of an account screen, and says when the shop takes long. */
+/** Placeholder until an account screen is loaded; explains a slow response. */
 export function AccountPlaceholder({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const [isSlow, setIsSlow] = useState(false);

@@ -1,6 +1,6 @@
 import type { AddressPartsFragment } from '../../../generated/graphql.ts';
 
-/** Countries whose post wants the state, province or prefecture in the address. */
+/** Countries whose postal addresses include the state, province or prefecture. */
 const WITH_STATE = new Set('AU BR CA CN CO ES ID IE IN IT JP KR MX MY NG PH TH TW US VE VN'.split(' '));
 
 export function AddressLines({ address }: { address: AddressPartsFragment }) {

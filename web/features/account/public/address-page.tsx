@@ -22,7 +22,7 @@ export function AddressPage() {
   const [editing, setEditing] = useState<BookAddressPartsFragment | 'new' | null>(null);
   const customer = data?.customer;
   const known = Boolean(customer);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was being typed is taken up once, when the book is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once, when the address book is loaded.
   useEffect(() => {
     if (!customer || editing) return;
     const begun = data.addresses.find((address) => hasDraft(addressStore(customer.id, address)));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Scrolls to what replaced a form and focuses it. */
+/** Scrolls to the element that replaced a form and focuses it. */
 export function useArrival(): void {
   useEffect(() => {
     document.getElementById('main')?.focus({ preventScroll: true });

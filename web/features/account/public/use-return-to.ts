@@ -15,7 +15,7 @@ export function useReturnTo(to: string | null): void {
     if (session !== 'CUSTOMER') return;
     const own = safeRedirect(to, location.origin);
     const { path: bare } = splitLanguage(own?.split(/[?#]/)[0] ?? '', languages);
-    // The language may have changed meanwhile; the shop's own screens have one path in all languages.
+    // The language may have changed meanwhile; built-in screens have the same path in all languages.
     const here = own && matchRoute(bare).name !== 'page' ? path(own.slice(own.indexOf(bare))) : own;
     void navigation.go(here ?? target, { replace: true });
   }, [session, to, target, navigation, languages, path]);

@@ -99,7 +99,7 @@ const recipe: Entry = {
   },
 };
 
-/** What schema.org and Google's documentation of each type ask for, all required ones and those that the shop knows. */
+/** Properties from schema.org and Google's documentation: all required ones, and recommended ones that the shop has. */
 const REQUIRED = [
   [
     'Product',

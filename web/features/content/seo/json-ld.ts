@@ -75,7 +75,7 @@ function variantOf(product: ProductPartsFragment, shop: Shop): object {
   };
 }
 
-/** What search engines show beside a price; null where the shop does not say in how many days it takes goods back. */
+/** Return policy for search results; null if the shop does not state its return period. */
 function returnPolicy(shop: Shop): JsonLd | null {
   const { returnDays, country, legalPages } = shop.identity;
   if (!returnDays || !country) return null;
@@ -90,11 +90,11 @@ function returnPolicy(shop: Shop): JsonLd | null {
   };
 }
 
-/** What it costs to send it, and how long that takes; null where the shop can say neither without a cart. */
+/** Shipping costs and time; null if they depend on the cart. */
 function shippingDetails({ shipping, availability }: ProductPartsFragment): JsonLd | null {
   if (!shipping) return null;
   const { country, price, minDays, maxDays } = shipping;
-  // Google wants the days as well; what must come in first takes longer than the method says.
+  // Google requires the delivery time as well; a product out of stock takes longer than the shipping method states.
   if (minDays == null || maxDays == null || availability.stock === 0) return null;
   return {
     '@type': 'OfferShippingDetails',
@@ -107,7 +107,7 @@ function shippingDetails({ shipping, availability }: ProductPartsFragment): Json
   };
 }
 
-/** Whether tax is in the price; where nobody pays any, nothing is said. */
+/** Whether the price includes tax; empty for tax-free prices. */
 function taxedPrice({ taxState, unit }: ProductPartsFragment['price']): object {
   if (taxState === 'TAX_FREE') return {};
   return {
@@ -231,7 +231,7 @@ const NUTRIENTS: Readonly<Record<string, string>> = {
   transFat: 'transFatContent',
 };
 
-/** As schema.org writes a mass or energy; of several the last, which is in kcal. */
+/** A mass or energy in schema.org format; uses the last of several values, which is in kcal. */
 function quantity(amount: string): string | null {
   const found = [...amount.matchAll(/(\d[\d\s.,’']*)(\p{L}+)/gu)].at(-1);
   const [, digits = '', unit] = found ?? [];

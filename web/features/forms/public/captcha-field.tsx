@@ -3,7 +3,7 @@ import { FieldError } from '../../../shared/ui/field.tsx';
 import { LinkedText } from '../../../shared/ui/linked-text.tsx';
 import type { CaptchaState } from '../use-captcha.ts';
 
-/** There is nothing to do for the shopper. */
+/** Needs no input from the shopper. */
 export function CaptchaField({
   id,
   captcha,

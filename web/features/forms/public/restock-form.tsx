@@ -21,15 +21,15 @@ const FORM = 'restock';
 const EMAIL = fieldId(FORM, ['email']);
 
 interface Props {
-  /** Name of the product, with what makes it the variant that it is. */
+  /** Product name with the options of the variant. */
   name: string;
   /** Product number. */
   number: string;
-  /** Stands beside what the form is about; on a phone it is on the picture. */
+  /** Displayed next to the form; on a phone, on the picture. */
   heart: ReactNode;
 }
 
-/** Asks to be told when something is back; it goes to the shop as a message, for Shopware keeps no such list. */
+/** Requests a restock notification by contact form, because Shopware has no such list. */
 function Fields({
   name,
   number,
@@ -50,7 +50,7 @@ function Fields({
     if (session !== 'CUSTOMER') return;
     dataOf(currentClient().query(SenderDocument, {}))
       .then(({ customer }) => setEmail((typed) => typed || (customer?.email ?? '')))
-      // It is only filled in for convenience.
+      // Prefilling is optional.
       .catch(() => undefined);
   }, [session]);
   async function ask() {

@@ -16,7 +16,7 @@ export function useSendForm() {
   const [website, setWebsite] = useState('');
 
   /**
-   * @param received called with the shop's answer
+   * @param received called with the response
    * @returns the refusals
    */
   async function send(

@@ -96,7 +96,7 @@ function OrdersEmpty() {
   );
 }
 
-/** A list of orders, or a hint that there are none. */
+/** A list of orders, or an empty state. */
 export function OrderEntries({ orders }: { orders: readonly OrderRowPartsFragment[] }) {
   if (orders.length === 0) return <OrdersEmpty />;
   return orders.map((order) => <OrderEntry key={order.id} order={order} />);

@@ -37,7 +37,7 @@ function OpenedOrder({
   );
 }
 
-/** Target of a guest's mail: asks for e-mail address and postcode. */
+/** Target of a guest's mail: requires e-mail address and postcode. */
 export function OrderLinkPage({ code }: { code: string }) {
   const { t } = useShop();
   const { draft, edit } = useDraft(`order-link-${code}`, {
@@ -68,7 +68,7 @@ export function OrderLinkPage({ code }: { code: string }) {
     });
   }
   const reopened = useRef(false);
-  // A reload shows the order again without a question.
+  // A reload shows the order again without the form.
   useEffect(() => {
     if (!draft.opened || opened || reopened.current) return;
     reopened.current = true;

@@ -12,7 +12,7 @@ import { LoadFailure } from '../../account/public/load-failure.tsx';
 import { OrdersDocument } from '../order.generated.ts';
 import { OrderEntries } from './order-entry.tsx';
 
-/** Orders up to which nobody needs to search. */
+/** Up to this number of orders, the search is hidden. */
 const SEARCHABLE = 5;
 
 function Paging({
@@ -48,13 +48,13 @@ function Paging({
   );
 }
 
-/** Without scripts it is a form of the browser's own. */
+/** A native form without scripts. */
 function OrderSearch({ search }: { search: string }) {
   const { t, path } = useShop();
   const navigation = useNavigation();
   const action = path('/account/order');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers do not all know the element `search`.
+    // biome-ignore lint/a11y/useSemanticElements: not all browsers support the `search` element.
     <form
       className="order-search"
       role="search"

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 
-/** Where the parcels of an order are, at those who bring them. */
+/** Links to the carriers' parcel tracking. */
 export function TrackingLinks({ urls, testId }: { urls: readonly string[]; testId: string }) {
   const t = useTranslate();
   return urls.map((url, index) => (

@@ -5,10 +5,10 @@ import { useTranslate } from '../../../shared/i18n/shop.ts';
 
 const SAID_MS = 2500;
 
-/** What is typed into the form of a bank: without the blanks between groups. */
+/** Removes the spaces between groups, for bank forms. */
 const typed = (text: string) => text.replace(/\s/g, '');
 
-/** A street keeps its number, a town its postal code. */
+/** Prevents a line break between street and number, or postcode and town. */
 const unbroken = (line: string) => line.replaceAll(' ', '\u00a0');
 
 function Copy({ what, text }: { what: string; text: string }) {
@@ -45,7 +45,7 @@ function Copy({ what, text }: { what: string; text: string }) {
   );
 }
 
-/** Whom to transfer what, to copy or to scan. */
+/** Bank transfer details to copy or scan. */
 export function TransferCard({ transfer }: { transfer: TransferPartsFragment }) {
   const t = useTranslate();
   const { amount, holder, address, iban, bic, reference, code } = transfer;
