@@ -43,7 +43,7 @@ function atProfile(changes: Parameters<typeof customer>[0] = {}): TestShopper {
   return shopper;
 }
 
-test('the account waits for its data, says when there is none, and tries again', async () => {
+test('shows a placeholder, then an error with a retry', async () => {
   const shopper = testShopper('CUSTOMER', '/account/profile');
   shopper.gateway.reply(ProfileDocument, 'offline', {
     data: { customer: customer(), salutations: SALUTATIONS },
@@ -56,7 +56,7 @@ test('the account waits for its data, says when there is none, and tries again',
   expect(screen.queryByTestId('account-placeholder')).toBeNull();
 });
 
-test('says after 4 s that the shop is slow', async () => {
+test('reports a slow shop after 4 s', async () => {
   vi.useFakeTimers();
   try {
     const { gateway, open } = testShopper('CUSTOMER', '/account/profile');
@@ -72,28 +72,28 @@ test('says after 4 s that the shop is slow', async () => {
   }
 });
 
-test('says that the shop did not answer in time', async () => {
+test('reports a timeout of the shop', async () => {
   const { gateway, open } = testShopper('CUSTOMER', '/account/profile');
   gateway.reply(ProfileDocument, { code: 'UPSTREAM_TIMEOUT', status: 504 });
   open(<ProfilePage />);
   expect(await screen.findByText(/^Unser Shop antwortet gerade nicht/)).toBeTruthy();
 });
 
-test('who is not logged in is led to the login and sees nothing of an account', async () => {
+test('redirects visitors to the login without showing account data', async () => {
   const { visited, open } = testShopper('VISITOR', '/account/profile');
   open(<ProfilePage />);
   await waitFor(() => expect(visited).toEqual(['/login?to=%2Faccount%2Fprofile']));
   expect(screen.queryByTestId('account-placeholder')).toBeNull();
 });
 
-test('a login that ended is told at the login', async () => {
+test('explains an expired session on the login screen', async () => {
   const { gateway, visited, open } = testShopper('CUSTOMER', '/account/profile');
   gateway.answer(ProfileDocument, { customer: null, salutations: [] });
   open(<ProfilePage />);
   await waitFor(() => expect(visited).toEqual(['/login?to=%2Faccount%2Fprofile&expired=1']));
 });
 
-test('a name is changed, and the page says so', async () => {
+test('changes a name and confirms it', async () => {
   const shopper = atProfile();
   const form = await section('profile-form');
   shopper.gateway.answer(ChangeProfileDocument, {
@@ -106,7 +106,7 @@ test('a name is changed, and the page says so', async () => {
   expect(shopper.gateway.asked(ChangeProfileDocument)[0]?.input.lastName).toBe(LONG_NAME);
 });
 
-test('a name cannot be emptied, nor a business be without its own', async () => {
+test('rejects an empty name, and an empty company for businesses', async () => {
   const shopper = atProfile();
   const form = await section('profile-form');
   await shopper.user.clear(label('Vorname', form));
@@ -120,7 +120,7 @@ test('a name cannot be emptied, nor a business be without its own', async () => 
   ).toEqual(['Firma', 'Vorname']);
 });
 
-test('an e-mail address is changed when it is typed twice and the password is right', async () => {
+test('changes the e-mail address if both entries match and the password is correct', async () => {
   const shopper = atProfile();
   await shopper.user.click(await screen.findByTestId('email-open-button'));
   const form = await section('email-form');
@@ -148,7 +148,7 @@ test('an e-mail address is changed when it is typed twice and the password is ri
   expect(screen.queryByTestId('email-form')).toBeNull();
 });
 
-test('a password is changed when the new one is typed twice', async () => {
+test('changes the password if both entries match', async () => {
   const shopper = atProfile();
   await shopper.user.click(await screen.findByTestId('password-open-button'));
   const form = await section('password-form');
@@ -163,7 +163,7 @@ test('a password is changed when the new one is typed twice', async () => {
   expect(screen.queryByTestId('password-form')).toBeNull();
 });
 
-test('the newsletter is asked for, and the link of its mail waited for', async () => {
+test('subscribes to the newsletter and waits for the confirmation link', async () => {
   const shopper = atProfile();
   shopper.gateway.answer(SetNewsletterDocument, {
     payload: { customer: customer({ newsletter: 'PENDING' }), userErrors: [] },
@@ -172,7 +172,7 @@ test('the newsletter is asked for, and the link of its mail waited for', async (
   expect(await screen.findByText(/^Bitte bestätigen Sie Ihre Anmeldung/)).toBeTruthy();
 });
 
-test('the way to pay is chosen, and kept while the shop has trouble', async () => {
+test('changes the default payment method and keeps it after a failed request', async () => {
   const shopper = testShopper('CUSTOMER', '/account/payment');
   shopper.gateway.answer(PaymentChoiceDocument, {
     customer: customer(),
@@ -217,7 +217,7 @@ function atBook(addresses = [HOME, CABIN]): TestShopper {
 
 const cards = async () => screen.findAllByTestId('address-card');
 
-test('an address book says what each address is for, and what it is for cannot be deleted', async () => {
+test('shows the use of each address and protects default addresses from deletion', async () => {
   atBook();
   const [home, cabin] = await cards();
   if (!home || !cabin) throw new Error('Two addresses were given.');
@@ -226,7 +226,7 @@ test('an address book says what each address is for, and what it is for cannot b
   expect(within(cabin).getByRole('button', { name: `Löschen: Lea Brunner, ${LONG_NAME} 12` })).toBeTruthy();
 });
 
-test('an empty book says so and has a way to begin', async () => {
+test('offers to add an address to an empty address book', async () => {
   const shopper = atBook([]);
   expect(await screen.findByText('Noch keine Adressen')).toBeTruthy();
   await press(shopper, 'Adresse hinzufügen');
@@ -235,7 +235,7 @@ test('an empty book says so and has a way to begin', async () => {
   expect(label('Vorname')).toHaveProperty('value', 'Lea');
 });
 
-test('a new address is sent as it was typed, and the book shows it', async () => {
+test('saves a new address unchanged and lists it', async () => {
   const shopper = atBook([]);
   shopper.gateway.answer(CreateAddressDocument, { payload: { addresses: [CABIN], userErrors: [] } });
   await shopper.user.click(await screen.findByRole('button', { name: 'Adresse hinzufügen' }));
@@ -271,7 +271,7 @@ test('a new address is sent as it was typed, and the book shows it', async () =>
   ]);
 });
 
-test('what the shop refuses of an address stands at its field; what was typed is there after a reload', async () => {
+test('shows rejections of an address at their fields and restores the input after a reload', async () => {
   const shopper = atBook();
   shopper.gateway.answer(UpdateAddressDocument, {
     payload: { addresses: [], userErrors: [refusal('Diesen Ort gibt es nicht.', ['address', 'city'])] },
@@ -290,7 +290,7 @@ test('what the shop refuses of an address stands at its field; what was typed is
   expect(label('Ort')).toHaveProperty('value', 'Burgdorf');
 });
 
-test('an address is deleted after a question, and stays when that is answered with no', async () => {
+test('deletes an address only after confirmation', async () => {
   const shopper = atBook();
   shopper.gateway.answer(DeleteAddressDocument, { payload: { addresses: [HOME], userErrors: [] } });
   await shopper.user.click(await screen.findByRole('button', { name: /^Löschen/ }));
@@ -303,7 +303,7 @@ test('an address is deleted after a question, and stays when that is answered wi
   expect(await cards()).toHaveLength(1);
 });
 
-test('an address cannot be changed once the login has ended, and the login is where it goes on', async () => {
+test('opens the login when an address is saved after the session has expired', async () => {
   const shopper = atBook();
   shopper.gateway.answer(SetDefaultBillingAddressDocument, {
     payload: { addresses: [], userErrors: [LOGGED_OUT] },

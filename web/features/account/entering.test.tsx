@@ -35,7 +35,7 @@ async function fillLogin({ fill }: TestShopper): Promise<void> {
   await fill(label('Passwort'), 'ein-langes-passwort');
 }
 
-test('a login leads to where the shopper wanted to go', async () => {
+test('returns to the requested page after login', async () => {
   const shopper = testShopper('VISITOR', '/login');
   shopper.gateway.answer(LoginDocument, { payload: IN });
   shopper.open(login);
@@ -47,7 +47,7 @@ test('a login leads to where the shopper wanted to go', async () => {
   ]);
 });
 
-test('a login that requires a captcha is sent again with its answer', async () => {
+test('repeats a login with a captcha if the gateway requires one', async () => {
   const shopper = testShopper('VISITOR', '/login');
   const required = { ...refusal('Bitte melden Sie sich noch einmal an.'), code: 'CAPTCHA_REQUIRED' as const };
   shopper.gateway.answer(LoginDocument, { payload: refused(required) }, { payload: IN });
@@ -69,7 +69,7 @@ test('a login that requires a captcha is sent again with its answer', async () =
   ]);
 });
 
-test('a wrong password is told on top, not which of the two it was, and a second try goes through', async () => {
+test('rejects wrong credentials without naming the wrong one, and accepts a second attempt', async () => {
   const shopper = testShopper('VISITOR', '/login');
   shopper.gateway.answer(
     LoginDocument,
@@ -87,7 +87,7 @@ test('a wrong password is told on top, not which of the two it was, and a second
   await waitFor(() => expect(shopper.visited).toHaveLength(1));
 });
 
-test('a password can be looked at while it is typed', async () => {
+test('can show the password during input', async () => {
   const shopper = testShopper('VISITOR', '/login');
   shopper.open(login);
   expect(label('Passwort')).toHaveProperty('type', 'password');
@@ -113,7 +113,7 @@ async function fillRegistration({ fill, user }: TestShopper): Promise<void> {
   await user.click(screen.getByLabelText(/Datenschutzerklärung/, { selector: 'input' }));
 }
 
-test('an account is opened with what was typed, and its customer is in', async () => {
+test('registers an account and logs the customer in', async () => {
   const shopper = testShopper('VISITOR', '/register');
   shopper.gateway.answer(RegisterDocument, { payload: IN });
   shopper.open(registration);
@@ -132,7 +132,7 @@ test('an account is opened with what was typed, and its customer is in', async (
   });
 });
 
-test('what may be left out of an address is left out until it is asked for, filled in, or refused', async () => {
+test('hides optional address fields until they are requested, filled in or rejected', async () => {
   const shopper = testShopper('VISITOR', '/register');
   shopper.gateway.answer(RegisterDocument, {
     payload: refused(refusal('Zu lang.', ['input', 'billingAddress', 'phone'])),
@@ -157,7 +157,7 @@ test('what may be left out of an address is left out until it is asked for, fill
   await waitFor(() => expect(isShown()).toBe(true));
 });
 
-test('a registration names all that is missing, the consent too', async () => {
+test('lists all missing fields of a registration, including consent', async () => {
   const shopper = testShopper('VISITOR', '/register');
   shopper.open(registration);
   await press(shopper, 'Konto eröffnen');
@@ -168,7 +168,7 @@ test('a registration names all that is missing, the consent too', async () => {
   );
 });
 
-test('a registration for a business asks for the company, and one for another country for its state', async () => {
+test('requires the company of a business, and the state in some countries', async () => {
   const shopper = testShopper('VISITOR', '/register');
   shopper.open(registration);
   await shopper.user.click(label('Firma'));
@@ -180,7 +180,7 @@ test('a registration for a business asks for the company, and one for another co
   expect(saidBelow(label('Postleitzahl'))).toBe('');
 });
 
-test('what the shop refuses of a registration stands at its field; only the password has to be typed again after a reload', async () => {
+test('shows rejections of a registration at their fields and restores all but the password after a reload', async () => {
   const shopper = testShopper('VISITOR', '/register');
   shopper.gateway.answer(RegisterDocument, {
     payload: refused(
@@ -199,7 +199,7 @@ test('what the shop refuses of a registration stands at its field; only the pass
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('ein-langes-passwort');
 });
 
-test('an account that has to be confirmed says which mailbox to look into', async () => {
+test('shows the e-mail address that must be confirmed', async () => {
   const shopper = testShopper('VISITOR', '/register');
   shopper.gateway.answer(RegisterDocument, { payload: { ...IN, session: { state: 'INACTIVE' } } });
   shopper.open(registration);
@@ -221,7 +221,7 @@ test.each([
   expect(screen.getByRole('link', { name: way })).toBeTruthy();
 });
 
-test('a confirmation that cannot be had says why', async () => {
+test('explains a failed confirmation', async () => {
   const { gateway, open } = testShopper('VISITOR', '/registration/confirm');
   gateway.reply(ConfirmRegistrationDocument, { code: 'INTERNAL', status: 500 });
   open(<ConfirmPage em="e" hash="h" />);
@@ -229,7 +229,7 @@ test('a confirmation that cannot be had says why', async () => {
   expect(screen.getByText(/^Leider ist etwas schiefgelaufen/)).toBeTruthy();
 });
 
-test('a link for a new password is asked for, and the answer does not say whether there is an account', async () => {
+test('requests a password link without revealing whether the account exists', async () => {
   const shopper = testShopper('VISITOR', '/account/recover');
   shopper.gateway.reply(RequestPasswordRecoveryDocument, 'offline', {
     data: { payload: { done: true, userErrors: [] } },
@@ -242,7 +242,7 @@ test('a link for a new password is asked for, and the answer does not say whethe
   expect(await screen.findByText(/Wenn es zu lea@example.com ein Konto gibt/)).toBeTruthy();
 });
 
-test('a new password is typed twice the same', async () => {
+test('requires two matching entries of a new password', async () => {
   const shopper = testShopper('VISITOR', '/account/recover/password?hash=h');
   shopper.gateway.answer(PasswordRecoveryUsableDocument, { passwordRecoveryUsable: true });
   shopper.gateway.answer(ResetPasswordDocument, { payload: { done: true, userErrors: [] } });
@@ -264,7 +264,7 @@ test('a new password is typed twice the same', async () => {
   expect(await screen.findByRole('heading', { name: 'Ihr Passwort ist geändert' })).toBeTruthy();
 });
 
-test('a link that is of no use any more offers a new one', async () => {
+test('offers a new link if the password link is invalid', async () => {
   const { gateway, open } = testShopper('VISITOR', '/account/recover/password?hash=h');
   gateway.answer(PasswordRecoveryUsableDocument, { passwordRecoveryUsable: false });
   open(<ResetPage hash="h" />);

@@ -7,11 +7,11 @@ const t = createTranslate('de-DE', forms, {}, false);
 const NAMES = { password: 'password', repeated: 'passwordConfirmation' };
 const check = (password: string, repeated: string) => checkNewPassword('reset', NAMES, password, repeated, t);
 
-test('a password that is too short is marked in the first round', () => {
+test('rejects a short password', () => {
   expect(check('kurz', 'kurz')).toEqual({ 'reset-password': 'Mindestens 8 Zeichen.' });
 });
 
-test('a new password is asked for twice, and both times the same', () => {
+test('requires two matching entries of a new password', () => {
   expect(Object.keys(check('', ''))).toEqual(['reset-password', 'reset-passwordConfirmation']);
   expect(check('Gusseisen-24', 'Gusseisen-25')).toEqual({
     'reset-passwordConfirmation': 'Die beiden Passwörter stimmen nicht überein.',

@@ -30,7 +30,7 @@ function shopperWith(start: CartPartsFragment): TestShopper {
   return shopper;
 }
 
-test('a line goes at once, and the shop has the last word', async () => {
+test('removes a line immediately, then shows the result from the shop', async () => {
   const shopper = shopperWith(cart([cartItem(), cartItem({ id: idOf(11), label: 'Pfanne' })]));
   shopper.gateway.answer(
     RemoveFromCartDocument,
@@ -42,7 +42,7 @@ test('a line goes at once, and the shop has the last word', async () => {
   expect(screen.getByText('Pfanne')).toBeTruthy();
 });
 
-test('a change that does not arrive is taken back, and it is said why', async () => {
+test('reverts a failed change and explains why', async () => {
   const shopper = shopperWith(cart());
   shopper.gateway.reply(RemoveFromCartDocument, 'offline');
   shopper.gateway.answer(CartDocument, { cart: cart() });
@@ -51,7 +51,7 @@ test('a change that does not arrive is taken back, and it is said why', async ()
   expect(screen.getByText('Cocotte Alva')).toBeTruthy();
 });
 
-test('a code that is wrong stays in its field with why; a right one leaves it', async () => {
+test('keeps an invalid code in its field with the reason, and clears a valid one', async () => {
   const shopper = shopperWith(cart());
   const discount = { id: 'p', code: 'SOMMER', label: 'Sommer', discount: { formatted: 'CHF -19.00' } };
   shopper.gateway.answer(
@@ -77,12 +77,12 @@ test('a code that is wrong stays in its field with why; a right one leaves it', 
   await waitFor(() => expect(screen.getByTestId('cart-total').textContent).toBe('CHF 189.00'));
 });
 
-test('how far it is to free shipping is said', () => {
+test('shows the amount missing for free shipping', () => {
   shopperWith(cart([cartItem()], { freeShipping: { reached: false, from: money(200), missing: money(11) } }));
   expect(screen.getByText('Noch CHF 11.00 bis zum Gratisversand')).toBeTruthy();
 });
 
-test('a login removes the notice that the session expired', async () => {
+test('removes the notice about the expired session after login', async () => {
   const message = 'Ihre Sitzung ist abgelaufen.';
   const expired = {
     code: 'SESSION_EXPIRED' as const,

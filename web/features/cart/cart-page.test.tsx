@@ -26,7 +26,7 @@ function shopperWith(start: CartPartsFragment): TestShopper {
 
 const lines = () => screen.getAllByTestId('cart-line-item');
 
-test('a cart is waited for; one that cannot be had says that nothing is lost, and another try shows it', async () => {
+test('shows a placeholder, then an error whose retry shows the cart', async () => {
   const shopper = testShopper('GUEST', '/checkout/cart');
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in every browser.
   document.cookie = 'kontor-session=1';
@@ -40,14 +40,14 @@ test('a cart is waited for; one that cannot be had says that nothing is lost, an
   expect(await screen.findByRole('link', { name: 'Cocotte Alva' })).toBeTruthy();
 });
 
-test('an empty cart shows suggestions and no checkout link', () => {
+test('shows suggestions and no checkout link for an empty cart', () => {
   shopperWith(cart([]));
   expect(screen.getByText('Oft gekauft')).toBeTruthy();
   expect(screen.getByText('Ihr Warenkorb ist leer')).toBeTruthy();
   expect(screen.queryByTestId('cart-checkout-link')).toBeNull();
 });
 
-test('an empty cart of a session that ran out leads to the login and back', () => {
+test('links an empty cart to the login after the session has expired', () => {
   const notice = {
     code: 'SESSION_EXPIRED' as const,
     severity: 'WARNING' as const,
@@ -58,7 +58,7 @@ test('an empty cart of a session that ran out leads to the login and back', () =
   expect(screen.getByTestId('cart-login-link').getAttribute('href')).toBe('/login?to=%2Fcheckout%2Fcart');
 });
 
-test('what the shop says of a line stands at that line, and long names do too', () => {
+test('shows notices at their lines, also with long names', () => {
   const notice = {
     code: 'PRODUCT_STOCK_REACHED' as const,
     severity: 'WARNING' as const,
@@ -78,7 +78,7 @@ test('what the shop says of a line stands at that line, and long names do too', 
 
 const tax = (rate: number, formatted: string) => ({ rate, amount: { formatted } });
 
-test('net sums have their taxes as rows above the total, gross ones say what of it is tax, others that there is none', () => {
+test('adds tax rows to net totals, and states included tax or none for other totals', () => {
   const taxes = [tax(8.1, 'CHF 15.31')];
   shopperWith(cart([cartItem()], { taxState: 'NET', taxes }));
   expect(screen.getByTestId('sum-tax-added').textContent).toBe('zzgl. MwSt. 8.1%CHF 15.31');

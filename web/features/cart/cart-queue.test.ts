@@ -71,8 +71,8 @@ function begin(quantity: number) {
   return { shop, queue, shown, set };
 }
 
-describe('a cart that takes wishes at once', () => {
-  test('a new quantity and count show before the shop has answered', () => {
+describe('cart queue', () => {
+  test('shows a new quantity and count before the response', () => {
     const { queue, shown, set } = begin(1);
     void set(2);
     expect(shown()).toBe(2);
@@ -80,7 +80,7 @@ describe('a cart that takes wishes at once', () => {
     expect(queue.view().pending.has('pan')).toBe(true);
   });
 
-  test('twenty quick clicks are two requests and end in the right number', async () => {
+  test('merges twenty quick clicks into two requests with the right quantity', async () => {
     const { shop, shown, set } = begin(1);
     for (let quantity = 2; quantity <= 21; quantity += 1) void set(quantity);
     expect(shown()).toBe(21);
@@ -94,7 +94,7 @@ describe('a cart that takes wishes at once', () => {
     expect(shown()).toBe(21);
   });
 
-  test('an answer to an older wish does not overwrite a newer one', async () => {
+  test('ignores a response to an earlier change', async () => {
     const { shop, shown, set } = begin(1);
     void set(5);
     void set(9);
@@ -102,7 +102,7 @@ describe('a cart that takes wishes at once', () => {
     expect(shown()).toBe(9);
   });
 
-  test('what the shop corrects is what stays', async () => {
+  test("applies the shop's corrections", async () => {
     const { shop, queue, shown, set } = begin(1);
     void set(40);
     await shop.answer(12);
@@ -110,7 +110,7 @@ describe('a cart that takes wishes at once', () => {
     expect(queue.busy).toBe(false);
   });
 
-  test('a wish that fails is taken back and says so', async () => {
+  test('reverts and reports a failed change', async () => {
     const { shop, shown, set } = begin(3);
     const wish = set(7);
     const failed = expect(wish).rejects.toThrow('gone');
@@ -119,7 +119,7 @@ describe('a cart that takes wishes at once', () => {
     expect(shown()).toBe(3);
   });
 
-  test('a removed line is gone at once, and everybody who wished hears of it', async () => {
+  test('removes a line immediately and resolves all pending changes to it', async () => {
     const { shop, queue, shown, set } = begin(2);
     void set(3);
     const removed = queue.enqueue({ kind: 'remove', id: 'pan' });
@@ -131,7 +131,7 @@ describe('a cart that takes wishes at once', () => {
     expect((await late).cart?.count).toBe(4);
   });
 
-  test('pieces being added count before they are there', async () => {
+  test('counts added pieces before the response', async () => {
     const { shop, queue } = begin(1);
     void queue.enqueue({ kind: 'add', productId: 'p1', quantity: 2, idempotencyKey: 'k' });
     expect(queue.view().count).toBe(3);

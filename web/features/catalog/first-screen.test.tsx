@@ -16,13 +16,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a move to a list begins with the cards of a screen, and all are there right after', async () => {
+test('renders the cards of the first screen on navigation, then all cards', async () => {
   render(<List />);
   expect(begun[0]).toBe(12);
   expect(await screen.findByText('24 cards')).toBeTruthy();
 });
 
-test('who comes back to a place further down finds all of them at once', () => {
+test('renders all cards at once for a restored scroll position', () => {
   saveScroll(historyKey());
   render(<List />);
   expect(begun).toEqual([Number.POSITIVE_INFINITY]);

@@ -3,7 +3,7 @@ import { mergedFacts } from './merged-facts.ts';
 
 const fact = (label: string, ...values: string[]) => ({ key: label, label, values, unit: null });
 
-test('facts of one name are one row, without what another value says more fully', () => {
+test('merges facts of the same name and drops values that another value contains', () => {
   const facts = [
     fact('Material', 'Gusseisen'),
     fact('Pflege', 'von Hand'),
@@ -16,7 +16,7 @@ test('facts of one name are one row, without what another value says more fully'
   ]);
 });
 
-test('one name in two units stays two rows', () => {
+test('keeps separate rows for different units', () => {
   const facts = [{ ...fact('Inhalt', '2'), unit: 'l' }, fact('Inhalt', 'ein Topf')];
   expect(mergedFacts(facts)).toHaveLength(2);
 });

@@ -18,7 +18,7 @@ async function write({ user, fill }: TestShopper): Promise<void> {
 const send = ({ user }: TestShopper, name = 'Bewertung absenden') =>
   user.click(screen.getByRole('button', { name }));
 
-test('an empty review asks for stars, a title and words', async () => {
+test('requires stars, a title and a text', async () => {
   const shopper = testShopper('CUSTOMER');
   shopper.open(form);
   await screen.findByLabelText('4 Sterne');
@@ -28,7 +28,7 @@ test('an empty review asks for stars, a title and words', async () => {
   expect(saidBelow(screen.getByLabelText('Ihre Erfahrung'))).toBe('Bitte ausfüllen.');
 });
 
-test('one that is too short is told how long it must be before the shop is asked', async () => {
+test('states the minimum length of a short review without a request', async () => {
   const shopper = testShopper('CUSTOMER');
   shopper.open(form);
   await write(shopper);
@@ -40,7 +40,7 @@ test('one that is too short is told how long it must be before the shop is asked
   expect(shopper.gateway.asked(SubmitReviewDocument)).toEqual([]);
 });
 
-test('a right one waits for the shop', async () => {
+test('shows that a valid review awaits approval', async () => {
   const shopper = testShopper('CUSTOMER');
   shopper.gateway.answer(SubmitReviewDocument, { payload: { sent: true, userErrors: [] } });
   shopper.open(form);
@@ -52,7 +52,7 @@ test('a right one waits for the shop', async () => {
   ]);
 });
 
-test('what the shop refuses is told, and the words stay', async () => {
+test('shows the rejection of a review and keeps the text', async () => {
   const shopper = testShopper('CUSTOMER');
   shopper.gateway.answer(SubmitReviewDocument, {
     payload: { sent: false, userErrors: [refusal('Bewertungen sind ausgeschaltet.')] },
@@ -64,7 +64,7 @@ test('what the shop refuses is told, and the words stay', async () => {
   expect(screen.getByLabelText('Ihre Erfahrung')).toHaveProperty('value', WORDS);
 });
 
-test('a visitor is led to the login and back, and finds what was written', async () => {
+test('keeps the draft while a visitor logs in', async () => {
   const shopper = testShopper('VISITOR', '/cocotte-alva/');
   shopper.open(form);
   await write(shopper);
@@ -75,7 +75,7 @@ test('a visitor is led to the login and back, and finds what was written', async
   expect(screen.getByLabelText('4 Sterne')).toHaveProperty('checked', true);
 });
 
-test('a login that ended meanwhile leads to the login, and the words stay in this tab', async () => {
+test('keeps the draft and opens the login after the session has expired', async () => {
   const shopper = testShopper('CUSTOMER', '/cocotte-alva/');
   shopper.gateway.answer(SubmitReviewDocument, { payload: { sent: false, userErrors: [LOGGED_OUT] } });
   shopper.open(form);

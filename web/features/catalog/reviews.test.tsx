@@ -32,7 +32,7 @@ function openReviews(reviews: List, average: number | null) {
   return shopper;
 }
 
-test('reviews begin with their average, how many there are, and how the stars are spread', () => {
+test('shows average, number and distribution of ratings above the reviews', () => {
   openReviews(both, 4.5);
   expect(screen.getByText('4.5')).toBeTruthy();
   expect(screen.getByTestId('review-count').textContent).toContain('2 Bewertungen');
@@ -42,7 +42,7 @@ test('reviews begin with their average, how many there are, and how the stars ar
   expect(screen.getAllByTestId('review-box')).toHaveLength(2);
 });
 
-test('a choice without a review says so and leads back', async () => {
+test('offers to reset a filter without reviews', async () => {
   const { gateway, user } = openReviews(both, 4.5);
   gateway.answer(ReviewsDocument, { product: { reviews: list([], both.histogram) } });
   await user.click(screen.getByTestId('review-filter-3-button'));
@@ -53,7 +53,7 @@ test('a choice without a review says so and leads back', async () => {
   expect(await screen.findAllByTestId('review-box')).toHaveLength(2);
 });
 
-test('shows the choice of the last press, whatever answer comes last', async () => {
+test('shows the last selection regardless of the order of responses', async () => {
   const { gateway, user } = openReviews(both, 4.5);
   const slow = Promise.withResolvers<void>();
   gateway.answer(
@@ -76,7 +76,7 @@ test('shows the choice of the last press, whatever answer comes last', async () 
   expect(screen.getByTestId('review-filter-4-button').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('where nobody has said anything yet, that is said before one is asked to', () => {
+test('states that there are no reviews before it invites the shopper to write one', () => {
   openReviews(list([], [0, 0, 0, 0, 0]), null);
   const block = within(screen.getByTestId('product-reviews'));
   const words = block.getByText('Dieser Artikel wurde noch nicht bewertet.');

@@ -15,7 +15,7 @@ test('labels tiers with "to n" and the last one with "from n"', () => {
   ).toEqual(['bis 1 Stück', 'bis 11 Stück', 'ab 12 Stück']);
 });
 
-test('the saving of a tier is told in whole percent', () => {
+test('states the saving of a tier in whole percent', () => {
   expect([
     tierSaving('189.00', '189.00'),
     tierSaving('189.00', '169.00'),

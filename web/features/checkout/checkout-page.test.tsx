@@ -32,7 +32,7 @@ async function fillGuest({ fill, user }: TestShopper): Promise<void> {
   await user.click(screen.getByLabelText(/^Ich habe die AGB gelesen/));
 }
 
-test('the checkout is waited for, and one that cannot be had says so', async () => {
+test('shows a placeholder, then an error if loading fails', async () => {
   const { gateway, open } = testShopper('VISITOR', '/checkout');
   gateway.reply(CheckoutDocument, 'offline');
   open(<CheckoutPage />);
@@ -41,7 +41,7 @@ test('the checkout is waited for, and one that cannot be had says so', async () 
   expect(screen.queryByRole('button', { name: 'Jetzt kaufen' })).toBeNull();
 });
 
-test('with nothing in the cart there is nothing to order', async () => {
+test('shows no order form for an empty cart', async () => {
   const { gateway, open } = testShopper('VISITOR', '/checkout');
   gateway.answer(CheckoutDocument, checkout({ cart: cart([]) }));
   open(<CheckoutPage />);
@@ -49,7 +49,7 @@ test('with nothing in the cart there is nothing to order', async () => {
   expect(screen.queryByTestId('checkout-form')).toBeNull();
 });
 
-test('an order without address and terms is not sent, and the focus is where it is told', async () => {
+test('focuses the error summary instead of sending an order without address and terms', async () => {
   const shopper = await atCheckout();
   await buy(shopper);
   const summary = await screen.findByRole('alert');
@@ -59,7 +59,7 @@ test('an order without address and terms is not sent, and the focus is where it 
   expect(shopper.gateway.asked(IdentifyGuestDocument)).toEqual([]);
 });
 
-test('a shop without terms asks nobody to accept them, and promises in small print what it says', async () => {
+test('requires no acceptance in a shop without terms and shows its small print', async () => {
   const shopper = testShopper('VISITOR', '/checkout');
   const promise = { text: 'Umtausch bis Neujahr', url: '/umtausch/', icon: null };
   shopper.shop.identity = {
@@ -77,7 +77,7 @@ test('a shop without terms asks nobody to accept them, and promises in small pri
   expect(summary.textContent).not.toContain('AGB');
 });
 
-test('a download needs the waiver, and goods none', async () => {
+test('requires the waiver only for downloads', async () => {
   const shopper = await atCheckout({ cart: cart([cartItem({ download: true })]) });
   await fillGuest(shopper);
   await buy(shopper);
@@ -86,7 +86,7 @@ test('a download needs the waiver, and goods none', async () => {
   ).toBeTruthy();
 });
 
-test('a guest says who they are, orders once, and is led on', async () => {
+test('submits the details of a guest, orders once and opens the success page', async () => {
   const shopper = await atCheckout();
   shopper.gateway.answer(IdentifyGuestDocument, {
     payload: { checkout: checkout().checkout, userErrors: [] },
@@ -103,7 +103,7 @@ test('a guest says who they are, orders once, and is led on', async () => {
   });
 });
 
-test('what the shop refuses of a guest stands at its field, and nothing is ordered', async () => {
+test('shows rejected guest details at their fields without ordering', async () => {
   const shopper = await atCheckout();
   shopper.gateway.answer(IdentifyGuestDocument, {
     payload: {
@@ -118,7 +118,7 @@ test('what the shop refuses of a guest stands at its field, and nothing is order
   expect(shopper.gateway.asked(PlaceOrderDocument)).toEqual([]);
 });
 
-test('another total than the one that was seen is never ordered', async () => {
+test('never orders at a total that differs from the displayed one', async () => {
   const shopper = await atCheckout();
   shopper.gateway.answer(IdentifyGuestDocument, {
     payload: {
@@ -132,7 +132,7 @@ test('another total than the one that was seen is never ordered', async () => {
   expect(shopper.gateway.asked(PlaceOrderDocument)).toEqual([]);
 });
 
-test('an order whose answer does not come says so, and the next try is the same attempt', async () => {
+test('reports a lost response and retries with the same idempotency key', async () => {
   const shopper = await atCheckout();
   shopper.gateway.answer(IdentifyGuestDocument, {
     payload: { checkout: checkout().checkout, userErrors: [] },
@@ -148,7 +148,7 @@ test('an order whose answer does not come says so, and the next try is the same 
   expect(second).toBe(first);
 });
 
-test('a reload after a lost answer shows the order once the cart is empty', async () => {
+test('shows the order on reload after a lost response, once the cart is empty', async () => {
   sessionStorage.setItem(
     'kontor-order-attempt',
     JSON.stringify({ hash: 'hash-of-the-order', key: 'the-key' }),
@@ -163,7 +163,7 @@ test('a reload after a lost answer shows the order once the cart is empty', asyn
   ]);
 });
 
-test('a guest who has to confirm their address is told where the mail went, and can have it again', async () => {
+test('shows where the confirmation mail was sent and can send it again', async () => {
   const shopper = await atCheckout();
   const waiting = refusal('Bitte bestätigen.', null, 'EMAIL_NOT_CONFIRMED');
   shopper.gateway.answer(IdentifyGuestDocument, {
@@ -177,7 +177,7 @@ test('a guest who has to confirm their address is told where the mail went, and 
   expect(await screen.findByText('Wir haben die E-Mail noch einmal gesendet.')).toBeTruthy();
 });
 
-test('a way to ship that is refused goes back, and it is said why', async () => {
+test('reverts a rejected shipping method and explains why', async () => {
   const shopper = await atCheckout();
   shopper.gateway.answer(SetShippingMethodDocument, {
     payload: { checkout: checkout().checkout, userErrors: [refusal('Express geht nicht.')] },
@@ -187,21 +187,21 @@ test('a way to ship that is refused goes back, and it is said why', async () => 
   expect(screen.getByRole('radio', { name: /^Paket/ })).toHaveProperty('checked', true);
 });
 
-test('a country that goods are not sent to is told before anything is sent', async () => {
+test('reports an unsupported country without a request', async () => {
   const shopper = await atCheckout();
   shopper.gateway.answer(SetCountryDocument, { setCountry: { session: null, userErrors: [] } });
   await shopper.user.selectOptions(label('Land'), 'USA');
   await waitFor(() => expect(saidBelow(label('Land'))).toMatch(/^In dieses Land liefern wir nicht/));
 });
 
-test('what a guest typed survives a reload', async () => {
+test('restores the input of a guest after a reload', async () => {
   const shopper = await atCheckout();
   await shopper.fill(label('Vorname'), 'Lea');
   shopper.reload(<CheckoutPage />);
   await waitFor(() => expect(label('Vorname')).toHaveProperty('value', 'Lea'));
 });
 
-test('what a guest typed is forgotten by a logout, as all else that was typed in this tab', async () => {
+test('clears the input of a guest, like all drafts in this tab, on logout', async () => {
   const shopper = await atCheckout();
   await shopper.fill(label('Vorname'), 'Lea');
   clearDrafts();

@@ -31,7 +31,7 @@ test('shows the order number and leads to the payment after 5 s', async () => {
   expect(duePayment(ORDER)).toBeNull();
 });
 
-test('the summary of the order contains the taxes in its total', () => {
+test('shows the taxes included in the total', () => {
   const taxes = [{ rate: 8.1, amount: { formatted: 'CHF 14.16' } }];
   const { open } = testShopper('GUEST', `/checkout/success/${ORDER}`);
   open(

@@ -34,13 +34,13 @@ test.each([
   expect(amountText(amount, unit, locale, languages[locale])).toBe(text);
 });
 
-test('every unit has a word in every language', () => {
+test('translates every unit into every language', () => {
   for (const messages of [de, en, fr]) {
     expect(Object.keys(messages).filter((key) => key.startsWith('recipe.unit.'))).toHaveLength(64);
   }
 });
 
-test('a size stands behind the name, so that it agrees with any', () => {
+test('places a size after the name', () => {
   expect(sizeText('small', languages['de-CH'])).toBe('klein');
   expect(sizeText('large', languages['fr-CH'])).toBe('de grande taille');
   expect(sizeText('g', languages['en-GB'])).toBeNull();

@@ -4,11 +4,11 @@ import { ground, groundSheet } from './background.ts';
 
 const picture = (full: string) => ({ full, srcset: null, width: null, height: null, alt: '' });
 
-test('a part of a layout without ground and margins adds no style', () => {
+test('adds no style without background and margins', () => {
   expect(ground(PLAIN_LAYOUT)).toEqual([]);
 });
 
-test('the address of a background picture cannot end its string, its rule or the style element', () => {
+test('escapes picture URLs that would end the string, the rule or the style element', () => {
   const background = picture('/a")}</style><script>"\\');
   expect(ground({ ...PLAIN_LAYOUT, background })).toContainEqual([
     'background-image',
@@ -16,7 +16,7 @@ test('the address of a background picture cannot end its string, its rule or the
   ]);
 });
 
-test('a background picture with an address of more than 1000 characters is rejected', () => {
+test('rejects picture URLs of more than 1000 characters', () => {
   expect(ground({ ...PLAIN_LAYOUT, background: picture(`/${'a'.repeat(1000)}`) })).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ]);
 });
 
-test('sections and blocks with a ground stand in the sheet of the page', () => {
+test('writes backgrounds of sections and blocks into the style sheet of the page', () => {
   const block = {
     id: 'b1',
     type: 'text',

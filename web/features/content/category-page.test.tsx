@@ -61,7 +61,7 @@ function category(...way: string[]): Category {
   };
 }
 
-test('a listing below another names those beside it', () => {
+test('lists the siblings of a subcategory', () => {
   testShopper().open(
     <CategoryPage page={category('Startseite', 'Küche', 'Ersatzteile')} listing={<p>Alles</p>} />,
   );
@@ -72,7 +72,7 @@ test('a listing below another names those beside it', () => {
   ]);
 });
 
-test('a listing of the first level does not repeat the menu of the shop', () => {
+test('does not repeat the main menu for a top-level category', () => {
   testShopper().open(<CategoryPage page={category('Startseite', 'Ersatzteile')} listing={<p>Alles</p>} />);
   expect(screen.getByRole('heading', { name: 'Ersatzteile' })).toBeTruthy();
   expect(screen.queryByTestId('category-children')).toBeNull();

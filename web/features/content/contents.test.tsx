@@ -21,7 +21,7 @@ function pageOf(texts: readonly string[], shown: readonly string[] = texts): Cms
 
 const LONG = ['Geltung', 'Vertrag', 'Preise', 'Rückgabe', 'Доставка'];
 
-test('a long page names its headings and leads to each', async () => {
+test('links to each heading of a long page', async () => {
   testShopper().open(<Contents cms={pageOf(LONG)} />);
   const links = within(screen.getByTestId('contents')).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(LONG);
@@ -31,17 +31,17 @@ test('a long page names its headings and leads to each', async () => {
   expect(screen.getByTestId('contents').querySelector('details')?.open).toBe(true);
 });
 
-test('a heading that the page leaves out is not named, and a short rest needs no contents', () => {
+test('omits hidden headings, and the contents if few remain', () => {
   testShopper().open(<Contents cms={pageOf([...LONG, 'AGB'], LONG)} />);
   expect(screen.getAllByRole('link')).toHaveLength(LONG.length);
 });
 
-test('a page of four headings is seen at a glance', () => {
+test('shows no contents for four headings', () => {
   testShopper().open(<Contents cms={pageOf(LONG, LONG.slice(1))} />);
   expect(screen.queryByTestId('contents')).toBeNull();
 });
 
-test('a list longer than the screen is opened by who wants it', () => {
+test('collapses a list longer than the screen', () => {
   testShopper().open(<Contents cms={pageOf([...LONG, 'A', 'B', 'C', 'D'])} />);
   expect(screen.getByTestId('contents').querySelector('details')?.open).toBe(false);
 });

@@ -41,10 +41,10 @@ const htmls = (cms: CmsPagePartsFragment) =>
     ),
   );
 
-describe('Shopware’s default layout of a category', () => {
+describe('Shopware’s default category layout', () => {
   const category = { name: 'Reifen & Schläuche', descriptionHtml: '<p>Für Straße &amp; Wald.</p>' };
 
-  test('says neither name nor description a second time, and keeps the picture beside it', () => {
+  test('repeats neither name nor description and keeps the picture', () => {
     const cms = page(
       [text('<h1>Reifen &amp; Schläuche</h1>')],
       [picture, text('<p>Für Straße &amp; Wald.</p>')],
@@ -55,7 +55,7 @@ describe('Shopware’s default layout of a category', () => {
 });
 
 describe('a landing page', () => {
-  test('that begins with a heading, as Shopware’s legal pages do, has it as its main one', () => {
+  test('promotes a leading heading, as on Shopware’s legal pages', () => {
     const { cms, ...head } = headed(
       page([text('<h2 id="h-agb">AGB &amp; mehr</h2><hr /><h2>1. Vertrag</h2>')]),
     );
@@ -63,18 +63,18 @@ describe('a landing page', () => {
     expect(head).toEqual({ titled: true, textFirst: true, title: 'AGB & mehr' });
   });
 
-  test('whose heading stands beside a picture keeps it there, as its main one', () => {
+  test('keeps a heading next to a picture as the main heading', () => {
     const { cms, ...head } = headed(page([picture, text('<h2>Winter</h2><p>Text</p>')]));
     expect(htmls(cms)).toEqual([['CmsImage', '<h2>Winter</h2><p>Text</p>']]);
     expect(head).toEqual({ titled: false, textFirst: false, title: null });
   });
 
-  test('that has a main heading further down keeps its headings', () => {
+  test('keeps its headings if there is a main heading further down', () => {
     const cms = page([picture], [text('<h1>Winter</h1>')]);
     expect(headed(cms)).toEqual({ cms, titled: true, textFirst: false, title: null });
   });
 
-  test('that has none at its beginning is named by the page', () => {
+  test('uses the page name without a leading heading', () => {
     const cms = page([text('<p>Text</p>')]);
     expect(headed(cms)).toEqual({ cms, titled: false, textFirst: true, title: null });
   });

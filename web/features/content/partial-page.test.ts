@@ -33,10 +33,10 @@ const PAGE: PageQuery = {
   },
 };
 
-test('a page of which one element is left out is shown with what there is of its layout', async () => {
+test('renders the remaining layout when one element fails', async () => {
   expect(partOf(answered(502, PAGE), PLAIN_SHOP)).toEqual(PAGE);
 });
 
-test('it is an error all the same where it is the reader’s own fault', async () => {
+test('throws for a client error', async () => {
   expect(() => partOf(answered(400, PAGE), PLAIN_SHOP)).toThrow();
 });

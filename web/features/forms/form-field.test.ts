@@ -13,11 +13,11 @@ const FORMS: [SentKind, Fields][] = [
   ['CANCELLATION', FORM_FIELDS.CANCELLATION],
 ];
 
-test('there is a screen for every form', () => {
+test('has a screen for every form', () => {
   expect(FORMS.map(([kind]) => kind)).toEqual(Object.keys(FORM_FIELDS));
 });
 
-test.each(FORMS)('%s shows each field that the gateway takes, once, with the same rule', (kind, fields) => {
+test.each(FORMS)('%s shows each gateway field once, with the same rule', (kind, fields) => {
   const shown = formGroups(kind).flatMap((group) => group.fields);
   expect(shown.map(({ name }) => name).sort()).toEqual(Object.keys(fields).sort());
   for (const field of shown) expect(field).toMatchObject({ ...fields[field.name] });

@@ -14,7 +14,7 @@ const page = (em: string | null = null, hash: string | null = null) => <Newslett
 const subscribing = () => within(screen.getByTestId('newsletter-form'));
 const leaving = () => within(screen.getByTestId('newsletter-leave-form'));
 
-test('whoever asks for the newsletter is told which address the link went to', async () => {
+test('shows the address to which the confirmation link was sent', async () => {
   const { user, fill, gateway, open } = testShopper();
   gateway.answer(SubscribeNewsletterDocument, DONE);
   open(page());
@@ -26,7 +26,7 @@ test('whoever asks for the newsletter is told which address the link went to', a
   ]);
 });
 
-test('an address that cannot be one asks nothing of the shop', async () => {
+test('rejects an invalid address without a request', async () => {
   const { user, fill, gateway, open } = testShopper();
   open(page());
   await fill(subscribing().getByLabelText('E-Mail-Adresse'), 'lea');
@@ -38,7 +38,7 @@ test('an address that cannot be one asks nothing of the shop', async () => {
   expect(gateway.asked(SubscribeNewsletterDocument)).toEqual([]);
 });
 
-test('too many wishes are refused with the time to wait, and the address stays', async () => {
+test('shows the wait after too many requests and keeps the address', async () => {
   const { user, fill, gateway, open } = testShopper();
   gateway.answer(SubscribeNewsletterDocument, {
     payload: { userErrors: [refusal('Bitte warten Sie 30 Sekunden.', null, 'RATE_LIMITED')] },
@@ -50,7 +50,7 @@ test('too many wishes are refused with the time to wait, and the address stays',
   expect(subscribing().getByLabelText('E-Mail-Adresse')).toHaveProperty('value', 'lea@example.com');
 });
 
-test('the newsletter can be left without an account', async () => {
+test('unsubscribes without an account', async () => {
   const { user, fill, gateway, open } = testShopper();
   gateway.reply(UnsubscribeNewsletterDocument, 'offline', { data: DONE });
   open(page());
@@ -61,7 +61,7 @@ test('the newsletter can be left without an account', async () => {
   expect(await screen.findByText('lea@example.com erhält keinen Newsletter mehr.')).toBeTruthy();
 });
 
-test('the link of the mail confirms once, and says that it is done', async () => {
+test('confirms a subscription once by link', async () => {
   const { gateway, open } = testShopper('VISITOR', '/newsletter-subscribe?em=e&hash=h');
   gateway.answer(ConfirmNewsletterDocument, DONE);
   open(page('e', 'h'));
@@ -71,7 +71,7 @@ test('the link of the mail confirms once, and says that it is done', async () =>
   expect(screen.queryByTestId('newsletter-form')).toBeNull();
 });
 
-test('a link that is of no use says so, and the form stands below', async () => {
+test('reports an invalid link above the form', async () => {
   const { gateway, open } = testShopper();
   gateway.answer(ConfirmNewsletterDocument, {
     payload: { userErrors: [refusal('Diesen Link gibt es nicht.')] },
@@ -81,7 +81,7 @@ test('a link that is of no use says so, and the form stands below', async () => 
   expect(subscribing().getByRole('button', { name: 'Anmelden' })).toBeTruthy();
 });
 
-test('half a link is told without asking the shop', async () => {
+test('rejects an incomplete link without a request', async () => {
   const { open } = testShopper();
   open(page('e', null));
   await waitFor(() => expect(screen.getByText(/^Dieser Link ist unvollständig/)).toBeTruthy());

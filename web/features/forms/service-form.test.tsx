@@ -42,7 +42,7 @@ async function fillContact({ fill }: TestShopper): Promise<void> {
 
 const send = ({ user }: TestShopper) => user.click(screen.getByRole('button', { name: 'Absenden' }));
 
-test('a message that is empty is not sent: each field that is needed says so, and the summary leads there', async () => {
+test('rejects an empty message with an error per required field and a linked summary', async () => {
   const shopper = writer();
   shopper.open(form());
   await send(shopper);
@@ -59,7 +59,7 @@ test('a message that is empty is not sent: each field that is needed says so, an
   expect(shopper.gateway.asked(SendFormDocument)).toEqual([]);
 });
 
-test('a message goes to the shop as it was typed, and whoever wrote it gets its number', async () => {
+test('sends a message unchanged and shows its reference number', async () => {
   const shopper = writer();
   shopper.gateway.answer(SendFormDocument, { payload: ARRIVED });
   shopper.open(form());
@@ -79,7 +79,7 @@ test('a message goes to the shop as it was typed, and whoever wrote it gets its 
   expect(field('Nachricht')).toHaveProperty('value', '');
 });
 
-test('while it is being sent the button says so, and a second click sends nothing', async () => {
+test('shows progress on the button and ignores a second click', async () => {
   const shopper = writer();
   shopper.gateway.reply(SendFormDocument, 'never');
   shopper.open(form());
@@ -91,7 +91,7 @@ test('while it is being sent the button says so, and a second click sends nothin
   expect(shopper.gateway.asked(SendFormDocument)).toHaveLength(1);
 });
 
-test('what the shop refuses stands at its field or on top, and nothing typed is lost', async () => {
+test('shows rejections at their fields or in the summary and keeps the input', async () => {
   const shopper = writer();
   shopper.gateway.answer(
     SendFormDocument,
@@ -106,7 +106,7 @@ test('what the shop refuses stands at its field or on top, and nothing typed is 
   expect(field('Nachricht')).toHaveProperty('value', 'Passt er auf 24 cm?');
 });
 
-test('the check begins with the first field that is entered, and says when it is done', async () => {
+test('starts the captcha at the first input and reports when it is solved', async () => {
   const shopper = writer();
   shopper.open(form());
   expect(screen.getByText(/läuft im Hintergrund eine Prüfung/)).toBeTruthy();
@@ -115,7 +115,7 @@ test('the check begins with the first field that is entered, and says when it is
   expect(await screen.findByText('Geprüft.')).toBeTruthy();
 });
 
-test('Google is told nothing before the form is sent, where the shop leaves the check to it', async () => {
+test('sends no request to reCAPTCHA before submission', async () => {
   const shopper = testShopper();
   shopper.gateway.answer(CaptchaDocument, { captcha: { token: 't', challenge: null, siteKey: 'site-key' } });
   shopper.open(form());
@@ -124,7 +124,7 @@ test('Google is told nothing before the form is sent, where the shop leaves the 
   expect(document.querySelector('script[src*="recaptcha"]')).toBeNull();
 });
 
-test('a captcha that is not accepted is followed by another one, and nothing has to be typed again', async () => {
+test('replaces a rejected captcha and keeps the input', async () => {
   const shopper = writer();
   shopper.gateway.answer(CaptchaDocument, CAPTCHA, await easyCaptcha('token-2'));
   shopper.gateway.answer(
@@ -144,7 +144,7 @@ test('a captcha that is not accepted is followed by another one, and nothing has
   expect(asked).toEqual(['token-1', 'token-2']);
 });
 
-test('without a connection it says so, and the next try goes through', async () => {
+test('reports a lost connection and accepts a retry', async () => {
   const shopper = writer();
   shopper.gateway.reply(SendFormDocument, 'offline', { data: { payload: ARRIVED } });
   shopper.open(form());
@@ -155,7 +155,7 @@ test('without a connection it says so, and the next try goes through', async () 
   expect(await screen.findByText(/Ihre Nummer/)).toBeTruthy();
 });
 
-test('without any captcha the form is not sent, and says so', async () => {
+test('reports a missing captcha and does not send the form', async () => {
   const shopper = testShopper();
   shopper.gateway.reply(CaptchaDocument, 'offline');
   shopper.open(form());
@@ -166,7 +166,7 @@ test('without any captcha the form is not sent, and says so', async () => {
   expect(field('Nachricht')).toHaveProperty('value', 'Passt er auf 24 cm?');
 });
 
-test('what was typed survives a reload, and is gone once it was sent', async () => {
+test('restores the input after a reload and clears it after submission', async () => {
   const shopper = writer();
   shopper.gateway.answer(SendFormDocument, { payload: ARRIVED });
   shopper.open(form());
@@ -179,7 +179,7 @@ test('what was typed survives a reload, and is gone once it was sent', async () 
   expect(field('Nachricht')).toHaveProperty('value', '');
 });
 
-test('wrong values are told before anything is sent, each in its own words', async () => {
+test('reports invalid values with a specific message each, without a request', async () => {
   const shopper = writer();
   shopper.open(form('RETURN'));
   await shopper.fill(field('E-Mail-Adresse'), 'lea@example');
@@ -192,7 +192,7 @@ test('wrong values are told before anything is sent, each in its own words', asy
   );
 });
 
-test('several articles have a line each, and one that is taken away hands the focus on', async () => {
+test('adds a line per article and moves the focus when one is removed', async () => {
   const shopper = writer();
   shopper.gateway.answer(SendFormDocument, refused());
   shopper.open(form('CUSTOM'));
@@ -216,7 +216,7 @@ test('several articles have a line each, and one that is taken away hands the fo
   ).toEqual(['KT-1', 'KT-2']);
 });
 
-test('a long name and an id of a salutation go as they are', async () => {
+test('sends a long name and a salutation id unchanged', async () => {
   const shopper = writer();
   shopper.gateway.answer(SendFormDocument, refused(refusal(LONG_NAME, ['lastName'])));
   shopper.open(form());
@@ -230,7 +230,7 @@ test('a long name and an id of a salutation go as they are', async () => {
   expect(sent).toContainEqual({ name: 'salutation', value: idOf(902) });
 });
 
-test('a proof of purchase can be chosen once the box is ticked, and a file of another kind is refused at once', async () => {
+test('offers a proof of purchase after the box is ticked and rejects other file types immediately', async () => {
   const shopper = writer();
   shopper.open(form('REPAIR'));
   expect(screen.queryByLabelText(/^Kaufbeleg/)).toBeNull();
@@ -244,7 +244,7 @@ test('a proof of purchase can be chosen once the box is ticked, and a file of an
   expect(await screen.findByRole('link', { name: 'Artikel: Bitte ausfüllen.' })).toBeTruthy();
 });
 
-test('a withdrawal is answered in writing, where the shop cannot mail with this page', async () => {
+test('shows the acknowledgement of a withdrawal on the page if the shop cannot send mail', async () => {
   const shopper = writer();
   shopper.gateway.answer(SendFormDocument, { payload: ARRIVED });
   shopper.open(form('WITHDRAWAL'));
@@ -259,7 +259,7 @@ test('a withdrawal is answered in writing, where the shop cannot mail with this 
   expect(within(notice).getByText('10042')).toBeTruthy();
 });
 
-test('a day is asked for up to today, by the calendar of whoever fills the form', () => {
+test("accepts dates up to today in the shopper's time zone", () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 0, 30) });
   try {
     writer().open(form('WARRANTY'));

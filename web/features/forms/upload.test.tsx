@@ -19,7 +19,7 @@ function repairing(): TestShopper & ReturnType<typeof watchUploads> {
   return { ...shopper, ...uploads };
 }
 
-test('a file shows how far it is, and the form waits until it has arrived', async () => {
+test('shows the progress of an upload and blocks the form until it completes', async () => {
   const { user, last } = repairing();
   await user.upload(field(), photo(`${LONG_NAME}.png`));
   last().progress(40);
@@ -33,7 +33,7 @@ test('a file shows how far it is, and the form waits until it has arrived', asyn
   expect(saidBelow(field())).toMatch(/^JPEG, PNG oder WebP/);
 });
 
-test('a file whose connection breaks says so, and can be chosen again', async () => {
+test('reports a lost connection and accepts the file again', async () => {
   const { user, last } = repairing();
   await user.upload(field(), photo());
   await last().fail();
@@ -45,7 +45,7 @@ test('a file whose connection breaks says so, and can be chosen again', async ()
   expect(saidBelow(field())).toMatch(/^JPEG, PNG oder WebP/);
 });
 
-test('names the kinds that the field takes where the shop refuses the content', async () => {
+test('lists the accepted types when the shop rejects the content', async () => {
   const { user, last } = repairing();
   await user.upload(field(), photo());
   await last().answer(415, { message: 'Erlaubt sind JPEG, PNG, WebP und PDF.' });
@@ -53,14 +53,14 @@ test('names the kinds that the field takes where the shop refuses the content', 
   expect(files()).toEqual([]);
 });
 
-test('a file that is too large is not sent', async () => {
+test('does not send a file that is too large', async () => {
   const { user } = repairing();
   await user.upload(field(), photo('gross.png', 8 * 1024 * 1024 + 1));
   await waitFor(() => expect(saidBelow(field())).toBe('Die Datei ist zu gross. Höchstens 8 MB.'));
   expect(files()).toEqual([]);
 });
 
-test('a file on its way can be called back', async () => {
+test('cancels an upload in progress', async () => {
   const { user, last } = repairing();
   await user.upload(field(), photo());
   const [file] = files();

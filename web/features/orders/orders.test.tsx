@@ -24,7 +24,7 @@ function atOrders(page = 1): TestShopper {
   return testShopper('CUSTOMER', `/account/order${page > 1 ? `?p=${page}` : ''}`);
 }
 
-test('who has not ordered yet is told what will be here', async () => {
+test('explains an empty order list', async () => {
   const { gateway, open } = atOrders();
   gateway.answer(OrdersDocument, orderPage([]));
   open(<OrdersPage page={1} />);
@@ -33,7 +33,7 @@ test('who has not ordered yet is told what will be here', async () => {
   expect(screen.queryByTestId('orders-paging')).toBeNull();
 });
 
-test('a page of orders has no paging', async () => {
+test('shows no pagination for a single page of orders', async () => {
   const { gateway, open } = atOrders();
   gateway.answer(OrdersDocument, orderPage(['10042', '10041']));
   open(<OrdersPage page={1} />);
@@ -69,7 +69,7 @@ test.each([
   ).toEqual(ways);
 });
 
-test('an order that is paid elsewhere leads to its payment, one that is transferred for does not', async () => {
+test('links to the payment of an unpaid order, except for bank transfer', async () => {
   const { gateway, open } = atOrders();
   const page = orderPage(['10042', '10041']);
   const [waits, transferred] = page.orders.orders;
@@ -86,7 +86,7 @@ test('an order that is paid elsewhere leads to its payment, one that is transfer
   ]);
 });
 
-test('orders that cannot be loaded say so, and can be asked for again', async () => {
+test('offers a retry when orders fail to load', async () => {
   const shopper = atOrders();
   shopper.gateway.reply(
     OrdersDocument,
@@ -106,14 +106,14 @@ function atOrder(changes: Parameters<typeof order>[0] = {}): TestShopper {
   return shopper;
 }
 
-test("another's order is nobody's", async () => {
+test("shows another customer's order as not found", async () => {
   const { gateway, open } = testShopper('CUSTOMER', `/account/order/${ID}`);
   gateway.answer(OrderDetailDocument, { order: null });
   open(<OrderPage id={ID} />);
   expect(await screen.findByRole('heading', { name: 'Diese Bestellung finden wir nicht' })).toBeTruthy();
 });
 
-test('an order shows what was bought, and a file only once it is paid', async () => {
+test('shows the items of an order, and its files only after payment', async () => {
   const [item] = order().items;
   if (!item) throw new Error('An order has an item.');
   const download = { id: 'd', fileName: 'rezepte.pdf', accessGranted: false, url: null };
@@ -184,7 +184,7 @@ describe('a file of an order', () => {
   });
 });
 
-test('an order is cancelled after a question, and then cannot be again', async () => {
+test('cancels an order once, after confirmation', async () => {
   const shopper = atOrder();
   shopper.gateway.answer(CancelOrderDocument, {
     payload: {
@@ -198,7 +198,7 @@ test('an order is cancelled after a question, and then cannot be again', async (
   expect(screen.queryByRole('button', { name: 'Bestellung stornieren' })).toBeNull();
 });
 
-test('an order that can no longer be cancelled says why', async () => {
+test('explains why an order can no longer be cancelled', async () => {
   const shopper = atOrder();
   shopper.gateway.answer(CancelOrderDocument, {
     payload: { order: null, userErrors: [refusal('Sie ist schon unterwegs.')] },
@@ -208,7 +208,7 @@ test('an order that can no longer be cancelled says why', async () => {
   expect((await screen.findByTestId('order-error')).textContent).toBe('Sie ist schon unterwegs.');
 });
 
-test('another way to pay can be chosen for an unpaid order', async () => {
+test('changes the payment method of an unpaid order', async () => {
   const shopper = atOrder({ canPay: true, canChangePayment: true, paid: false });
   shopper.gateway.reply(OrderPaymentMethodsDocument, 'offline', {
     data: { paymentMethods: [{ id: 'card', name: 'Karte', description: null }] },
@@ -227,7 +227,7 @@ test('another way to pay can be chosen for an unpaid order', async () => {
   ]);
 });
 
-test('what comes back is chosen from the lines of the order, each with how many there are and what it cost', async () => {
+test('lists the returnable lines of an order with quantity and price', async () => {
   const shopper = atOrder({ canReturn: true });
   shopper.gateway.answer(CaptchaDocument, await easyCaptcha());
   await press(shopper, 'Etwas zurückschicken');
@@ -237,7 +237,7 @@ test('what comes back is chosen from the lines of the order, each with how many 
   expect(line?.textContent).toContain(item?.label);
 });
 
-test("a guest's order opens with the address and postcode of its invoice, and a wrong pair keeps what was typed", async () => {
+test("opens a guest's order with billing e-mail and postcode, and keeps the input after a mismatch", async () => {
   const shopper = testShopper('VISITOR', '/account/order/code');
   shopper.gateway.answer(
     OpenOrderDocument,
@@ -260,7 +260,7 @@ test("a guest's order opens with the address and postcode of its invoice, and a 
   expect(await screen.findByRole('heading', { name: 'Bestellung 10042' })).toBeTruthy();
 });
 
-test('an order that was paid meanwhile no longer asks for a payment', async () => {
+test('removes the payment request once the order is paid', async () => {
   const shopper = atOrder({ canPay: true, canChangePayment: true, paid: false });
   shopper.gateway.answer(OrderPaymentMethodsDocument, {
     paymentMethods: [{ id: 'card', name: 'Karte', description: null }],

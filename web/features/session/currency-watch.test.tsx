@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setCookie } from '../../shared/storage/cookies.ts';
 import { watchCurrency } from './currency-watch.ts';
 
-test('reloads the page on return to it after a change of currency in another tab, and only then', () => {
+test('reloads a page only after a currency change in another tab', () => {
   setCookie('sw-currency', 'CHF');
   let reloads = 0;
   watchCurrency(() => {

@@ -23,7 +23,7 @@ function switchOf(...languages: ReturnType<typeof language>[]): (readonly [strin
   return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const);
 }
 
-test('the languages of the shop lead to this very page, each under the prefix of its domain', () => {
+test('links to the current page in each language, with the prefix of its domain', () => {
   const links = switchOf(
     language('en-GB', 'English', ''),
     language('it-IT', 'Italiano', '/ch/it'),
@@ -36,7 +36,7 @@ test('the languages of the shop lead to this very page, each under the prefix of
   ]);
 });
 
-test('two languages that differ in their region alone are told apart by it', () => {
+test('shows the region of languages that differ only in it', () => {
   const links = switchOf(
     language('de-DE', 'Deutsch (Deutschland)', '/de'),
     language('de-CH', 'Deutsch (Schweiz)', '/ch'),

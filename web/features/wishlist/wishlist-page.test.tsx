@@ -21,13 +21,13 @@ function customerWith(count: number): TestShopper {
   return shopper;
 }
 
-test('an empty wishlist says how something gets onto it', async () => {
+test('explains how to add products to an empty wishlist', async () => {
   const { open } = customerWith(0);
   open(<WishlistPage />);
   expect(await screen.findByText('Ihre Merkliste ist leer')).toBeTruthy();
 });
 
-test('a wishlist of many pages shows 15, then the rest', async () => {
+test('shows 15 products, then the rest', async () => {
   const shopper = customerWith(18);
   shopper.gateway.answer(WishlistPageDocument, ({ page }) => ({
     wishlist: { list: { products: cards(18).slice((page - 1) * 15, page * 15) } },
@@ -39,7 +39,7 @@ test('a wishlist of many pages shows 15, then the rest', async () => {
   expect(screen.queryByRole('button', { name: /anzeigen$/ })).toBeNull();
 });
 
-test('products that cannot be loaded say so, and another try shows them', async () => {
+test('offers a retry when products fail to load', async () => {
   const shopper = customerWith(1);
   shopper.gateway.reply(WishlistPageDocument, 'offline', {
     data: { wishlist: { list: { products: [productCard(1, { name: LONG_NAME })] } } },
@@ -51,7 +51,7 @@ test('products that cannot be loaded say so, and another try shows them', async 
   expect(await screen.findByRole('link', { name: LONG_NAME })).toBeTruthy();
 });
 
-test('a heart that the shop refuses goes back, and it is said why', async () => {
+test('reverts a rejected change and explains why', async () => {
   const shopper = customerWith(1);
   shopper.gateway.answer(WishlistPageDocument, { wishlist: { list: { products: cards(1) } } });
   shopper.gateway.answer(RemoveFromWishlistDocument, {
@@ -67,7 +67,7 @@ test('a heart that the shop refuses goes back, and it is said why', async () => 
   expect(shopper.gateway.asked(AddToWishlistDocument)).toEqual([]);
 });
 
-test("a visitor's list lies in this browser, says so, and forgets what is no longer sold", async () => {
+test("stores a visitor's list in the browser and drops discontinued products", async () => {
   localStorage.setItem('sw-wishlist-items', JSON.stringify(ids(2)));
   const shopper = testShopper('VISITOR', '/wishlist');
   shopper.gateway.answer(WishedProductsDocument, { products: cards(1) });
@@ -83,7 +83,7 @@ test("a visitor's list lies in this browser, says so, and forgets what is no lon
   expect(localStorage.getItem('sw-wishlist-items')).toBeNull();
 });
 
-test('what is sold out cannot go into the cart, and what comes in kinds is chosen on its page', async () => {
+test('disables sold-out products and links products with variants to their page', async () => {
   const shopper = customerWith(2);
   shopper.gateway.answer(WishlistPageDocument, {
     wishlist: {

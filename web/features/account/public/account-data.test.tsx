@@ -27,7 +27,7 @@ function Greeting() {
 const asked = ({ gateway }: TestShopper) => gateway.asked(ProfileDocument).length;
 const press = ({ user }: TestShopper, name: string) => user.click(screen.getByRole('button', { name }));
 
-test('what is known is there at once, and what is new soon', async () => {
+test('shows cached data immediately, then fresh data', async () => {
   const shopper = testShopper('CUSTOMER');
   shopper.gateway.answer(ProfileDocument, profileOf('Anna'), profileOf('Berta'));
   shopper.open(<Greeting />);
@@ -38,7 +38,7 @@ test('what is known is there at once, and what is new soon', async () => {
   expect(asked(shopper)).toBe(2);
 });
 
-test('what came with a change is shown, and to the next screen too, without another question', async () => {
+test('shows the result of a mutation, on the next screen as well, without another request', async () => {
   const shopper = testShopper('CUSTOMER');
   shopper.gateway.reply(ProfileDocument, { data: profileOf('Anna') }, 'never');
   shopper.open(<Greeting />);
@@ -50,7 +50,7 @@ test('what came with a change is shown, and to the next screen too, without anot
   expect(screen.getByText('Hello Changed')).toBeTruthy();
 });
 
-test('what is known stays when it cannot be asked anew, with why', async () => {
+test('keeps cached data and shows the error when a refresh fails', async () => {
   const shopper = testShopper('CUSTOMER');
   shopper.gateway.reply(ProfileDocument, { data: profileOf('Anna') }, 'offline', {
     data: profileOf('Berta'),
@@ -65,7 +65,7 @@ test('what is known stays when it cannot be asked anew, with why', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('after a change of session nothing of the login before is shown, kept or late', async () => {
+test('shows no cached or late data of the previous session', async () => {
   const shopper = testShopper('CUSTOMER');
   const late = Promise.withResolvers<void>();
   shopper.gateway.answer(ProfileDocument, profileOf('Anna'));

@@ -10,20 +10,20 @@ import {
 const [A = '', B = '', C = '', D = ''] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(32));
 const read = (query: string) => readListingState(new URLSearchParams(query));
 
-describe('the state of a listing in its address', () => {
-  test('has the names of Shopware and joins values with a pipe', () => {
+describe('listing state in the URL', () => {
+  test("uses Shopware's parameter names and joins values with a pipe", () => {
     const query = `?order=price-asc&manufacturer=${A}|${B}&properties=${C}|${D}&min-price=10&max-price=99.5&rating=4&shipping-free=1&p=2`;
     expect(writeListingState(read(query))).toBe(query);
   });
 
-  test('understands a plain form, which repeats a name for each value', () => {
+  test('accepts repeated parameters, as a native form sends them', () => {
     expect(read(`properties=${C}&properties=${D}&shipping-free=on`)).toMatchObject({
       properties: [C, D],
       shippingFree: true,
     });
   });
 
-  test('leaves out what makes no sense', () => {
+  test('ignores invalid values', () => {
     expect(read('p=-3&rating=9&min-price=abc&max-price=-1&properties=||&manufacturer=zz&order=a+b')).toEqual(
       read(''),
     );
@@ -36,27 +36,27 @@ describe('the state of a listing in its address', () => {
     expect(readListingState(new URLSearchParams(writeListingState(state)))).toEqual(state);
   });
 
-  test('takes a comma for a decimal point', () => {
+  test('accepts a decimal comma', () => {
     expect(read('min-price=12,50').minPrice).toBe('12.5');
   });
 
-  test('loses its filters but neither term nor order', () => {
+  test('keeps term and sorting when filters are removed', () => {
     expect(writeListingState(withoutFilters(read('search=topf&order=name-asc&rating=4&p=3')))).toBe(
       '?search=topf&order=name-asc',
     );
   });
 });
 
-describe('what is asked of the shop', () => {
-  test('an address of up to four pages is answered whole', () => {
+describe('listing requests', () => {
+  test('load up to four pages in one request', () => {
     expect(firstInput(read('p=3'))).toEqual({ page: 1, limit: 72 });
   });
 
-  test('a page further back is asked for alone', () => {
+  test('load a later page separately', () => {
     expect(firstInput(read('p=7'))).toEqual({ page: 7, limit: 24 });
   });
 
-  test('"show more" asks for one page with the same filters', () => {
+  test('load one page with the same filters for "show more"', () => {
     expect(pageInput(read(`rating=4&properties=${C}|${D}`), 2)).toEqual({
       page: 2,
       limit: 24,

@@ -38,13 +38,13 @@ function open(of: ListingPartsFragment, query = ''): TestShopper {
   return shopper;
 }
 
-test('a listing of one page shows all and offers no more', () => {
+test('shows a listing of one page without a "show more" button', () => {
   open(listing(3));
   expect(screen.getByTestId('listing-shown-count').textContent).toBe('3 von 3 Artikeln');
   expect(screen.queryByTestId('listing-more-button')).toBeNull();
 });
 
-test('variants that are listed singly say which they are, after their name', () => {
+test('shows the options of a variant after its name', () => {
   const hat = { name: 'Handgemachte Mütze 21', path: '/muetze' };
   const products = [
     productCard(1, { ...hat, variant: ['Rot', 'L'] }),
@@ -59,7 +59,7 @@ test('variants that are listed singly say which they are, after their name', () 
   ]);
 });
 
-test('more products come below those that are there, and the address says how far', async () => {
+test('appends more products and updates the page in the URL', async () => {
   const shopper = open(listing(30));
   shopper.gateway.answer(ListingMoreDocument, secondPage(24));
   await shopper.user.click(screen.getByRole('link', { name: '6 weitere anzeigen' }));
@@ -72,7 +72,7 @@ test('more products come below those that are there, and the address says how fa
   expect(screen.queryByTestId('listing-more-button')).toBeNull();
 });
 
-test('more products that cannot be had are told, and can be asked for again', async () => {
+test('reports a failure to load more products and allows a retry', async () => {
   const shopper = open(listing(30));
   shopper.gateway.reply(ListingMoreDocument, 'offline', { data: secondPage(25) });
   const more = screen.getByTestId('listing-more-button');
@@ -83,21 +83,21 @@ test('more products that cannot be had are told, and can be asked for again', as
   await waitFor(() => expect(screen.getAllByTestId('product-box')).toHaveLength(30));
 });
 
-test('a category without products says that, and offers no filters', () => {
+test('shows an empty state without filters for a category without products', () => {
   open(listing(0));
   expect(screen.getByRole('heading', { name: 'Hier gibt es zurzeit keine Artikel' })).toBeTruthy();
   expect(screen.queryByText('Keine Artikel mit diesen Filtern')).toBeNull();
   expect(screen.queryByTestId('listing-filter-bar')).toBeNull();
 });
 
-test('filters that leave nothing say so and can all be taken away', async () => {
+test('offers to remove all filters when none of the products match', async () => {
   const shopper = open(listing(0, { appliedCount: 2 }), '?min-price=900&shipping-free=1');
   expect(screen.getByText('Keine Artikel mit diesen Filtern')).toBeTruthy();
   await shopper.user.click(screen.getByTestId('listing-empty').querySelector('button') ?? document.body);
   expect(shopper.visited).toEqual(['/pfannen/']);
 });
 
-test('another order is a new address, from the first page', async () => {
+test('changes the URL and returns to the first page after a change of sorting', async () => {
   const shopper = open(listing(30), '?p=2');
   await shopper.user.selectOptions(screen.getByLabelText('Sortierung'), 'Preis');
   expect(shopper.visited).toEqual(['/pfannen/?order=price']);
@@ -115,7 +115,7 @@ const material = (values: number, valueCount = 30): ListingPartsFragment['filter
   })),
 });
 
-test('values of a filter that the page has not are asked for when somebody opens it, once', async () => {
+test('requests the missing values of a filter once, when it is opened', async () => {
   const shopper = open(listing(3, { filters: [material(24)], filterCount: 1 }));
   shopper.gateway.answer(ListingFiltersDocument, { listing: { filters: [material(30)] } });
   shopper.gateway.answer(FilterCountsDocument, counts());
@@ -128,7 +128,7 @@ test('values of a filter that the page has not are asked for when somebody opens
   ]);
 });
 
-test('filters that cannot be had are told, and asked for again the next time', async () => {
+test('reports a failure to load filters and retries at the next opening', async () => {
   const shopper = open(listing(3, { filters: [material(24)], filterCount: 2 }));
   shopper.gateway.answer(FilterCountsDocument, counts());
   shopper.gateway.reply(ListingFiltersDocument, 'offline', {
@@ -158,7 +158,7 @@ const menu = () => screen.getByTestId('listing-filter-properties');
 describe('counts of the values of a filter', () => {
   const filtered = () => listing(3, { filters: [material(3, 3)], filterCount: 1 });
 
-  test('are asked for when a filter is opened, once, and told to who cannot see them', async () => {
+  test('are requested once when a filter is opened, and announced to screen readers', async () => {
     const shopper = open(filtered());
     shopper.gateway.answer(FilterCountsDocument, counts(1200, 2, 1));
     expect(shopper.gateway.asked(FilterCountsDocument)).toHaveLength(0);
@@ -171,7 +171,7 @@ describe('counts of the values of a filter', () => {
     expect(shopper.gateway.asked(FilterCountsDocument)).toHaveLength(1);
   });
 
-  test('keep who chooses from a value that leads to nothing, by mouse and by keyboard', async () => {
+  test('prevent the selection of a value without products, by mouse and by keyboard', async () => {
     const shopper = open(filtered());
     shopper.gateway.answer(FilterCountsDocument, counts(3, 0, 1));
     await shopper.user.click(menu());
@@ -186,7 +186,7 @@ describe('counts of the values of a filter', () => {
     expect(shopper.visited).toEqual(['/pfannen/?properties=o2']);
   });
 
-  test('let what is chosen be taken away, though it leads to nothing', async () => {
+  test('allow the removal of a selected value without products', async () => {
     const id = 'a'.repeat(32);
     const [first, ...rest] = counts(0, 4).listing.filters[0]?.values ?? [];
     const chosen = material(2, 2);
@@ -219,7 +219,7 @@ describe('counts of the values of a filter', () => {
     expect(shopper.visited).toEqual(['/pfannen/']);
   });
 
-  test('are not missed where they do not come, and asked for the next time', async () => {
+  test('are optional: a failed request is retried at the next opening', async () => {
     const shopper = open(filtered());
     shopper.gateway.reply(FilterCountsDocument, 'offline', { data: counts(1, 2, 3) });
     await shopper.user.click(menu());
@@ -232,7 +232,7 @@ describe('counts of the values of a filter', () => {
   });
 });
 
-test('many values are searched, without accents; what is chosen stays', async () => {
+test('searches long lists of values regardless of accents and keeps the selection', async () => {
   const shopper = open(listing(3, { filters: [material(20, 20)], filterCount: 1 }));
   shopper.gateway.answer(FilterCountsDocument, counts());
   await shopper.user.click(menu());

@@ -142,14 +142,14 @@ const REQUIRED = [
   ['WebSite', homeJsonLd(shop)[1], ['name', 'url', 'potentialAction']],
 ] as const;
 
-describe.each(REQUIRED)('a search engine reads of %s', (type, thing, properties) => {
-  test('its type and every property that it asks for', () => {
+describe.each(REQUIRED)('structured data of %s', (type, thing, properties) => {
+  test('contains its type and every required property', () => {
     expect(thing).toMatchObject({ '@context': 'https://schema.org', '@type': type });
     for (const property of properties) expect(thing?.[property], property).toBeTruthy();
   });
 });
 
-test('an offer names price, currency and availability', () => {
+test('states price, currency and availability of an offer', () => {
   const { offers } = productJsonLd(product, shop);
   expect(offers).toMatchObject({
     price: '189.00',
@@ -163,11 +163,11 @@ test('an offer names price, currency and availability', () => {
   });
 });
 
-test('a product without ratings claims none', () => {
+test('omits ratings of a product without reviews', () => {
   expect(productJsonLd({ ...product, rating: null }, shop)).not.toHaveProperty('aggregateRating');
 });
 
-test('a recipe says its ingredients with amounts, its time as a duration and its steps', () => {
+test('contains ingredients with amounts, duration and steps of a recipe', () => {
   expect(entryJsonLd(recipe, shop)).toMatchObject({
     totalTime: 'PT95M',
     recipeYield: '4 Personen',
@@ -177,21 +177,21 @@ test('a recipe says its ingredients with amounts, its time as a duration and its
   });
 });
 
-test('the search of the website is where the shop has it, in the language of the page', () => {
+test('links to the site search in the language of the page', () => {
   expect(homeJsonLd(shop)[1]).toMatchObject({
     potentialAction: { target: { urlTemplate: 'https://kontor.example/search?search={search_term_string}' } },
   });
 });
 
-test('a name cannot end the script element', () => {
+test('escapes names that would close the script element', () => {
   expect(embedJson(productJsonLd(product, shop))).not.toContain('</script>');
 });
 
-test('a way of one step is none', () => {
+test('omits breadcrumbs of one step', () => {
   expect(breadcrumbJsonLd([{ label: 'Start', path: '/' }], shop)).toBeNull();
 });
 
-test('a variant names its options, the group that it belongs to, and its sisters', () => {
+test('contains options, group and sibling variants of a variant', () => {
   const option = (label: string, selected: boolean, path: string | null) => ({
     option: { id: label, label, color: null },
     ...{
@@ -237,7 +237,7 @@ test('a variant names its options, the group that it belongs to, and its sisters
   expect(productJsonLd(product, shop)).not.toHaveProperty('isVariantOf');
 });
 
-test('search engines learn what sending costs where that is sure, how long it takes, and whether tax is in the price', () => {
+test('states fixed shipping costs, delivery time and whether the price includes tax', () => {
   const shipping = { country: 'CH', price: { amount: '7.90', currency: 'CHF' }, minDays: 1, maxDays: 3 };
   const { offers } = productJsonLd({ ...product, shipping }, shop);
   expect(offers).toMatchObject({
@@ -258,7 +258,7 @@ test('search engines learn what sending costs where that is sure, how long it ta
   });
 });
 
-test('a shop that says in how many days it takes goods back tells search engines, and no other', () => {
+test('states the return policy only if the shop configures a return period', () => {
   const legalPages = [{ role: 'WITHDRAWAL' as const, label: 'Widerruf', path: '/widerruf/' }];
   const identity = { ...shop.identity, returnDays: 30, country: 'CH', legalPages };
   expect(productJsonLd(product, { ...shop, identity })).toMatchObject({
