@@ -10,7 +10,7 @@ const scalars = {
   PaymentData: 'Readonly<Record<string, unknown>>',
 };
 
-/** Names as Shopware and GraphQL have them, nothing that could be anything. */
+/** Generated names follow Shopware and GraphQL, without `any`. */
 const types = {
   scalars,
   strictScalars: true,
@@ -21,7 +21,7 @@ const types = {
 
 const gatewayTypes = { ...types, immutableTypes: true } as const;
 
-/** Objects of the gateway's that lack what a resolver looks up only when somebody asks. */
+/** Parent objects of the gateway, without fields that resolvers load on demand. */
 const mappers = {
   BankTransfer: '../domains/orders/bank-transfer.ts#BankTransferSource',
   Category: '../domains/content/page-sources.ts#CategorySource',
@@ -51,11 +51,11 @@ const mappers = {
   Wishlist: '../domains/wishlist/wishlist.ts#WishlistSource',
 };
 
-/** What the shop itself adds (docs/extending.md). */
+/** Documents of the shop (docs/extending.md). */
 const SHOP_SCHEMA = globSync('shop/schema.graphql');
 const SHOP_DOCUMENTS = globSync('shop/**/*.graphql').filter((path) => !SHOP_SCHEMA.includes(path));
 
-/** Each document of a client has its operations beside it; their types are in one place, for they cost nothing. */
+/** Operations are generated next to each document; all types are in one file. */
 const operationsOf = (documents: readonly string[], generated: string) =>
   Object.fromEntries(
     documents.map((source) => {
@@ -81,7 +81,7 @@ const operationsOf = (documents: readonly string[], generated: string) =>
 
 const SCHEMA = 'schema/*.graphql';
 
-/** What Kontor's own clients see, who take an answer with errors as none. */
+/** Schema for clients that discard responses with errors. */
 const STRICT_SCHEMA = [{ [SCHEMA]: { loader: './scripts/codegen/strict-schema.ts' } }, ...SHOP_SCHEMA];
 
 const clientOf = (documents: readonly string[], generated: string): CodegenConfig['generates'] =>
@@ -104,13 +104,13 @@ const clientOf = (documents: readonly string[], generated: string): CodegenConfi
 
 const config: CodegenConfig = {
   generates: {
-    // What the schema's types look like in TypeScript.
+    // TypeScript types of the schema.
     'schema/generated/types.ts': {
       schema: SCHEMA,
       plugins: ['typescript'],
       config: gatewayTypes,
     },
-    // What the gateway's resolvers take and give back, by the objects that they are really handed.
+    // Resolver types with the parent objects of the gateway.
     'gateway/generated/resolvers.ts': {
       schema: SCHEMA,
       plugins: [
@@ -127,13 +127,13 @@ const config: CodegenConfig = {
         mappers,
       },
     },
-    // All of the schema in one file, for builders of other frontends and their tools.
+    // The whole schema in one file for other frontends.
     'schema/generated/kontor.graphql': {
       schema: SCHEMA,
       plugins: ['schema-ast'],
       config: { includeDirectives: true },
     },
-    // What each refusal is called, where it comes and what it says.
+    // Error codes.
     'docs/configuration.md': { schema: SCHEMA, plugins: ['./scripts/codegen/configuration.ts'] },
     'docs/error-codes.md': { schema: SCHEMA, plugins: ['./scripts/codegen/error-codes.ts'] },
     ...clientOf(globSync('web/**/*.graphql'), 'web/generated'),

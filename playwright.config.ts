@@ -3,20 +3,20 @@ import { findChromium } from './scripts/tools.ts';
 import type { ShopSettings } from './web/e2e/test.ts';
 
 /**
- * How long something that a test waits for may take, in milliseconds. How quick the shop is, is measured elsewhere:
- * this is for a machine that has other things to do.
+ * Timeout of an expectation in milliseconds. It does not measure speed,
+ * so it is long enough for a busy machine.
  */
 const PATIENCE_MS = 60_000;
 
 const DESK = { viewport: { width: 1440, height: 900 } };
-/** Tests that are about the shop `plain` alone. */
+/** Tests of the shop `plain`. */
 const PLAIN_ALONE = '**/plain-shop.e2e.ts';
 
 const executablePath = findChromium();
 
 /**
- * The browser tests: real Chromium, real gateway, the sandbox as Shopware. Each worker has a shop of its own
- * (web/e2e/shop.ts). A test tagged `@phone` runs in the project of that name, every other one at the desk.
+ * Browser tests with Chromium, a gateway and the sandbox. Each worker starts its own shop
+ * (web/e2e/shop.ts). Tests tagged `@phone` run in the project `phone`, others in `desk`.
  */
 export default defineConfig<object, ShopSettings>({
   testDir: 'web/e2e',
@@ -24,9 +24,9 @@ export default defineConfig<object, ShopSettings>({
   outputDir: '.cache/browser/failed',
   globalSetup: './web/e2e/build.setup.ts',
   fullyParallel: true,
-  // On two cores: a test waits for a fifth of its time.
+  // Tests wait for a fifth of their time, so two cores can run three.
   workers: 3,
-  // A test that fails has failed; it is run again only to be recorded, which takes a fifth of the processor's time.
+  // A failed test is repeated only to record a trace, and still counts as failed.
   retries: 1,
   failOnFlakyTests: true,
   timeout: 360_000,
@@ -41,7 +41,7 @@ export default defineConfig<object, ShopSettings>({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      // Nothing is asked of the internet by the browser itself.
+      // Disables requests of the browser to the internet.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -61,7 +61,7 @@ export default defineConfig<object, ShopSettings>({
       testIgnore: PLAIN_ALONE,
       use: { viewport: { width: 390, height: 844 } },
     },
-    // The other demo shop, which has none of Kontor's own fields.
+    // The demo shop without custom fields.
     {
       name: 'plain',
       testMatch: ['**/main-ways.e2e.ts', PLAIN_ALONE],

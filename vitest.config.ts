@@ -4,10 +4,10 @@ import { testKinds } from './scripts/test-kinds.ts';
 
 const { unit, screens, service } = testKinds();
 
-/** Tests that take most of a minute and more: they wait for time-outs, locks that end, a Redis that comes back; or read all pages. */
+/** Tests that take about a minute, because they wait for timeouts, locks or Redis, or read all pages. */
 const LONG = /\/(?:redis-stalled|faults|redis-gone|killed-gateway|every-page)\.test\.ts$/;
 
-/** Begins with what takes longest, so that the others are run meanwhile. */
+/** Starts the longest tests first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -17,14 +17,14 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Unit tests start nothing, those of screens have a DOM; service tests talk to a gateway, a sandbox, a Redis; journeys go through a whole shop.
- * The browser tests are Playwright's (playwright.config.ts).
+ * Unit tests start no process, component tests have a DOM, service tests use a gateway, sandbox or Redis, and journeys a whole shop.
+ * Browser tests run in Playwright (playwright.config.ts).
  */
 export default defineConfig({
-  // One graphql for our code and for Mercurius, as Node itself resolves it; two of them refuse each other's documents.
+  // Kontor and Mercurius must share one instance of graphql.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    // For what hangs; a slow machine is none of a test's promises.
+    // Limits hanging tests, not slow machines.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'screens',
           include: screens,
           environment: 'happy-dom',
-          // The DOM's own code is compiled once, not for each file.
+          // Compiles happy-dom once instead of per file.
           pool: 'vmThreads',
           environmentOptions: { happyDOM: { url: 'https://shop.example/' } },
           setupFiles: ['scripts/unit.setup.ts', 'web/testing/screens.setup.ts'],
@@ -52,12 +52,12 @@ export default defineConfig({
           name: 'service',
           include: service,
           setupFiles: ['gateway/testing/restore.setup.ts'],
-          // A gateway keeps nothing at module level: a worker loads it once for all of its files.
+          // The gateway has no module state, so a worker loads it once for all files.
           isolate: false,
-          // They wait for Redis, limits and time-outs more than they compute; nothing else runs beside them.
+          // These tests mostly wait for Redis, limits and timeouts, so they run last and in parallel.
           maxWorkers: 5,
           sequence: { groupOrder: 1 },
-          // Node itself loads what the tests import, as it does in production: twice as quick as through Vite.
+          // Node loads the sources as in production, twice as fast as Vite.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },

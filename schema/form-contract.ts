@@ -8,7 +8,7 @@ import type { FormKind } from './generated/types.ts';
 /** Files that a field accepts. */
 type FileKind = 'photo' | 'document';
 
-/** A field of a form (docs/rules.md, "What is checked"). */
+/** A field of a form (docs/rules.md, "Validation"). */
 export interface FieldRule {
   /** `list` comes as several values of one name; `file` as uploads; `salutation` as its id; `date` as YYYY-MM-DD. */
   readonly type:

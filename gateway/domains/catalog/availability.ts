@@ -7,7 +7,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { isBackordered } from './backorder.ts';
 import { purchaseRules } from './public/purchase-rules.ts';
 
-/** Whether and when a product is available (docs/rules.md, "What is shown"). */
+/** Whether and when a product is available (docs/rules.md, "Presentation"). */
 export async function availability(context: GatewayContext, product: SwProduct): Promise<Availability> {
   const left = product.availableStock ?? product.stock ?? null;
   return {

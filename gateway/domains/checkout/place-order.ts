@@ -52,7 +52,7 @@ interface UnderWay {
 
 /**
  * Places an order once per intent: a double click, a retry, a second tab or a changed token yields one order
- * (docs/rules.md, "Repetition").
+ * (docs/rules.md, "Idempotency").
  */
 export async function placeOrder(context: GatewayContext, input: PlaceOrderInput): Promise<Payload> {
   const { session, messages, metrics } = context;
@@ -130,7 +130,7 @@ async function repeatedOrder(
   return found === undefined ? null : recordOrder(calls, attempt, found);
 }
 
-/** Blockers to resolve before the order (docs/rules.md, "What is checked", and docs/shopware.md, "Orders"). */
+/** Blockers to resolve before the order (docs/rules.md, "Validation", and docs/shopware.md, "Orders"). */
 async function reasonsAgainst(
   context: GatewayContext,
   calls: SessionCalls,

@@ -140,7 +140,7 @@ function dress(part: SwCmsLayout, { missing, fits }: CmsPlace): CmsLayout {
   }
 }
 
-/** docs/rules.md, "What is shown": longer URLs of background pictures are rejected. */
+/** docs/rules.md, "Presentation": longer URLs of background pictures are rejected. */
 const MAX_URL_LENGTH = 1_000;
 const LENGTH = /^-?\d+(?:\.\d+)?(?:px|rem|em|%|vh|vw)?$/;
 const COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;

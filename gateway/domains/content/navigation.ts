@@ -143,7 +143,7 @@ async function childEntries(
   return navigationEntries(context, found?.children ?? [], { depth: depth - 1, known: 1 });
 }
 
-/** Link of a category (docs/rules.md, "Addresses" and "What is shown"); null for a folder or a rejected target. */
+/** Link of a category (docs/rules.md, "Addresses" and "Presentation"); null for a folder or a rejected target. */
 async function categoryLink(context: GatewayContext, category: SwCategory): Promise<Link | null> {
   const prefix = context.language.pathPrefix;
   const within = (path: string): Link => ({ path, url: null, newTab: category.linkNewTab ?? false });

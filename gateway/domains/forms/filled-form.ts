@@ -54,7 +54,7 @@ export function isTicked(values: readonly string[] = []): boolean {
   return values.some((value) => /^(?:true|1|on|yes)$/.test(value));
 }
 
-/** Errors of a form; `field` is the form field's name (docs/rules.md, "What is checked"). */
+/** Errors of a form; `field` is the form field's name (docs/rules.md, "Validation"). */
 export function formErrors({ kind, values, files }: FilledForm, messages: Messages): UserError[] {
   const fields: Fields = FORM_FIELDS[kind];
   const linked = NAMES.filter((name) => values.get(name)?.some((value) => WEB_ADDRESS.test(value)));

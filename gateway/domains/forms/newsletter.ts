@@ -110,7 +110,7 @@ async function send(
   });
 }
 
-/** docs/rules.md, "What is checked": the newsletter has a specific text for an invalid address. */
+/** docs/rules.md, "Validation": the newsletter has a specific text for an invalid address. */
 function malformed({ messages }: GatewayContext): UserError {
   return userError(messages, 'NEWSLETTER_EMAIL_FORMAT', ['email']);
 }

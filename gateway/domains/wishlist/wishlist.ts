@@ -20,7 +20,7 @@ export type ProductListSource = { readonly products: CardSource[]; readonly page
 
 type SwWishlist = Entity<'WishlistLoadRouteResponse'>;
 
-/** docs/rules.md, "What is shown". */
+/** docs/rules.md, "Presentation". */
 const PAGE_SIZE = 15;
 export const ONLY_IDS = { product: ['id'] };
 /** Shopware's largest page. */

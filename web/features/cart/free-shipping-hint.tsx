@@ -2,7 +2,7 @@ import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 
-/** Hidden if the shop has no free shipping (docs/rules.md, "What is shown"). */
+/** Hidden if the shop has no free shipping (docs/rules.md, "Presentation"). */
 export function FreeShippingHint({ cart }: { cart: CartPartsFragment }) {
   const t = useTranslate();
   const { freeShipping } = cart;

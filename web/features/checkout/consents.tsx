@@ -3,7 +3,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { LinkedText } from '../../shared/ui/linked-text.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
 
-/** Downloads need a waiver of the right of withdrawal (docs/rules.md, "What is checked"). */
+/** Downloads need a waiver of the right of withdrawal (docs/rules.md, "Validation"). */
 export function Consents({ model, downloads }: { model: CheckoutModel; downloads: boolean }) {
   const { t } = useShop();
   const terms = model.data?.legalPages.find(({ role }) => role === 'TERMS');

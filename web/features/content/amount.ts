@@ -1,6 +1,6 @@
 import type { Translate } from '../../shared/i18n/translate.ts';
 
-/** docs/rules.md, "What is shown". */
+/** docs/rules.md, "Presentation". */
 const UNITS = [
   ...(['g', 'kg', 'ml', 'cl', 'cm', 'l', 'piece', 'splash', 'sprig', 'stem', 'clove', 'teaspoon'] as const),
   ...(['tablespoon', 'leaf', 'bunch', 'some', 'tuber', 'handful', 'knifeTip', 'pinch', 'pack'] as const),
@@ -50,7 +50,7 @@ export function sizeText(unit: string | null | undefined, t: Translate): string 
  * E.g. `250 g`, `1½ EL`, `2 Zehen`; empty for "to taste".
  * @param amount scaled, for all servings
  * @param locale the `formatLocale` of the language
- * @param unit key of docs/rules.md, "What is shown"; unknown ones are shown unchanged
+ * @param unit key of docs/rules.md, "Presentation"; unknown ones are shown unchanged
  */
 export function amountText(
   amount: number | null | undefined,

@@ -1,7 +1,7 @@
 import type { CmsLayoutPartsFragment, CmsPagePartsFragment } from '../../generated/graphql.ts';
 import { quoted } from '../../shared/ui/css-string.ts';
 
-/** docs/rules.md, "What is checked" and "What is shown". */
+/** docs/rules.md, "Validation" and "Presentation". */
 const MAX_URL_LENGTH = 1000;
 const MODES = ['auto', 'contain', 'cover'];
 

@@ -1,7 +1,7 @@
 import type { CmsLayoutPartsFragment } from '../../generated/graphql.ts';
 
 /**
- * Configured classes, visibility classes, and classes for legible text on a background in both themes (docs/rules.md, "What is shown").
+ * Configured classes, visibility classes, and classes for legible text on a background in both themes (docs/rules.md, "Presentation").
  */
 export function layoutClasses(layout: CmsLayoutPartsFragment): string {
   const { background, backgroundColor, backgroundMode, backgroundTone, sizingMode } = layout;

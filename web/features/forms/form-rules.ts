@@ -47,7 +47,7 @@ const SENTENCES: Readonly<Record<FieldCode, MessageKey>> = {
 };
 
 /**
- * Checks before sending (docs/rules.md, "What is checked").
+ * Checks before sending (docs/rules.md, "Validation").
  * @param files content types, by field
  */
 export function checkForm(

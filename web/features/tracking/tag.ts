@@ -30,7 +30,7 @@ export function updateConsent(command: 'default' | 'update', statistics: boolean
 
 /**
  * Call it only after consent.
- * @param id `G-…` or `GTM-…` (docs/rules.md, "What is checked"); others return null
+ * @param id `G-…` or `GTM-…` (docs/rules.md, "Validation"); others return null
  */
 export function loadTag(id: string): Send | null {
   if (!ID.test(id)) return null;

@@ -6,7 +6,7 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { WishedProductsDocument, WishlistPageDocument } from '../../shared/wishlist/wishlist.generated.ts';
 import { clearLocal, useWishlist } from '../../shared/wishlist/wishlist-store.ts';
 
-/** docs/rules.md, "What is shown". */
+/** docs/rules.md, "Presentation". */
 export const PAGE_SIZE = 15;
 
 interface WishlistProducts {

@@ -73,7 +73,7 @@ function Empty() {
   );
 }
 
-/** This browser's list, or the customer's (docs/rules.md, "Who may what"). */
+/** This browser's list, or the customer's (docs/rules.md, "Permissions"). */
 export function WishlistPage() {
   const { t, path } = useShop();
   const { customer, known } = useWishlist();

@@ -43,7 +43,7 @@ export function checkAddress(
   return errors;
 }
 
-/** Validates before sending (docs/rules.md, "What is checked"). */
+/** Validates before sending (docs/rules.md, "Validation"). */
 export function checkBuyer(
   form: string,
   draft: BuyerDraft,

@@ -154,7 +154,7 @@ function deliveryDiscount({ deliveries }: SwCart): number {
 }
 
 /**
- * Distance to free shipping with the chosen method (docs/rules.md, "What is shown"); null without an offer, or if the
+ * Distance to free shipping with the chosen method (docs/rules.md, "Presentation"); null without an offer, or if the
  * costs of this cart contradict it: it never promises less than Shopware charges.
  */
 async function freeShipping(

@@ -112,7 +112,7 @@ function disambiguateAlts<Picture extends Image>(
 
 /**
  * Weight (kg), dimensions (mm) and a future release date, then the rows of the custom field `kontor_specifications`
- * (docs/rules.md, "What is shown").
+ * (docs/rules.md, "Presentation").
  */
 export function specifications(
   product: SwProduct,

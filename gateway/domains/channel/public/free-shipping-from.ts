@@ -16,7 +16,7 @@ export async function freeShippingFrom(context: GatewayContext): Promise<Money |
 
 /**
  * Subtotal from which shipping is free: `FREE_SHIPPING_FROM`, or that of the price list of a shipping method
- * (docs/rules.md, "What is shown"). Never fails, since nothing depends on it.
+ * (docs/rules.md, "Presentation"). Never fails, since nothing depends on it.
  * @param currency ISO 4217, of the subtotal
  * @param methodId null for the sales channel's default method
  * @returns null if it depends on the cart
