@@ -3,7 +3,7 @@ import { demoShopOrExit } from './demo-shop.ts';
 import { startNode, stop } from './process.ts';
 
 /**
- * `npm run dev`: the shop with hot replacement (`dev-server.ts`), which starts anew when the gateway or the schema
+ * `npm run dev`: the shop with hot replacement (`dev-server.ts`), which restarts when the gateway or the schema
  * changes. Without SHOPWARE_ENDPOINT the sandbox runs too.
  */
 await ensureGraphiql();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isObject } from './admin-client.ts';
 
-// The demo shop is read once, when it is first asked for.
+// The demo shop is loaded once, at the first import.
 vi.stubEnv('DEMO_SHOP', 'plain');
 const { customerGroupId, deliveryTimeId, propertyGroupId } = await import(
   '../../sandbox/shops/derive/ids.ts'

@@ -14,7 +14,7 @@ export function sizeRows(text: unknown): { label: string; values: string[] }[] {
   });
 }
 
-/** One call for a product, cached like the product itself; only where somebody asks for the field. */
+/** One call per product, cached like the product; only if the field is selected. */
 async function sizeGuide({ id }: Json, { read }: GatewayContext) {
   const body = { includes: { product: ['id', 'customFields', 'translated.customFields'] } };
   const answer = await read<{ product?: Json }>({

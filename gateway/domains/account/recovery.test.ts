@@ -134,7 +134,7 @@ describe('a request for a recovery link', () => {
   });
 });
 
-test('resetting a password logs nobody in', async () => {
+test('resetting a password does not log in', async () => {
   const { email } = await newCustomer(gateway);
   const shopper = visitor();
   const hash = await hashFor(email);

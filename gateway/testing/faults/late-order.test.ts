@@ -42,7 +42,7 @@ function placeOnce(shopper: Shopper, idempotencyKey: string, cartHash: string) {
 }
 
 /**
- * Shopware hears of the next order and takes its time; what stands before it does something else meanwhile.
+ * Delays the next order in Shopware, while a proxy in front of it fails as configured.
  * @param busy milliseconds for which it is at work on the order, by a half more or less
  * @param queued milliseconds until it begins
  */

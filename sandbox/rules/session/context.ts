@@ -61,7 +61,7 @@ export function readContext(call: Call): Entity {
   };
 }
 
-/** The entity that each id of a session stands for. */
+/** Entities by the ids of a session. */
 const FIELDS = {
   currencyId: 'currency',
   languageId: 'language',

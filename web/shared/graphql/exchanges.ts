@@ -61,8 +61,8 @@ function request({ query, variables }: Operation, locale: string, currency: stri
 }
 
 /**
- * A part of an answer is none: a list that could not be read must not be kept as one that nobody has. What there is of it
- * stands beside, for a page that can do without the rest.
+ * Discards partial data, because a list that failed to load must not be cached as empty. The data
+ * stays available to pages that accept partial data.
  */
 export function incomplete(result: OperationResult): OperationResult {
   return { ...result, data: undefined, extensions: { part: result.data } };

@@ -5,7 +5,7 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { ShopTexts } from './messages.ts';
 
 /**
- * Reads the shop's own texts, `<tag>.json` a language. Keys of screens stand in the same file and are of no use here. A
+ * Reads the texts of the shop, one `<tag>.json` per language. Keys of screens in the same file are ignored. A
  * file that cannot be read is left out and said in the log.
  * @param folder usually `shop/messages`; it need not exist
  */
