@@ -60,16 +60,16 @@ async function startAlertmanager(webhook: string): Promise<void> {
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let said = '';
+  let output = '';
   alertmanager.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk.toString('utf8');
+    output += chunk.toString('utf8');
   });
   for (let tries = 0; tries < 200; tries++) {
-    if (alertmanager.exitCode !== null) throw new Error(said);
+    if (alertmanager.exitCode !== null) throw new Error(output);
     if ((await fetch(`${url}/-/ready`).catch(() => null))?.ok) return;
     await wait(50);
   }
-  throw new Error(`Alertmanager does not answer: ${said}`);
+  throw new Error(`Alertmanager does not answer: ${output}`);
 }
 
 /** Sends alerts as Prometheus does. */

@@ -62,17 +62,17 @@ async function startBalancer(front: number): Promise<ChildProcess> {
   const file = join(mkdtempSync(join(tmpdir(), 'balancer-')), 'haproxy.cfg');
   writeFileSync(file, here);
   const started = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   started.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk.toString('utf8');
+    output += chunk.toString('utf8');
   });
   const listens = async () => (await fetch(url).catch(() => null))?.status;
   for (let tries = 0; tries < 200; tries++) {
-    if (started.exitCode !== null) throw new Error(said);
+    if (started.exitCode !== null) throw new Error(output);
     if ((await listens()) === 200) return started;
     await wait(50);
   }
-  throw new Error(`the balancer does not answer: ${said}`);
+  throw new Error(`the balancer does not answer: ${output}`);
 }
 
 test('streams send heartbeats more often than the balancer expects', async () => {

@@ -36,20 +36,20 @@ async function orderedByCard() {
 test('the order page of the demo shop shows payments and changes by staff live', async () => {
   const { guest, id, paymentUrl } = await orderedByCard();
   const stream = await EventStream.open(gateway.url, guest, ORDER, { id });
-  const heard = async () => {
+  const nextEvent = async () => {
     const { data } = await stream.next();
     const order = at(data, 'data', 'orderChanged');
     return [at(order, 'paymentStatus', 'key'), at(order, 'status', 'key')];
   };
-  expect(await heard()).toEqual(['open', 'open']);
+  expect(await nextEvent()).toEqual(['open', 'open']);
   await fetch(paymentUrl, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ action: 'pay' }),
   });
-  expect(await heard()).toEqual(['paid', 'open']);
+  expect(await nextEvent()).toEqual(['paid', 'open']);
   demo.controls.workOnOrder(id, { order: 'process' });
-  expect(await heard()).toEqual(['paid', 'in_progress']);
+  expect(await nextEvent()).toEqual(['paid', 'in_progress']);
   stream.leave();
 });
 

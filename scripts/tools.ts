@@ -25,12 +25,12 @@ const BROWSERS = [
 ];
 
 /** Path of a full Chromium: CHROMIUM_PATH, an installed one, or Playwright's. */
-export const findWholeChromium = (): string | undefined =>
+export const findFullChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...BROWSERS, chromium.executablePath()].find(isExecutable);
 
 /** Path of the fastest Chromium: CHROMIUM_PATH, the headless shell, or a full one. */
 export const findChromium = (): string | undefined =>
-  [process.env.CHROMIUM_PATH, HEADLESS_SHELL].find(isExecutable) ?? findWholeChromium();
+  [process.env.CHROMIUM_PATH, HEADLESS_SHELL].find(isExecutable) ?? findFullChromium();
 
 const onPath = (program: string, debianPackage: string, reason: string): Tool => ({
   program,
@@ -52,7 +52,7 @@ export const CHROMIUM: Tool = {
   program: 'Chromium',
   debianPackage: 'chromium',
   reason: 'browser tests; CHROMIUM_PATH selects another one',
-  isInstalled: () => findWholeChromium() !== undefined,
+  isInstalled: () => findFullChromium() !== undefined,
   install: () =>
     execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
       stdio: 'inherit',

@@ -32,11 +32,11 @@ function strictField(field: FieldDefinitionNode): ASTNode | undefined {
   const directive = field.directives?.find(({ name }) => name.value === 'semanticNonNull');
   if (!directive) return undefined;
   const levels = directive.arguments?.find(({ name }) => name.value === 'levels')?.value;
-  const wanted =
+  const result =
     levels?.kind === Kind.LIST
       ? levels.values.map((value) => (isObject(value) && 'value' in value ? Number(value.value) : Number.NaN))
       : [0];
-  return { ...field, type: strictType(field.type, wanted, 0) };
+  return { ...field, type: strictType(field.type, result, 0) };
 }
 
 function strictType(type: TypeNode, levels: readonly number[], level: number): TypeNode {

@@ -48,8 +48,8 @@ describe.each(languages.map(({ locale }) => locale))('a guest who shops in %s', 
     expect(added.addToCart.cart?.items).toMatchObject([{ productId: product.id, quantity: min }]);
 
     const wrong = await shopper.ask(EnterCodeDocument, { code: 'NO-SUCH-CODE' });
-    const told = [...(wrong.addPromotionCode.cart?.notices ?? []), ...wrong.addPromotionCode.userErrors];
-    expect(told.map(({ code }) => code)).toContain('PROMOTION_NOT_FOUND');
+    const messages = [...(wrong.addPromotionCode.cart?.notices ?? []), ...wrong.addPromotionCode.userErrors];
+    expect(messages.map(({ code }) => code)).toContain('PROMOTION_NOT_FOUND');
 
     const person = guest(start);
     const incomplete = await shopper.ask(IdentifyDocument, {

@@ -131,7 +131,7 @@ describe('npm run provision', () => {
 
   it('completes after any number of interruptions', async () => {
     await provision();
-    const whole = shopware.stored;
+    const complete = shopware.stored;
     await shopware.close();
     shopware = await TestingShopware.start();
     let runs = 0;
@@ -144,7 +144,7 @@ describe('npm run provision', () => {
       );
     }
     expect(runs).toBeGreaterThan(20);
-    expect(shopware.stored).toEqual(whole);
+    expect(shopware.stored).toEqual(complete);
   });
 
   it('writes the first plan again after a second plan was interrupted', async () => {

@@ -46,10 +46,10 @@ const OUTLINES: Readonly<Record<Kind, () => HTMLElement[]>> = {
 function kindOf({ pathname, origin }: URL): Kind {
   if (pathname.endsWith('/search') || pathname.endsWith('/wishlist')) return 'listing';
   const links = [...document.links].filter((link) => link.pathname === pathname && link.origin === origin);
-  const stands = (selector: string) => links.some((link) => link.closest(selector));
-  if (stands('.card')) return 'product';
-  if (stands('.wordmark')) return 'home';
-  return stands('.main-nav, .sub-categories, .category-tiles') ? 'listing' : 'text';
+  const isIn = (selector: string) => links.some((link) => link.closest(selector));
+  if (isIn('.card')) return 'product';
+  if (isIn('.wordmark')) return 'home';
+  return isIn('.main-nav, .sub-categories, .category-tiles') ? 'listing' : 'text';
 }
 
 /**
@@ -66,12 +66,12 @@ export function showOutline(url: URL, label: string): () => void {
   const outline = box('outline', ...OUTLINES[kind]());
   outline.dataset['testid'] = 'page-outline';
   outline.dataset['kind'] = kind;
-  const said = box('sr-only');
-  said.setAttribute('role', 'status');
-  outline.append(said);
+  const caption = box('sr-only');
+  caption.setAttribute('role', 'status');
+  outline.append(caption);
   main.dataset['waiting'] = '';
   main.append(outline);
-  said.textContent = label;
+  caption.textContent = label;
   // Otherwise the focus would be lost with the hidden screen.
   if (main.contains(activeElement)) main.focus({ preventScroll: true });
   scrollTo({ top: 0, behavior: 'instant' });

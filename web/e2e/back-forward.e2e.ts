@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findWholeChromium } from '../../scripts/tools.ts';
+import { findFullChromium } from '../../scripts/tools.ts';
 import { expect, test } from './test.ts';
 
-const executablePath = findWholeChromium();
+const executablePath = findFullChromium();
 let browser: Browser;
 
 // Playwright's default browser disables the back/forward cache.

@@ -13,7 +13,7 @@ type Reply<Answer, Variables> = { readonly data: Data<Answer, Variables> } | Fai
 
 /** Requests of one operation and its replies, in order; the last reply repeats. */
 interface Line {
-  readonly asked: unknown[];
+  readonly requests: unknown[];
   replies: readonly Reply<unknown, never>[];
 }
 
@@ -41,12 +41,12 @@ export class TestGateway {
   ): void {
     const line = this.#line(operation.documentId);
     line.replies = replies as readonly Reply<unknown, never>[];
-    line.asked.length = 0;
+    line.requests.length = 0;
   }
 
   /** Variables of each request since the responses were set, oldest first. */
-  asked<Variables>(operation: OperationDocument<unknown, Variables>): Variables[] {
-    return this.#line(operation.documentId).asked as Variables[];
+  variablesOf<Variables>(operation: OperationDocument<unknown, Variables>): Variables[] {
+    return this.#line(operation.documentId).requests as Variables[];
   }
 
   /** Sets the response to GET for a file path; by default the connection fails. */
@@ -79,7 +79,7 @@ export class TestGateway {
   }
 
   #line(hash: string): Line {
-    const line = this.#lines.get(hash) ?? { asked: [], replies: [] };
+    const line = this.#lines.get(hash) ?? { requests: [], replies: [] };
     this.#lines.set(hash, line);
     return line;
   }
@@ -103,8 +103,8 @@ export class TestGateway {
 
   async #answer(hash: string, variables: unknown): Promise<{ data: unknown; errors?: unknown[] }> {
     const line = this.#line(hash);
-    const reply = line.replies[Math.min(line.asked.length, line.replies.length - 1)];
-    line.asked.push(variables);
+    const reply = line.replies[Math.min(line.requests.length, line.replies.length - 1)];
+    line.requests.push(variables);
     if (reply === undefined) this.#unanswered.push(`${hash} with ${JSON.stringify(variables)}`);
     if (reply === 'never') return new Promise(() => {});
     if (reply === undefined || reply === 'offline') throw new TypeError('Failed to fetch');

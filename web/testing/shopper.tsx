@@ -39,7 +39,7 @@ function germanShop(): Shop {
 /** Records navigation without performing it. */
 function recordingNavigation(shop: Shop): { navigation: Navigation; visited: string[] } {
   const visited: string[] = [];
-  const kept = new Map<string, unknown>();
+  const storage = new Map<string, unknown>();
   const route = {
     kind: 'screen' as const,
     status: 200,
@@ -57,8 +57,8 @@ function recordingNavigation(shop: Shop): { navigation: Navigation; visited: str
     rewrite: (href) => {
       visited.push(href);
     },
-    remember: (name, value) => void kept.set(name, value),
-    recall: (name) => kept.get(name),
+    remember: (name, value) => void storage.set(name, value),
+    recall: (name) => storage.get(name),
   };
   return { navigation, visited };
 }
@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 /** Description of a field: its error, otherwise its hint. */
-export function saidBelow(field: HTMLElement): string {
+export function fieldMessage(field: HTMLElement): string {
   const id = field.getAttribute('aria-describedby');
   return (id && document.getElementById(id)?.textContent) || '';
 }

@@ -153,7 +153,7 @@ describe('during an outage of Shopware', () => {
 
   test('an early error page has the language of its reader, and recovers', async () => {
     down();
-    const startedLate = await startReplica(gateway, {}, { bundle: null });
+    const laterReplica = await startReplica(gateway, {}, { bundle: null });
     const pages = await startReplica(
       gateway,
       {},
@@ -167,14 +167,14 @@ describe('during an outage of Shopware', () => {
       expect(await page('/kochen/', 'fr')).toEqual([502, 'fr-CH']);
       expect(await page('/fr/', 'de')).toEqual([502, 'fr-CH']);
       expect(await page('/', 'ja')).toEqual([502, 'en-GB']);
-      const refused = await fetch(`${startedLate.url}/graphql?locale=fr-CH&query={languages{locale}}`);
+      const refused = await fetch(`${laterReplica.url}/graphql?locale=fr-CH&query={languages{locale}}`);
       expect(refused.status).toBeGreaterThanOrEqual(500);
       gateway.upstream.fault = null;
-      const { languages } = await new Shopper(startedLate.url).ask('{ languages { locale } }');
+      const { languages } = await new Shopper(laterReplica.url).ask('{ languages { locale } }');
       expect(languages).toEqual([{ locale: 'de-DE' }, { locale: 'en-GB' }, { locale: 'fr-CH' }]);
     } finally {
       await pages.close();
-      await startedLate.close();
+      await laterReplica.close();
     }
   });
 });

@@ -102,7 +102,7 @@ function orderDelivery(
 }
 
 function orderLineItems({ lines, promotions }: Calculation): Entity[] {
-  const goods = lines.map(({ entity: item, product }, index) => {
+  const productLines = lines.map(({ entity: item, product }, index) => {
     const { key, download } = product.demo;
     const downloads = download
       ? [entity('order_line_item_download', newId(), { mediaId: mediaId(`${key}.pdf`) })]
@@ -112,7 +112,7 @@ function orderLineItems({ lines, promotions }: Calculation): Entity[] {
   const discounts = promotions.map(({ entity: item }, index) =>
     orderLineItem(item, lines.length + index + 1),
   );
-  return [...goods, ...discounts];
+  return [...productLines, ...discounts];
 }
 
 /** A line of an order from one of a cart. */

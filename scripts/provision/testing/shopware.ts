@@ -16,7 +16,7 @@ interface Hooks {
   busy?: (path: string) => boolean;
   /** Called after a request was carried out; true ends the connection without an answer. */
   hangUp?: (path: string) => boolean;
-  /** Whether other data refers to an entity, so that it cannot be deleted. */
+  /** Whether existing data refers to an entity, so that it cannot be deleted. */
   inUse?: (entity: string, id: string) => boolean;
 }
 
@@ -66,7 +66,7 @@ export class TestingShopware {
   /** Puts a row where it is, as Shopware's own worker does: what has its path or place goes. */
   put(entity: string, row: Row): void {
     const table = this.#table(entity);
-    for (const other of table.values()) if (clash(entity, row, other)) table.delete(other.id);
+    for (const existing of table.values()) if (clash(entity, row, existing)) table.delete(existing.id);
     table.set(row.id, row);
   }
 
@@ -130,10 +130,11 @@ export class TestingShopware {
   }
 
   #found(name: string, { ids, filter, page, limit }: Record<string, unknown>): Row[] {
-    const wanted = Array.isArray(ids) ? new Set(ids) : undefined;
+    const selectedIds = Array.isArray(ids) ? new Set(ids) : undefined;
     const all = this.rows(name.replaceAll('-', '_')).filter(
       (row) =>
-        (wanted?.has(row.id) ?? true) && (!Array.isArray(filter) || filter.every((one) => meets(row, one))),
+        (selectedIds?.has(row.id) ?? true) &&
+        (!Array.isArray(filter) || filter.every((one) => meets(row, one))),
     );
     const size = typeof limit === 'number' ? limit : all.length;
     const from = typeof page === 'number' ? (page - 1) * size : 0;
@@ -194,22 +195,23 @@ function refusal(entity: string, at: number, row: Row, table: ReadonlyMap<string
     const code = 'c1051bb4-d103-4f74-8988-acbcafc7fdc3';
     return [400, { errors: [{ code, status: '400', detail, source: { pointer } }] }];
   }
-  const other = [...table.values()].find((there) => clash(entity, row, there));
-  if (other === undefined) return undefined;
-  const key = samePath(row, other) ? 'uniq.seo_url.seo_path_info' : 'uniq.seo_url.foreign_key';
+  const existing = [...table.values()].find((there) => clash(entity, row, there));
+  if (existing === undefined) return undefined;
+  const key = samePath(row, existing) ? 'uniq.seo_url.seo_path_info' : 'uniq.seo_url.foreign_key';
   const detail = `An exception occurred while executing a query: SQLSTATE[23000]: Integrity constraint violation: 1062 Duplicate entry '\\x01...' for key '${key}'`;
   return [500, { errors: [{ code: '1062', status: '500', title: 'Internal Server Error', detail }] }];
 }
 
 const folded = (row: Row): string => String(row['seoPathInfo']).toLowerCase();
 
-const samePath = (row: Row, other: Row): boolean => folded(row) === folded(other);
+const samePath = (row: Row, existing: Row): boolean => folded(row) === folded(existing);
 
 /** The two unique keys of Shopware's SEO paths; its database compares without regard to case. */
-function clash(entity: string, row: Row, other: Row): boolean {
-  if (entity !== 'seo_url' || row.id === other.id || row['languageId'] !== other['languageId']) return false;
-  const sameEntity = row['foreignKey'] === other['foreignKey'] && row['isCanonical'] === true;
-  return samePath(row, other) || (sameEntity && other['isCanonical'] === true);
+function clash(entity: string, row: Row, existing: Row): boolean {
+  if (entity !== 'seo_url' || row.id === existing.id || row['languageId'] !== existing['languageId'])
+    return false;
+  const sameEntity = row['foreignKey'] === existing['foreignKey'] && row['isCanonical'] === true;
+  return samePath(row, existing) || (sameEntity && existing['isCanonical'] === true);
 }
 
 function meets(row: Row, filter: unknown): boolean {

@@ -10,7 +10,7 @@ import {
   refusal,
   SALUTATIONS,
 } from '../../testing/shop-data.ts';
-import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import {
   ChangeEmailDocument,
   ChangePasswordDocument,
@@ -103,7 +103,7 @@ test('changes a name and confirms it', async () => {
   await shopper.fill(label('Nachname', form), LONG_NAME);
   await shopper.user.click(within(form).getByRole('button', { name: 'Speichern' }));
   expect(await screen.findByText('Gespeichert.')).toBeTruthy();
-  expect(shopper.gateway.asked(ChangeProfileDocument)[0]?.input.lastName).toBe(LONG_NAME);
+  expect(shopper.gateway.variablesOf(ChangeProfileDocument)[0]?.input.lastName).toBe(LONG_NAME);
 });
 
 test('rejects an empty name, and an empty company for businesses', async () => {
@@ -135,13 +135,13 @@ test('changes the e-mail address if both entries match and the password is corre
   const save = within(form).getByRole('button', { name: 'E-Mail-Adresse ändern' });
   await shopper.user.click(save);
   await waitFor(() =>
-    expect(saidBelow(label('Neue E-Mail-Adresse wiederholen', form))).toBe(
+    expect(fieldMessage(label('Neue E-Mail-Adresse wiederholen', form))).toBe(
       'Die beiden E-Mail-Adressen stimmen nicht überein.',
     ),
   );
   await shopper.fill(label('Neue E-Mail-Adresse wiederholen', form), 'neu@example.com');
   await shopper.user.click(save);
-  await waitFor(() => expect(saidBelow(label('Passwort', form))).toBe('Das Passwort stimmt nicht.'));
+  await waitFor(() => expect(fieldMessage(label('Passwort', form))).toBe('Das Passwort stimmt nicht.'));
   await shopper.user.click(save);
   expect(await screen.findByText('Ihre E-Mail-Adresse ist geändert.')).toBeTruthy();
   expect(screen.getByText('neu@example.com')).toBeTruthy();
@@ -155,7 +155,7 @@ test('changes the password if both entries match', async () => {
   shopper.gateway.answer(ChangePasswordDocument, { payload: { customer: customer(), userErrors: [] } });
   await shopper.fill(label('Neues Passwort', form), 'ein-neues-passwort');
   await shopper.user.click(within(form).getByRole('button', { name: 'Passwort ändern' }));
-  await waitFor(() => expect(saidBelow(label('Bisheriges Passwort', form))).toBe('Bitte ausfüllen.'));
+  await waitFor(() => expect(fieldMessage(label('Bisheriges Passwort', form))).toBe('Bitte ausfüllen.'));
   await shopper.fill(label('Bisheriges Passwort', form), 'altes-passwort');
   await shopper.fill(label('Neues Passwort wiederholen', form), 'ein-neues-passwort');
   await shopper.user.click(within(form).getByRole('button', { name: 'Passwort ändern' }));
@@ -196,7 +196,7 @@ test('changes the default payment method and keeps it after a failed request', a
   expect(screen.getByRole('radio', { name: 'Karte' })).toHaveProperty('checked', true);
   await press(shopper, 'Speichern');
   expect(await screen.findByText('Ihre Zahlungsart ist gespeichert.')).toBeTruthy();
-  expect(shopper.gateway.asked(SetDefaultPaymentMethodDocument)[1]).toEqual({ input: { id: 'card' } });
+  expect(shopper.gateway.variablesOf(SetDefaultPaymentMethodDocument)[1]).toEqual({ input: { id: 'card' } });
 });
 
 const HOME = address({ isDefaultBilling: true, isDefaultShipping: true });
@@ -241,18 +241,18 @@ test('saves a new address unchanged and lists it', async () => {
   await shopper.user.click(await screen.findByRole('button', { name: 'Adresse hinzufügen' }));
   await screen.findByTestId('address-form');
   await press(shopper, 'Speichern');
-  expect(saidBelow(label('Strasse und Nummer'))).toBe('Bitte ausfüllen.');
+  expect(fieldMessage(label('Strasse und Nummer'))).toBe('Bitte ausfüllen.');
   await shopper.fill(label('Strasse und Nummer'), 'Seeweg 1');
   await shopper.fill(label('Postleitzahl'), '34000');
   await shopper.fill(label('Ort'), 'Sils');
   await press(shopper, 'Speichern');
-  expect(saidBelow(label('Postleitzahl'))).toBe('Diese Postleitzahl passt nicht zum Land.');
+  expect(fieldMessage(label('Postleitzahl'))).toBe('Diese Postleitzahl passt nicht zum Land.');
   await shopper.fill(label('Postleitzahl'), '7514');
   await shopper.user.click(screen.getByLabelText('Für Lieferungen verwenden'));
   await press(shopper, 'Speichern');
   expect(await screen.findByText('Die Adresse ist gespeichert.')).toBeTruthy();
   expect(await cards()).toHaveLength(1);
-  expect(shopper.gateway.asked(CreateAddressDocument)).toEqual([
+  expect(shopper.gateway.variablesOf(CreateAddressDocument)).toEqual([
     {
       input: {
         address: {
@@ -281,7 +281,7 @@ test('shows rejections of an address at their fields and restores the input afte
   expect(label('Ort')).toHaveProperty('value', 'Burgdorf');
   await shopper.fill(label('Ort'), 'Nirgendwo');
   await press(shopper, 'Speichern');
-  await waitFor(() => expect(saidBelow(label('Ort'))).toBe('Diesen Ort gibt es nicht.'));
+  await waitFor(() => expect(fieldMessage(label('Ort'))).toBe('Diesen Ort gibt es nicht.'));
   shopper.reload(<AddressPage />);
   expect(await screen.findByRole('heading', { name: 'Adresse ändern' })).toBeTruthy();
   await waitFor(() => expect(label('Ort')).toHaveProperty('value', 'Nirgendwo'));
@@ -296,7 +296,7 @@ test('deletes an address only after confirmation', async () => {
   await shopper.user.click(await screen.findByRole('button', { name: /^Löschen/ }));
   await press(shopper, 'Behalten');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(shopper.gateway.asked(DeleteAddressDocument)).toEqual([]);
+  expect(shopper.gateway.variablesOf(DeleteAddressDocument)).toEqual([]);
   await shopper.user.click(screen.getByRole('button', { name: /^Löschen/ }));
   await press(shopper, 'Löschen');
   expect(await screen.findByText('Die Adresse ist gelöscht.')).toBeTruthy();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { LoginPayloadPartsFragment } from '../../generated/graphql.ts';
 import { easyCaptcha } from '../../testing/captcha.ts';
 import { COUNTRIES, cart, LEGAL_PAGES, refusal, SALUTATIONS } from '../../testing/shop-data.ts';
-import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { CaptchaDocument } from '../forms/public/forms.generated.ts';
 import {
   ConfirmRegistrationDocument,
@@ -42,7 +42,7 @@ test('returns to the requested page after login', async () => {
   await fillLogin(shopper);
   await press(shopper, 'Anmelden');
   await waitFor(() => expect(shopper.visited).toEqual(['/checkout']));
-  expect(shopper.gateway.asked(LoginDocument)).toEqual([
+  expect(shopper.gateway.variablesOf(LoginDocument)).toEqual([
     { input: { email: 'lea@example.com', password: 'ein-langes-passwort' } },
   ]);
 });
@@ -56,7 +56,7 @@ test('repeats a login with a captcha if the gateway requires one', async () => {
   await fillLogin(shopper);
   await press(shopper, 'Anmelden');
   await waitFor(() => expect(shopper.visited).toEqual(['/checkout']));
-  expect(shopper.gateway.asked(LoginDocument)).toEqual([
+  expect(shopper.gateway.variablesOf(LoginDocument)).toEqual([
     { input: { email: 'lea@example.com', password: 'ein-langes-passwort' } },
     {
       input: {
@@ -121,7 +121,7 @@ test('registers an account and logs the customer in', async () => {
   await press(shopper, 'Konto eröffnen');
   await waitFor(() => expect(shopper.visited).toEqual(['/account']));
   expect(await screen.findByText('Ihr Konto ist eröffnet.')).toBeTruthy();
-  expect(shopper.gateway.asked(RegisterDocument)[0]?.input).toEqual({
+  expect(shopper.gateway.variablesOf(RegisterDocument)[0]?.input).toEqual({
     accountType: 'PRIVATE',
     firstName: 'Lea',
     lastName: 'Brunner',
@@ -148,7 +148,7 @@ test('hides optional address fields until they are requested, filled in or rejec
   expect([isShown(), isFew()]).toEqual([false, true]);
   await fillRegistration(shopper);
   await press(shopper, 'Konto eröffnen');
-  await waitFor(() => expect(saidBelow(label('Telefon (freiwillig)'))).toBe('Zu lang.'));
+  await waitFor(() => expect(fieldMessage(label('Telefon (freiwillig)'))).toBe('Zu lang.'));
   expect([isShown(), isFew()]).toEqual([true, false]);
   await shopper.fill(label('Telefon (freiwillig)'), '034 000 00 00');
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('034 000 00 00'));
@@ -175,9 +175,9 @@ test('requires the company of a business, and the state in some countries', asyn
   await shopper.user.selectOptions(screen.getByLabelText('Land'), 'USA');
   await press(shopper, 'Konto eröffnen');
   await screen.findByRole('alert');
-  expect(saidBelow(screen.getByLabelText('Kanton / Bundesland'))).toBe('Bitte ausfüllen.');
+  expect(fieldMessage(screen.getByLabelText('Kanton / Bundesland'))).toBe('Bitte ausfüllen.');
   expect(screen.getByRole('link', { name: 'Firma: Bitte ausfüllen.' })).toBeTruthy();
-  expect(saidBelow(label('Postleitzahl'))).toBe('');
+  expect(fieldMessage(label('Postleitzahl'))).toBe('');
 });
 
 test('shows rejections of a registration at their fields and restores all but the password after a reload', async () => {
@@ -191,8 +191,8 @@ test('shows rejections of a registration at their fields and restores all but th
   shopper.open(registration);
   await fillRegistration(shopper);
   await press(shopper, 'Konto eröffnen');
-  await waitFor(() => expect(saidBelow(label('Postleitzahl'))).toBe('PLZ passt nicht.'));
-  expect(saidBelow(label('Passwort'))).toBe('Mindestens 8 Zeichen.');
+  await waitFor(() => expect(fieldMessage(label('Postleitzahl'))).toBe('PLZ passt nicht.'));
+  expect(fieldMessage(label('Passwort'))).toBe('Mindestens 8 Zeichen.');
   shopper.reload(registration);
   await waitFor(() => expect(label('Ort')).toHaveProperty('value', 'Burgdorf'));
   expect(label('Passwort')).toHaveProperty('value', '');
@@ -254,11 +254,11 @@ test('requires two matching entries of a new password', async () => {
   await shopper.fill(label('Neues Passwort wiederholen'), 'ein-anderes');
   await press(shopper, 'Passwort speichern');
   await waitFor(() =>
-    expect(saidBelow(label('Neues Passwort wiederholen'))).toBe(
+    expect(fieldMessage(label('Neues Passwort wiederholen'))).toBe(
       'Die beiden Passwörter stimmen nicht überein.',
     ),
   );
-  expect(shopper.gateway.asked(ResetPasswordDocument)).toEqual([]);
+  expect(shopper.gateway.variablesOf(ResetPasswordDocument)).toEqual([]);
   await shopper.fill(label('Neues Passwort wiederholen'), 'ein-langes-passwort');
   await press(shopper, 'Passwort speichern');
   expect(await screen.findByRole('heading', { name: 'Ihr Passwort ist geändert' })).toBeTruthy();

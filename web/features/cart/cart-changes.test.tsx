@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { cart, cartItem, idOf, money, refusal } from '../../testing/shop-data.ts';
-import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import {
   AddPromotionCodeDocument,
   CartDocument,
@@ -38,7 +38,7 @@ test('removes a line immediately, then shows the result from the shop', async ()
   );
   await shopper.user.click(screen.getByRole('button', { name: 'Cocotte Alva entfernen' }));
   expect(screen.queryByText('Cocotte Alva')).toBeNull();
-  await waitFor(() => expect(shopper.gateway.asked(RemoveFromCartDocument)).toHaveLength(1));
+  await waitFor(() => expect(shopper.gateway.variablesOf(RemoveFromCartDocument)).toHaveLength(1));
   expect(screen.getByText('Pfanne')).toBeTruthy();
 });
 
@@ -62,10 +62,10 @@ test('keeps an invalid code in its field with the reason, and clears a valid one
   const field = screen.getByLabelText('Gutscheincode', { selector: 'input' });
   const redeem = screen.getByRole('button', { name: 'Einlösen' });
   await shopper.user.click(redeem);
-  expect(saidBelow(field)).toBe('Geben Sie einen Code ein.');
+  expect(fieldMessage(field)).toBe('Geben Sie einen Code ein.');
   await shopper.fill(field, 'SOMER');
   await shopper.user.click(redeem);
-  await waitFor(() => expect(saidBelow(field)).toBe('Diesen Code gibt es nicht.'));
+  await waitFor(() => expect(fieldMessage(field)).toBe('Diesen Code gibt es nicht.'));
   expect(field).toHaveProperty('value', 'SOMER');
   await shopper.fill(field, 'SOMMER');
   await shopper.user.click(redeem);

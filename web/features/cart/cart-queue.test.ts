@@ -123,12 +123,12 @@ describe('cart queue', () => {
     const { shop, queue, shown, set } = begin(2);
     void set(3);
     const removed = queue.enqueue({ kind: 'remove', id: 'pan' });
-    const late = set(4);
+    const lateChange = set(4);
     expect(shown()).toBe(4);
     await shop.answer(3);
     await shop.answer(4);
     expect((await removed).cart?.count).toBe(4);
-    expect((await late).cart?.count).toBe(4);
+    expect((await lateChange).cart?.count).toBe(4);
   });
 
   test('counts added pieces before the response', async () => {

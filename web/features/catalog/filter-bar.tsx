@@ -8,8 +8,8 @@ import { orderIn } from './filter-order.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import type { ListingScope, ListingState } from './public/listing-state.ts';
+import { useAllFilterValues } from './use-all-filter-values.ts';
 import { useFilterCounts } from './use-filter-counts.ts';
-import { useWholeFilters } from './use-whole-filters.ts';
 
 export interface FilterBarProps {
   listing: ListingPartsFragment;
@@ -66,7 +66,7 @@ export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const [menu, setMenu] = useState<string | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const whole = useWholeFilters(listing, scope, state);
+  const whole = useAllFilterValues(listing, scope, state);
   const countOf = useFilterCounts(scope, state, sheetOpen || menu !== null);
   const filters = whole.filters.filter(useful).toSorted((one, other) => rank(one) - rank(other));
   const shown = onBar(filters);

@@ -25,8 +25,8 @@ export function withoutFilter(state: ListingState, filter: Filter): ListingState
   if (filter.__typename === 'RatingFilter') return { ...state, rating: null };
   if (filter.__typename === 'ToggleFilter') return { ...state, shippingFree: false };
   const name = listOf(filter.key);
-  const own = new Set(filter.values.map(({ option }) => option.id));
-  return { ...state, [name]: state[name].filter((id) => !own.has(id)) };
+  const valueIds = new Set(filter.values.map(({ option }) => option.id));
+  return { ...state, [name]: state[name].filter((id) => !valueIds.has(id)) };
 }
 
 interface Chip {

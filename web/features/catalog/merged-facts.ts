@@ -23,10 +23,12 @@ function fullest(values: readonly string[]): string[] {
   const plain = values.map((value) => value.trim().toLowerCase());
   return values.filter((_, index) =>
     plain.every((other, at) => {
-      const own = plain[index] ?? '';
+      const plainText = plain[index] ?? '';
       return (
         at === index ||
-        !(other === own ? at < index : other.startsWith(`${own},`) || other.startsWith(`${own} `))
+        !(other === plainText
+          ? at < index
+          : other.startsWith(`${plainText},`) || other.startsWith(`${plainText} `))
       );
     }),
   );

@@ -4,8 +4,8 @@ import { TextField } from '../../shared/ui/field.tsx';
 import { type Filter, listOf, toggleOption } from './filter-choice.ts';
 import { FilterValue } from './filter-value.tsx';
 import type { ListingState } from './public/listing-state.ts';
+import { isWhole } from './use-all-filter-values.ts';
 import type { CountOf } from './use-filter-counts.ts';
-import { isWhole } from './use-whole-filters.ts';
 
 type OptionFilter = Extract<Filter, { __typename: 'OptionFilter' }>;
 
@@ -78,11 +78,11 @@ export function OptionValues({
     setWasSeen(seen);
     if (seen) setBehind(isLong ? leadingNowhere(filter, countOf) : NONE);
   }
-  const wanted = bare(term.trim());
+  const query = bare(term.trim());
   const chosen = state[listOf(filter.key)];
-  const found = filter.values.filter(({ option }) => bare(option.label).includes(wanted));
+  const found = filter.values.filter(({ option }) => bare(option.label).includes(query));
   const shown =
-    wanted === ''
+    query === ''
       ? filter.values
       : filter.values.filter((value) => found.includes(value) || chosen.includes(value.option.id));
   const place = ({ option }: Value) => Number(behind.has(option.id) && !chosen.includes(option.id));

@@ -13,11 +13,11 @@ export function recentSearches(): readonly string[] {
 }
 
 export function rememberSearch(term: string): void {
-  const said = term.trim();
-  if (said === '' || said.length > MAX_LENGTH) return;
-  const others = recentSearches().filter((other) => other.toLowerCase() !== said.toLowerCase());
+  const trimmed = term.trim();
+  if (trimmed === '' || trimmed.length > MAX_LENGTH) return;
+  const others = recentSearches().filter((other) => other.toLowerCase() !== trimmed.toLowerCase());
   try {
-    localStorage.setItem(NAME, JSON.stringify([said, ...others].slice(0, MAX_TERMS)));
+    localStorage.setItem(NAME, JSON.stringify([trimmed, ...others].slice(0, MAX_TERMS)));
   } catch {
     // Storage is blocked.
   }

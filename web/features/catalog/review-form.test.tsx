@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { idOf, LOGGED_OUT, refusal } from '../../testing/shop-data.ts';
-import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { SubmitReviewDocument } from './public/product.generated.ts';
 import ReviewForm from './review-form.tsx';
 
@@ -24,8 +24,8 @@ test('requires stars, a title and a text', async () => {
   await screen.findByLabelText('4 Sterne');
   await send(shopper);
   expect(await screen.findByText('Bitte wählen Sie 1 bis 5 Sterne.', { selector: 'p *' })).toBeTruthy();
-  expect(saidBelow(screen.getByLabelText('Titel'))).toBe('Bitte ausfüllen.');
-  expect(saidBelow(screen.getByLabelText('Ihre Erfahrung'))).toBe('Bitte ausfüllen.');
+  expect(fieldMessage(screen.getByLabelText('Titel'))).toBe('Bitte ausfüllen.');
+  expect(fieldMessage(screen.getByLabelText('Ihre Erfahrung'))).toBe('Bitte ausfüllen.');
 });
 
 test('states the minimum length of a short review without a request', async () => {
@@ -35,9 +35,9 @@ test('states the minimum length of a short review without a request', async () =
   await shopper.fill(screen.getByLabelText('Titel'), 'Gut');
   await shopper.fill(screen.getByLabelText('Ihre Erfahrung'), 'Zu kurz');
   await send(shopper);
-  await waitFor(() => expect(saidBelow(screen.getByLabelText('Titel'))).toBe('Mindestens 5 Zeichen.'));
-  expect(saidBelow(screen.getByLabelText('Ihre Erfahrung'))).toBe('Mindestens 40 Zeichen.');
-  expect(shopper.gateway.asked(SubmitReviewDocument)).toEqual([]);
+  await waitFor(() => expect(fieldMessage(screen.getByLabelText('Titel'))).toBe('Mindestens 5 Zeichen.'));
+  expect(fieldMessage(screen.getByLabelText('Ihre Erfahrung'))).toBe('Mindestens 40 Zeichen.');
+  expect(shopper.gateway.variablesOf(SubmitReviewDocument)).toEqual([]);
 });
 
 test('shows that a valid review awaits approval', async () => {
@@ -47,7 +47,7 @@ test('shows that a valid review awaits approval', async () => {
   await write(shopper);
   await send(shopper);
   expect(await screen.findByText(/erscheint, sobald wir sie gelesen haben/)).toBeTruthy();
-  expect(shopper.gateway.asked(SubmitReviewDocument)).toEqual([
+  expect(shopper.gateway.variablesOf(SubmitReviewDocument)).toEqual([
     { input: { productId: PRODUCT, points: 4, title: 'Schwer und gut', text: WORDS } },
   ]);
 });

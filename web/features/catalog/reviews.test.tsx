@@ -47,7 +47,7 @@ test('offers to reset a filter without reviews', async () => {
   gateway.answer(ReviewsDocument, { product: { reviews: list([], both.histogram) } });
   await user.click(screen.getByTestId('review-filter-3-button'));
   expect(await screen.findByText('Keine Bewertung passt zu dieser Auswahl.')).toBeTruthy();
-  expect(gateway.asked(ReviewsDocument)).toEqual([{ id: idOf(7), page: 1, stars: 3, locale: null }]);
+  expect(gateway.variablesOf(ReviewsDocument)).toEqual([{ id: idOf(7), page: 1, stars: 3, locale: null }]);
   gateway.answer(ReviewsDocument, { product: { reviews: both } });
   await user.click(screen.getByRole('button', { name: 'Alle Filter löschen' }));
   expect(await screen.findAllByTestId('review-box')).toHaveLength(2);

@@ -8,7 +8,7 @@ import { helpOf, labelsOf, matchesIn } from './matching-categories.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchPeople, SearchStart } from './search-start.tsx';
 import { type Suggested, SuggestionList, targetsOf } from './suggestion-list.tsx';
-import { isAskedFor, useSearchStart, useSuggestions } from './use-suggestions.ts';
+import { isLongEnough, useSearchStart, useSuggestions } from './use-suggestions.ts';
 import { termsFor, wordsNear } from './words.ts';
 
 type Menus = LayoutPartsFragment | null;
@@ -258,7 +258,7 @@ export function SearchOverlayContent({ onClose, menus }: { onClose(): void; menu
           if (target instanceof Element && target.closest('a')) onClose();
         }}
       >
-        {!isAskedFor(term) ? (
+        {!isLongEnough(term) ? (
           <Beginning menus={menus} start={start} onSearch={search} />
         ) : nothing ? (
           <Nothing

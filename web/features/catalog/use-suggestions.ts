@@ -17,7 +17,7 @@ export interface Suggestions {
 }
 
 /** Whether a term is long enough for a request. */
-export const isAskedFor = (term: string): boolean => term.trim().length >= MIN_TERM_LENGTH;
+export const isLongEnough = (term: string): boolean => term.trim().length >= MIN_TERM_LENGTH;
 
 export function useSuggestions(term: string): Suggestions {
   const client = useClient();
@@ -32,7 +32,7 @@ export function useSuggestions(term: string): Suggestions {
       setAnswer(found && { ...found, term: trimmed });
       setSettled(trimmed);
     };
-    if (!isAskedFor(trimmed)) {
+    if (!isLongEnough(trimmed)) {
       setAnswer(null);
       setSettled('');
       return;
@@ -45,7 +45,7 @@ export function useSuggestions(term: string): Suggestions {
       clearTimeout(timer);
     };
   }, [trimmed, client]);
-  const asked = isAskedFor(trimmed);
+  const asked = isLongEnough(trimmed);
   return {
     answer,
     waiting: asked && settled !== trimmed,

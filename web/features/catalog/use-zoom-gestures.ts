@@ -39,9 +39,9 @@ export function useZoomGestures({ view, setView, turn }: Stage) {
     fingers.current.set(event.pointerId, now);
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
-      const apart = (point: StagePoint) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+      const distance = (point: StagePoint) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-      const grown = zoomed(view, apart(now) / apart(before), middle, stage);
+      const grown = zoomed(view, distance(now) / distance(before), middle, stage);
       setView(moved(grown, dx / 2, dy / 2, stage));
     } else if (view.scale > 1) setView(moved(view, dx, dy, stage));
     else setView({ ...view, x: view.x + dx });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CheckoutQuery, PlaceOrderMutation } from '../../generated/graphql.ts';
 import { clearDrafts } from '../../shared/storage/drafts.ts';
 import { cart, cartItem, checkout, LONG_NAME, money, refusal } from '../../testing/shop-data.ts';
-import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { CheckoutDocument, SetCountryDocument, SetShippingMethodDocument } from './checkout.generated.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { IdentifyGuestDocument, PlaceOrderDocument } from './order.generated.ts';
@@ -56,7 +56,7 @@ test('focuses the error summary instead of sending an order without address and 
   expect(summary.textContent).toContain('Bitte prüfen Sie 7 Angaben.');
   expect(summary.textContent).toContain('Bitte stimmen Sie den AGB zu.');
   await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect(shopper.gateway.asked(IdentifyGuestDocument)).toEqual([]);
+  expect(shopper.gateway.variablesOf(IdentifyGuestDocument)).toEqual([]);
 });
 
 test('requires no acceptance in a shop without terms and shows its small print', async () => {
@@ -95,9 +95,9 @@ test('submits the details of a guest, orders once and opens the success page', a
   await fillGuest(shopper);
   await shopper.user.dblClick(screen.getByRole('button', { name: 'Jetzt kaufen' }));
   await waitFor(() => expect(shopper.visited).toEqual(['/checkout/success/order-1']));
-  expect(shopper.gateway.asked(IdentifyGuestDocument)).toHaveLength(1);
-  expect(shopper.gateway.asked(PlaceOrderDocument)).toHaveLength(1);
-  expect(shopper.gateway.asked(PlaceOrderDocument)[0]?.input).toMatchObject({
+  expect(shopper.gateway.variablesOf(IdentifyGuestDocument)).toHaveLength(1);
+  expect(shopper.gateway.variablesOf(PlaceOrderDocument)).toHaveLength(1);
+  expect(shopper.gateway.variablesOf(PlaceOrderDocument)[0]?.input).toMatchObject({
     termsAccepted: true,
     revocationWaived: false,
   });
@@ -113,9 +113,9 @@ test('shows rejected guest details at their fields without ordering', async () =
   });
   await fillGuest(shopper);
   await buy(shopper);
-  await waitFor(() => expect(saidBelow(label('Postleitzahl'))).toBe(LONG_NAME));
+  await waitFor(() => expect(fieldMessage(label('Postleitzahl'))).toBe(LONG_NAME));
   expect(screen.getByText('Gesperrt.')).toBeTruthy();
-  expect(shopper.gateway.asked(PlaceOrderDocument)).toEqual([]);
+  expect(shopper.gateway.variablesOf(PlaceOrderDocument)).toEqual([]);
 });
 
 test('never orders at a total that differs from the displayed one', async () => {
@@ -129,7 +129,7 @@ test('never orders at a total that differs from the displayed one', async () => 
   await fillGuest(shopper);
   await buy(shopper);
   expect(await screen.findByText(/Das Total beträgt jetzt CHF 204.00/)).toBeTruthy();
-  expect(shopper.gateway.asked(PlaceOrderDocument)).toEqual([]);
+  expect(shopper.gateway.variablesOf(PlaceOrderDocument)).toEqual([]);
 });
 
 test('reports a lost response and retries with the same idempotency key', async () => {
@@ -143,7 +143,9 @@ test('reports a lost response and retries with the same idempotency key', async 
   expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
   await buy(shopper);
   await waitFor(() => expect(shopper.visited).toHaveLength(1));
-  const [first, second] = shopper.gateway.asked(PlaceOrderDocument).map(({ input }) => input.idempotencyKey);
+  const [first, second] = shopper.gateway
+    .variablesOf(PlaceOrderDocument)
+    .map(({ input }) => input.idempotencyKey);
   expect(first).toBeTruthy();
   expect(second).toBe(first);
 });
@@ -158,7 +160,7 @@ test('shows the order on reload after a lost response, once the cart is empty', 
   shopper.gateway.reply(PlaceOrderDocument, { data: PLACED });
   shopper.open(<CheckoutPage />);
   await waitFor(() => expect(shopper.visited).toHaveLength(1));
-  expect(shopper.gateway.asked(PlaceOrderDocument)).toMatchObject([
+  expect(shopper.gateway.variablesOf(PlaceOrderDocument)).toMatchObject([
     { input: { idempotencyKey: 'the-key', cartHash: 'hash-of-the-order' } },
   ]);
 });
@@ -191,7 +193,7 @@ test('reports an unsupported country without a request', async () => {
   const shopper = await atCheckout();
   shopper.gateway.answer(SetCountryDocument, { setCountry: { session: null, userErrors: [] } });
   await shopper.user.selectOptions(label('Land'), 'USA');
-  await waitFor(() => expect(saidBelow(label('Land'))).toMatch(/^In dieses Land liefern wir nicht/));
+  await waitFor(() => expect(fieldMessage(label('Land'))).toMatch(/^In dieses Land liefern wir nicht/));
 });
 
 test('restores the input of a guest after a reload', async () => {

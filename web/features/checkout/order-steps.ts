@@ -37,8 +37,8 @@ function checkOrder(
 ): FieldErrors {
   const found: Record<string, string> = customer ? {} : { ...checkBuyer('guest', draft, shown.countries, t) };
   Object.assign(found, undelivered);
-  const asked = shown.legalPages.some(({ role }) => role === 'TERMS');
-  if (asked && !terms) found['checkout-terms'] = t('checkout.terms.required');
+  const needsTerms = shown.legalPages.some(({ role }) => role === 'TERMS');
+  if (needsTerms && !terms) found['checkout-terms'] = t('checkout.terms.required');
   if (shown.checkout.cart.items.some(({ download }) => download) && !waiver) {
     found['checkout-waiver'] = t('checkout.waiver.required');
   }

@@ -27,11 +27,11 @@ function measured(amount: number, locale: string): string {
 }
 
 function counted(amount: number, locale: string): string {
-  const whole = Math.floor(amount + TOLERANCE);
-  const rest = amount - whole;
-  if (Math.abs(rest) <= TOLERANCE) return String(whole);
+  const integer = Math.floor(amount + TOLERANCE);
+  const rest = amount - integer;
+  if (Math.abs(rest) <= TOLERANCE) return String(integer);
   const fraction = FRACTIONS.find(([value]) => Math.abs(rest - value) <= TOLERANCE)?.[1];
-  if (fraction) return whole > 0 ? `${whole}${fraction}` : fraction;
+  if (fraction) return integer > 0 ? `${integer}${fraction}` : fraction;
   return measured(Math.round(amount * 4) / 4 || amount, locale);
 }
 

@@ -65,8 +65,8 @@ test('lists the siblings of a subcategory', () => {
   testShopper().open(
     <CategoryPage page={category('Startseite', 'Küche', 'Ersatzteile')} listing={<p>Alles</p>} />,
   );
-  const beside = within(screen.getByTestId('category-children'));
-  expect(beside.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  const siblings = within(screen.getByTestId('category-children'));
+  expect(siblings.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Kochen',
     'Ersatzteile',
   ]);

@@ -93,8 +93,8 @@ export function withoutRepeats(
   page: { name: string; descriptionHtml?: string | null | undefined },
   listed: boolean,
 ): CmsPagePartsFragment {
-  const said = new Set([words(page.name), words(page.descriptionHtml ?? '')]);
-  const repeats = (slot: Slot) => slot.__typename === 'CmsText' && said.has(words(slot.html));
+  const shownTexts = new Set([words(page.name), words(page.descriptionHtml ?? '')]);
+  const repeats = (slot: Slot) => slot.__typename === 'CmsText' && shownTexts.has(words(slot.html));
   const all = cms.sections
     .flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar])
     .flatMap(({ slots }) => slots);

@@ -73,8 +73,8 @@ export function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
     case 'CmsCategoryNavigation':
       return <CategoryTiles slot={slot} />;
     case 'CmsUnknown': {
-      const Own = parts.elements?.get(slot.type);
-      return Own ? <Own data={slot.data} /> : null;
+      const Element = parts.elements?.get(slot.type);
+      return Element ? <Element data={slot.data} /> : null;
     }
     default:
       return null;

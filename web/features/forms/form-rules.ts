@@ -28,8 +28,10 @@ function valuesOf({ name, type }: FormField, draft: FormDraft): string[] {
 
 /** One value per field, several for a list, none for an empty field. */
 export function formValues(kind: SentKind, draft: FormDraft): { name: string; value: string }[] {
-  const asked = fieldsOf(kind).filter(({ askedWith }) => !askedWith || draft[askedWith] === 'true');
-  return asked.flatMap((field) => valuesOf(field, draft).map((value) => ({ name: field.name, value })));
+  const activeFields = fieldsOf(kind).filter(({ askedWith }) => !askedWith || draft[askedWith] === 'true');
+  return activeFields.flatMap((field) =>
+    valuesOf(field, draft).map((value) => ({ name: field.name, value })),
+  );
 }
 
 const SENTENCES: Readonly<Record<FieldCode, MessageKey>> = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '../../testing/shop-data.ts';
-import { saidBelow, testShopper } from '../../testing/shopper.tsx';
+import { fieldMessage, testShopper } from '../../testing/shopper.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
 import {
   ConfirmNewsletterDocument,
@@ -21,7 +21,7 @@ test('shows the address to which the confirmation link was sent', async () => {
   await fill(subscribing().getByLabelText('E-Mail-Adresse'), ' lea@example.com ');
   await user.click(subscribing().getByRole('button', { name: 'Anmelden' }));
   expect(await screen.findByText(/Wir haben einen Link an lea@example.com gesendet/)).toBeTruthy();
-  expect(gateway.asked(SubscribeNewsletterDocument)).toEqual([
+  expect(gateway.variablesOf(SubscribeNewsletterDocument)).toEqual([
     { input: { email: 'lea@example.com', firstName: null, lastName: null, website: '' } },
   ]);
 });
@@ -32,10 +32,10 @@ test('rejects an invalid address without a request', async () => {
   await fill(subscribing().getByLabelText('E-Mail-Adresse'), 'lea');
   await user.click(subscribing().getByRole('button', { name: 'Anmelden' }));
   await screen.findByRole('alert');
-  expect(saidBelow(subscribing().getByLabelText('E-Mail-Adresse'))).toMatch(
+  expect(fieldMessage(subscribing().getByLabelText('E-Mail-Adresse'))).toMatch(
     /^Bitte geben Sie eine gültige E-Mail/,
   );
-  expect(gateway.asked(SubscribeNewsletterDocument)).toEqual([]);
+  expect(gateway.variablesOf(SubscribeNewsletterDocument)).toEqual([]);
 });
 
 test('shows the wait after too many requests and keeps the address', async () => {
@@ -67,7 +67,7 @@ test('confirms a subscription once by link', async () => {
   open(page('e', 'h'));
   expect(screen.getByText('Ihre Anmeldung wird bestätigt.')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Sie sind angemeldet' })).toBeTruthy();
-  expect(gateway.asked(ConfirmNewsletterDocument)).toEqual([{ input: { em: 'e', hash: 'h' } }]);
+  expect(gateway.variablesOf(ConfirmNewsletterDocument)).toEqual([{ input: { em: 'e', hash: 'h' } }]);
   expect(screen.queryByTestId('newsletter-form')).toBeNull();
 });
 

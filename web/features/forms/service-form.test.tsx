@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { SendFormMutation } from '../../generated/graphql.ts';
 import { easyCaptcha } from '../../testing/captcha.ts';
 import { idOf, LONG_NAME, refusal, SALUTATIONS } from '../../testing/shop-data.ts';
-import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { CaptchaDocument, SendFormDocument } from './public/forms.generated.ts';
 import { ServiceForm } from './public/service-form.tsx';
 
@@ -56,7 +56,7 @@ test('rejects an empty message with an error per required field and a linked sum
   await waitFor(() => expect(summary).toHaveProperty('id', document.activeElement?.id));
   await shopper.user.click(within(summary).getByRole('link', { name: /Nachname/ }));
   expect(document.activeElement).toBe(field('Nachname'));
-  expect(shopper.gateway.asked(SendFormDocument)).toEqual([]);
+  expect(shopper.gateway.variablesOf(SendFormDocument)).toEqual([]);
 });
 
 test('sends a message unchanged and shows its reference number', async () => {
@@ -67,7 +67,7 @@ test('sends a message unchanged and shows its reference number', async () => {
   await send(shopper);
   expect(await screen.findByText('Ihre Nummer: 261122-ABCDE')).toBeTruthy();
   expect(screen.getByText('Wir antworten an lea@example.com.')).toBeTruthy();
-  const [asked] = shopper.gateway.asked(SendFormDocument);
+  const [asked] = shopper.gateway.variablesOf(SendFormDocument);
   expect(asked?.input).toMatchObject({
     kind: 'CONTACT',
     captchaToken: 'token-1',
@@ -88,7 +88,7 @@ test('shows progress on the button and ignores a second click', async () => {
   const button = await screen.findByRole('button', { name: 'Wird gesendet' });
   expect(button.getAttribute('aria-busy')).toBe('true');
   await shopper.user.click(button);
-  expect(shopper.gateway.asked(SendFormDocument)).toHaveLength(1);
+  expect(shopper.gateway.variablesOf(SendFormDocument)).toHaveLength(1);
 });
 
 test('shows rejections at their fields or in the summary and keeps the input', async () => {
@@ -101,7 +101,7 @@ test('shows rejections at their fields or in the summary and keeps the input', a
   await fillContact(shopper);
   await send(shopper);
   expect(await screen.findByText('Der Laden ist zu.')).toBeTruthy();
-  expect(saidBelow(field('Vorname'))).toBe('Dieser Name geht nicht.');
+  expect(fieldMessage(field('Vorname'))).toBe('Dieser Name geht nicht.');
   expect(field('Vorname').getAttribute('aria-invalid')).toBe('true');
   expect(field('Nachricht')).toHaveProperty('value', 'Passt er auf 24 cm?');
 });
@@ -140,7 +140,7 @@ test('replaces a rejected captcha and keeps the input', async () => {
   expect(await screen.findByRole('link', { name: 'Das hat zu lange gedauert.' })).toBeTruthy();
   await send(shopper);
   await screen.findByText(/Ihre Nummer/);
-  const asked = shopper.gateway.asked(SendFormDocument).map(({ input }) => input.captchaToken);
+  const asked = shopper.gateway.variablesOf(SendFormDocument).map(({ input }) => input.captchaToken);
   expect(asked).toEqual(['token-1', 'token-2']);
 });
 
@@ -162,7 +162,7 @@ test('reports a missing captcha and does not send the form', async () => {
   await fillContact(shopper);
   await send(shopper);
   expect(await screen.findByRole('link', { name: /^Die Prüfung ist gerade nicht möglich/ })).toBeTruthy();
-  expect(shopper.gateway.asked(SendFormDocument)).toEqual([]);
+  expect(shopper.gateway.variablesOf(SendFormDocument)).toEqual([]);
   expect(field('Nachricht')).toHaveProperty('value', 'Passt er auf 24 cm?');
 });
 
@@ -186,8 +186,8 @@ test('reports invalid values with a specific message each, without a request', a
   await shopper.fill(field('Anzahl Stück insgesamt (freiwillig)'), '1.5');
   await send(shopper);
   await screen.findByRole('alert');
-  expect(saidBelow(field('E-Mail-Adresse'))).toMatch(/^Bitte geben Sie eine gültige E-Mail/);
-  expect(saidBelow(field('Anzahl Stück insgesamt (freiwillig)'))).toBe(
+  expect(fieldMessage(field('E-Mail-Adresse'))).toMatch(/^Bitte geben Sie eine gültige E-Mail/);
+  expect(fieldMessage(field('Anzahl Stück insgesamt (freiwillig)'))).toBe(
     'Bitte eine ganze Zahl ab 1 eingeben.',
   );
 });
@@ -206,8 +206,8 @@ test('adds a line per article and moves the focus when one is removed', async ()
   await waitFor(() => expect(document.activeElement).toBe(field('Artikel 2')));
   await fillContact(shopper);
   await send(shopper);
-  await waitFor(() => expect(shopper.gateway.asked(SendFormDocument)).toHaveLength(1));
-  const { fields } = shopper.gateway.asked(SendFormDocument)[0]?.input ?? { fields: [] };
+  await waitFor(() => expect(shopper.gateway.variablesOf(SendFormDocument)).toHaveLength(1));
+  const { fields } = shopper.gateway.variablesOf(SendFormDocument)[0]?.input ?? { fields: [] };
   expect(
     [fields]
       .flat()
@@ -224,8 +224,8 @@ test('sends a long name and a salutation id unchanged', async () => {
   await shopper.fill(field('Nachname'), LONG_NAME);
   await shopper.user.selectOptions(screen.getByLabelText('Anrede'), 'Frau');
   await send(shopper);
-  await waitFor(() => expect(saidBelow(field('Nachname'))).toBe(LONG_NAME));
-  const sent = shopper.gateway.asked(SendFormDocument)[0]?.input.fields;
+  await waitFor(() => expect(fieldMessage(field('Nachname'))).toBe(LONG_NAME));
+  const sent = shopper.gateway.variablesOf(SendFormDocument)[0]?.input.fields;
   expect(sent).toContainEqual({ name: 'lastName', value: LONG_NAME });
   expect(sent).toContainEqual({ name: 'salutation', value: idOf(902) });
 });
@@ -239,7 +239,7 @@ test('offers a proof of purchase after the box is ticked and rejects other file 
   const photo = screen.getByLabelText('Foto des Schadens (freiwillig)');
   // Shoppers can override the type filter of a file picker.
   fireEvent.change(photo, { target: { files: [new File(['%PDF'], 'x.pdf', { type: 'application/pdf' })] } });
-  await waitFor(() => expect(saidBelow(photo)).toMatch(/^Dieser Dateityp wird nicht unterstützt/));
+  await waitFor(() => expect(fieldMessage(photo)).toMatch(/^Dieser Dateityp wird nicht unterstützt/));
   await send(shopper);
   expect(await screen.findByRole('link', { name: 'Artikel: Bitte ausfüllen.' })).toBeTruthy();
 });

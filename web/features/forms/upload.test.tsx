@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LONG_NAME, SALUTATIONS } from '../../testing/shop-data.ts';
-import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { watchUploads } from '../../testing/uploads.ts';
 import { CaptchaDocument } from './public/forms.generated.ts';
 import { ServiceForm } from './public/service-form.tsx';
@@ -25,38 +25,40 @@ test('shows the progress of an upload and blocks the form until it completes', a
   last().progress(40);
   expect(screen.getByRole('progressbar', { name: `${LONG_NAME}.png` })).toHaveProperty('value', 40);
   await user.click(screen.getByRole('button', { name: 'Absenden' }));
-  expect(saidBelow(field())).toBe('Bitte warten Sie, bis die Datei hochgeladen ist.');
+  expect(fieldMessage(field())).toBe('Bitte warten Sie, bis die Datei hochgeladen ist.');
   await last().answer(201, { key: 'key-1' });
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByText(`${LONG_NAME}.png ist hochgeladen.`)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Absenden' }));
-  expect(saidBelow(field())).toMatch(/^JPEG, PNG oder WebP/);
+  expect(fieldMessage(field())).toMatch(/^JPEG, PNG oder WebP/);
 });
 
 test('reports a lost connection and accepts the file again', async () => {
   const { user, last } = repairing();
   await user.upload(field(), photo());
   await last().fail();
-  expect(saidBelow(field())).toMatch(/^Die Datei konnte nicht hochgeladen/);
+  expect(fieldMessage(field())).toMatch(/^Die Datei konnte nicht hochgeladen/);
   expect(files()).toEqual([]);
   await user.upload(field(), photo());
   await last().answer(201, { key: 'key-1' });
   expect(files()).toHaveLength(1);
-  expect(saidBelow(field())).toMatch(/^JPEG, PNG oder WebP/);
+  expect(fieldMessage(field())).toMatch(/^JPEG, PNG oder WebP/);
 });
 
 test('lists the accepted types when the shop rejects the content', async () => {
   const { user, last } = repairing();
   await user.upload(field(), photo());
   await last().answer(415, { message: 'Erlaubt sind JPEG, PNG, WebP und PDF.' });
-  expect(saidBelow(field())).toBe('Dieser Dateityp wird nicht unterstützt. Möglich sind: JPEG, PNG, WebP.');
+  expect(fieldMessage(field())).toBe(
+    'Dieser Dateityp wird nicht unterstützt. Möglich sind: JPEG, PNG, WebP.',
+  );
   expect(files()).toEqual([]);
 });
 
 test('does not send a file that is too large', async () => {
   const { user } = repairing();
   await user.upload(field(), photo('gross.png', 8 * 1024 * 1024 + 1));
-  await waitFor(() => expect(saidBelow(field())).toBe('Die Datei ist zu gross. Höchstens 8 MB.'));
+  await waitFor(() => expect(fieldMessage(field())).toBe('Die Datei ist zu gross. Höchstens 8 MB.'));
   expect(files()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { easyCaptcha } from '../../testing/captcha.ts';
 import { idOf, LONG_NAME, order, orderPage, refusal } from '../../testing/shop-data.ts';
-import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { CaptchaDocument } from '../forms/public/forms.generated.ts';
 import {
   CancelOrderDocument,
@@ -43,7 +43,7 @@ test('shows no pagination for a single page of orders', async () => {
     'Bestellung 10041',
   ]);
   expect(screen.queryByTestId('orders-paging')).toBeNull();
-  expect(gateway.asked(OrdersDocument)).toEqual([{ page: 1 }]);
+  expect(gateway.variablesOf(OrdersDocument)).toEqual([{ page: 1 }]);
 });
 
 test.each([
@@ -222,7 +222,7 @@ test('changes the payment method of an unpaid order', async () => {
   await shopper.user.click(await screen.findByRole('radio', { name: 'Karte' }));
   await press(shopper, 'Speichern');
   expect(await screen.findByText('Die Zahlungsart ist geändert.')).toBeTruthy();
-  expect(shopper.gateway.asked(ChangeOrderPaymentDocument)).toEqual([
+  expect(shopper.gateway.variablesOf(ChangeOrderPaymentDocument)).toEqual([
     { input: { orderId: ID, paymentMethodId: 'card' } },
   ]);
 });
@@ -248,7 +248,7 @@ test("opens a guest's order with billing e-mail and postcode, and keeps the inpu
   const zip = screen.getByLabelText('Postleitzahl der Rechnung');
   await shopper.fill(screen.getByLabelText('E-Mail-Adresse'), 'lea@example.com');
   await press(shopper, 'Bestellung anzeigen');
-  expect(saidBelow(zip)).toBe('Bitte ausfüllen.');
+  expect(fieldMessage(zip)).toBe('Bitte ausfüllen.');
   await shopper.fill(zip, '3400');
   await press(shopper, 'Bestellung anzeigen');
   expect(await screen.findByText('Diese Angaben passen nicht zusammen.')).toBeTruthy();

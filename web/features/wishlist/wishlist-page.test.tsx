@@ -46,7 +46,7 @@ test('offers a retry when products fail to load', async () => {
   });
   shopper.open(<WishlistPage />);
   expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
-  expect(shopper.gateway.asked(WishlistPageDocument)).toHaveLength(1);
+  expect(shopper.gateway.variablesOf(WishlistPageDocument)).toHaveLength(1);
   await shopper.user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await screen.findByRole('link', { name: LONG_NAME })).toBeTruthy();
 });
@@ -64,7 +64,7 @@ test('reverts a rejected change and explains why', async () => {
   await shopper.user.click(heart);
   expect(await screen.findByText('Das ging nicht.')).toBeTruthy();
   expect((await hearts())[0]?.getAttribute('aria-pressed')).toBe('true');
-  expect(shopper.gateway.asked(AddToWishlistDocument)).toEqual([]);
+  expect(shopper.gateway.variablesOf(AddToWishlistDocument)).toEqual([]);
 });
 
 test("stores a visitor's list in the browser and drops discontinued products", async () => {

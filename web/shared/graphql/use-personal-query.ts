@@ -34,11 +34,11 @@ export function usePersonalQuery<Data, Variables extends AnyVariables>(
   // Keeps the last data through failures, for the same client only.
   const last = useRef<{ owner: Client; data: Data } | null>(null);
   const retry = useCallback(() => ask({ requestPolicy: 'network-only' }), [ask]);
-  const isOwn = operation?.context['owner'] === owner;
-  if (isOwn && data !== undefined && !error) last.current = { owner, data };
+  const isCurrentOwner = operation?.context['owner'] === owner;
+  if (isCurrentOwner && data !== undefined && !error) last.current = { owner, data };
   return {
     data: last.current?.owner === owner ? last.current.data : null,
-    error: isOwn && error && !fetching ? apiErrorOf(error) : null,
+    error: isCurrentOwner && error && !fetching ? apiErrorOf(error) : null,
     asking: fetching || stale,
     retry,
     show: (given) => ask({ requestPolicy: 'network-only', given }),

@@ -40,7 +40,7 @@ function widthInFrame({ width, height }: Shape, theme: ShopIdentity['theme']): n
  * Whether a product picture is contained by default: if covering the frame would crop more than an edge
  * of it.
  */
-export function isShownWhole(picture: Shape, theme: ShopIdentity['theme']): boolean {
+export function isContained(picture: Shape, theme: ShopIdentity['theme']): boolean {
   return !theme?.pictureFit && Math.abs(Math.log(widthInFrame(picture, theme))) > 0.13;
 }
 
@@ -50,7 +50,7 @@ export function isShownWhole(picture: Shape, theme: ShopIdentity['theme']): bool
  */
 export function framedSizes(sizes: string, picture: Shape, theme: ShopIdentity['theme']): string {
   const ratio = widthInFrame(picture, theme);
-  return ratio > 1.02 && theme?.pictureFit !== 'CONTAIN' && !isShownWhole(picture, theme)
+  return ratio > 1.02 && theme?.pictureFit !== 'CONTAIN' && !isContained(picture, theme)
     ? sizes.replace(/[\d.]+(?=(vw|px)(,|$))/g, (length) => `${Math.ceil(+length * ratio)}`)
     : sizes;
 }

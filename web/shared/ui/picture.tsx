@@ -1,6 +1,6 @@
 import type { PicturePartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../i18n/shop.ts';
-import { framedSizes, isShownWhole } from '../shop/identity.ts';
+import { framedSizes, isContained } from '../shop/identity.ts';
 
 interface PictureProps {
   image: PicturePartsFragment | null | undefined;
@@ -24,7 +24,7 @@ export function Picture({ image, sizes, first = false, eager = false, alt }: Pic
       width={image.width ?? 800}
       height={image.height ?? 1000}
       alt={alt ?? image.alt}
-      data-whole={isShownWhole(image, theme) || undefined}
+      data-whole={isContained(image, theme) || undefined}
       loading={first || eager ? 'eager' : 'lazy'}
       decoding={first ? 'sync' : 'async'}
       fetchPriority={first ? 'high' : undefined}

@@ -10,9 +10,9 @@ const INSET = 2.5;
 
 /** Width of the filled part of five stars. */
 export function starsWidth(points: number): number {
-  const whole = Math.floor(points);
-  const part = points - whole;
-  return whole * (BOX + GAP) + (part > 0 ? INSET + part * (BOX - 2 * INSET) : 0);
+  const fullStars = Math.floor(points);
+  const part = points - fullStars;
+  return fullStars * (BOX + GAP) + (part > 0 ? INSET + part * (BOX - 2 * INSET) : 0);
 }
 
 /** Five stars, filled by `points`. */

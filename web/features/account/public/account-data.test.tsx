@@ -24,7 +24,7 @@ function Greeting() {
   );
 }
 
-const asked = ({ gateway }: TestShopper) => gateway.asked(ProfileDocument).length;
+const asked = ({ gateway }: TestShopper) => gateway.variablesOf(ProfileDocument).length;
 const press = ({ user }: TestShopper, name: string) => user.click(screen.getByRole('button', { name }));
 
 test('shows cached data immediately, then fresh data', async () => {
@@ -65,15 +65,15 @@ test('keeps cached data and shows the error when a refresh fails', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('shows no cached or late data of the previous session', async () => {
+test('shows no cached or delayed data of the previous session', async () => {
   const shopper = testShopper('CUSTOMER');
-  const late = Promise.withResolvers<void>();
+  const delayed = Promise.withResolvers<void>();
   shopper.gateway.answer(ProfileDocument, profileOf('Anna'));
   shopper.open(<Greeting />);
   await screen.findByText('Hello Anna');
   const answer = globalThis.fetch;
   globalThis.fetch = async (...request) => {
-    await late.promise;
+    await delayed.promise;
     return answer(...request);
   };
   await press(shopper, 'again');
@@ -83,7 +83,7 @@ test('shows no cached or late data of the previous session', async () => {
   await act(async () => changeSession('CUSTOMER'));
   expect(screen.getByText('Hello nobody')).toBeTruthy();
   shopper.gateway.answer(ProfileDocument, profileOf('Anna'));
-  await act(async () => late.resolve());
+  await act(async () => delayed.resolve());
   expect(screen.getByText('Hello nobody')).toBeTruthy();
   shopper.gateway.answer(ProfileDocument, profileOf('Berta'));
   await press(shopper, 'again');

@@ -13,10 +13,11 @@ export function useReturnTo(to: string | null): void {
   const target = path('/account');
   useEffect(() => {
     if (session !== 'CUSTOMER') return;
-    const own = safeRedirect(to, location.origin);
-    const { path: bare } = splitLanguage(own?.split(/[?#]/)[0] ?? '', languages);
+    const redirect = safeRedirect(to, location.origin);
+    const { path: bare } = splitLanguage(redirect?.split(/[?#]/)[0] ?? '', languages);
     // The language may have changed meanwhile; built-in screens have the same path in all languages.
-    const here = own && matchRoute(bare).name !== 'page' ? path(own.slice(own.indexOf(bare))) : own;
+    const here =
+      redirect && matchRoute(bare).name !== 'page' ? path(redirect.slice(redirect.indexOf(bare))) : redirect;
     void navigation.go(here ?? target, { replace: true });
   }, [session, to, target, navigation, languages, path]);
 }

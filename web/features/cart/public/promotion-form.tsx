@@ -8,11 +8,11 @@ import { changeCart } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
 
 /** Rejected codes that stay in the cart. */
-const KEPT = new Set<string>(['PROMOTION_NOT_ELIGIBLE', 'PROMOTION_WITHOUT_EFFECT']);
+const SAVED_CODES = new Set<string>(['PROMOTION_NOT_ELIGIBLE', 'PROMOTION_WITHOUT_EFFECT']);
 const ALREADY = 'PROMOTION_ALREADY_ADDED';
 
 /** The outcome for an accepted code. */
-interface Said {
+interface Message {
   readonly text: string;
   /** Identifies the cart at that time. */
   readonly hash: string;
@@ -20,7 +20,7 @@ interface Said {
 }
 
 /** The cart has not changed, and the saved code is still there. */
-function isCurrent({ hash, saved }: Said, cart: CartPartsFragment | null): boolean {
+function isCurrent({ hash, saved }: Message, cart: CartPartsFragment | null): boolean {
   if (hash !== cart?.hash) return false;
   return (
     saved === null || cart.savedPromotions.some(({ code }) => code.toLowerCase() === saved.toLowerCase())
@@ -32,7 +32,7 @@ export function PromotionForm() {
   const t = useTranslate();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<Message>();
   const { cart } = useCart();
   const [busy, setBusy] = useState(false);
   async function redeem() {
@@ -48,7 +48,7 @@ export function PromotionForm() {
     setBusy(false);
     if (!answer) return;
     const [refusal] = answer.userErrors;
-    if (refusal && !KEPT.has(refusal.code)) {
+    if (refusal && !SAVED_CODES.has(refusal.code)) {
       setError(refusal.message);
       return;
     }

@@ -1,6 +1,6 @@
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { isShownWhole } from '../../../shared/shop/identity.ts';
+import { isContained } from '../../../shared/shop/identity.ts';
 
 const REST_SIZES = '(min-width: 1024px) 28vw, (min-width: 700px) 24vw, 100vw';
 
@@ -40,7 +40,7 @@ export function GalleryPicture({
         width={image.width ?? 800}
         height={image.height ?? 1000}
         alt={image.alt}
-        data-whole={isShownWhole(image, theme) || undefined}
+        data-whole={isContained(image, theme) || undefined}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}

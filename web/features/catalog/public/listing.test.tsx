@@ -119,11 +119,11 @@ test('requests the missing values of a filter once, when it is opened', async ()
   const shopper = open(listing(3, { filters: [material(24)], filterCount: 1 }));
   shopper.gateway.answer(ListingFiltersDocument, { listing: { filters: [material(30)] } });
   shopper.gateway.answer(FilterCountsDocument, counts());
-  expect(shopper.gateway.asked(ListingFiltersDocument)).toHaveLength(0);
+  expect(shopper.gateway.variablesOf(ListingFiltersDocument)).toHaveLength(0);
   await shopper.user.click(screen.getByTestId('listing-filter-properties'));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Sorte 29' })).toBeDefined());
   await shopper.user.click(screen.getByTestId('listing-filter-button'));
-  expect(shopper.gateway.asked(ListingFiltersDocument)).toEqual([
+  expect(shopper.gateway.variablesOf(ListingFiltersDocument)).toEqual([
     { categoryId: 'c', input: { page: 1, limit: 24 } },
   ]);
 });
@@ -161,14 +161,14 @@ describe('counts of the values of a filter', () => {
   test('are requested once when a filter is opened, and announced to screen readers', async () => {
     const shopper = open(filtered());
     shopper.gateway.answer(FilterCountsDocument, counts(1200, 2, 1));
-    expect(shopper.gateway.asked(FilterCountsDocument)).toHaveLength(0);
+    expect(shopper.gateway.variablesOf(FilterCountsDocument)).toHaveLength(0);
     await shopper.user.click(menu());
     await waitFor(() => expect(shown()).toEqual([MANY, '2', '1']));
     const first = screen.getByRole('checkbox', { name: 'Sorte 0', description: '1200 Artikel' });
     expect(first.getAttribute('aria-disabled')).toBeNull();
     await shopper.user.click(menu());
     await shopper.user.click(menu());
-    expect(shopper.gateway.asked(FilterCountsDocument)).toHaveLength(1);
+    expect(shopper.gateway.variablesOf(FilterCountsDocument)).toHaveLength(1);
   });
 
   test('prevent the selection of a value without products, by mouse and by keyboard', async () => {
@@ -223,7 +223,7 @@ describe('counts of the values of a filter', () => {
     const shopper = open(filtered());
     shopper.gateway.reply(FilterCountsDocument, 'offline', { data: counts(1, 2, 3) });
     await shopper.user.click(menu());
-    await waitFor(() => expect(shopper.gateway.asked(FilterCountsDocument)).toHaveLength(1));
+    await waitFor(() => expect(shopper.gateway.variablesOf(FilterCountsDocument)).toHaveLength(1));
     expect(shown()).toEqual([]);
     expect(screen.queryByTestId('notification-box')).toBeNull();
     await shopper.user.click(menu());

@@ -249,8 +249,8 @@ test('states fixed shipping costs, delivery time and whether the price includes 
       deliveryTime: { transitTime: { minValue: 1, maxValue: 3, unitCode: 'DAY' } },
     },
   });
-  const late = { ...product, shipping, availability: { ...product.availability, stock: 0 } };
-  expect(JSON.stringify(productJsonLd(late, shop))).not.toContain('shippingDetails');
+  const backordered = { ...product, shipping, availability: { ...product.availability, stock: 0 } };
+  expect(JSON.stringify(productJsonLd(backordered, shop))).not.toContain('shippingDetails');
   expect(JSON.stringify(productJsonLd(product, shop))).not.toContain('shippingDetails');
   const net = { ...product, price: { ...product.price, taxState: 'NET' as const } };
   expect(productJsonLd(net, shop)['offers']).toMatchObject({

@@ -298,12 +298,12 @@ function faqOf(page: Exclude<Page, { __typename: 'RedirectPage' }>): Faq {
 }
 
 export function structuredData(page: Exclude<Page, { __typename: 'RedirectPage' }>, shop: Shop): JsonLd[] {
-  const things = [
+  const entities = [
     page.__typename === 'ProductPage' ? productJsonLd(page.product, shop) : null,
     page.__typename === 'EntryPage' ? entryJsonLd(page.entry, shop) : null,
     page.__typename === 'LandingPage' ? null : breadcrumbJsonLd(page.breadcrumbs, shop),
     faqJsonLd(faqOf(page)),
   ];
   const home = page.__typename === 'CategoryPage' && page.home;
-  return [...(home ? homeJsonLd(shop) : []), ...things.filter((thing) => thing !== null)];
+  return [...(home ? homeJsonLd(shop) : []), ...entities.filter((thing) => thing !== null)];
 }

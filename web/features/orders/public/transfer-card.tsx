@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { TransferPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 
-const SAID_MS = 2500;
+const COPIED_MS = 2500;
 
 /** Removes the spaces between groups, for bank forms. */
 const typed = (text: string) => text.replace(/\s/g, '');
@@ -18,7 +18,7 @@ function Copy({ what, text }: { what: string; text: string }) {
   useEffect(() => setPossible(Boolean(navigator.clipboard)), []);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   if (!possible) return null;

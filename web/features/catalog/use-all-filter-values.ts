@@ -22,18 +22,18 @@ async function fetchFilters(client: Client, scope: ListingScope, state: ListingS
   return listing.filters;
 }
 
-interface WholeFilters {
+interface AllFilterValues {
   readonly filters: readonly Filter[];
   /** Requests the missing values; shows a notification on failure. */
   complete(): void;
 }
 
 /** The filters of a listing, completed when the shopper opens one. */
-export function useWholeFilters(
+export function useAllFilterValues(
   listing: ListingPartsFragment,
   scope: ListingScope,
   state: ListingState,
-): WholeFilters {
+): AllFilterValues {
   const { t } = useShop();
   const client = useClient();
   const key = scope.kind === 'search' ? scope.term : scope.id;
