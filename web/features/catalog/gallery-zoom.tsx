@@ -9,7 +9,7 @@ import { moved, WHOLE, zoomed } from './zoom-view.ts';
 
 const STEP = 1.5;
 const PAN_PX = 80;
-/** Scale factor per pixel of wheel movement. */
+/** Exponent of the zoom factor per pixel of wheel movement. */
 const PER_WHEEL_PX = 0.002;
 const CENTRE = { x: 0, y: 0 };
 const PANS: Readonly<Record<string, readonly [number, number]>> = {

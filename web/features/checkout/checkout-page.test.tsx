@@ -189,7 +189,7 @@ test('reverts a rejected shipping method and explains why', async () => {
   expect(screen.getByRole('radio', { name: /^Paket/ })).toHaveProperty('checked', true);
 });
 
-test('reports an unsupported country without a request', async () => {
+test('reports an unsupported country before the order is submitted', async () => {
   const shopper = await atCheckout();
   shopper.gateway.answer(SetCountryDocument, { setCountry: { session: null, userErrors: [] } });
   await shopper.user.selectOptions(label('Land'), 'USA');

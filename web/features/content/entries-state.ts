@@ -3,7 +3,7 @@ export const ENTRIES_PAGE_SIZE = 9;
 const MAX_FULL_PAGES = 3;
 /** More would hide the entries. */
 const MAX_TAGS = 12;
-/** Shorter lists have no tag filter. */
+/** Minimum number of entries per tag. */
 const MIN_COUNT = 2;
 
 interface Tag {

@@ -1,6 +1,6 @@
 import type { Slot } from '../../shared/slots/slot-parts.ts';
 
-/** Number of tiles per row. */
+/** Up to this number, the tiles are wider. */
 const FEW = 3;
 
 export function PictureTiles({ tiles }: { tiles: readonly Extract<Slot, { __typename: 'CmsImage' }>[] }) {
