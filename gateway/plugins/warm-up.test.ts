@@ -62,7 +62,7 @@ const away: TestGateway['upstream']['fault'] = (_call, response) => {
 test('a gateway is ready once the data of every page is loaded', async () => {
   const released = Promise.withResolvers<void>();
   started.app.onWarmUp(() => released.promise);
-  const warm = started.app.warmUp();
+  const warm = started.app.warmUp(30_000);
   expect(await ready()).toEqual({ status: 503, missing: ['warming up'] });
   released.resolve();
   await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
@@ -77,14 +77,18 @@ test('a gateway is ready once the data of every page is loaded', async () => {
 
 test('the home page is cached in every language after the start', async () => {
   const home = { '/': 'de-DE', '/en/': 'en-GB', '/fr/': 'fr-CH' };
-  await started.app.warmUp();
-  gateway.upstream.fault = away;
-  const pages = Object.entries(home).map(async ([path, locale]) =>
-    (await fetch(started.url + path, { headers: { 'accept-language': locale } })).text(),
-  );
-  const languages = (await Promise.all(pages)).map((html) => /lang="([^"]+)"/.exec(html)?.[1]);
-  expect(languages).toEqual(Object.values(home));
-});
+  async function languagesWhileAway() {
+    gateway.upstream.fault = null;
+    await started.app.warmUp();
+    gateway.upstream.fault = away;
+    const pages = Object.entries(home).map(async ([path, locale]) =>
+      (await fetch(started.url + path, { headers: { 'accept-language': locale } })).text(),
+    );
+    return (await Promise.all(pages)).map((html) => /lang="([^"]+)"/.exec(html)?.[1]);
+  }
+  // On a busy machine a page can miss its time limit; a gateway then renders it on demand.
+  await expect.poll(languagesWhileAway, { timeout: 20_000 }).toEqual(Object.values(home));
+}, 30_000);
 
 test('a slow Shopware delays readiness by at most a second', async () => {
   gateway.sandbox.controls.setLatency(900);

@@ -9,10 +9,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     onWarmUp(step: WarmUpStep): void;
     /**
-     * Reads the data of every page ahead: first in the shop's default language, until which (at most 1 s) the gateway is not
-     * ready, then in others. Never fails: failed reads are repeated on demand.
+     * Reads the data of every page ahead: first in the shop's default language, until which (at most `patienceMs`, 1 s unless
+     * given) the gateway is not ready, then in others. Never fails: failed reads are repeated on demand.
      */
-    warmUp(): Promise<void>;
+    warmUp(patienceMs?: number): Promise<void>;
     isWarmingUp(): boolean;
   }
 }
@@ -43,14 +43,14 @@ export const warmUpPlugin = fp(
     app.decorate('onWarmUp', (step) => {
       steps.push(step);
     });
-    app.decorate('warmUp', async () => {
+    app.decorate('warmUp', async (patienceMs = PATIENCE_MS) => {
       underway = true;
       const found = languages();
       const first = found.then(async ([language]) => {
         if (language !== undefined) await inLanguage(language);
       });
       const patience = new AbortController();
-      const waited = wait(PATIENCE_MS, undefined, { signal: patience.signal, ref: false }).catch(
+      const waited = wait(patienceMs, undefined, { signal: patience.signal, ref: false }).catch(
         () => undefined,
       );
       await Promise.race([first, waited]);
