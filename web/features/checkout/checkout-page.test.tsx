@@ -165,6 +165,19 @@ test('shows the order on reload after a lost response, once the cart is empty', 
   ]);
 });
 
+test('an empty checkout shows why the order of a lost response is still unknown', async () => {
+  sessionStorage.setItem(
+    'kontor-order-attempt',
+    JSON.stringify({ hash: 'hash-of-the-order', key: 'the-key' }),
+  );
+  const shopper = testShopper('VISITOR', '/checkout');
+  shopper.gateway.answer(CheckoutDocument, checkout({ cart: cart([]) }));
+  shopper.gateway.reply(PlaceOrderDocument, 'offline');
+  shopper.open(<CheckoutPage />);
+  expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
+  expect(screen.queryByText('Ihre Bestellung wurde nicht aufgegeben.')).toBe(null);
+});
+
 test('shows where the confirmation mail was sent and can send it again', async () => {
   const shopper = await atCheckout();
   const waiting = refusal('Bitte bestätigen.', null, 'EMAIL_NOT_CONFIRMED');

@@ -59,20 +59,12 @@ export function CheckoutPage() {
     <>
       <h1 className="title-1 page-title">{t('checkout')}</h1>
       {!checkout && !model.failure && <Placeholder />}
-      {!checkout && (
-        <ErrorSummary
-          form="checkout"
-          errors={{}}
-          general={[]}
-          failure={model.failure}
-          refused={t('checkout.refused')}
-        />
-      )}
+      {!checkout && <ErrorSummary form="checkout" errors={{}} general={[]} failure={model.failure} />}
       {empty && placing && <Placeholder />}
       {empty && !placing && (
         <>
+          <ErrorSummary form="checkout" errors={{}} general={[]} failure={model.failure} />
           <CartNotices />
-
           <CartEmpty />
         </>
       )}
@@ -93,7 +85,7 @@ export function CheckoutPage() {
               errors={model.errors}
               general={model.general}
               failure={model.failure}
-              refused={t('checkout.refused')}
+              refused={model.failure ? undefined : t('checkout.refused')}
             />
             {model.confirming && (
               <OptInWait email={model.confirming} busy={placing} onAgain={model.sendOptInAgain} />

@@ -170,7 +170,7 @@ export async function resumeOrder(placement: Placement): Promise<void> {
   endAttempt();
 }
 
-/** The order page ends the attempt: a reload before that requests the order again. */
+/** The confirmation page ends the attempt: a reload before it is shown requests the order again. */
 async function showOrder(
   { navigation, shop }: Placement,
   placedOrder: NonNullable<Placed['order']>,
@@ -181,7 +181,6 @@ async function showOrder(
   rememberPayment(placedOrder, placed);
   adoptCart(placed.cart ?? { ...cart, items: [], count: 0, promotions: [], notices: [] });
   await navigation.go(shop.path(`/checkout/success/${placedOrder.id}`), { replace: true });
-  endAttempt();
 }
 
 /** Shopware sends a mail each time a guest submits their details. */

@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
 import { OpenAccount } from './open-account.tsx';
+import { endAttempt } from './order-attempt.ts';
 import { type Arrival, isVirtual, type OrderOutcome, orderOutcome } from './order-outcome.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PayAgain } from './pay-again.tsx';
@@ -17,6 +18,9 @@ import { paymentFailureOf } from './payment-failure.ts';
 import { PaymentRedirect } from './payment-redirect.tsx';
 import { type DuePayment, duePayment } from './payment-url.ts';
 import { useOrder } from './use-order.ts';
+
+/** Longer than a reload takes. */
+const RELOAD_MS = 5_000;
 
 /** Requests the payment, if the shop allows it. */
 const POLLED_OUTCOMES: ReadonlySet<OrderOutcome> = new Set(['open', 'unpaid', 'pending']);
@@ -95,6 +99,17 @@ function useDuePayment(orderId: string, arrival: Arrival): DuePayment | null | u
   return payment;
 }
 
+/** A reload that began just before this page was shown still opens the checkout, which then shows the order again. */
+function useAttemptEnd(): void {
+  useEffect(() => {
+    const timer = setTimeout(endAttempt, RELOAD_MS);
+    return () => {
+      clearTimeout(timer);
+      endAttempt();
+    };
+  }, []);
+}
+
 interface Props {
   orderId: string;
   arrival: Arrival;
@@ -106,6 +121,7 @@ interface Props {
 export function SuccessPage({ orderId, arrival, link }: Props) {
   const { t, path } = useShop();
   const payment = useDuePayment(orderId, arrival);
+  useAttemptEnd();
   if (payment) return <PaymentRedirect payment={payment} orderId={orderId} />;
   return (
     <>
