@@ -7,7 +7,7 @@ export const country = object({
   name: text,
   /** Source of a regular expression for the whole postal code. */
   postalCode: string,
-  /** Source of a regular expression for VAT ids; absent: any. */
+  /** Source of a regular expression for VAT ids; without it every id is valid. */
   vatId: optional(string),
   isEu: orElse(boolean, false),
   shippingAvailable: orElse(boolean, true),

@@ -59,11 +59,12 @@ export function CheckoutPage() {
     <>
       <h1 className="title-1 page-title">{t('checkout')}</h1>
       {!checkout && !model.failure && <Placeholder />}
-      {!checkout && <ErrorSummary form="checkout" errors={{}} general={[]} failure={model.failure} />}
+      {(!checkout || (empty && !placing)) && (
+        <ErrorSummary form="checkout" errors={{}} general={[]} failure={model.failure} />
+      )}
       {empty && placing && <Placeholder />}
       {empty && !placing && (
         <>
-          <ErrorSummary form="checkout" errors={{}} general={[]} failure={model.failure} />
           <CartNotices />
           <CartEmpty />
         </>

@@ -18,19 +18,25 @@ import { LoadFailure } from './load-failure.tsx';
 /** Keys of Shopware's salutations that are used with the last name. */
 const FORMAL = new Set(['mr', 'mrs']);
 
-function Address({ label, address }: { label: string; address: AddressPartsFragment }) {
+function ChangeLink({ to, label }: { to: string; label: string }) {
   const { t, path } = useShop();
+  return (
+    <a
+      className="link link-target small"
+      href={path(to)}
+      aria-label={t('labelled', { label, value: t('account.change') })}
+    >
+      {t('account.change')}
+    </a>
+  );
+}
+
+function Address({ label, address }: { label: string; address: AddressPartsFragment }) {
   return (
     <div className="account-fact">
       <h3>{label}</h3>
       <AddressLines address={address} />
-      <a
-        className="link link-target small"
-        href={path('/account/address')}
-        aria-label={t('labelled', { label, value: t('account.change') })}
-      >
-        {t('account.change')}
-      </a>
+      <ChangeLink to="/account/address" label={label} />
     </div>
   );
 }
@@ -142,24 +148,12 @@ export function OverviewPage({
                     </>
                   )}
                 </p>
-                <a
-                  className="link link-target small"
-                  href={path('/account/profile')}
-                  aria-label={t('labelled', { label: t('account.profile'), value: t('account.change') })}
-                >
-                  {t('account.change')}
-                </a>
+                <ChangeLink to="/account/profile" label={t('account.profile')} />
               </div>
               <div className="account-fact">
                 <h3>{t('account.payment.title')}</h3>
                 <p>{customer.defaultPaymentMethod?.name ?? t('account.payment.none')}</p>
-                <a
-                  className="link link-target small"
-                  href={path('/account/payment')}
-                  aria-label={t('labelled', { label: t('account.payment'), value: t('account.change') })}
-                >
-                  {t('account.change')}
-                </a>
+                <ChangeLink to="/account/payment" label={t('account.payment')} />
               </div>
             </div>
           </section>
