@@ -150,15 +150,20 @@ test('reports a lost response and retries with the same idempotency key', async 
   expect(second).toBe(first);
 });
 
-test('shows the order on reload after a lost response, once the cart is empty', async () => {
+function reloadedAfterLostResponse(reply: 'offline' | { data: PlaceOrderMutation }): TestShopper {
   sessionStorage.setItem(
     'kontor-order-attempt',
     JSON.stringify({ hash: 'hash-of-the-order', key: 'the-key' }),
   );
   const shopper = testShopper('VISITOR', '/checkout');
   shopper.gateway.answer(CheckoutDocument, checkout({ cart: cart([]) }));
-  shopper.gateway.reply(PlaceOrderDocument, { data: PLACED });
+  shopper.gateway.reply(PlaceOrderDocument, reply);
   shopper.open(<CheckoutPage />);
+  return shopper;
+}
+
+test('shows the order on reload after a lost response, once the cart is empty', async () => {
+  const shopper = reloadedAfterLostResponse({ data: PLACED });
   await waitFor(() => expect(shopper.visited).toHaveLength(1));
   expect(shopper.gateway.variablesOf(PlaceOrderDocument)).toMatchObject([
     { input: { idempotencyKey: 'the-key', cartHash: 'hash-of-the-order' } },
@@ -166,14 +171,7 @@ test('shows the order on reload after a lost response, once the cart is empty', 
 });
 
 test('an empty checkout shows why the order of a lost response is still unknown', async () => {
-  sessionStorage.setItem(
-    'kontor-order-attempt',
-    JSON.stringify({ hash: 'hash-of-the-order', key: 'the-key' }),
-  );
-  const shopper = testShopper('VISITOR', '/checkout');
-  shopper.gateway.answer(CheckoutDocument, checkout({ cart: cart([]) }));
-  shopper.gateway.reply(PlaceOrderDocument, 'offline');
-  shopper.open(<CheckoutPage />);
+  reloadedAfterLostResponse('offline');
   expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
   expect(screen.queryByText('Ihre Bestellung wurde nicht aufgegeben.')).toBe(null);
 });
