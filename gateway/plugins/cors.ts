@@ -20,6 +20,7 @@ const ALLOWED_HEADERS = [
   'kontor-client-key',
   'kontor-currency',
   'kontor-locale',
+  'kontor-query-cost',
   'sentry-trace',
   'traceparent',
   'tracestate',

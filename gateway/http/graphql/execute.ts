@@ -12,6 +12,8 @@ import type { GraphqlRequest } from './request.ts';
 export interface ExecutionAnswer {
   readonly data?: unknown;
   readonly errors?: readonly FormattedError[];
+  /** Such as the cost of the query, on request. */
+  readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
 interface ExecutedRequest {

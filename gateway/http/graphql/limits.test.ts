@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testGateway } from '../../testing/gateway.ts';
 import { processorClock } from '../../testing/processor-time.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
+import { LIMITS } from './limits.ts';
 
 const gateway = testGateway();
 
@@ -47,6 +48,18 @@ test('ordinary documents are answered', async () => {
     { yes: true },
   );
   expect(at(data, 'languages', 0)).toEqual({ locale: 'de-DE' });
+});
+
+test('the cost of a query is returned on request, in an uncached response', async () => {
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query: '{ languages { id } }' }),
+    });
+  const answer = await ask({ 'kontor-query-cost': '1' });
+  expect(await answer.json()).toMatchObject({ extensions: { cost: { requested: 202, limit: LIMITS.cost } } });
+  expect(await (await ask({})).json()).toEqual({ data: { languages: expect.any(Array) } });
 });
 
 test('developer tools can introspect the schema, outside production', async () => {

@@ -2,22 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { formatError, problemOf } from '../../domains/shared/errors.ts';
-import { ENGLISH } from '../../domains/shared/messages/messages.ts';
 import { badInput, programError } from '../../domains/shared/problem.ts';
-import type { ProgramCode } from '../../domains/shared/program-codes.ts';
-import { isObject } from '../../lib/json.ts';
 import { typeFor } from '../../lib/negotiate.ts';
 import type { CacheEntry } from '../../platform/cache/memory.ts';
 import type { ClientLabels } from '../../platform/metrics/client-labels.ts';
-import { languageHints } from '../../plugins/language-hints.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { executeRequest, seesSpecialPrices } from './execute.ts';
 import { LIMITS } from './limits.ts';
 import { EventStreams, type LiveTimes } from './live/event-streams.ts';
-import { EVENT_STREAM, sendErrorEvent, sendEvents } from './live/send-events.ts';
+import { EVENT_STREAM, sendEvents } from './live/send-events.ts';
 import type { Operation } from './operations.ts';
+import { queryCost } from './query-cost.ts';
 import { type GraphqlRequest, readRequest } from './request.ts';
+import { resolveLocale } from './resolve-locale.ts';
 import {
   ANSWER_TYPES,
   isPublicResult,
@@ -28,6 +25,7 @@ import {
   sendPublic,
   toHttpResult,
 } from './response.ts';
+import { sendRefusal, sendTransportError } from './send-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -154,7 +152,7 @@ interface Execution {
 async function sendAnswer(execution: Execution, type: string) {
   const { app, request, reply, received, operation, labels } = execution;
   const { scope, maxAge } = operation.policy;
-  if (scope === 'PUBLIC' && maxAge > 0 && !seesSpecialPrices(request)) {
+  if (scope === 'PUBLIC' && maxAge > 0 && !seesSpecialPrices(request) && !asksForCost(request)) {
     const entry = await cachedResult(execution);
     countUse(app, labels, entry.value.outcome, operation, received);
     return sendPublic(request, reply, entry, type, app.configuration.cacheTags);
@@ -190,7 +188,17 @@ function cachedResult(execution: Execution): Promise<CacheEntry<PublicResult>> {
 async function run({ app, request, reply, received, operation }: Execution) {
   const { answer, context, issued, isPersonal } = await executeRequest(app, request, received, operation);
   if (issued !== null) reply.sendSession(issued);
-  return { result: await toHttpResult(answer, !isPersonal), freshness: context.freshness };
+  const cost = asksForCost(request) ? { extensions: { cost: costOf(app, received, operation) } } : {};
+  return { result: await toHttpResult({ ...answer, ...cost }, !isPersonal), freshness: context.freshness };
+}
+
+/** Such responses are not cached. */
+function asksForCost({ headers }: FastifyRequest): boolean {
+  return headers['kontor-query-cost'] === '1';
+}
+
+function costOf(app: FastifyInstance, { variables }: GraphqlRequest, { document }: Operation) {
+  return { requested: queryCost(app.executors.adHoc.schema, document, variables), limit: LIMITS.cost };
 }
 
 /** Undeclared variables do not affect the key. */
@@ -228,100 +236,4 @@ function csrfViolation({ kind, policy, origin }: Operation, reply: FastifyReply)
   });
   if (violation?.extensions['status'] === 405) reply.header('allow', 'POST');
   return violation;
-}
-
-/**
- * Returns language and currency of a request as the shop spells them. A currency from a cookie is ignored if the shop
- * does not have it.
- * @throws GraphQLError LOCALE_NOT_FOUND, CURRENCY_NOT_FOUND if the request names one that the shop does not have
- */
-async function resolveLocale(
-  { channel }: FastifyInstance,
-  request: FastifyRequest,
-  { locale, currency, rememberedCurrency }: GraphqlRequest,
-): Promise<{ readonly locale: string | undefined; readonly currency: string | undefined }> {
-  let tag: string | undefined;
-  if (locale !== undefined) {
-    const languages = await channel.knownLanguages(languageHints(request));
-    tag = languages.find((language) => language.locale.toLowerCase() === locale.toLowerCase())?.locale;
-    // Until Shopware has listed its languages, any may exist.
-    if (tag === undefined && languages.some(({ id }) => id !== ''))
-      throw unknown(
-        'LOCALE_NOT_FOUND',
-        'language',
-        locale,
-        languages.map((language) => language.locale),
-      );
-  }
-  const code = currency?.toUpperCase() ?? rememberedCurrency;
-  if (code === undefined) return { locale: tag, currency: undefined };
-  const codes = (await channel.currencies()).map(({ isoCode }) => isoCode);
-  if (codes.includes(code)) return { locale: tag, currency: code };
-  if (currency !== undefined && codes.length > 0)
-    throw unknown('CURRENCY_NOT_FOUND', 'currency', currency, codes);
-  return { locale: tag, currency: undefined };
-}
-
-function unknown(code: ProgramCode, what: string, given: string, available: readonly string[]): GraphQLError {
-  const shown = JSON.stringify(given.slice(0, 35));
-  return programError(code, 400, `The shop has no ${what} ${shown}; it has ${available.join(', ')}`);
-}
-
-/**
- * Sends an error of a request that was not executed.
- * @param accepted media type of a well-formed request; null for a malformed one, which gets its status in any type
- */
-function sendRefusal(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  error: unknown,
-  accepted: string | null,
-): FastifyReply {
-  const formatted = formatError(error, app.messages.builtIn(ENGLISH), request.id, app.log);
-  request.scope.errorCodes.add(String(formatted.extensions['code']));
-  const status = Number(formatted.extensions['status'] ?? 400);
-  if (accepted === EVENT_STREAM && status < 429) return sendErrorEvent(reply, { errors: [formatted] });
-  const type = typeFor(request.headers.accept, ANSWER_TYPES) ?? JSON_TYPE;
-  return sendErrors(reply, accepted === JSON_TYPE && status === 400 ? 200 : status, [formatted], type);
-}
-
-const TRANSPORT_CODES: Readonly<Record<number, ProgramCode>> = {
-  400: 'BAD_USER_INPUT',
-  413: 'REQUEST_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  429: 'RATE_LIMITED',
-  503: 'OVERLOADED',
-};
-const TRANSPORT_MESSAGES: Readonly<Record<number, string>> = {
-  400: 'The request cannot be read',
-  413: 'The request is too large',
-  415: 'The content type must be application/json',
-};
-
-/** Sends an error before or around an operation (body too large, rate limit) as GraphQL, without its cause. */
-function sendTransportError(
-  app: FastifyInstance,
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const { statusCode, errors } = isObject(error) ? error : {};
-  const status = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : 500;
-  if (Array.isArray(errors)) return sendErrors(reply, status, errors, JSON_TYPE);
-  if (status >= 500) app.log.error({ err: error, requestId: request.id }, 'request failed');
-  const code = TRANSPORT_CODES[status] ?? problemOf(error).code;
-  const texts = app.messages.builtIn(ENGLISH);
-  const message =
-    TRANSPORT_MESSAGES[status] ?? texts.text(texts.has(`page-${status}`) ? `page-${status}` : 'page-500');
-  const extensions = { code, status, requestId: request.id };
-  return sendErrors(reply, status, [{ message, extensions }], JSON_TYPE);
-}
-
-function sendErrors(reply: FastifyReply, status: number, errors: readonly unknown[], type: string) {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type(`${type}; charset=utf-8`)
-    .send(JSON.stringify({ errors }));
 }

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import { programError } from '../../domains/shared/problem.ts';
+import type { ProgramCode } from '../../domains/shared/program-codes.ts';
+import { languageHints } from '../../plugins/language-hints.ts';
+import type { GraphqlRequest } from './request.ts';
+
+/**
+ * Returns language and currency of a request as the shop spells them. A currency from a cookie is ignored if the shop
+ * does not have it.
+ * @throws GraphQLError LOCALE_NOT_FOUND, CURRENCY_NOT_FOUND if the request names one that the shop does not have
+ */
+export async function resolveLocale(
+  { channel }: FastifyInstance,
+  request: FastifyRequest,
+  { locale, currency, rememberedCurrency }: GraphqlRequest,
+): Promise<{ readonly locale: string | undefined; readonly currency: string | undefined }> {
+  let tag: string | undefined;
+  if (locale !== undefined) {
+    const languages = await channel.knownLanguages(languageHints(request));
+    tag = languages.find((language) => language.locale.toLowerCase() === locale.toLowerCase())?.locale;
+    // Until Shopware has listed its languages, any may exist.
+    if (tag === undefined && languages.some(({ id }) => id !== ''))
+      throw unknown(
+        'LOCALE_NOT_FOUND',
+        'language',
+        locale,
+        languages.map((language) => language.locale),
+      );
+  }
+  const code = currency?.toUpperCase() ?? rememberedCurrency;
+  if (code === undefined) return { locale: tag, currency: undefined };
+  const codes = (await channel.currencies()).map(({ isoCode }) => isoCode);
+  if (codes.includes(code)) return { locale: tag, currency: code };
+  if (currency !== undefined && codes.length > 0)
+    throw unknown('CURRENCY_NOT_FOUND', 'currency', currency, codes);
+  return { locale: tag, currency: undefined };
+}
+
+function unknown(code: ProgramCode, what: string, given: string, available: readonly string[]): GraphQLError {
+  const shown = JSON.stringify(given.slice(0, 35));
+  return programError(code, 400, `The shop has no ${what} ${shown}; it has ${available.join(', ')}`);
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatError, problemOf } from '../../domains/shared/errors.ts';
+import { ENGLISH } from '../../domains/shared/messages/messages.ts';
+import type { ProgramCode } from '../../domains/shared/program-codes.ts';
+import { isObject } from '../../lib/json.ts';
+import { typeFor } from '../../lib/negotiate.ts';
+import { EVENT_STREAM, sendErrorEvent } from './live/send-events.ts';
+import { ANSWER_TYPES, JSON_TYPE } from './response.ts';
+
+/**
+ * Sends an error of a request that was not executed.
+ * @param accepted media type of a well-formed request; null for a malformed one, which gets its status in any type
+ */
+export function sendRefusal(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  accepted: string | null,
+): FastifyReply {
+  const formatted = formatError(error, app.messages.builtIn(ENGLISH), request.id, app.log);
+  request.scope.errorCodes.add(String(formatted.extensions['code']));
+  const status = Number(formatted.extensions['status'] ?? 400);
+  if (accepted === EVENT_STREAM && status < 429) return sendErrorEvent(reply, { errors: [formatted] });
+  const type = typeFor(request.headers.accept, ANSWER_TYPES) ?? JSON_TYPE;
+  return sendErrors(reply, accepted === JSON_TYPE && status === 400 ? 200 : status, [formatted], type);
+}
+
+const TRANSPORT_CODES: Readonly<Record<number, ProgramCode>> = {
+  400: 'BAD_USER_INPUT',
+  413: 'REQUEST_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'OVERLOADED',
+};
+const TRANSPORT_MESSAGES: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read',
+  413: 'The request is too large',
+  415: 'The content type must be application/json',
+};
+
+/** Sends an error before or around an operation (body too large, rate limit) as GraphQL, without its cause. */
+export function sendTransportError(
+  app: FastifyInstance,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { statusCode, errors } = isObject(error) ? error : {};
+  const status = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : 500;
+  if (Array.isArray(errors)) return sendErrors(reply, status, errors, JSON_TYPE);
+  if (status >= 500) app.log.error({ err: error, requestId: request.id }, 'request failed');
+  const code = TRANSPORT_CODES[status] ?? problemOf(error).code;
+  const texts = app.messages.builtIn(ENGLISH);
+  const message =
+    TRANSPORT_MESSAGES[status] ?? texts.text(texts.has(`page-${status}`) ? `page-${status}` : 'page-500');
+  const extensions = { code, status, requestId: request.id };
+  return sendErrors(reply, status, [{ message, extensions }], JSON_TYPE);
+}
+
+function sendErrors(reply: FastifyReply, status: number, errors: readonly unknown[], type: string) {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(`${type}; charset=utf-8`)
+    .send(JSON.stringify({ errors }));
+}
