@@ -8,7 +8,14 @@ const scalars = {
   Locale: 'string',
   JSON: 'unknown',
   PaymentData: 'Readonly<Record<string, unknown>>',
+  StorefrontTheme: 'unknown',
 };
+
+/** Scalars with the theme, whose type the gateway and the web client share. */
+const withTheme = (folder: string) => ({
+  ...scalars,
+  StorefrontTheme: `${folder}/theme-contract.ts#StorefrontTheme`,
+});
 
 /** Generated names follow Shopware and GraphQL, without `any`. */
 const types = {
@@ -92,7 +99,7 @@ const clientOf = (documents: readonly string[], generated: string): CodegenConfi
           schema: STRICT_SCHEMA,
           documents: [...documents],
           plugins: ['typescript-operations'],
-          config: types,
+          config: { ...types, scalars: withTheme('../../schema') },
         },
         [`${generated}/persisted-documents.json`]: {
           schema: STRICT_SCHEMA,
@@ -108,7 +115,7 @@ const config: CodegenConfig = {
     'schema/generated/types.ts': {
       schema: SCHEMA,
       plugins: ['typescript'],
-      config: gatewayTypes,
+      config: { ...gatewayTypes, scalars: withTheme('..') },
     },
     // Resolver types with the parent objects of the gateway.
     'gateway/generated/resolvers.ts': {
@@ -119,6 +126,7 @@ const config: CodegenConfig = {
       ],
       config: {
         ...gatewayTypes,
+        scalars: withTheme('../../schema'),
         namespacedImportName: 'Schema',
         makeResolverTypeCallable: false,
         optionalResolveType: true,

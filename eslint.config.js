@@ -33,8 +33,8 @@ const WITHOUT_ID = {
     ],
     ...['FormField', 'OrderPayment', 'Parcel'],
     ...['AnswerContext', 'Captcha', 'Listing', 'ListPart', 'Suggestions'],
-    ...['ConsentEntry', 'ConsentGroup', 'FontFile', 'Shop', 'ShopContact', 'ShopLink', 'ShopPromise'],
-    ...['ShopPromises', 'ShopTheme', 'ThemeColors'],
+    ...['ConsentEntry', 'ConsentGroup', 'Shop', 'ShopContact', 'ShopLink', 'ShopPromise'],
+    'ShopPromises',
   ],
 };
 

@@ -198,7 +198,6 @@ export type ResolversTypes = {
   ConfirmRegistrationInput: Schema.ConfirmRegistrationInput;
   ConsentEntry: ResolverTypeWrapper<Schema.ConsentEntry>;
   ConsentGroup: ResolverTypeWrapper<Schema.ConsentGroup>;
-  Corners: Schema.Corners;
   Country: ResolverTypeWrapper<Schema.Country>;
   CountryState: ResolverTypeWrapper<Schema.CountryState>;
   CreateAddressInput: Schema.CreateAddressInput;
@@ -213,7 +212,6 @@ export type ResolversTypes = {
   DeleteCustomerInput: Schema.DeleteCustomerInput;
   DeliveryDate: ResolverTypeWrapper<Schema.DeliveryDate>;
   DeliveryTime: ResolverTypeWrapper<Schema.DeliveryTime>;
-  Density: Schema.Density;
   Difficulty: Schema.Difficulty;
   DonePayload: ResolverTypeWrapper<Schema.DonePayload>;
   Download: ResolverTypeWrapper<Schema.Download>;
@@ -228,7 +226,6 @@ export type ResolversTypes = {
   FilterOption: ResolverTypeWrapper<Schema.FilterOption>;
   FilterValue: ResolverTypeWrapper<FilterValueSource>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
-  FontFile: ResolverTypeWrapper<Schema.FontFile>;
   FormField: ResolverTypeWrapper<Schema.FormField>;
   FormFieldInput: Schema.FormFieldInput;
   FormFieldType: Schema.FormFieldType;
@@ -295,7 +292,6 @@ export type ResolversTypes = {
   PaymentData: ResolverTypeWrapper<Schema.Scalars['PaymentData']['output']>;
   PaymentMethod: ResolverTypeWrapper<Schema.PaymentMethod>;
   PaymentOutcome: Schema.PaymentOutcome;
-  PictureFrame: Schema.PictureFrame;
   PlaceOrderInput: Schema.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<Schema.PlaceOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
   PostalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostalAddress']>;
@@ -350,9 +346,9 @@ export type ResolversTypes = {
   ShopLink: ResolverTypeWrapper<Schema.ShopLink>;
   ShopPromise: ResolverTypeWrapper<Schema.ShopPromise>;
   ShopPromises: ResolverTypeWrapper<Schema.ShopPromises>;
-  ShopTheme: ResolverTypeWrapper<Schema.ShopTheme>;
   Sorting: ResolverTypeWrapper<Schema.Sorting>;
   StateLabel: ResolverTypeWrapper<Schema.StateLabel>;
+  StorefrontTheme: ResolverTypeWrapper<Schema.Scalars['StorefrontTheme']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   SubmitReviewInput: Schema.SubmitReviewInput;
   SubmitReviewPayload: ResolverTypeWrapper<Schema.SubmitReviewPayload>;
@@ -362,12 +358,10 @@ export type ResolversTypes = {
   Swatch: ResolverTypeWrapper<Schema.Swatch>;
   Tax: ResolverTypeWrapper<Schema.Tax>;
   TaxState: Schema.TaxState;
-  ThemeColors: ResolverTypeWrapper<Schema.ThemeColors>;
   ToggleFilter: ResolverTypeWrapper<ToggleFilterSource>;
   TransferCode: ResolverTypeWrapper<Schema.TransferCode>;
   TransferCodeKind: Schema.TransferCodeKind;
   Translation: ResolverTypeWrapper<Schema.Translation>;
-  Typeface: Schema.Typeface;
   UnsubscribeNewsletterInput: Schema.UnsubscribeNewsletterInput;
   UpdateAddressInput: Schema.UpdateAddressInput;
   UpdateCartItemInput: Schema.UpdateCartItemInput;
@@ -459,7 +453,6 @@ export type ResolversParentTypes = {
   FilterOption: Schema.FilterOption;
   FilterValue: FilterValueSource;
   Float: Schema.Scalars['Float']['output'];
-  FontFile: Schema.FontFile;
   FormField: Schema.FormField;
   FormFieldInput: Schema.FormFieldInput;
   FormPlaceInput: Schema.FormPlaceInput;
@@ -567,9 +560,9 @@ export type ResolversParentTypes = {
   ShopLink: Schema.ShopLink;
   ShopPromise: Schema.ShopPromise;
   ShopPromises: Schema.ShopPromises;
-  ShopTheme: Schema.ShopTheme;
   Sorting: Schema.Sorting;
   StateLabel: Schema.StateLabel;
+  StorefrontTheme: Schema.Scalars['StorefrontTheme']['output'];
   String: Schema.Scalars['String']['output'];
   SubmitReviewInput: Schema.SubmitReviewInput;
   SubmitReviewPayload: Schema.SubmitReviewPayload;
@@ -578,7 +571,6 @@ export type ResolversParentTypes = {
   Suggestions: Omit<Schema.Suggestions, 'products'> & { products: ReadonlyArray<ResolversParentTypes['ProductCard']> };
   Swatch: Schema.Swatch;
   Tax: Schema.Tax;
-  ThemeColors: Schema.ThemeColors;
   ToggleFilter: ToggleFilterSource;
   TransferCode: Schema.TransferCode;
   Translation: Schema.Translation;
@@ -1072,11 +1064,6 @@ export type FilterValueResolvers<ContextType = GatewayContext, ParentType extend
   count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   option?: Resolver<ResolversTypes['FilterOption'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type FontFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FontFile'] = ResolversParentTypes['FontFile']> = {
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  weights?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FormFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
@@ -1773,7 +1760,7 @@ export type ShopResolvers<ContextType = GatewayContext, ParentType extends Resol
   returnDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewAnswer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   social?: Resolver<ReadonlyArray<ResolversTypes['ShopLink']>, ParentType, ContextType>;
-  theme?: Resolver<Schema.Maybe<ResolversTypes['ShopTheme']>, ParentType, ContextType>;
+  theme?: Resolver<Schema.Maybe<ResolversTypes['StorefrontTheme']>, ParentType, ContextType>;
   titleSuffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   year?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -1804,20 +1791,6 @@ export type ShopPromisesResolvers<ContextType = GatewayContext, ParentType exten
   product?: Resolver<ReadonlyArray<ResolversTypes['ShopPromise']>, ParentType, ContextType>;
 };
 
-export type ShopThemeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopTheme'] = ResolversParentTypes['ShopTheme']> = {
-  corners?: Resolver<Schema.Maybe<ResolversTypes['Corners']>, ParentType, ContextType>;
-  dark?: Resolver<Schema.Maybe<ResolversTypes['ThemeColors']>, ParentType, ContextType>;
-  darkLogo?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  density?: Resolver<Schema.Maybe<ResolversTypes['Density']>, ParentType, ContextType>;
-  fontFiles?: Resolver<ReadonlyArray<ResolversTypes['FontFile']>, ParentType, ContextType>;
-  light?: Resolver<Schema.Maybe<ResolversTypes['ThemeColors']>, ParentType, ContextType>;
-  pictureFit?: Resolver<Schema.Maybe<ResolversTypes['ImageFit']>, ParentType, ContextType>;
-  pictureFrame?: Resolver<Schema.Maybe<ResolversTypes['PictureFrame']>, ParentType, ContextType>;
-  pictureGround?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pictureText?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  typeface?: Resolver<Schema.Maybe<ResolversTypes['Typeface']>, ParentType, ContextType>;
-};
-
 export type SortingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sorting'] = ResolversParentTypes['Sorting']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1827,6 +1800,10 @@ export type StateLabelResolvers<ContextType = GatewayContext, ParentType extends
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export interface StorefrontThemeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['StorefrontTheme'], any> {
+  name: 'StorefrontTheme';
+}
 
 export type SubmitReviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitReviewPayload'] = ResolversParentTypes['SubmitReviewPayload']> = {
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1852,24 +1829,6 @@ export type SwatchResolvers<ContextType = GatewayContext, ParentType extends Res
 export type TaxResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tax'] = ResolversParentTypes['Tax']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type ThemeColorsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ThemeColors'] = ResolversParentTypes['ThemeColors']> = {
-  accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  activeAccent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  control?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  danger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mutedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  onAccent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quietGround?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  secondaryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  strongGround?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  warning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ToggleFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ToggleFilter'] = ResolversParentTypes['ToggleFilter']> = {
@@ -1985,7 +1944,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Filter?: FilterResolvers<ContextType>;
   FilterOption?: FilterOptionResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
-  FontFile?: FontFileResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FreeShipping?: FreeShippingResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -2066,15 +2024,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShopLink?: ShopLinkResolvers<ContextType>;
   ShopPromise?: ShopPromiseResolvers<ContextType>;
   ShopPromises?: ShopPromisesResolvers<ContextType>;
-  ShopTheme?: ShopThemeResolvers<ContextType>;
   Sorting?: SortingResolvers<ContextType>;
   StateLabel?: StateLabelResolvers<ContextType>;
+  StorefrontTheme?: GraphQLScalarType;
   SubmitReviewPayload?: SubmitReviewPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   Swatch?: SwatchResolvers<ContextType>;
   Tax?: TaxResolvers<ContextType>;
-  ThemeColors?: ThemeColorsResolvers<ContextType>;
   ToggleFilter?: ToggleFilterResolvers<ContextType>;
   TransferCode?: TransferCodeResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;

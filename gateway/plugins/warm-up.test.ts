@@ -7,7 +7,7 @@ import { tinyBundle } from '../testing/tiny-bundle.ts';
 const DOCUMENTS: Readonly<Record<string, string>> = JSON.parse(
   readFileSync('web/generated/persisted-documents.json', 'utf8'),
 );
-const SHARED = ['Identity', 'Layout', 'ShopTheme', 'ConsentKeys'];
+const SHARED = ['Identity', 'Layout', 'ConsentKeys'];
 const LOCALES = ['de-DE', 'en-GB', 'fr-CH'];
 
 let started: Replica;

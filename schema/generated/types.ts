@@ -1,3 +1,4 @@
+import type { StorefrontTheme } from '../theme-contract.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -17,6 +18,8 @@ export type Scalars = {
   Locale: { input: string; output: string; }
   /** JSON object for the payment plugin, e.g. a wallet token. At most 16 KB, 6 levels and 200 values. Reserved keys such as `orderId`, `finishUrl` and `tos` are rejected. */
   PaymentData: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
+  /** Theme of the bundled storefront as a JSON object (`schema/theme-contract.ts`). Output only. */
+  StorefrontTheme: { input: StorefrontTheme; output: StorefrontTheme; }
 };
 
 /** Private or business. */
@@ -785,15 +788,6 @@ export type ConsentGroup = {
   readonly required: Scalars['Boolean']['output'];
 };
 
-/** Corner radius. */
-export type Corners =
-  /** None. */
-  | 'NONE'
-  /** Round. */
-  | 'ROUND'
-  /** Small. */
-  | 'SMALL';
-
 /** A country. */
 export type Country = {
   readonly __typename?: 'Country';
@@ -957,13 +951,6 @@ export type DeliveryTime = {
   /** Minimum days. */
   readonly minDays?: Maybe<Scalars['Int']['output']>;
 };
-
-/** Spacing. */
-export type Density =
-  /** Comfortable. */
-  | 'COMFORTABLE'
-  /** Compact. */
-  | 'COMPACT';
 
 /** Difficulty of a recipe. */
 export type Difficulty =
@@ -1343,15 +1330,6 @@ export type FilterValue = {
   readonly option: FilterOption;
   /** Whether it is selected. */
   readonly selected: Scalars['Boolean']['output'];
-};
-
-/** A font file. */
-export type FontFile = {
-  readonly __typename?: 'FontFile';
-  /** Path of the WOFF2 file. */
-  readonly url: Scalars['String']['output'];
-  /** Weights as in CSS, e.g. `400` or `100 900`. */
-  readonly weights: Scalars['String']['output'];
 };
 
 /** A form field. The gateway validates by the same rules. */
@@ -2636,15 +2614,6 @@ export type PaymentOutcome =
   /** Fully or partially refunded, or charged back. */
   | 'REFUNDED';
 
-/** Aspect ratio, width to height. */
-export type PictureFrame =
-  /** 4 : 5. */
-  | 'PORTRAIT'
-  /** 1 : 1. */
-  | 'SQUARE'
-  /** 3 : 4. */
-  | 'TALL';
-
 /** Input of `placeOrder`. */
 export type PlaceOrderInput = {
   /** `Cart.hash` of the cart that the shopper saw. */
@@ -3616,8 +3585,8 @@ export type Shop = {
   readonly reviewAnswer?: Maybe<Scalars['String']['output']>;
   /** Social profiles. */
   readonly social: ReadonlyArray<ShopLink>;
-  /** Theme from the custom fields `kontor_theme_*`. Null if not set. */
-  readonly theme?: Maybe<ShopTheme>;
+  /** Theme of the bundled storefront, from the custom fields `kontor_theme_*`. Null if not set. May change without notice. */
+  readonly theme?: Maybe<Scalars['StorefrontTheme']['output']>;
   /** Suffix of document titles. Defaults to the name. */
   readonly titleSuffix: Scalars['String']['output'];
   /** Year of the copyright. */
@@ -3670,33 +3639,6 @@ export type ShopPromises = {
   readonly header: ReadonlyArray<ShopPromise>;
   /** Next to the price of a product. */
   readonly product: ReadonlyArray<ShopPromise>;
-};
-
-/** A theme. Null values use the frontend's defaults. */
-export type ShopTheme = {
-  readonly __typename?: 'ShopTheme';
-  /** Corners of controls, pictures and boxes. */
-  readonly corners?: Maybe<Corners>;
-  /** Dark colours. Null if not set. */
-  readonly dark?: Maybe<ThemeColors>;
-  /** Logo in dark mode. Null to use `logo`. */
-  readonly darkLogo?: Maybe<Image>;
-  /** Spacing. */
-  readonly density?: Maybe<Density>;
-  /** Font files, preferred to `typeface`. */
-  readonly fontFiles: ReadonlyArray<FontFile>;
-  /** Light colours. Null if not set. */
-  readonly light?: Maybe<ThemeColors>;
-  /** Fit of product pictures with another aspect ratio. */
-  readonly pictureFit?: Maybe<ImageFit>;
-  /** Aspect ratio of product pictures. */
-  readonly pictureFrame?: Maybe<PictureFrame>;
-  /** Background of product pictures, `#rrggbb`. */
-  readonly pictureGround?: Maybe<Scalars['String']['output']>;
-  /** Text colour on pictures, `#rrggbb`. */
-  readonly pictureText?: Maybe<Scalars['String']['output']>;
-  /** Typeface, also the fallback while font files load. */
-  readonly typeface?: Maybe<Typeface>;
 };
 
 /** A sorting. */
@@ -3803,41 +3745,6 @@ export type TaxState =
   /** Tax-free. */
   | 'TAX_FREE';
 
-/** Colours as `#rrggbb`. Missing colours are derived. Text has a contrast of at least 4.5:1, controls and accent 3:1. */
-export type ThemeColors = {
-  readonly __typename?: 'ThemeColors';
-  /** Background of the primary button. */
-  readonly accent: Scalars['String']['output'];
-  /** Background of the primary button on hover. */
-  readonly activeAccent: Scalars['String']['output'];
-  /** Borders of controls. */
-  readonly control: Scalars['String']['output'];
-  /** Errors. */
-  readonly danger: Scalars['String']['output'];
-  /** Page background. */
-  readonly ground: Scalars['String']['output'];
-  /** Dividers. */
-  readonly line: Scalars['String']['output'];
-  /** Links in running text. */
-  readonly link: Scalars['String']['output'];
-  /** Tertiary text such as counts. */
-  readonly mutedText: Scalars['String']['output'];
-  /** Text on the accent. */
-  readonly onAccent: Scalars['String']['output'];
-  /** Background of quiet areas such as chips. */
-  readonly quietGround: Scalars['String']['output'];
-  /** Secondary text. */
-  readonly secondaryText: Scalars['String']['output'];
-  /** Background of disabled and loading areas. */
-  readonly strongGround: Scalars['String']['output'];
-  /** Success and availability. */
-  readonly success: Scalars['String']['output'];
-  /** Text. */
-  readonly text: Scalars['String']['output'];
-  /** Warnings. */
-  readonly warning: Scalars['String']['output'];
-};
-
 /** A yes-or-no filter. */
 export type ToggleFilter = Filter & {
   readonly __typename?: 'ToggleFilter';
@@ -3877,15 +3784,6 @@ export type Translation = {
   /** Text with placeholders. */
   readonly text: Scalars['String']['output'];
 };
-
-/** A built-in typeface. */
-export type Typeface =
-  /** Archivo, served by Kontor. */
-  | 'ARCHIVO'
-  /** System sans serif. */
-  | 'SANS'
-  /** System serif. */
-  | 'SERIF';
 
 /** Input of `unsubscribeNewsletter`. */
 export type UnsubscribeNewsletterInput = {

@@ -2,7 +2,7 @@ import type { Shop } from '../shared/i18n/shop.ts';
 import { documentTitle, type Head, headTags } from '../shared/navigation/head.ts';
 import { ICON_SPRITE } from '../shared/ui/icon-sprite.ts';
 import { previewTags } from './link-preview.ts';
-import { fontPreloads, type ShopTheme } from './shop-theme.ts';
+import { fontPreloads } from './shop-theme.ts';
 
 /** Files of the built client that a page needs. */
 export interface DocumentAssets {
@@ -48,8 +48,9 @@ export function renderDocument(
   assets: DocumentAssets,
   body: string,
   data: unknown,
-  { theme, sheet, noScript }: { theme: ShopTheme | null; sheet: string; noScript: string },
+  { sheet, noScript }: { sheet: string; noScript: string },
 ): string {
+  const { theme } = shop.identity;
   const tags = [...headTags(head, shop), ...previewTags(head, shop)].map(
     ({ name, attributes }) =>
       `<${name} data-head ${Object.entries(attributes)

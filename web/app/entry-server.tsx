@@ -20,8 +20,7 @@ import { assetsFor, buildId } from './assets.ts';
 import { renderDocument } from './document.ts';
 import { loadRoute } from './load-route.tsx';
 import { pageTexts } from './page-texts.ts';
-import { ShopThemeDocument } from './shop-theme.generated.ts';
-import { type ShopTheme, themeSheet } from './shop-theme.ts';
+import { themeSheet } from './shop-theme.ts';
 
 const PAGE_MAX_AGE_S = 60;
 
@@ -35,20 +34,11 @@ async function identityOf(client: Client, isErrorPage: boolean): Promise<ShopIde
   return { ...shop, legalPages };
 }
 
-/** Null for the default look, also if it cannot be read. */
-async function themeOf(client: Client): Promise<ShopTheme | null> {
-  return dataOf(client.query(ShopThemeDocument, {})).then(
-    ({ shop }) => shop.theme,
-    () => null,
-  );
-}
-
 interface ShopFiles {
   shop: Shop;
   messageFiles: readonly string[];
   /** Texts embedded in the page. */
   overlay: Record<string, string>;
-  theme: ShopTheme | null;
 }
 
 async function shopFor(input: RenderInput): Promise<ShopFiles> {
@@ -60,11 +50,10 @@ async function shopFor(input: RenderInput): Promise<ShopFiles> {
     formatLocale: input.locale,
   };
   const { client } = createServerClient(input.execute);
-  const [{ files, messages, shopTexts }, identity, consent, theme] = await Promise.all([
+  const [{ files, messages, shopTexts }, identity, consent] = await Promise.all([
     loadMessages(input.locale),
     identityOf(client, Boolean(input.error)),
     consentOffer(client, input.tagManagerId),
-    themeOf(client),
   ]);
   const overlay = {
     ...spelling(language.formatLocale, shopTexts),
@@ -82,12 +71,12 @@ async function shopFor(input: RenderInput): Promise<ShopFiles> {
     t: createTranslate(input.locale, messages, { ...shopTexts, ...overlay }, input.langDebug),
     path: (path) => `${language.pathPrefix}${path}`,
   };
-  return { shop, messageFiles: files, overlay, theme };
+  return { shop, messageFiles: files, overlay };
 }
 
 /** Shop data comes through `input.execute`. @throws ApiError of the shop; the gateway then renders with `error` set */
 export async function render(input: RenderInput): Promise<RenderOutput> {
-  const { shop, messageFiles, overlay, theme } = await shopFor(input);
+  const { shop, messageFiles, overlay } = await shopFor(input);
   const { client, answers } = createServerClient(input.execute);
   const url = new URL(input.url, input.publicUrl);
   const { path } = splitLanguage(url.pathname, shop.languages);
@@ -114,7 +103,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     menus = await dataOf(client.query(LayoutDocument, {})).catch(() => null);
   const navigation = stillNavigation({ route, href: url.href, entry: '', loading: false });
   const body = renderToString(<App client={client} shop={shop} navigation={navigation} menus={menus} />);
-  const sheet = themeSheet(theme) + (route.sheet ?? '');
+  const sheet = themeSheet(shop.identity.theme) + (route.sheet ?? '');
   const assets = assetsFor([...messageFiles, ...route.modules]);
   const html = renderDocument(
     shop,
@@ -138,7 +127,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       menus: route.navigation ? null : menus,
       answers: answers(route.failed),
     },
-    { theme, sheet, noScript: shop.t('noScript') },
+    { sheet, noScript: shop.t('noScript') },
   );
   return {
     status: route.status,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fontPreloads, type ShopTheme, themeSheet } from './shop-theme.ts';
+import type { StorefrontTheme } from '../../schema/theme-contract.ts';
+import { fontPreloads, themeSheet } from './shop-theme.ts';
 
 const COLORS = {
   ground: '#ffffff',
@@ -18,10 +19,10 @@ const COLORS = {
   success: '#2b6544',
   warning: '#7a5200',
 };
-const PLAIN: ShopTheme = {
+const PLAIN: StorefrontTheme = {
   light: null,
   dark: null,
-  darkLogo: null,
+  darkLogoUrl: null,
   typeface: null,
   fontFiles: [],
   corners: null,
@@ -53,7 +54,7 @@ test('applies dark colours by system preference and by choice', () => {
 });
 
 test('shows the dark logo in dark mode only', () => {
-  const sheet = themeSheet({ ...PLAIN, darkLogo: { url: '/media/a/night.svg?ts=1' } });
+  const sheet = themeSheet({ ...PLAIN, darkLogoUrl: '/media/a/night.svg?ts=1' });
   const night = '{--logo:url("/media/a/night.svg?ts=1");}';
   expect(sheet).toBe(
     `:root[data-theme="dark"]${night}@media (prefers-color-scheme:dark){:root:not([data-theme])${night}}`,
@@ -72,7 +73,7 @@ test('gives contained pictures a background that is dimmed in dark mode', () => 
 });
 
 test('preloads the typeface of the shop without blocking text', () => {
-  const theme: ShopTheme = {
+  const theme: StorefrontTheme = {
     ...PLAIN,
     typeface: 'SERIF',
     fontFiles: [{ url: '/media/a/face.woff2?ts=1', weights: '100 900' }],

@@ -1,8 +1,5 @@
-import type { ShopThemeQuery, ThemeColorPartsFragment } from '../generated/graphql.ts';
+import type { Corners, FontFile, StorefrontTheme, ThemeColors } from '../../schema/theme-contract.ts';
 import { quoted } from '../shared/ui/css-string.ts';
-
-/** Theme of the shop; null for the default. */
-export type ShopTheme = NonNullable<ShopThemeQuery['shop']['theme']>;
 
 /** CSS custom properties with their values. */
 type Tokens = Readonly<Record<string, string>>;
@@ -15,7 +12,7 @@ const STACKS = {
   SERIF: 'Charter,"Bitstream Charter","Sitka Text",Cambria,Georgia,"Liberation Serif",serif',
 } as const;
 const FRAMES = { PORTRAIT: '4/5', TALL: '3/4', SQUARE: '1/1' } as const;
-const CORNERS: Readonly<Record<NonNullable<ShopTheme['corners']>, Tokens>> = {
+const CORNERS: Readonly<Record<Corners, Tokens>> = {
   NONE: { corner: '0px', 'corner-check': '0px' },
   SMALL: {
     corner: '4px',
@@ -50,15 +47,15 @@ const COMPACT: Tokens = {
 const NIGHT_BRIGHTNESS = 0.86;
 
 /** Paths of font files to preload. */
-export function fontPreloads(theme: ShopTheme | null): string[] {
+export function fontPreloads(theme: StorefrontTheme | null): string[] {
   if (theme?.fontFiles.length) return theme.fontFiles.map(({ url }) => url);
   return theme?.typeface && theme.typeface !== 'ARCHIVO' ? [] : [ARCHIVO_FILE];
 }
 
 /** Style sheet that overrides `web/styles/tokens.css`; empty without a theme. */
-export function themeSheet(theme: ShopTheme | null): string {
+export function themeSheet(theme: StorefrontTheme | null): string {
   if (!theme) return '';
-  const { light, dark, darkLogo, corners, pictureFrame, pictureFit, pictureGround, pictureText, density } =
+  const { light, dark, darkLogoUrl, corners, pictureFrame, pictureFit, pictureGround, pictureText, density } =
     theme;
   const day = {
     ...(light && colorTokens(light)),
@@ -78,7 +75,7 @@ export function themeSheet(theme: ShopTheme | null): string {
   };
   const night = {
     ...(dark && colorTokens(dark)),
-    ...(darkLogo && { logo: `url(${quoted(darkLogo.url)})` }),
+    ...(darkLogoUrl && { logo: `url(${quoted(darkLogoUrl)})` }),
     ...(pictureGround && {
       'picture-ground': `color-mix(in srgb,${pictureGround} ${NIGHT_BRIGHTNESS * 100}%,#000)`,
     }),
@@ -98,7 +95,7 @@ function rule(selector: string, tokens: Tokens, more: string): string {
   return declarations.length > 0 ? `${selector}{${declarations.join('')}${more}}` : '';
 }
 
-function colorTokens(colors: ThemeColorPartsFragment): Tokens {
+function colorTokens(colors: ThemeColors): Tokens {
   const { ground, text } = colors;
   return {
     paper: ground,
@@ -123,16 +120,16 @@ function colorTokens(colors: ThemeColorPartsFragment): Tokens {
 }
 
 /** `color-scheme` by the contrast of the background. */
-function schemeOf({ ground, text }: ThemeColorPartsFragment): string {
+function schemeOf({ ground, text }: ThemeColors): string {
   const sum = (color: string) =>
     [1, 3, 5].reduce((total, from) => total + Number.parseInt(color.slice(from, from + 2), 16), 0);
   return `color-scheme:${sum(ground) < sum(text) ? 'dark' : 'light'}`;
 }
 
-function fontFamily({ typeface, fontFiles }: ShopTheme): string {
+function fontFamily({ typeface, fontFiles }: StorefrontTheme): string {
   return (fontFiles.length > 0 ? '"Shop",' : '') + STACKS[typeface ?? 'SANS'];
 }
 
-function fontFace({ url, weights }: ShopTheme['fontFiles'][number]): string {
+function fontFace({ url, weights }: FontFile): string {
   return `@font-face{font-family:"Shop";src:url(${quoted(url)}) format("woff2");font-weight:${weights};font-display:swap}`;
 }

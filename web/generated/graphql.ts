@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { StorefrontTheme } from '../../schema/theme-contract.ts';
 /** Private or business. */
 export type AccountType =
   /** A business. */
@@ -172,15 +173,6 @@ export type ConfirmRegistrationInput = {
   hash: string;
 };
 
-/** Corner radius. */
-export type Corners =
-  /** None. */
-  | 'NONE'
-  /** Round. */
-  | 'ROUND'
-  /** Small. */
-  | 'SMALL';
-
 /** Input of `createAddress`. */
 export type CreateAddressInput = {
   /** The address. */
@@ -207,13 +199,6 @@ export type DeleteCustomerInput = {
   /** Confirmation of the deletion. */
   confirmed: boolean;
 };
-
-/** Spacing. */
-export type Density =
-  /** Comfortable. */
-  | 'COMFORTABLE'
-  /** Compact. */
-  | 'COMPACT';
 
 /** Difficulty of a recipe. */
 export type Difficulty =
@@ -550,13 +535,6 @@ export type IdentifyGuestInput = {
   vatIds?: Array<string> | null | undefined;
 };
 
-/** How a picture fits into a box. */
-export type ImageFit =
-  /** Fits entirely into the box. */
-  | 'CONTAIN'
-  /** Fills the box and is cropped. */
-  | 'CROP';
-
 /** Role of a legal page. */
 export type LegalRole =
   /** Imprint. */
@@ -740,15 +718,6 @@ export type PayOrderInput = {
   /** Return address after the payment: a page or deep link allowed by the shop (`RETURN_URL_NOT_ALLOWED`). Defaults to the shop's page. `order={id}` is appended. Read the result from `orderPayment`. */
   returnUrl?: string | null | undefined;
 };
-
-/** Aspect ratio, width to height. */
-export type PictureFrame =
-  /** 4 : 5. */
-  | 'PORTRAIT'
-  /** 1 : 1. */
-  | 'SQUARE'
-  /** 3 : 4. */
-  | 'TALL';
 
 /** Input of `placeOrder`. */
 export type PlaceOrderInput = {
@@ -951,15 +920,6 @@ export type TransferCodeKind =
   /** Swiss QR Code of the QR-bill. */
   | 'SWISS_QR';
 
-/** A built-in typeface. */
-export type Typeface =
-  /** Archivo, served by Kontor. */
-  | 'ARCHIVO'
-  /** System sans serif. */
-  | 'SANS'
-  /** System serif. */
-  | 'SERIF';
-
 /** Input of `unsubscribeNewsletter`. */
 export type UnsubscribeNewsletterInput = {
   /** E-mail address. */
@@ -1003,13 +963,6 @@ export type WishlistProductInput = {
   /** Id of the order. */
   productId: string | number;
 };
-
-export type ThemeColorPartsFragment = { ground: string, quietGround: string, strongGround: string, text: string, secondaryText: string, mutedText: string, line: string, control: string, accent: string, activeAccent: string, onAccent: string, link: string, danger: string, success: string, warning: string };
-
-export type ShopThemeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ShopThemeQuery = { shop: { theme: { typeface: Typeface | null, corners: Corners | null, pictureFrame: PictureFrame | null, pictureFit: ImageFit | null, pictureGround: string | null, pictureText: string | null, density: Density | null, light: { ground: string, quietGround: string, strongGround: string, text: string, secondaryText: string, mutedText: string, line: string, control: string, accent: string, activeAccent: string, onAccent: string, link: string, danger: string, success: string, warning: string } | null, dark: { ground: string, quietGround: string, strongGround: string, text: string, secondaryText: string, mutedText: string, line: string, control: string, accent: string, activeAccent: string, onAccent: string, link: string, danger: string, success: string, warning: string } | null, darkLogo: { url: string } | null, fontFiles: Array<{ url: string, weights: string }> } | null } };
 
 export type CustomerPartsFragment = { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, key: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null };
 
@@ -1932,7 +1885,7 @@ export type ShopPromisePartsFragment = { text: string, url: string | null, icon:
 export type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IdentityQuery = { shop: { name: string, claim: string | null, legalEntity: string | null, year: number | null, titleSuffix: string, homeTitle: string | null, homeDescription: string | null, reviewAnswer: string | null, returnDays: number | null, country: string | null, newsletter: string | null, paymentMethods: Array<string>, logo: { url: string, width: number | null, height: number | null } | null, icon: { url: string } | null, contact: { phone: string | null, email: string | null, address: Array<string>, hours: Array<string> }, promises: { header: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, product: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, basket: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, checkout: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, footer: Array<{ text: string, url: string | null, icon: PromiseIcon | null }> }, social: Array<{ label: string, url: string }>, theme: { pictureFrame: PictureFrame | null, pictureFit: ImageFit | null } | null }, legalPages: Array<{ role: LegalRole, label: string, path: string }> };
+export type IdentityQuery = { shop: { name: string, claim: string | null, legalEntity: string | null, year: number | null, titleSuffix: string, homeTitle: string | null, homeDescription: string | null, reviewAnswer: string | null, returnDays: number | null, country: string | null, newsletter: string | null, theme: StorefrontTheme | null, paymentMethods: Array<string>, logo: { url: string, width: number | null, height: number | null } | null, icon: { url: string } | null, contact: { phone: string | null, email: string | null, address: Array<string>, hours: Array<string> }, promises: { header: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, product: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, basket: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, checkout: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, footer: Array<{ text: string, url: string | null, icon: PromiseIcon | null }> }, social: Array<{ label: string, url: string }> }, legalPages: Array<{ role: LegalRole, label: string, path: string }> };
 
 export type WishlistIdsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,4 @@
-import type { ThemeColors } from '../../../schema/generated/types.ts';
+import type { ThemeColors } from '../../../schema/theme-contract.ts';
 import {
   type Color,
   contrast,
@@ -11,7 +11,7 @@ import {
   withLightness,
 } from '../../lib/color.ts';
 
-export type Palette = { readonly [Name in Exclude<keyof ThemeColors, '__typename'>]: Color };
+export type Palette = { readonly [Name in keyof ThemeColors]: Color };
 
 /** Configured colours of a shop. */
 export interface ConfiguredColors {

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import type { ImageFit } from '../../../schema/generated/types.ts';
 import type {
   Corners,
   Density,
   FontFile,
-  ImageFit,
   PictureFrame,
-  ShopTheme,
+  StorefrontTheme,
   Typeface,
-} from '../../../schema/generated/types.ts';
+} from '../../../schema/theme-contract.ts';
 import { parseColor } from '../../lib/color.ts';
 import { filePath } from '../../shopware/mappers/image.ts';
 import type { ShopFields } from './shop-fields.ts';
@@ -32,7 +32,7 @@ const FONT_TYPE = /^(?:font\/|application\/(?:x-)?font-|application\/octet-strea
  * @param name of the shop
  * @returns null if nothing is configured
  */
-export function theme(fields: ShopFields, files: readonly ShopFile[], name: string): ShopTheme | null {
+export function theme(fields: ShopFields, files: readonly ShopFile[], name: string): StorefrontTheme | null {
   const [darkLogo = null, ...fonts] = files;
   const colors = colorsOf(fields);
   const pictureFit = fields.choice('picture_fit', FITS);
@@ -42,7 +42,7 @@ export function theme(fields: ShopFields, files: readonly ShopFile[], name: stri
   const configured = {
     light,
     dark,
-    darkLogo: shopPicture(fields, 'dark_logo', darkLogo, name),
+    darkLogoUrl: shopPicture(fields, 'dark_logo', darkLogo, name)?.url ?? null,
     typeface: fields.choice('font', TYPEFACES),
     corners: fields.choice('corners', CORNERS),
     pictureFrame: fields.choice('picture_frame', FRAMES),

@@ -83,6 +83,7 @@ export const scalarResolvers = {
   DateTime: TEXT,
   Locale: TEXT,
   JSON: OUTPUT_ONLY,
+  StorefrontTheme: OUTPUT_ONLY,
   PaymentData: PAYMENT_DATA,
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ThemeColors } from '../../../schema/generated/types.ts';
+import type { ThemeColors } from '../../../schema/theme-contract.ts';
 import { type ShopSource, shop } from '../../domains/channel/shop.ts';
 import { renditionUrl } from '../../shopware/mappers/image.ts';
 import type { WebBundle } from './bundle.ts';

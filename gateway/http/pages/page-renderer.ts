@@ -54,7 +54,7 @@ export const IN_MAINTENANCE: Problem = {
 const OVERLOAD_RETRY_AFTER_S = 10;
 
 /** Operations that every page executes. */
-const SHARED_OPERATIONS = ['Identity', 'Layout', 'ShopTheme', 'ConsentKeys'];
+const SHARED_OPERATIONS = ['Identity', 'Layout', 'ConsentKeys'];
 
 type Gateway = Pick<
   FastifyInstance,

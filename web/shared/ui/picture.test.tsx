@@ -1,12 +1,16 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import type { StorefrontTheme } from '../../../schema/theme-contract.ts';
+import { testShopper } from '../../testing/shopper.tsx';
 import { Picture } from './picture.tsx';
 
 const WIDE = { url: '/w.webp', srcset: '/w.webp 400w', width: 1600, height: 1000, alt: 'Wide' };
 const SIZES = '(min-width: 700px) 25vw, 180px';
 
-function sizesIn(theme: TestShopper['shop']['identity']['theme'], image = WIDE): string | null {
+function sizesIn(
+  theme: Pick<StorefrontTheme, 'pictureFrame' | 'pictureFit'> | null,
+  image = WIDE,
+): string | null {
   const shopper = testShopper();
   Object.assign(shopper.shop, { identity: { ...shopper.shop.identity, theme } });
   shopper.open(<Picture image={image} sizes={SIZES} />);
