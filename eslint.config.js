@@ -16,7 +16,7 @@ const WITHOUT_ID = {
       'Link',
       'Notice',
       'PageInfo',
-      'Param',
+      'MessageParam',
       'Property',
       'Seo',
     ],

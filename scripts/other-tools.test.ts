@@ -25,7 +25,7 @@ test('Relay’s compiler generates types for operations on the schema', async ()
           filters { __typename key ... on OptionFilter { values { option { id label } selected } } }
         }
       }\`;
-    graphql\`fragment ShelfCard on ProductCard { name price { unit { amount currency } } cover { url(width: 400) } }\`;
+    graphql\`fragment ShelfCard on ProductCard { name price { unit { amount currencyCode } } cover { url(width: 400) } }\`;
     graphql\`
       mutation ShelfAddMutation($input: AddToCartInput!) {
         addToCart(input: $input) { cart { id count items { id quantity } } userErrors { message field } }

@@ -255,6 +255,7 @@ export type ResolversTypes = {
   LoginPayload: ResolverTypeWrapper<Omit<Schema.LoginPayload, 'session'> & { session?: Schema.Maybe<ResolversTypes['Session']> }>;
   Manufacturer: ResolverTypeWrapper<Schema.Manufacturer>;
   MergeWishlistInput: Schema.MergeWishlistInput;
+  MessageParam: ResolverTypeWrapper<Schema.MessageParam>;
   Money: ResolverTypeWrapper<Schema.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<NavigationEntrySource>;
@@ -284,7 +285,6 @@ export type ResolversTypes = {
   OrderPayment: ResolverTypeWrapper<Schema.OrderPayment>;
   Page: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Page']>;
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
-  Param: ResolverTypeWrapper<Schema.Param>;
   Parcel: ResolverTypeWrapper<Schema.Parcel>;
   PayOrderInput: Schema.PayOrderInput;
   PayOrderPayload: ResolverTypeWrapper<Omit<Schema.PayOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
@@ -477,6 +477,7 @@ export type ResolversParentTypes = {
   LoginPayload: Omit<Schema.LoginPayload, 'session'> & { session?: Schema.Maybe<ResolversParentTypes['Session']> };
   Manufacturer: Schema.Manufacturer;
   MergeWishlistInput: Schema.MergeWishlistInput;
+  MessageParam: Schema.MessageParam;
   Money: Schema.Money;
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: NavigationEntrySource;
@@ -500,7 +501,6 @@ export type ResolversParentTypes = {
   OrderPayment: Schema.OrderPayment;
   Page: ResolversUnionTypes<ResolversParentTypes>['Page'];
   PageInfo: Schema.PageInfo;
-  Param: Schema.Param;
   Parcel: Schema.Parcel;
   PayOrderInput: Schema.PayOrderInput;
   PayOrderPayload: Omit<Schema.PayOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversParentTypes['Order']> };
@@ -1170,9 +1170,14 @@ export type ManufacturerResolvers<ContextType = GatewayContext, ParentType exten
   url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MessageParamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageParam'] = ResolversParentTypes['MessageParam']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1245,7 +1250,7 @@ export type NoticeResolvers<ContextType = GatewayContext, ParentType extends Res
   code?: Resolver<ResolversTypes['NoticeCode'], ParentType, ContextType>;
   lineItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  params?: Resolver<ReadonlyArray<ResolversTypes['Param']>, ParentType, ContextType>;
+  params?: Resolver<ReadonlyArray<ResolversTypes['MessageParam']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['NoticeSeverity'], ParentType, ContextType>;
   upstreamCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1286,7 +1291,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   canRequestCancellation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deepLinkCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveries?: Resolver<ReadonlyArray<ResolversTypes['OrderDelivery']>, ParentType, ContextType>;
@@ -1399,11 +1404,6 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ParamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Param'] = ResolversParentTypes['Param']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ParcelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
@@ -1854,7 +1854,7 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  params?: Resolver<ReadonlyArray<ResolversTypes['Param']>, ParentType, ContextType>;
+  params?: Resolver<ReadonlyArray<ResolversTypes['MessageParam']>, ParentType, ContextType>;
   upstreamCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1959,6 +1959,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Locale?: GraphQLScalarType;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   Manufacturer?: ManufacturerResolvers<ContextType>;
+  MessageParam?: MessageParamResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
@@ -1980,7 +1981,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderPayment?: OrderPaymentResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
-  Param?: ParamResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
   PayOrderPayload?: PayOrderPayloadResolvers<ContextType>;
   PaymentChoice?: PaymentChoiceResolvers<ContextType>;

@@ -1688,13 +1688,22 @@ export type MergeWishlistInput = {
   readonly productIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+/** A parameter of a message, e.g. `quantity` = `5`. */
+export type MessageParam = {
+  readonly __typename?: 'MessageParam';
+  /** Name of the parameter. */
+  readonly name: Scalars['String']['output'];
+  /** Value of the parameter, ready for display. */
+  readonly value: Scalars['String']['output'];
+};
+
 /** An amount in one currency. */
 export type Money = {
   readonly __typename?: 'Money';
   /** Amount with the decimals of the currency, e.g. `189.00`. */
   readonly amount: Scalars['Decimal']['output'];
   /** ISO 4217 code. */
-  readonly currency: Scalars['String']['output'];
+  readonly currencyCode: Scalars['String']['output'];
   /** Formatted for the language of the request, e.g. `CHF 1’249.00`. */
   readonly formatted: Scalars['String']['output'];
 };
@@ -2129,7 +2138,7 @@ export type Notice = {
   /** Message in the language of the request. Shopware's message for unknown keys. */
   readonly message: Scalars['String']['output'];
   /** Parameters of the message. */
-  readonly params: ReadonlyArray<Param>;
+  readonly params: ReadonlyArray<MessageParam>;
   /** Severity. */
   readonly severity: NoticeSeverity;
   /** Key of Shopware or a plugin, e.g. `product-stock-reached`. */
@@ -2289,7 +2298,7 @@ export type Order = {
   /** Comment of the shopper. */
   readonly comment?: Maybe<Scalars['String']['output']>;
   /** ISO 4217 code of all amounts. */
-  readonly currency: Scalars['String']['output'];
+  readonly currencyCode: Scalars['String']['output'];
   /** Date of the order. */
   readonly date: Scalars['DateTime']['output'];
   /** Code of the order link (`openOrder`). Store it like a password. Null if the order was opened by link or has no code. */
@@ -2524,15 +2533,6 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first item. Null without items. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
-};
-
-/** A parameter of a message, e.g. `quantity` = `5`. */
-export type Param = {
-  readonly __typename?: 'Param';
-  /** Name of the parameter. */
-  readonly name: Scalars['String']['output'];
-  /** Value of the parameter, ready for display. */
-  readonly value: Scalars['String']['output'];
 };
 
 /** A parcel. */
@@ -3817,7 +3817,7 @@ export type UserError = {
   /** Message in the language of the request. Shopware's message for unknown codes. */
   readonly message: Scalars['String']['output'];
   /** Parameters of the message. */
-  readonly params: ReadonlyArray<Param>;
+  readonly params: ReadonlyArray<MessageParam>;
   /** Code of Shopware or a plugin, e.g. `VIOLATION::ZIP_CODE_INVALID`. */
   readonly upstreamCode?: Maybe<Scalars['String']['output']>;
 };

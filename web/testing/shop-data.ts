@@ -19,7 +19,7 @@ export const idOf = (number: number): string => number.toString(16).padStart(32,
 
 export const money = (amount: number) => ({
   amount: amount.toFixed(2),
-  currency: 'CHF',
+  currencyCode: 'CHF',
   formatted: `CHF ${amount.toFixed(2)}`,
 });
 

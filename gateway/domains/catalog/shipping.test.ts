@@ -49,7 +49,7 @@ async function priced(rows: readonly Row[]): Promise<void> {
 
 async function shipping(id = KNIFE): Promise<unknown> {
   const { product } = await new Shopper(shop.url).ask(
-    `query ($id: ID!) { product(id: $id) { shipping { country price { amount currency } minDays maxDays } } }`,
+    `query ($id: ID!) { product(id: $id) { shipping { country price { amount currencyCode } minDays maxDays } } }`,
     { id },
   );
   return at(product, 'shipping');
@@ -61,7 +61,7 @@ describe('shipping costs of a product', () => {
       { gross: 7.9, quantityStart: 0, quantityEnd: 10 },
       { gross: 5.5, quantityStart: 10.01 },
     ]);
-    expect(await shipping()).toMatchObject({ country: 'CH', price: { amount: '5.50', currency: 'CHF' } });
+    expect(await shipping()).toMatchObject({ country: 'CH', price: { amount: '5.50', currencyCode: 'CHF' } });
   });
 
   test('are those of the smallest quantity', async () => {

@@ -5,18 +5,20 @@ import { addToCart } from '../../testing/guest.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
-const ASK = '{ freeShippingFrom { amount currency } }';
+const ASK = '{ freeShippingFrom { amount currencyCode } }';
 
 test('the subtotal for free shipping is configured per currency', async () => {
   const shop = await startTestGateway({ FREE_SHIPPING_FROM: '90' });
   const silent = await startReplica(shop);
   try {
     const ask = (url: string, currency: string) => new Shopper(url, { 'kontor-currency': currency }).ask(ASK);
-    expect(await ask(shop.url, 'CHF')).toEqual({ freeShippingFrom: { amount: '90.00', currency: 'CHF' } });
+    expect(await ask(shop.url, 'CHF')).toEqual({
+      freeShippingFrom: { amount: '90.00', currencyCode: 'CHF' },
+    });
     const { currencies } = await new Shopper(shop.url).ask('{ currencies { isoCode } }');
     expect(currencies).toContainEqual({ isoCode: 'EUR' });
     const euro = await ask(shop.url, 'EUR');
-    expect(euro).toEqual({ freeShippingFrom: { amount: expect.any(String), currency: 'EUR' } });
+    expect(euro).toEqual({ freeShippingFrom: { amount: expect.any(String), currencyCode: 'EUR' } });
     expect(euro).not.toMatchObject({ freeShippingFrom: { amount: '90.00' } });
     expect(await ask(silent.url, 'CHF')).toEqual({ freeShippingFrom: null });
   } finally {
@@ -59,8 +61,8 @@ describe('without the variable', () => {
     };
     const secondMethod = { id: 'a'.repeat(32), prices: [prices(0, 10)] };
     answerWith(200, { elements: [secondMethod, method] });
-    expect(await free('CHF')).toEqual({ amount: '49.50', currency: 'CHF' });
-    expect(await free('CHF')).toEqual({ amount: '49.50', currency: 'CHF' });
+    expect(await free('CHF')).toEqual({ amount: '49.50', currencyCode: 'CHF' });
+    expect(await free('CHF')).toEqual({ amount: '49.50', currencyCode: 'CHF' });
     expect(shop.upstream.calls.filter(({ path }) => path === '/store-api/shipping-method')).toHaveLength(1);
   });
 
@@ -91,7 +93,7 @@ test('a cart promises no more than the header and no less than Shopware charges'
       const hint = async () =>
         (
           await shopper.ask(
-            '{ cart { freeShipping { from { amount currency } reached } shipping { amount } } }',
+            '{ cart { freeShipping { from { amount currencyCode } reached } shipping { amount } } }',
           )
         )['cart'];
       expect(await hint()).toMatchObject({ freeShipping: { from: header, reached: false } });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const METHODS =
-  '{ checkout { shippingMethodId shippingMethods { method { id } blocked price { amount currency } } cart { shipping { amount } } } }';
+  '{ checkout { shippingMethodId shippingMethods { method { id } blocked price { amount currencyCode } } cart { shipping { amount } } } }';
 
 interface Shown {
   readonly id: string;

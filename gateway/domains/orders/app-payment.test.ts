@@ -37,7 +37,7 @@ async function order(shopper: Shopper, wishes: object): Promise<unknown> {
   const input = { idempotencyKey: `app-payment-${keys}`, cartHash, termsAccepted: true, ...wishes };
   const { placeOrder } = await shopper.ask(
     `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
-      order { id deepLinkCode currency total { currency } } paymentUrl userErrors { code field message } } }`,
+      order { id deepLinkCode currencyCode total { currencyCode } } paymentUrl userErrors { code field message } } }`,
     { input },
   );
   return placeOrder;
@@ -60,7 +60,7 @@ async function atProvider(paymentUrl: string, action: 'pay' | 'fail' | 'cancel')
 }
 
 const PAYMENT = `query ($id: ID!, $link: OrderLinkInput) {
-  orderPayment(orderId: $id, link: $link) { orderId outcome status { key } paid canPay total { currency } } }`;
+  orderPayment(orderId: $id, link: $link) { orderId outcome status { key } paid canPay total { currencyCode } } }`;
 
 async function outcomeOf(shopper: Shopper, id: string, link: unknown = null): Promise<unknown> {
   return (await shopper.ask(PAYMENT, { id, link }))['orderPayment'];
@@ -77,7 +77,7 @@ describe('a frontend with return URLs', () => {
       status: { key: 'open' },
       paid: false,
       canPay: true,
-      total: { currency: 'CHF' },
+      total: { currencyCode: 'CHF' },
     });
     expect(await atProvider(textAt(placed, 'paymentUrl'), 'pay')).toBe(`${RETURN}?order=${id}`);
     expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'PAID', paid: true, canPay: false });
@@ -312,8 +312,8 @@ describe('an order', () => {
     expect(placed).toMatchObject({
       order: {
         deepLinkCode: expect.stringMatching(/^\w{20,}$/),
-        currency: 'EUR',
-        total: { currency: 'EUR' },
+        currencyCode: 'EUR',
+        total: { currencyCode: 'EUR' },
       },
     });
     const link = { deepLinkCode: textAt(placed, 'order', 'deepLinkCode'), email, zipcode: '3400' };
@@ -331,7 +331,7 @@ describe('an order', () => {
     const guest = await guestAtTheTill();
     const id = textAt(await order(guest, {}), 'order', 'id');
     const DELIVERIES = `query ($id: ID!) { order(id: $id) { trackingUrls shipping { amount } deliveries {
-      id status { key label } shippingMethod { id name } shippingAddress { zipcode } cost { amount currency }
+      id status { key label } shippingMethod { id name } shippingAddress { zipcode } cost { amount currencyCode }
       arrival { earliest latest } parcels { trackingCode trackingUrl } } } }`;
     const before = await guest.ask(DELIVERIES, { id });
     expect(at(before, 'order', 'deliveries')).toEqual([
@@ -340,7 +340,7 @@ describe('an order', () => {
         status: { key: 'open', label: 'Open' },
         shippingMethod: { id: expect.any(String), name: expect.any(String) },
         shippingAddress: { zipcode: '3400' },
-        cost: { amount: at(before, 'order', 'shipping', 'amount'), currency: 'CHF' },
+        cost: { amount: at(before, 'order', 'shipping', 'amount'), currencyCode: 'CHF' },
         arrival: { earliest: expect.any(String), latest: expect.any(String) },
         parcels: [],
       },

@@ -62,7 +62,7 @@ describe('the list of orders', () => {
     const shopper = new Shopper(gateway.url);
     await login(shopper, DEMO.email, DEMO.password);
     const query = `query ($search: String) { orders(search: $search) { pageInfo { total } orders { number items { label }
-      transfer { iban reference amount { currency } code { kind } } } } }`;
+      transfer { iban reference amount { currencyCode } code { kind } } } } }`;
     const search = async (term: string) => (await shopper.ask(query, { search: term }))['orders'];
     const all = Number(at(await search(''), 'pageInfo', 'total'));
     const first = at(await search(''), 'orders', 0);
@@ -71,7 +71,7 @@ describe('the list of orders', () => {
     expect(at(first, 'transfer')).toEqual({
       iban: 'CH44 3199 9123 0008 8901 2',
       reference: expect.stringMatching(/^\d\d( \d{5}){5}$/),
-      amount: { currency: 'CHF' },
+      amount: { currencyCode: 'CHF' },
       code: { kind: 'SWISS_QR' },
     });
     const label = textAt(first, 'items', 0, 'label');

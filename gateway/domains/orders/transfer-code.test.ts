@@ -67,7 +67,7 @@ test('of a QR-IBAN give a Swiss QR code with a QR reference', () => {
     holder: 'Robert Schneider AG',
     address: ['Rue du Lac 1268', '2501 Biel'],
     iban: 'CH44 3199 9123 0008 8901 2',
-    amount: { amount: '1949.75', currency: 'CHF' },
+    amount: { amount: '1949.75', currencyCode: 'CHF' },
   });
   expect(transferPayload(transfer)?.text.split('\n')).toEqual([
     ...['SPC', '0200', '1', 'CH4431999123000889012'],

@@ -28,13 +28,13 @@ export async function transferCode(transfer: BankTransferSource): Promise<Transf
 /** Content of the code. */
 export function transferPayload(transfer: BankTransferSource): Payload | null {
   const { account, amount } = transfer;
-  const { currency } = amount;
+  const { currencyCode } = amount;
   if (isSwissIban(account.iban)) {
     const placed = account.zipcode !== '' && account.city !== '' && /^[A-Z]{2}$/.test(account.country);
-    if (!placed || (currency !== 'CHF' && currency !== 'EUR')) return null;
+    if (!placed || (currencyCode !== 'CHF' && currencyCode !== 'EUR')) return null;
     return { kind: 'SWISS_QR', text: swissQr(transfer) };
   }
-  return currency === 'EUR' ? { kind: 'EPC', text: epc(transfer) } : null;
+  return currencyCode === 'EUR' ? { kind: 'EPC', text: epc(transfer) } : null;
 }
 
 /** Swiss Implementation Guidelines QR-bill, version 2.3: 31 lines, address of the structured kind. */
@@ -47,7 +47,7 @@ function swissQr({ account, amount, orderNumber, qrReference }: BankTransferSour
     ...['SPC', '0200', '1', iban],
     ...creditor,
     ...noDebtor,
-    ...[amount.amount, amount.currency],
+    ...[amount.amount, amount.currencyCode],
     ...noDebtor,
     ...reference,
     ...[cut(orderNumber, 140), 'EPD'],

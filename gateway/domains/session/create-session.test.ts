@@ -32,8 +32,8 @@ describe('an early session', () => {
       session: { currency: { isoCode: 'EUR' } },
     });
     await addToCart(shopper, ids[0] ?? '');
-    const data = await shopper.ask('{ cart { total { currency } } }');
-    expect(at(data, 'cart', 'total', 'currency')).toBe('EUR');
+    const data = await shopper.ask('{ cart { total { currencyCode } } }');
+    expect(at(data, 'cart', 'total', 'currencyCode')).toBe('EUR');
   });
 
   test('is reused by a second request', async () => {

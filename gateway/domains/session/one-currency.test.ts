@@ -16,15 +16,15 @@ beforeAll(async () => {
 });
 
 const MIXED = `query ($id: ID!) {
-  session { currency { isoCode } } cart { total { currency } } product(id: $id) { price { unit { currency } } } }`;
+  session { currency { isoCode } } cart { total { currencyCode } } product(id: $id) { price { unit { currencyCode } } } }`;
 
 /** Currencies of the session, the cart and a product in one answer. */
 async function currencies(shopper: Shopper): Promise<unknown[]> {
   const data = await shopper.ask(MIXED, { id: product });
   return [
     at(data, 'session', 'currency', 'isoCode'),
-    at(data, 'cart', 'total', 'currency'),
-    at(data, 'product', 'price', 'unit', 'currency'),
+    at(data, 'cart', 'total', 'currencyCode'),
+    at(data, 'product', 'price', 'unit', 'currencyCode'),
   ];
 }
 

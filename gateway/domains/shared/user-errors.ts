@@ -1,4 +1,4 @@
-import type { Param, UserError } from '../../../schema/generated/types.ts';
+import type { MessageParam, UserError } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import { ShopwareError, type ShopwareErrorEntry, UNKNOWN_CHANNEL } from '../../shopware/errors.ts';
 import { rateLimitSeconds } from '../../shopware/rate-limit.ts';
@@ -129,6 +129,6 @@ function fieldOf({ source }: ShopwareErrorEntry): string[] | null {
   return steps.length === 0 ? null : steps.map((step) => FIELD[step] ?? step);
 }
 
-export function params(values: Values): Param[] {
+export function params(values: Values): MessageParam[] {
   return Object.entries(values).map(([name, value]) => ({ name, value: String(value) }));
 }

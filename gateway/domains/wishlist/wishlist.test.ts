@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const WISHLIST =
-  'wishlist { list: products { products { id name path price { unit { currency } } } pageInfo { page limit total hasMore } } productIds }';
+  'wishlist { list: products { products { id name path price { unit { currencyCode } } } pageInfo { page limit total hasMore } } productIds }';
 const NOTHING = { products: [], pageInfo: { page: 1, limit: 15, total: 0, hasMore: false } };
 const EMPTY = { list: NOTHING, productIds: [] };
 
@@ -144,7 +144,7 @@ describe('the wishlist of a customer', () => {
   test('is in the currency of the customer', async () => {
     const { shopper } = await newCustomer(gateway, { 'kontor-currency': 'EUR' });
     const payload = await add(shopper, ids[0]);
-    expect(at(payload, 'wishlist', 'list', 'products', 0, 'price', 'unit', 'currency')).toBe('EUR');
+    expect(at(payload, 'wishlist', 'list', 'products', 0, 'price', 'unit', 'currencyCode')).toBe('EUR');
   });
 
   test('is empty if Shopware fails, without failing the page', async () => {

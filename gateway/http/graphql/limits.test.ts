@@ -23,7 +23,7 @@ const BEYOND: Record<string, string> = {
   'renames 41 fields of nothing': `{ ${many(41, (index) => `a${index}: __typename`)} }`,
   'hides its depth in fragments': `{ navigation(kind: MAIN) { ${many(1, () => 'children { '.repeat(9))} ...a ${'} '.repeat(9)} } } fragment a on NavigationEntry { ${'children { '.repeat(9)} label ${'} '.repeat(9)} }`,
   'costs too much': `{ ${many(40, (index) => `a${index}: search(term: "a") { products { ...c ... on ProductCard { ...c } ... on ProductCard { ...c } ... on ProductCard { ...c } } }`)} }
-    fragment c on ProductCard { id name path available manufacturer price { from unit { amount formatted currency } list { amount formatted currency } } }`,
+    fragment c on ProductCard { id name path available manufacturer price { from unit { amount formatted currencyCode } list { amount formatted currencyCode } } }`,
   'has more than 2,500 tokens': `{ ${'languages { id } '.repeat(626)} }`,
 };
 

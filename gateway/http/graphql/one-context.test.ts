@@ -30,12 +30,12 @@ describe('a response states its context', () => {
     const shopper = new Shopper(gateway.url, headers);
     expect(contextOf(await shopper.ask(`{ ${CONTEXT} }`))).toEqual(expected);
     const { data } = await shopper.send(
-      `query ($id: ID!) { product(id: $id) { price { unit { currency } } } ${CONTEXT} }`,
+      `query ($id: ID!) { product(id: $id) { price { unit { currencyCode } } } ${CONTEXT} }`,
       {
         id: products[0] ?? '',
       },
     );
-    expect(at(data, 'product', 'price', 'unit', 'currency')).toBe(expected[1]);
+    expect(at(data, 'product', 'price', 'unit', 'currencyCode')).toBe(expected[1]);
   });
 
   test('from the parameters of a GET before its headers', async () => {
@@ -57,16 +57,17 @@ describe('a response states its context', () => {
     );
     const later = shopper.sending({ 'kontor-currency': 'CHF' });
     const data = await later.ask(
-      `query ($id: ID!) { ${CONTEXT} session { currency { isoCode } country { iso } } cart { total { currency } }
-        product(id: $id) { price { unit { currency } } } }`,
+      `query ($id: ID!) { ${CONTEXT} session { currency { isoCode } country { iso } } cart { total { currencyCode } }
+        product(id: $id) { price { unit { currencyCode } } } }`,
       { id: products[0] ?? '' },
     );
     const currency = at(data, 'session', 'currency', 'isoCode');
     expect(contextOf(data)).toEqual(['de-DE', currency, 'AT']);
     expect(at(data, 'session', 'country', 'iso')).toBe('AT');
-    expect([at(data, 'cart', 'total', 'currency'), at(data, 'product', 'price', 'unit', 'currency')]).toEqual(
-      [currency, currency],
-    );
+    expect([
+      at(data, 'cart', 'total', 'currencyCode'),
+      at(data, 'product', 'price', 'unit', 'currencyCode'),
+    ]).toEqual([currency, currency]);
   });
 });
 

@@ -76,7 +76,7 @@ describe('the cost of a query', () => {
   test.each([
     [
       'a listing of 24 products',
-      'listing(categoryId: "1", input: { limit: 24 }) { products { id name path available price { unit { amount formatted currency } } cover { url srcset alt } badges } pageInfo { total } sortings { key label } filters { key label ... on OptionFilter { values { option { id label } selected count } } } }',
+      'listing(categoryId: "1", input: { limit: 24 }) { products { id name path available price { unit { amount formatted currencyCode } } cover { url srcset alt } badges } pageInfo { total } sortings { key label } filters { key label ... on OptionFilter { values { option { id label } selected count } } } }',
     ],
     [
       '100 products as a connection',

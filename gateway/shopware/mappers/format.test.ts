@@ -10,7 +10,7 @@ test.each([
   ['en-GB', 'CHF', 'CHF\u00a01,249.00'],
   ['fr-CH', 'CHF', '1’249.00\u00a0CHF'],
 ])('1249 francs in %s are %s %s', (locale, currency, formatted) => {
-  expect(money(1249, { locale, currency })).toEqual({ amount: '1249.00', currency, formatted });
+  expect(money(1249, { locale, currency })).toEqual({ amount: '1249.00', currencyCode: currency, formatted });
 });
 
 test.each([

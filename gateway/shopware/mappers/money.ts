@@ -24,7 +24,7 @@ export function money(amount: number, view: MoneyView): Money {
   const value = Object.is(rounded, -0) ? 0 : rounded;
   return {
     amount: value.toFixed(decimals),
-    currency: view.currency,
+    currencyCode: view.currency,
     // A true minus precedes the whole amount, whatever the locale's pattern does.
     formatted: (value < 0 ? '−\u00a0' : '') + format.format(Math.abs(value)).replaceAll("'", '’'),
   };

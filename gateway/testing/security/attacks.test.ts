@@ -121,7 +121,7 @@ describe('an id with a path', () => {
 });
 
 describe('a public cache entry', () => {
-  const PRICE = 'query ($id: ID!) { product(id: $id) { name price { unit { currency } } } }';
+  const PRICE = 'query ($id: ID!) { product(id: $id) { name price { unit { currencyCode } } } }';
   const ask = async (
     headers: Readonly<Record<string, string>>,
     extra: Readonly<Record<string, unknown>> = {},
@@ -154,9 +154,9 @@ describe('a public cache entry', () => {
     for (const headers of poisons) answers.push(await ask(headers));
     expect(await ask({})).toBe(first);
     expect(JSON.parse(answers[1] ?? '')).toMatchObject({
-      data: { product: { price: { unit: { currency: 'EUR' } } } },
+      data: { product: { price: { unit: { currencyCode: 'EUR' } } } },
     });
-    expect(JSON.parse(first)).toMatchObject({ data: { product: { price: { unit: { currency: 'CHF' } } } } });
+    expect(JSON.parse(first)).toMatchObject({ data: { product: { price: { unit: { currencyCode: 'CHF' } } } } });
     for (const equal of [3, 6, 7]) expect(answers[equal]).toBe(first);
     expect(answers[4]).toContain('LOCALE_NOT_FOUND');
     expect(answers[5]).toContain('CURRENCY_NOT_FOUND');

@@ -463,7 +463,7 @@ export type BrowseQueryVariables = Exact<{
 }>;
 
 
-export type BrowseQuery = { listing: { pageInfo: { total: number, page: number }, products: Array<{ id: string, name: string, path: string, available: boolean, hasVariants: boolean, price: { unit: { amount: string, currency: string } } }>, sortings: Array<{ key: string }>, filters: Array<
+export type BrowseQuery = { listing: { pageInfo: { total: number, page: number }, products: Array<{ id: string, name: string, path: string, available: boolean, hasVariants: boolean, price: { unit: { amount: string, currencyCode: string } } }>, sortings: Array<{ key: string }>, filters: Array<
       | { __typename: 'OptionFilter', key: string }
       | { __typename: 'RangeFilter', key: string }
       | { __typename: 'RatingFilter', key: string }
@@ -484,7 +484,7 @@ export type SearchQueryVariables = Exact<{
 
 export type SearchQuery = { search: { products: Array<{ id: string, name: string }> } };
 
-export type CartStateFragment = { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> };
+export type CartStateFragment = { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> };
 
 export type AddMutationVariables = Exact<{
   productId: string | number;
@@ -492,37 +492,37 @@ export type AddMutationVariables = Exact<{
 }>;
 
 
-export type AddMutation = { addToCart: { cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+export type AddMutation = { addToCart: { cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type EnterCodeMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type EnterCodeMutation = { addPromotionCode: { cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type EnterCodeMutation = { addPromotionCode: { cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type CheckoutStateFragment = { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> };
+export type CheckoutStateFragment = { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> };
 
 export type IdentifyMutationVariables = Exact<{
   input: IdentifyGuestInput;
 }>;
 
 
-export type IdentifyMutation = { identifyGuest: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type IdentifyMutation = { identifyGuest: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ShipMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ShipMutation = { setShippingMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+export type ShipMutation = { setShippingMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type PayMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type PayMutation = { setPaymentMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+export type PayMutation = { setPaymentMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type OrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -601,7 +601,7 @@ export const CartStateFragmentDoc = new TypedDocumentString(`
   }
   total {
     amount
-    currency
+    currencyCode
   }
   notices {
     code
@@ -647,7 +647,7 @@ export const CheckoutStateFragmentDoc = new TypedDocumentString(`
   }
   total {
     amount
-    currency
+    currencyCode
   }
   notices {
     code
@@ -727,7 +727,7 @@ export const BrowseDocument = new TypedDocumentString(`
       price {
         unit {
           amount
-          currency
+          currencyCode
         }
       }
     }
@@ -804,7 +804,7 @@ export const AddDocument = new TypedDocumentString(`
   }
   total {
     amount
-    currency
+    currencyCode
   }
   notices {
     code
@@ -835,7 +835,7 @@ export const EnterCodeDocument = new TypedDocumentString(`
   }
   total {
     amount
-    currency
+    currencyCode
   }
   notices {
     code
@@ -866,7 +866,7 @@ export const IdentifyDocument = new TypedDocumentString(`
   }
   total {
     amount
-    currency
+    currencyCode
   }
   notices {
     code
@@ -922,7 +922,7 @@ export const ShipDocument = new TypedDocumentString(`
   }
   total {
     amount
-    currency
+    currencyCode
   }
   notices {
     code
@@ -978,7 +978,7 @@ export const PayDocument = new TypedDocumentString(`
   }
   total {
     amount
-    currency
+    currencyCode
   }
   notices {
     code

@@ -10,4 +10,4 @@ export const ChangeEmailDocument = /* @__PURE__ */ mutation<ChangeEmailMutation,
 export const ChangePasswordDocument = /* @__PURE__ */ mutation<ChangePasswordMutation, ChangePasswordMutationVariables>('576c4d4918ae8b6677762d9cb35df9dd4d10c614afc5ec83c3043435ff06a12f');
 export const SetDefaultPaymentMethodDocument = /* @__PURE__ */ mutation<SetDefaultPaymentMethodMutation, SetDefaultPaymentMethodMutationVariables>('d43e46142f5d8b03bdd860954e38e32593e939c07414cd5b408484cfaaf04c06');
 export const SetNewsletterDocument = /* @__PURE__ */ mutation<SetNewsletterMutation, SetNewsletterMutationVariables>('1af6667e44e46c35583cff82797792414e1991e1cf503200072165a872b2706c');
-export const DeleteCustomerDocument = /* @__PURE__ */ mutation<DeleteCustomerMutation, DeleteCustomerMutationVariables>('9f3e6c1cd72ff29ebf86609fae69fd419f4c1611262953963d0c6880c4e42bf2');
+export const DeleteCustomerDocument = /* @__PURE__ */ mutation<DeleteCustomerMutation, DeleteCustomerMutationVariables>('dbd988fd6d32386d79f73c48cf6ae0a1ab760c174b9e7708117d32fef047d8f6');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { type CartAnswer, type CartJob, CartQueue } from './cart-queue.ts';
 
-const money = { amount: '1.00', currency: 'CHF', formatted: 'CHF 1.00' };
+const money = { amount: '1.00', currencyCode: 'CHF', formatted: 'CHF 1.00' };
 
 /** A cart with one pan of the given quantity. */
 function cartWith(quantity: number): CartPartsFragment {

@@ -1,4 +1,4 @@
 import type { PageQuery, PageQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('b4781e6d897ace7e3ca409199b57625dd7858068257b90b2dac83872d5598119');
+export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('00beff895170b809b62ca0aa62ac07f5333bbcfda9dd1e00336017dbe7c98be4');

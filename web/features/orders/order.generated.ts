@@ -2,10 +2,10 @@ import type { CancelOrderMutation, CancelOrderMutationVariables, ChangeOrderPaym
 import { mutation, personalQuery } from '../../shared/graphql/operation-document.ts';
 
 export const OrdersDocument = /* @__PURE__ */ personalQuery<OrdersQuery, OrdersQueryVariables>('2e98bec97e1394bc8180bd232845a3a2173f12a733670dbdb3ada7339d82ea69');
-export const OrderDetailDocument = /* @__PURE__ */ personalQuery<OrderDetailQuery, OrderDetailQueryVariables>('02a0d28dd2cdda3d8eed618bf9b7cecbaef9834ed917543d65c2d578de069255');
+export const OrderDetailDocument = /* @__PURE__ */ personalQuery<OrderDetailQuery, OrderDetailQueryVariables>('f538bbd2e6675d4b3afcc91a6f0d3f2ffdf02497e588d09c8354322f245fa060');
 export const OrderPaymentMethodsDocument = /* @__PURE__ */ personalQuery<OrderPaymentMethodsQuery, OrderPaymentMethodsQueryVariables>('65b22962c039bf2150f0c9b8eb5e1e554384c327c94b3a52688efcec0825511d');
-export const OpenOrderDocument = /* @__PURE__ */ mutation<OpenOrderMutation, OpenOrderMutationVariables>('b500836915d875d8d9ee4fd7573652b22d7ec6680408ec6dec274bfc8bd27393');
+export const OpenOrderDocument = /* @__PURE__ */ mutation<OpenOrderMutation, OpenOrderMutationVariables>('771f4628078263c6946ca8ddccf6994cf1cb71a7cde4776556f9f773662bb4b3');
 export const PayOrderAgainDocument = /* @__PURE__ */ mutation<PayOrderAgainMutation, PayOrderAgainMutationVariables>('902a22675219043fe332ea6ad2e8098513d6c672e7ed60f302c006152636277d');
-export const ChangeOrderPaymentDocument = /* @__PURE__ */ mutation<ChangeOrderPaymentMutation, ChangeOrderPaymentMutationVariables>('48a750b0183b4b975886ba364cc087eb2285ad71dff9e77b5f3f4d223d10bdc4');
-export const CancelOrderDocument = /* @__PURE__ */ mutation<CancelOrderMutation, CancelOrderMutationVariables>('a4ffc1f99dd875b37a072429f6d995d9365dcd92bd051a2ffcee40b917e28c29');
-export const ReorderDocument = /* @__PURE__ */ mutation<ReorderMutation, ReorderMutationVariables>('f9f014516639aa37fa57951a9280893f97880a9955f0544d70d1bf81333e1e57');
+export const ChangeOrderPaymentDocument = /* @__PURE__ */ mutation<ChangeOrderPaymentMutation, ChangeOrderPaymentMutationVariables>('e3c042d9d9b8818f5192a47c126c1a412834cdec856a042f40a084aa4d7994da');
+export const CancelOrderDocument = /* @__PURE__ */ mutation<CancelOrderMutation, CancelOrderMutationVariables>('f616d47933346d62b7c65b33cd81f27e057233d5321e850e9d92ebd46df8da0e');
+export const ReorderDocument = /* @__PURE__ */ mutation<ReorderMutation, ReorderMutationVariables>('ee575415ccef6059b26785437e6edd425ad33923d2d883128b732d423fd7ec41');

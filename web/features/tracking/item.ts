@@ -79,7 +79,7 @@ export function itemOfLine({ id, productId, label, options, unit }: CartLine, qu
 
 export function cartItems(cart: CartPartsFragment): EventItems {
   return {
-    currency: cart.subtotal.currency,
+    currency: cart.subtotal.currencyCode,
     value: Number(cart.subtotal.amount),
     items: cart.items.filter(({ good }) => good).map((line) => itemOfLine(line, line.quantity)),
   };
@@ -98,7 +98,7 @@ export async function itemsById(
     for (const product of products) {
       cache.set(String(product.id), {
         item: itemOfCard(product),
-        currency: product.price.unit.currency,
+        currency: product.price.unit.currencyCode,
       });
     }
   }

@@ -16,7 +16,7 @@ const readOrder = async (id: string) => (await dataOf(currentClient().query(Purc
 function orderItems({ number, subtotal, items }: Order): EventItems & { transaction_id: string } {
   return {
     transaction_id: number,
-    currency: subtotal.currency,
+    currency: subtotal.currencyCode,
     value: Number(subtotal.amount),
     items: items
       .filter(({ type }) => type === 'PRODUCT')

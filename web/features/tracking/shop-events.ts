@@ -48,7 +48,7 @@ function viewItem(send: Send, product: Extract<ShopEvent, { kind: 'view' }>['pro
   lastChoice = null;
   const value = Number(product.price.unit.amount);
   send('view_item', {
-    currency: product.price.unit.currency,
+    currency: product.price.unit.currencyCode,
     value,
     items: [{ ...item, ...chosenFrom.get(item.item_id) }],
   });
@@ -67,7 +67,7 @@ function cartChange(send: Send, { job, before, after }: CartEvent): void {
   if (change === 0) return;
   const item = itemOfLine(line, Math.abs(change));
   send(change > 0 ? 'add_to_cart' : 'remove_from_cart', {
-    currency: line.unit.currency,
+    currency: line.unit.currencyCode,
     value: sum(Number(line.unit.amount) * Math.abs(change)),
     items: [{ ...item, ...chosenFrom.get(item.item_id) }],
   });

@@ -114,7 +114,7 @@ export async function order(
   return {
     id: entity.id ?? '',
     deepLinkCode: entity.deepLinkCode || null,
-    currency: view.currency,
+    currencyCode: view.currency,
     number: entity.orderNumber ?? '',
     date: entity.orderDateTime ?? '',
     status: stateLabel(entity.stateMachineState, 'order', messages),

@@ -93,9 +93,11 @@ test('is sealed with the first secret, opened with all, and tamper-proof', () =>
 });
 
 test('prices in another currency come from one context of the gateway', async () => {
-  const query = 'query ($id: ID!) { product(id: $id) { price { unit { currency formatted } } } }';
+  const query = 'query ($id: ID!) { product(id: $id) { price { unit { currencyCode formatted } } } }';
   const shopper = new Shopper(gateway.url, { 'kontor-currency': 'EUR' });
-  expect(at(await shopper.ask(query, { id: product }), 'product', 'price', 'unit', 'currency')).toBe('EUR');
+  expect(at(await shopper.ask(query, { id: product }), 'product', 'price', 'unit', 'currencyCode')).toBe(
+    'EUR',
+  );
   await shopper.ask(`${query} # again`, { id: product });
   const patched = gateway.upstream.calls.filter(
     ({ method, path, headers }) =>
@@ -107,8 +109,8 @@ test('prices in another currency come from one context of the gateway', async ()
 test('a cart is calculated in the displayed currency', async () => {
   const shopper = new Shopper(gateway.url, { 'kontor-currency': 'EUR' });
   const data = await shopper.ask(
-    'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { total { currency } } } }',
+    'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { total { currencyCode } } } }',
     { id: product },
   );
-  expect(at(data, 'addToCart', 'cart', 'total', 'currency')).toBe('EUR');
+  expect(at(data, 'addToCart', 'cart', 'total', 'currencyCode')).toBe('EUR');
 });

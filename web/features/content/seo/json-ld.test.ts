@@ -26,7 +26,7 @@ const shop: Shop = {
   path: (path) => path,
 };
 
-const money = { amount: '189.00', currency: 'CHF', formatted: 'CHF 189.00' };
+const money = { amount: '189.00', currencyCode: 'CHF', formatted: 'CHF 189.00' };
 const product: ProductPartsFragment = {
   id: 'a',
   parentId: null,
@@ -238,7 +238,7 @@ test('contains options, group and sibling variants of a variant', () => {
 });
 
 test('states fixed shipping costs, delivery time and whether the price includes tax', () => {
-  const shipping = { country: 'CH', price: { amount: '7.90', currency: 'CHF' }, minDays: 1, maxDays: 3 };
+  const shipping = { country: 'CH', price: { amount: '7.90', currencyCode: 'CHF' }, minDays: 1, maxDays: 3 };
   const { offers } = productJsonLd({ ...product, shipping }, shop);
   expect(offers).toMatchObject({
     priceSpecification: { '@type': 'UnitPriceSpecification', valueAddedTaxIncluded: true },

@@ -98,7 +98,7 @@ function shippingDetails({ shipping, availability }: ProductPartsFragment): Json
   if (minDays == null || maxDays == null || availability.stock === 0) return null;
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: price.amount, currency: price.currency },
+    shippingRate: { '@type': 'MonetaryAmount', value: price.amount, currency: price.currencyCode },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
@@ -114,7 +114,7 @@ function taxedPrice({ taxState, unit }: ProductPartsFragment['price']): object {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: unit.amount,
-      priceCurrency: unit.currency,
+      priceCurrency: unit.currencyCode,
       valueAddedTaxIncluded: taxState === 'GROSS',
     },
   };
@@ -159,7 +159,7 @@ export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd
       '@type': 'Offer',
       url: absolute(shop, product.path),
       price: String(price.unit.amount),
-      priceCurrency: price.unit.currency,
+      priceCurrency: price.unit.currencyCode,
       availability: availability(product),
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: shop.identity.name },
