@@ -4,6 +4,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const scalars = {
   Decimal: 'string',
+  Date: 'string',
   DateTime: 'string',
   Locale: 'string',
   JSON: 'unknown',

@@ -207,6 +207,7 @@ export type ResolversTypes = {
   CustomerGroupRegistration: ResolverTypeWrapper<Schema.CustomerGroupRegistration>;
   CustomerPayload: ResolverTypeWrapper<Omit<Schema.CustomerPayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
   CustomerState: Schema.CustomerState;
+  Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   DeleteCustomerInput: Schema.DeleteCustomerInput;
@@ -437,6 +438,7 @@ export type ResolversParentTypes = {
   Customer: CustomerSource;
   CustomerGroupRegistration: Schema.CustomerGroupRegistration;
   CustomerPayload: Omit<Schema.CustomerPayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
+  Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
   Decimal: Schema.Scalars['Decimal']['output'];
   DeleteCustomerInput: Schema.DeleteCustomerInput;
@@ -978,6 +980,10 @@ export type CustomerPayloadResolvers<ContextType = GatewayContext, ParentType ex
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -987,9 +993,9 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 }
 
 export type DeliveryDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryDate'] = ResolversParentTypes['DeliveryDate']> = {
-  earliest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  earliest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  latest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type DeliveryTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryTime'] = ResolversParentTypes['DeliveryTime']> = {
@@ -1016,7 +1022,7 @@ export type EntryResolvers<ContextType = GatewayContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['EntryKind'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  publishedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   recipe?: Resolver<Schema.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   teaser?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1930,6 +1936,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Customer?: CustomerResolvers<ContextType>;
   CustomerGroupRegistration?: CustomerGroupRegistrationResolvers<ContextType>;
   CustomerPayload?: CustomerPayloadResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeliveryDate?: DeliveryDateResolvers<ContextType>;

@@ -8,6 +8,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Calendar date, e.g. `2026-11-23`. */
+  Date: { input: string; output: string; }
   /** ISO 8601 date and time with offset. */
   DateTime: { input: string; output: string; }
   /** Exact decimal number as a string, e.g. `129.00`. */
@@ -933,12 +935,12 @@ export type DeleteCustomerInput = {
 /** Range of delivery dates, calculated by Shopware's rules for products, carts and orders alike. */
 export type DeliveryDate = {
   readonly __typename?: 'DeliveryDate';
-  /** First day, e.g. `2026-11-23`. */
-  readonly earliest: Scalars['String']['output'];
+  /** First day. */
+  readonly earliest: Scalars['Date']['output'];
   /** Formatted range in the language of the request. */
   readonly formatted: Scalars['String']['output'];
-  /** Last day, e.g. `2026-11-26`. */
-  readonly latest: Scalars['String']['output'];
+  /** Last day. */
+  readonly latest: Scalars['Date']['output'];
 };
 
 /** A delivery time. */
@@ -996,8 +998,8 @@ export type Entry = Node & {
   readonly kind: EntryKind;
   /** Path of the product page with language prefix. */
   readonly path: Scalars['String']['output'];
-  /** Publication date, ISO 8601. */
-  readonly publishedAt?: Maybe<Scalars['String']['output']>;
+  /** Day of publication. */
+  readonly publishedAt?: Maybe<Scalars['Date']['output']>;
   /** Recipe data. Null for other kinds. */
   readonly recipe?: Maybe<Recipe>;
   /** Tags. */

@@ -80,6 +80,7 @@ const OUTPUT_ONLY = scalar(() => null);
 /** Parsers of the custom scalars; they are serialised unchanged. */
 export const scalarResolvers = {
   Decimal: NUMBER,
+  Date: TEXT,
   DateTime: TEXT,
   Locale: TEXT,
   JSON: OUTPUT_ONLY,

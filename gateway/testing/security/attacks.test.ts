@@ -156,7 +156,9 @@ describe('a public cache entry', () => {
     expect(JSON.parse(answers[1] ?? '')).toMatchObject({
       data: { product: { price: { unit: { currencyCode: 'EUR' } } } },
     });
-    expect(JSON.parse(first)).toMatchObject({ data: { product: { price: { unit: { currencyCode: 'CHF' } } } } });
+    expect(JSON.parse(first)).toMatchObject({
+      data: { product: { price: { unit: { currencyCode: 'CHF' } } } },
+    });
     for (const equal of [3, 6, 7]) expect(answers[equal]).toBe(first);
     expect(answers[4]).toContain('LOCALE_NOT_FOUND');
     expect(answers[5]).toContain('CURRENCY_NOT_FOUND');
