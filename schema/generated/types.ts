@@ -584,7 +584,7 @@ export type CmsLayout = {
   readonly backgroundColor?: Maybe<Scalars['String']['output']>;
   /** CSS `background-size`: `cover`, `contain` or `auto`. */
   readonly backgroundMode?: Maybe<Scalars['String']['output']>;
-  /** Brightness of that colour. Null for no, named or transparent colours. */
+  /** Brightness of that colour. Null without a colour and for a transparent one. */
   readonly backgroundTone?: Maybe<CmsTone>;
   /** CSS classes. */
   readonly cssClass?: Maybe<Scalars['String']['output']>;
