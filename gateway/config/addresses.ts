@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { type AllowedReturn, allowedReturn } from '../lib/return-address.ts';
 import type { Environment } from './environment.ts';
 
-/** Whether an address that forwarded a request is believed; `hop` counts from 0. */
+/** Whether a proxy that forwarded a request is trusted; `hop` counts from 0. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
 
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -18,7 +18,7 @@ export function corsOrigins(environment: Environment): string[] {
   return entries;
 }
 
-/** `PAYMENT_RETURN_URLS`: where other frontends have buyers come back to. */
+/** `PAYMENT_RETURN_URLS`: return URLs of other frontends after a payment. */
 export function paymentReturns(environment: Environment): AllowedReturn[] {
   const entries = environment.list('PAYMENT_RETURN_URLS').map(allowedReturn);
   if (entries.includes(null)) {
@@ -29,12 +29,12 @@ export function paymentReturns(environment: Environment): AllowedReturn[] {
   return entries.filter((entry) => entry !== null);
 }
 
-/** A host name of at least two labels, all of one domain by `*.`, and a port where it has one. */
+/** A host name of at least two labels, optionally with a leading `*.` and a port. */
 const TAG_HOST = /^https:\/\/(?:\*\.)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d](?::\d{1,5})?$/;
 
 /**
  * `TAG_HOSTS`: hosts that tags may load from and report to, as sources of a Content-Security-Policy. Schemes, keywords
- * such as `'unsafe-inline'`, paths, addresses without a name and wildcards for all hosts are rejected.
+ * such as `'unsafe-inline'`, paths, IP addresses and wildcards for all hosts are rejected.
  */
 export function tagHosts(environment: Environment, hasTag: boolean): string[] {
   const entries = environment.list('TAG_HOSTS');
@@ -80,7 +80,7 @@ function isNetwork(text: string): boolean {
   );
 }
 
-/** `HOST`: a name or an address of this machine; the port is `PORT`. */
+/** `HOST`: a host name or IP address to listen on, without a port. */
 export function listeningHost(environment: Environment): string {
   const host = environment.text('HOST');
   if (isIP(host) === 0 && !/^[\w.-]+$/.test(host))
@@ -88,7 +88,7 @@ export function listeningHost(environment: Environment): string {
   return host;
 }
 
-/** `PUBLIC_URL`: where shoppers reach the shop, as an origin; https in production unless it is this machine. */
+/** `PUBLIC_URL`: the origin of the shop; https in production, except on localhost. */
 export function publicOrigin(environment: Environment, port: number, production: boolean): string {
   const explicitUrl = environment.explicit('PUBLIC_URL');
   const url = explicitUrl ? environment.origin('PUBLIC_URL', explicitUrl) : `http://localhost:${port}`;

@@ -1,10 +1,10 @@
 import type { Environment } from './environment.ts';
 
-/** A frontend that the operator knows by a key. */
+/** A frontend with a key. */
 export interface ClientKey {
   readonly name: string;
   readonly key: string;
-  /** null for the usual multiple of `RATE_LIMIT_PER_MINUTE`. */
+  /** null for the default multiple of `RATE_LIMIT_PER_MINUTE`. */
   readonly requestsPerMinute: number | null;
 }
 
@@ -13,7 +13,7 @@ export const CLIENT_NAME = /^[\x21-\x7e](?:[\x20-\x7e]{0,62}[\x21-\x7e])?$/;
 const ENTRY = /^([\w.@/-]{1,64}):([\w-]+)(?::(\d{1,8}))?$/;
 const MIN_KEY_LENGTH = 24;
 
-/** `CLIENT_KEYS`: entries `name:key` or `name:key:requests-a-minute`; a name may have several keys, so that they can be changed. */
+/** `CLIENT_KEYS`: entries `name:key` or `name:key:requests per minute`; a name may have several keys for rotation. */
 export function clientKeys(environment: Environment): ClientKey[] {
   const entries = environment.list('CLIENT_KEYS').map((entry) => ENTRY.exec(entry));
   if (entries.some((entry) => entry === null || entry[3] === '0')) {

@@ -16,7 +16,7 @@ import { Environment, isHttp } from './environment.ts';
 import { misspelt } from './misspelt-variables.ts';
 import { shopware } from './shopware.ts';
 
-/** What an operator decides; read once at the start. */
+/** Configuration of the gateway, read once at startup. */
 export interface Configuration {
   readonly host: string;
   readonly port: number;
@@ -27,37 +27,37 @@ export interface Configuration {
   readonly shopwareAdminEndpoint: string;
   /** Base URL of `/media/` and `/thumbnail/`, with a path for some storages. */
   readonly shopwareMediaEndpoint: string;
-  /** null where no integration is configured. */
+  /** null without an integration. */
   readonly admin: { readonly clientId: string; readonly clientSecret: string } | null;
-  /** The first seals, all open. */
+  /** The first encrypts, all decrypt. */
   readonly sessionSecrets: readonly [string, ...string[]];
-  /** One node, several of a cluster, or none. */
+  /** One server, several nodes of a cluster, or none. */
   readonly redisUrls: readonly string[];
   readonly redisCacheUrls: readonly string[];
-  /** Guards what purges the caches; null where that is off. */
+  /** Verifies webhooks and purges; null to disable them. */
   readonly webhookSecret: string | null;
   readonly production: boolean;
   readonly trustProxy: TrustProxy;
-  /** `log`: all are answered, and those that are not persisted are logged. */
+  /** `log` accepts all operations and logs those that are not persisted. */
   readonly operations: 'any' | 'log' | 'persisted';
-  /** Files, folders and addresses of lists of persisted documents. */
+  /** Files, folders and URLs of persisted documents. */
   readonly documents: readonly string[];
   /** Whether ad-hoc documents may introspect the schema. */
   readonly introspection: boolean;
-  /** Streams of subscriptions at a time; 0 for none. */
+  /** Maximum number of open subscription streams; 0 disables them. */
   readonly liveStreams: number;
   readonly schemaFile: boolean;
-  /** Origins of other frontends that run in browsers. */
+  /** Origins of other frontends in browsers. */
   readonly corsOrigins: readonly string[];
   /** Allowed return URLs of other frontends after a payment. */
   readonly paymentReturns: readonly AllowedReturn[];
-  /** Bearer token for metrics; null allows this machine only. */
+  /** Bearer token for `/metrics`; null allows local requests only. */
   readonly metricsToken: string | null;
-  /** Origin of a collector of traces; null for none. */
+  /** Origin of the OpenTelemetry collector; null for none. */
   readonly traceEndpoint: string | null;
   /** From 0 to 1. */
   readonly traceShare: number;
-  /** Header in which public answers carry their tags for a CDN. */
+  /** Response header with the cache tags of public responses, for a CDN. */
   readonly cacheTags: 'off' | 'surrogate-key' | 'cache-tag';
   /** Milliseconds. */
   readonly maxEventLoopDelay: number;
@@ -73,11 +73,11 @@ export interface Configuration {
   /** Subtotal in the default currency; null for none. */
   readonly freeShippingFrom: number | null;
   readonly requestsPerMinute: number;
-  /** Frontends that bring a key. */
+  /** Frontends with a key. */
   readonly clientKeys: readonly ClientKey[];
-  /** Attempts per address at secrets that could be guessed. */
+  /** Attempts per address at guessable secrets, such as passwords. */
   readonly attemptsPerMinute: number;
-  /** Google's check of people; null for the gateway's own. */
+  /** reCAPTCHA; null for the gateway's proof of work. */
   readonly recaptcha: {
     readonly siteKey: string;
     readonly secret: string;
@@ -85,7 +85,7 @@ export interface Configuration {
   } | null;
   /** `G-…` or `GTM-…`; null without one. */
   readonly tagManagerId: string | null;
-  /** Sources that its tags may use beyond Google's own. */
+  /** Hosts that its tags may use in addition to Google's. */
   readonly tagHosts: readonly string[];
   /** Groups for a Shopware without cookie groups. */
   readonly consentGroups: readonly ConfiguredGroup[];
@@ -93,11 +93,11 @@ export interface Configuration {
   readonly shutdownDelay: number;
   /** Milliseconds. */
   readonly shutdownGrace: number;
-  /** Whether HSTS binds subdomains, too. */
+  /** Whether HSTS includes subdomains. */
   readonly hstsSubdomains: boolean;
 }
 
-/** All mistakes of a configuration in one error; the message names each variable, never a value. */
+/** All mistakes of a configuration; the message names variables, never values. */
 export class ConfigurationError extends Error {
   readonly mistakes: readonly string[];
 
@@ -132,7 +132,7 @@ export function readConfiguration(values: Readonly<Record<string, string | undef
     ...shop(environment),
     redisUrls: redisUrls(environment, 'REDIS_URL'),
     redisCacheUrls: redisUrls(environment, 'REDIS_CACHE_URL'),
-    // At most the time between two renewals of a lease.
+    // At most the renewal interval of a lease.
     redisTimeout: environment.integer('REDIS_TIMEOUT_MS', 50, 2_000),
     corsOrigins: corsOrigins(environment),
     paymentReturns: paymentReturns(environment),

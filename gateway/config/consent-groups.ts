@@ -1,6 +1,6 @@
 import { isObject } from '../lib/json.ts';
 
-/** A text in one language for all, or by locale. */
+/** One text for all languages, or texts by locale. */
 export type ConfiguredText = string | Readonly<Record<string, string>>;
 
 interface ConfiguredEntry {

@@ -1,9 +1,9 @@
 import { VARIABLES, type Variable, type VariableName } from './variables.ts';
 
-/** Characters that a shell removes and that readers of environment files may not. */
+/** Quotes, which a shell removes but some readers of environment files do not. */
 const QUOTED = /^(["'])(.*)\1$/s;
 
-/** The environment as the gateway reads it; takes note of every mistake, by the variable's name and never its value. */
+/** Reads environment variables and collects mistakes, which name the variable but not its value. */
 export class Environment {
   readonly mistakes: string[] = [];
   readonly #values: Readonly<Record<string, string | undefined>>;
@@ -21,12 +21,12 @@ export class Environment {
     this.mistakes.push(mistake);
   }
 
-  /** The value as set, without a default. */
+  /** The value without its default. */
   explicit(name: VariableName): string {
     return this.#values[name]?.trim().replace(QUOTED, '$2') ?? '';
   }
 
-  /** The value as set, or its default; an empty text without both. */
+  /** The value, or its default, or an empty string. */
   text(name: VariableName): string {
     const variable: Variable | undefined = VARIABLES.find((entry) => entry.name === name);
     return this.explicit(name) || (variable?.fallback ?? '');
@@ -52,7 +52,7 @@ export class Environment {
     return found ?? fallback;
   }
 
-  /** An address without what ends it; `/store-api` may stand at the end of Shopware's. */
+  /** An origin without a trailing slash or `/store-api`. */
   origin(name: VariableName, value: string): string {
     if (!isHttp(value)) {
       this.refuse(`${name} must be an http(s) address`);

@@ -1,11 +1,11 @@
 import { VARIABLES } from './variables.ts';
 
-/** Length from which a name is not like another one by chance. */
+/** Shorter names resemble others by chance. */
 const MIN_LENGTH = 8;
-/** Letters by which a name may differ from one of ours. */
+/** Maximum edit distance to a known variable. */
 const MAX_DISTANCE = 2;
 
-/** A message for each set variable that resembles one of the gateway's: `RATE_LIMT_PER_MINUTE`. */
+/** Returns a message for each variable that is probably misspelt, e.g. `RATE_LIMT_PER_MINUTE`. */
 export function misspelt(environment: Readonly<Record<string, string | undefined>>): string[] {
   const names: readonly string[] = VARIABLES.map(({ name }) => name);
   return Object.keys(environment).flatMap((name) => {
@@ -15,7 +15,7 @@ export function misspelt(environment: Readonly<Record<string, string | undefined
   });
 }
 
-/** How many letters must be put in, taken out or changed to make one word of another (Levenshtein). */
+/** Levenshtein distance. */
 function distance(left: string, right: string): number {
   if (Math.abs(left.length - right.length) > MAX_DISTANCE) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);

@@ -1,9 +1,9 @@
 import { type Environment, isHttp } from './environment.ts';
 
-/** docs/rules.md, "Calls to Shopware": the sentence for a missing endpoint or access token. */
+/** Message for a missing endpoint or access token (docs/rules.md, "Calls to Shopware"). */
 export const MISSING_ENDPOINT = 'Make sure that endpoint and accessToken are settled in the configuration';
 
-/** Address of Shopware and the keys to access it. */
+/** Shopware's origin and credentials. */
 export function shopware(environment: Environment) {
   const endpoint = environment.text('SHOPWARE_ENDPOINT');
   const accessToken = environment.text('SHOPWARE_ACCESS_TOKEN');
@@ -16,7 +16,7 @@ export function shopware(environment: Environment) {
   const adminEndpoint = environment.explicit('SHOPWARE_ADMIN_ENDPOINT');
   const mediaEndpoint = environment.explicit('SHOPWARE_MEDIA_ENDPOINT');
   const integration = environment.pair('SHOPWARE_ADMIN_CLIENT_ID', 'SHOPWARE_ADMIN_CLIENT_SECRET');
-  // Shopware names a key's kind in its first four letters.
+  // The first four letters of a key are its type.
   if (/^SW[IU]A/.test(accessToken))
     environment.refuse(
       'SHOPWARE_ACCESS_TOKEN is the key of an integration or a user; the access key of a sales channel begins with SWSC',
@@ -39,7 +39,7 @@ export function shopware(environment: Environment) {
   };
 }
 
-/** `SHOPWARE_ENDPOINT` and `SHOPWARE_ADMIN_ENDPOINT`: an origin, which may have user and password, and the path of its API. */
+/** `SHOPWARE_ENDPOINT` and `SHOPWARE_ADMIN_ENDPOINT`: an origin, optionally with user and password, and the path of its API. */
 function shopwareOrigin(
   environment: Environment,
   name: 'SHOPWARE_ENDPOINT' | 'SHOPWARE_ADMIN_ENDPOINT',

@@ -4,14 +4,14 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { exactBytes } from './exact-bytes.ts';
 
-/** 256 KB: no page is larger, and the default window of Brotli takes megabytes per document in progress. */
+/** 256 KB, more than any page. Brotli's default window needs megabytes per document. */
 const WINDOW_BITS = 18;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const decompressGzip = promisify(gunzip);
 
-/** A document in the two common encodings; {@link unpacked} returns it without. */
+/** A compressed document; {@link unpacked} decompresses it. */
 export interface Compressed {
   readonly etag: string;
   readonly br: Buffer;
@@ -29,7 +29,7 @@ export function isCompressed(value: unknown): value is Compressed {
 /** Overhead of a buffer in bytes. */
 const BUFFER_BYTES = 130;
 
-/** Bytes that a document takes in both forms. */
+/** Bytes of a document in memory. */
 export function sizeOf({ br, gzip: zipped, etag }: Compressed): number {
   return br.length + zipped.length + etag.length + 2 * BUFFER_BYTES;
 }
@@ -39,7 +39,7 @@ export function etagOf(document: string | Buffer): string {
   return `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Compresses a document once, for all clients. */
+/** Compresses a document well, to serve it many times. */
 export async function compressed(text: string): Promise<Compressed> {
   const identity = Buffer.from(text);
   const [br, zipped] = await Promise.all([
@@ -80,7 +80,7 @@ export function unpacked({ etag, gzip: zipped }: Compressed): Buffer | Promise<B
   );
 }
 
-/** Bytes that go out once, in one form, quickly rather than small. */
+/** Compresses a response that is sent once: fast, with a larger result. */
 export function inForm(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return encoding === 'gzip'
     ? compressGzip(bytes, { level: 1 })

@@ -1,9 +1,9 @@
-/** Bank account numbers by ISO 13616, and references of the Swiss QR-bill. */
+/** IBANs (ISO 13616) and references of the Swiss QR-bill. */
 
 const FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
-/** Length by country of those that a Swiss QR-bill may name. */
+/** IBANs that a Swiss QR-bill accepts. */
 const SWISS = /^(CH|LI)[A-Z0-9]{19}$/;
-/** Numbers of institutions that only take payments with a QR reference. */
+/** QR-IIDs: institutions that accept only payments with a QR reference. */
 const FIRST_QR_INSTITUTION = 30_000;
 const LAST_QR_INSTITUTION = 31_999;
 /** Digits of a QR reference without its check digit. */
@@ -11,7 +11,7 @@ const QR_DIGITS = 26;
 /** Row of the recursive modulo 10 (Swiss Implementation Guidelines QR-bill, annex B). */
 const CARRIES = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5] as const;
 
-/** Without blanks, in capitals; null for one whose form or check digits are wrong. */
+/** Normalises an IBAN; null if its format or check digits are wrong. */
 export function parseIban(text: string): string | null {
   const iban = text.replace(/\s/g, '').toUpperCase();
   if (!FORM.test(iban) || (/^(CH|LI)/.test(iban) && !SWISS.test(iban))) return null;
@@ -21,20 +21,20 @@ export function parseIban(text: string): string | null {
   return BigInt(digits) % 97n === 1n ? iban : null;
 }
 
-/** Whether a Swiss QR-bill can name it. @param iban of {@link parseIban} */
+/** Whether a Swiss QR-bill accepts it. @param iban of {@link parseIban} */
 export function isSwissIban(iban: string): boolean {
   return SWISS.test(iban);
 }
 
-/** Whether payments to it need a QR reference. @param iban of {@link parseIban} */
+/** Whether payments to it require a QR reference. @param iban of {@link parseIban} */
 export function isQrIban(iban: string): boolean {
   const institution = Number(iban.slice(4, 9));
   return isSwissIban(iban) && institution >= FIRST_QR_INSTITUTION && institution <= LAST_QR_INSTITUTION;
 }
 
 /**
- * A QR reference: 26 digits, filled with zeros between prefix and number, and a check digit.
- * @returns null if one of them has other characters than digits, or both are too long
+ * Creates a QR reference: prefix and number, padded with zeros to 26 digits, and a check digit.
+ * @returns null if they contain other characters than digits or are too long
  */
 export function qrReference(prefix: string, number: string): string | null {
   if (!/^\d*$/.test(prefix) || !/^\d+$/.test(number) || prefix.length + number.length > QR_DIGITS)
@@ -45,7 +45,7 @@ export function qrReference(prefix: string, number: string): string | null {
   return `${digits}${(10 - carry) % 10}`;
 }
 
-/** In groups as on paper: of four from the left, those of a QR reference of five from the right. */
+/** Groups characters as printed on invoices: an IBAN by four from the left, a QR reference by five from the right. */
 export function grouped(text: string, size: 4 | 5): string {
   const first = size === 5 ? text.length % size : 0;
   const groups = text.slice(first).match(new RegExp(`.{1,${size}}`, 'g')) ?? [];

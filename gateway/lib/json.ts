@@ -1,10 +1,10 @@
-/** A JSON object of which nothing is known yet. */
+/** A JSON object of unknown shape. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Half characters, escaped as JSON.stringify does; a backslash may be escaped itself. */
+/** Escaped backslashes, and lone surrogates as `JSON.stringify` escapes them. */
 const ESCAPES = /\\(?:\\|ud[89a-f][0-9a-f]{2})/g;
 
-/** JSON that every parser takes: PHP's refuses the halves of characters that text cut in two leaves, of which U+FFFD is made. */
+/** JSON with U+FFFD in place of lone surrogates, which PHP's parser rejects. */
 export function wellFormedJson(value: unknown): string {
   const text = JSON.stringify(value);
   return text.includes('\\ud')

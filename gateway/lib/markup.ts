@@ -1,4 +1,4 @@
-/** Text for an element or an attribute in quotes, in HTML as in XML. */
+/** Escapes text for elements and quoted attributes of HTML and XML. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

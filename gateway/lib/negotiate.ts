@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 
 /** Browsers send few distinct headers repeatedly. */
 const MAX_REMEMBERED = 200;
-/** Characters of a header beyond which it is read as if it were absent. */
+/** Longer headers are ignored. */
 const MAX_HEADER_LENGTH = 1_000;
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -12,7 +12,7 @@ const encodings = new LRUCache<string, Encoding>({ max: MAX_REMEMBERED });
 /** By offered types, which are constants, then by `Accept`. */
 const types = new WeakMap<readonly string[], LRUCache<string, { readonly type: string | null }>>();
 
-/** The form that a client takes, by the weights of its `Accept-Encoding` (RFC 9110, 12.5.3); the smallest of those it likes best. */
+/** Negotiates the content encoding (RFC 9110, 12.5.3); the smallest of equal weight. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined || accepted.length > MAX_HEADER_LENGTH) return 'identity';
   const known = encodings.get(accepted);
@@ -26,9 +26,9 @@ export function encodingFor(accepted: string | undefined): Encoding {
 }
 
 /**
- * The content type to answer with, by the weights of `Accept` (RFC 9110, 12.5.1).
- * @param offered the first is for those who do not say; the same array each time
- * @returns null when the client takes none
+ * Negotiates the content type (RFC 9110, 12.5.1).
+ * @param offered the first is the default; must be a constant array
+ * @returns null if none is acceptable
  */
 export function typeFor(
   accepted: string | undefined,
@@ -47,7 +47,7 @@ export function typeFor(
   return type;
 }
 
-/** Whether a client has what an entity tag names, by its `If-None-Match` (RFC 9110, 13.1.2): a list, or `*`. */
+/** Whether `If-None-Match` (RFC 9110, 13.1.2) contains an entity tag. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;

@@ -2,7 +2,7 @@
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, string | undefined>> });
-    /** Encodings that the client takes, the one it likes best first; those it likes as much in the order of `preferred`. */
+    /** Acceptable encodings by weight; those of equal weight in the order of `preferred`. */
     encodings(available: readonly string[], options?: { readonly preferred?: readonly string[] }): string[];
     mediaType(available: readonly string[]): string | undefined;
   }

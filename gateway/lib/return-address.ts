@@ -1,26 +1,26 @@
-/** An allowed return address: an origin or the host of an app's scheme, and a path prefix. */
+/** An allowed return URL: an origin or the host of an app's scheme, and a path prefix. */
 export interface AllowedReturn {
-  /** Scheme with its colon. */
+  /** With a colon. */
   readonly protocol: string;
-  /** With a port where it is not the scheme's own. */
+  /** With a port if it is not the scheme's default. */
   readonly host: string;
   /** Ends with a slash. */
   readonly path: string;
 }
 
-/** Maximum length; Shopware stores the address in the token of a payment. */
+/** Maximum length; Shopware stores the URL in the token of a payment. */
 const MAX_LENGTH = 1_000;
-/** Visible ASCII without backslash, fragment and quotes: what all parsers of addresses read alike. */
+/** Visible ASCII without backslash, fragment and quotes, which all URL parsers read alike. */
 const PLAIN = /^[!$-&(-Z[\]_a-z~]+$/;
-/** Dots, slashes, backslashes, percent signs and zeros that a later decoding would reveal. */
+/** Encoded dots, slashes, backslashes, percent signs and NUL, which another parser may decode. */
 const HIDDEN = /%(?:2e|2f|5c|25|00)/i;
-/** Schemes that run, read or write something where they are opened, or are no app's own. */
+/** Schemes that execute or access something when opened, or that belong to the system. */
 const FOREIGN_SCHEMES =
   /^(?:about|android-app|blob|chrome|content|data|facetime|file|filesystem|ftp|intent|javascript|jar|mailto|market|sms|ssh|tel|vbscript|view-source|wss?):$/;
 
 /**
- * Parses one allowed address: `https://app.example`, optionally with a path such as `/pay/` that limits it, or a deep link
- * such as `myshop://pay/`; `http://` for this machine only.
+ * Parses one allowed URL: `https://app.example`, optionally with a path prefix such as `/pay/`, or a deep link such as
+ * `myshop://pay/`; `http://` for localhost only.
  * @returns null for any other value
  */
 export function allowedReturn(entry: string): AllowedReturn | null {
@@ -33,7 +33,7 @@ export function allowedReturn(entry: string): AllowedReturn | null {
 }
 
 /**
- * Returns whether an address is allowed. It must equal its parsed form, so that no other parser reads another host or path.
+ * Returns whether a URL is allowed. It must equal its parsed form, so that every parser reads the same host and path.
  */
 export function isAllowedReturn(address: string, allowed: readonly AllowedReturn[]): boolean {
   const url = canonical(address);
@@ -47,7 +47,7 @@ export function isAllowedReturn(address: string, allowed: readonly AllowedReturn
   );
 }
 
-/** An address with a parameter more. */
+/** Adds a query parameter to a URL. */
 export function withParameter(address: string, name: string, value: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;
 }

@@ -1,6 +1,6 @@
 import { isObject } from './json.ts';
 
-/** Whether a value has the parts without which it is nonsense. */
+/** Checks the parts of a value that the gateway relies on. */
 export type Shape = (value: unknown) => boolean;
 
 export const bareList: Shape = (value) => Array.isArray(value) && value.every(isObject);
@@ -19,7 +19,7 @@ export const text: Shape = (value) => typeof value === 'string';
 export const number: Shape = (value) => typeof value === 'number';
 export const textOrNull: Shape = (value) => value === null || text(value);
 
-/** A list without which there is no shop: one of its rows at least is of use. */
+/** A list with at least one usable row, for lists without which a shop cannot work. */
 export const listWithSome =
   (row: Shape): Shape =>
   (value) => {

@@ -1,4 +1,4 @@
-/** Why an answer of Shopware cannot be used. */
+/** Why a call to Shopware failed. */
 type UpstreamReason =
   | 'unreachable'
   | 'timeout'
@@ -8,15 +8,15 @@ type UpstreamReason =
   | 'failed'
   /** Nothing was sent: too many calls are running, or Shopware is unavailable. */
   | 'overloaded'
-  /** Nothing was sent: the gateways of the shop cannot agree which of them may write. */
+  /** Nothing was sent: without Redis, two gateways could write at the same time. */
   | 'unshared';
 
 /** Shopware did not respond, or with an unusable response. */
 export class UpstreamError extends Error {
   readonly reason: UpstreamReason;
-  /** Status of Shopware's answer; null when there was none. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
-  /** Seconds after which trying again makes sense; null when unknown. */
+  /** Seconds after which to retry; null if unknown. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -40,15 +40,15 @@ export class NotConnectedError extends UpstreamError {
   }
 }
 
-/** Returns whether nothing was sent because the gateways cannot agree which of them may write. */
+/** Returns whether nothing was sent because Redis is unavailable. */
 export function isUnshared(error: unknown): boolean {
   return error instanceof UpstreamError && error.reason === 'unshared';
 }
 
-/** Reasons for which Shopware has done nothing. */
+/** Reasons after which Shopware has not executed the call. */
 const NOTHING_DONE: ReadonlySet<UpstreamReason> = new Set(['overloaded', 'maintenance', 'unshared']);
 
-/** Returns whether a call may have had its effect although no valid response arrived. */
+/** Returns whether Shopware may have executed a call although no valid response arrived. */
 export function isOutcomeUnknown(error: unknown): error is UpstreamError {
   if (!(error instanceof UpstreamError) || error instanceof NotConnectedError) return false;
   return !NOTHING_DONE.has(error.reason);

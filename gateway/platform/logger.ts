@@ -4,7 +4,7 @@ import { isObject } from '../lib/json.ts';
 import { UpstreamError } from '../lib/upstream-error.ts';
 import { requestFields } from './request-scope.ts';
 
-/** Logger of the gateway's parts; Fastify's and pino's loggers fit. */
+/** Logger interface, compatible with Fastify's and pino's. */
 export interface Logger {
   debug(details: object | string, message?: string): void;
   info(details: object | string, message?: string): void;
@@ -14,9 +14,9 @@ export interface Logger {
 
 const INFO = pino.levels.values['info'] ?? 30;
 
-/** A system call for each line took a quarter of the processor time of a cached answer. */
+/** Lines are buffered: a system call per line took a quarter of the processor time of a cached response. */
 const BUFFER_BYTES = 4_096;
-/** Lines of an idle gateway are at most so late; those of one that ends are flushed. */
+/** Maximum delay of a line; a gateway that exits flushes. */
 const FLUSH_INTERVAL_MS = 100;
 const output = pino.destination({
   sync: false,
@@ -25,8 +25,8 @@ const output = pino.destination({
 });
 
 /**
- * JSON logs on standard output. Each line within a request has its id, and trace, operation and client where they are
- * known. A request is logged by method, path and status only: no query, address, cookie or other personal data.
+ * JSON logs on standard output. Lines within a request have its id and, if known, trace, operation and client. A request
+ * is logged by method, path and status only: no query, address, cookie or other personal data.
  */
 export function createLogger(level: string): FastifyBaseLogger {
   const options: LoggerOptions = {
@@ -34,7 +34,7 @@ export function createLogger(level: string): FastifyBaseLogger {
     base: null,
     mixin: () => requestFields(),
     hooks: {
-      // The upstream's change of state is one warning; its consequences for each request are information.
+      // An outage is logged once as a warning; its effect on each request is logged as information.
       logMethod(args, method, level) {
         const [details] = args;
         const isOutage = isObject(details) && details['err'] instanceof UpstreamError;
@@ -66,7 +66,7 @@ function withoutAddresses(text: string): string {
   return text.replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '…@…');
 }
 
-/** Links of orders and their documents grant access, and the path of a webhook is its secret. */
+/** Masks links that grant access to orders and documents, and the secret path of a webhook. */
 function withoutCodes(text: string): string {
   return text.replace(
     /(\/account\/order\/|\/checkout\/success\/|\/document\/download\/\w+\/|\/webhook\/shopware\/)[^\s/?"]+/g,

@@ -4,16 +4,16 @@ import type { RequestTrace } from './tracing/request-trace.ts';
 /** Data of the current request, for its log lines and its calls to Shopware. */
 export interface RequestScope {
   readonly requestId: string;
-  /** null where nothing is recorded here and no trace came in. */
+  /** null without a trace. */
   trace: RequestTrace | null;
-  /** Name of the GraphQL operation; null before it is known, and for one without a name. */
+  /** Name of the GraphQL operation; null if unknown or anonymous. */
   operation: string | null;
-  /** Name and version of the frontend, as far as it gives them. */
+  /** Name and version of the frontend, if sent. */
   client: string | null;
   clientVersion: string | null;
   /** Kind of the rendered page, e.g. `product`; null for other responses. */
   pageKind: string | null;
-  /** Codes of the errors in its answer, user errors included. */
+  /** Codes of the errors in its response, including user errors. */
   readonly errorCodes: Set<string>;
 }
 
@@ -26,7 +26,7 @@ export function withinRequest<T>(scope: RequestScope, work: () => T): T {
   return scopes.run(scope, work);
 }
 
-/** Fields of a log line, under the same names everywhere; without those that are not known. */
+/** Known fields of the request for a log line. */
 export function requestFields(scope: RequestScope | undefined = currentRequest()): Record<string, string> {
   if (scope === undefined) return {};
   const { requestId, trace, operation, client, clientVersion } = scope;

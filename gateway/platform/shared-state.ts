@@ -9,26 +9,26 @@ import type { SessionStore } from './session-store/session-store.ts';
 import type { TokenStore } from './token-store/token-store.ts';
 
 export interface SharedStateOptions {
-  /** One URL of a single server, several of a cluster's nodes; empty for a single gateway. */
+  /** One server, or several nodes of a cluster; empty for a single gateway. */
   readonly redisUrls: readonly string[];
-  /** Redis of the cached entries, as `redisUrls`; empty for the same. */
+  /** Redis of the cache; empty to use `redisUrls`. */
   readonly redisCacheUrls: readonly string[];
   /** Bytes of the cache in memory. */
   readonly cacheSize: number;
   /** Separates the keys of different shops in Redis. */
   readonly shopwareAccessToken: string;
-  /** The first seals, all open. */
+  /** The first encrypts, all decrypt. */
   readonly sessionSecrets: readonly [string, ...string[]];
-  /** Longest duration of a call to Shopware, in milliseconds. */
+  /** Timeout of a call to Shopware, in milliseconds. */
   readonly upstreamTimeout: number;
-  /** Time in which Redis must answer a command, in milliseconds. */
+  /** Timeout of a Redis command, in milliseconds. */
   readonly redisTimeout: number;
 }
 
 export interface PurgeResult {
   /** Number of entries dropped by this gateway. */
   readonly dropped: number;
-  /** Whether every gateway confirmed the purge; if false, one may serve old entries until they expire. */
+  /** Whether every gateway confirmed the purge. If not, one may serve old entries until they expire. */
   readonly everywhere: boolean;
 }
 
@@ -41,11 +41,11 @@ export interface SharedState {
   readonly singleUse: SingleUse;
   readonly cache: ReadCache;
   readonly changes: ChangeSignals;
-  /** null when each gateway fetches its own token. */
+  /** null if each gateway fetches its own token. */
   readonly tokenStore: TokenStore | null;
-  /** null when each gateway counts for itself. */
+  /** null if each gateway counts separately. */
   readonly requestCounts: FastifyRateLimitStoreCtor | null;
-  /** null when no Redis is configured. */
+  /** null without Redis. */
   redisAvailable(): boolean | null;
   /** Drops entries with any of the tags (`*`: all) at every gateway. */
   purge(tags: readonly string[]): Promise<PurgeResult>;

@@ -8,7 +8,7 @@ import { ClientLabelSet, type ClientLabels } from '../platform/metrics/client-la
 
 /** The frontend that sent a request, from its headers. */
 export interface RequestClient {
-  /** null without a name; that of the key where there is one. */
+  /** The name of the key, otherwise that of the headers; null without either. */
   readonly name: string | null;
   readonly version: string | null;
   /** null for a request without a key. */
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** Headers that name a frontend; browsers send them after a preflight only. */
+/** Headers with the name of a frontend; browsers send them only after a preflight. */
 export const CLIENT_NAME_HEADERS = ['graphql-client-name', 'apollographql-client-name'] as const;
 const CLIENT_VERSION_HEADERS = ['graphql-client-version', 'apollographql-client-version'] as const;
 const CLIENT_KEY_HEADER = 'kontor-client-key';
@@ -34,7 +34,7 @@ const BUYER_ADDRESS_HEADER = 'kontor-buyer-address';
 
 const UNNAMED: ClientLabels = { client: 'unnamed', version: '' };
 
-/** Why a request is refused whose headers say something wrong of its sender. */
+/** Reason to refuse a request with an invalid client header. */
 interface Mistake {
   readonly code: ProgramCode;
   readonly status: number;
@@ -63,8 +63,8 @@ const UNTRUSTED_ADDRESS: Mistake = {
 };
 
 /**
- * Reads from headers which frontend asks. A wrong one is refused after the request was counted (rate limit), so that keys
- * cannot be guessed without end.
+ * Identifies the frontend by its headers. An invalid request is refused after it was counted for the rate limit, so that
+ * keys cannot be guessed.
  */
 export const clientPlugin = fp(
   async (app) => {
@@ -143,7 +143,7 @@ function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64');
 }
 
-/** Why a request was refused whose headers say something wrong of its sender; null for any other error. */
+/** Returns the reason if the request was refused because of its client headers; null for any other error. */
 export function clientMistake(error: unknown): Mistake | null {
   return error instanceof WrongClient ? error.mistake : null;
 }

@@ -3,9 +3,9 @@ import fp from 'fastify-plugin';
 
 /** Routes for other frontends: GraphQL, uploads, documents and downloads of an order. */
 const SHARED = /^\/(?:graphql|upload|order\/[^?]+)(?:\?|$)/;
-/** The longest value that all browsers honour. */
+/** The longest value that all browsers accept. */
 const PREFLIGHT_MAX_AGE_S = 7_200;
-/** Besides Kontor's own, what Apollo's and urql's clients and error trackers send. */
+/** Kontor's headers, and those of Apollo, urql and error trackers. */
 const ALLOWED_HEADERS = [
   'apollo-require-preflight',
   'apollographql-client-name',

@@ -42,7 +42,7 @@ export const csrfPlugin = fp(
     const { production } = app.configuration;
     app.decorateReply('csrfViolation', function ({ kind, shared, persisted }) {
       const { method, headers } = this.request;
-      // Whether the page's origin is in `CORS_ORIGINS`.
+      // The page's origin may be in `CORS_ORIGINS`.
       const listed = this.hasHeader('access-control-allow-origin');
       if (method === 'POST') {
         // Fetch Metadata, where the browser sends it.

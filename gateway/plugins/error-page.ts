@@ -26,8 +26,8 @@ a:hover,a:focus-visible{text-decoration:underline}
 small{opacity:.7}`;
 
 /**
- * The error page for when rendering itself fails; it needs no file and no call.
- * @returns the document, and the content of its one style element for the policy
+ * The error page if rendering fails; it needs no file and no call.
+ * @returns the document, and the content of its style element for the Content-Security-Policy
  */
 export function lastResort(
   { status, maintenance, requestId }: Shown,
@@ -52,7 +52,7 @@ export function lastResort(
 
 type Refusal = Pick<Shown, 'status' | 'retryAfter'>;
 
-/** Sends the error page in the language of the path; with `retryAfter` the browser reloads by itself. */
+/** Sends the error page in the language of the path; with `retryAfter` the browser reloads it. */
 export function sendErrorPage(
   { channel, configuration, messages }: Pick<FastifyInstance, 'channel' | 'configuration' | 'messages'>,
   request: FastifyRequest,

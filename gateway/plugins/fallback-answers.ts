@@ -7,8 +7,7 @@ import { sendErrorPage } from './error-page.ts';
 import { protectingHeaders } from './security-headers.ts';
 
 /**
- * Not-found and error handlers for requests that no route answers. The response holds a status and a sentence, never
- * the cause or the request.
+ * Not-found and error handlers of the app. The response has a status and a sentence, without the cause or the request.
  */
 export const fallbackAnswersPlugin = fp(
   async (app) => {
@@ -37,7 +36,7 @@ export const fallbackAnswersPlugin = fp(
   { name: 'fallback-answers', dependencies: ['messages'] },
 );
 
-/** Answers a malformed or too long URL, such as `/%zz`, with 404. Sets the headers itself, since no hook may have run. */
+/** Answers a malformed or too long URL, such as `/%zz`, with 404. Sets the headers itself, because hooks may not have run. */
 export function unreadable(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(protectingHeaders(app.configuration)).header('x-request-id', request.id);
   return sendErrorPage(app, request, reply, { status: 404 });

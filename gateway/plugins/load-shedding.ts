@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ProgramCode } from '../domains/shared/program-codes.ts';
 
-/** Work that is rejected, in this order as the event loop lags more. */
+/** Work that is rejected, in this order, as the event loop delay grows. */
 export type Load = 'filtered-page' | 'page' | 'picture' | 'api';
 
 /** Share of `MAX_EVENT_LOOP_DELAY_MS` from which each is rejected. */
@@ -15,20 +15,20 @@ const SHARE: Readonly<Record<Load, number>> = {
 };
 
 /**
- * Served under any load: health, metrics and the files of a page, which take little of the event loop. Pictures that are
- * not cached are sent in their original size.
+ * Served under any load: health, metrics and static files, which are cheap. Pictures that are not cached are sent in
+ * their original size.
  */
 const EXEMPT_PATHS = /^\/(?:metrics$|(?:health|assets|fonts|media|picture|thumbnail)\/)/;
 /** Shoppers who are buying, other frontends, and webhooks. */
 const API_PATHS = /^\/(?:graphql|upload|order|cache|webhook)(?:\/|$)/;
-/** The handler rejects requests that need rendering; a cached response costs no more than a rejection. */
+/** The handler rejects only requests that need rendering; a cached response is as cheap as a rejection. */
 const PAGE_PATH = '/*';
 const RETRY_AFTER_S = 2;
 const SAMPLE_INTERVAL_MS = 500;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the event loop lags too much for more of such work. */
+    /** Whether the event loop delay is too high for such work. */
     isOverCapacity(load: Load): boolean;
   }
   interface FastifyReply {
@@ -37,7 +37,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sheds load: rejects requests with 503 and `Retry-After` while the event loop lags, pages first and the API last. */
+/** Load shedding: rejects requests with 503 and `Retry-After` while the event loop delay is high, pages first. */
 export const loadSheddingPlugin = fp(
   async (app) => {
     const { configuration, metrics } = app;

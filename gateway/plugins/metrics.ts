@@ -21,7 +21,7 @@ export const metricsPlugin = fp<MetricsOptions>(
     app.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'none';
       const labels = { route, method: request.method, status: reply.statusCode };
-      // The duration of a stream is no latency.
+      // The duration of a stream is not a latency.
       const streams = String(reply.getHeader('content-type')).startsWith('text/event-stream');
       if (!streams) metrics.time('httpDuration', labels, reply.elapsedTime / 1_000);
       if (reply.statusCode === 429) metrics.count('limited', { limit: 'requests' });

@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** First segments of the paths of screens (docs/rules.md, "Addresses"); those of routes are noted as these are added. */
+/** First path segments of the web client's screens (docs/rules.md, "Addresses"); those of routes are added by a hook. */
 const SCREENS = [
   'account',
   'checkout',
@@ -39,12 +39,12 @@ const SCREENS = [
   'wishlist',
 ];
 
-/** `/media/*` has `media`, `/sitemap-:locale.xml` what no language has. */
+/** The first path segment of a route, e.g. `media` of `/media/*`. */
 function firstSegment(url: string): string {
   return url.split('/')[1]?.toLowerCase() ?? '';
 }
 
-/** Languages of which the paths are read at once; dozens would keep all of a Shopware's workers from those who shop. */
+/** Languages whose paths are read in parallel; more would occupy all workers of Shopware. */
 const WARMED_AT_ONCE = 3;
 
 async function warmPaths(channel: Channel, paths: SeoUrlIndex): Promise<void> {
@@ -80,7 +80,7 @@ export const publicReadsPlugin = fp(
       app.admin === null ? null : new TranslatedPaths(app.admin, cache, channel, app.log),
     );
     app.addHook('onListen', () => {
-      // Preloads what most pages need, without delaying the start.
+      // Preloads data of most pages without delaying the start.
       void warmPaths(channel, paths).catch((error: unknown) =>
         app.log.warn({ err: error }, 'Shopware cannot be reached yet'),
       );

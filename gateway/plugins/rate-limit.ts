@@ -10,12 +10,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Counts a request of a route with `config.limited: 'when-refused'`.
-     * @throws a refusal for one beyond the limit
+     * @throws an error if the limit is exceeded
      */
     countRefused(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
   interface FastifyContextConfig {
-    /** The route authenticates its requests and calls `countRefused` only for those that it refuses. */
+    /** The route authenticates requests and calls `countRefused` for those that it refuses. */
     readonly limited?: 'when-refused';
   }
 }
@@ -33,7 +33,7 @@ const limitsItself = ({ routeOptions }: FastifyRequest) => routeOptions.config.l
 
 /**
  * Rate limits: requests by address, mutations by session (without one by address) and also by address across sessions. A
- * frontend with a key is limited by its key; where it says for which buyer it asks, by the buyer's address as well.
+ * frontend with a key is limited by its key, and by the buyer's address if it sends one.
  * A request over the limit gets a 429 with `Retry-After` (docs/rules.md, "Errors", rateLimitExceeded).
  */
 export const rateLimitPlugin = fp(
@@ -84,8 +84,8 @@ export const rateLimitPlugin = fp(
 type LimitState = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
 
 /**
- * Sets the headers with the remaining limit, except on responses that caches may share.
- * @throws an error for a request beyond it
+ * Sets the headers with the remaining limit, except on public responses.
+ * @throws an error if the limit is exceeded
  */
 function refuseBeyond(state: LimitState, request: FastifyRequest, reply: FastifyReply): void {
   if (state.isAllowed) return;
@@ -105,7 +105,7 @@ function refuseBeyond(state: LimitState, request: FastifyRequest, reply: Fastify
 
 const isWrite = ({ method }: FastifyRequest): boolean => method === 'POST';
 
-/** Whether a request counts for its key alone. */
+/** Whether a request is counted by its key only. */
 function countsForKey({ client }: FastifyRequest): boolean {
   return client.key !== null && !client.forBuyer;
 }
@@ -113,7 +113,7 @@ function countsForKey({ client }: FastifyRequest): boolean {
 function subjectOf(request: FastifyRequest): string {
   const { client } = request;
   const sender = countsForKey(request) ? `client ${client.key?.name}` : clientOf(client.address);
-  // The session of a read is not opened: that takes longer than a cached response.
+  // The session of a read is not decrypted, which would take longer than a cached response.
   if (!isWrite(request)) return `read:${sender}`;
   const { session } = request;
   return session === null ? `write:${sender}` : `write:${tokenKey(session.token)}`;
@@ -131,7 +131,7 @@ function keyLimit(key: Pick<ClientKey, 'requestsPerMinute'>, requestsPerMinute: 
   return key.requestsPerMinute ?? requestsPerMinute * REQUESTS_PER_KEY_FACTOR;
 }
 
-/** Rate limit of files by address; a page has dozens, so it is much higher than that of requests. */
+/** Rate limit of files by address, higher than that of requests because a page has dozens of files. */
 export function limitFiles(app: FastifyInstance): void {
   const limit = app.createRateLimit({
     max: app.configuration.requestsPerMinute * FILES_PER_REQUEST,

@@ -11,12 +11,12 @@ declare module 'fastify' {
   }
 }
 
-/** Ids accepted from a proxy: an UUID, a ULID, Nginx's `$request_id`, AWS' `Root=1-…`. */
+/** Request ids accepted from a proxy: UUID, ULID, nginx's `$request_id`, AWS' `Root=1-…`. */
 const REQUEST_ID = /^[\w.:=+/-]{8,128}$/;
 const REQUEST_ID_HEADER = 'x-request-id';
 const QUIET_PATHS = /^\/(?:health\/|metrics)/;
 
-/** Creates request ids: that of a trusted proxy, or a new one. */
+/** Returns the request id of a trusted proxy, or a new one. */
 export function requestIds(
   trustProxy: TrustProxy,
 ): (raw: {
@@ -33,7 +33,7 @@ export function requestIds(
 }
 
 /**
- * Gives every request a scope (id, trace, operation, client), logs it once it is answered, and answers with its id in
+ * Gives every request a scope (id, trace, operation, client), logs it after the response, and returns its id in
  * `x-request-id`. Health checks and scrapes are logged at `debug`.
  */
 export const requestScopePlugin = fp(

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
 
-/** Path and query of a request target, also of one in absolute form (RFC 9112, 3.2.2), whose host no answer depends on. */
+/** Path and query of a request target. The host of one in absolute form (RFC 9112, 3.2.2) is ignored. */
 export function originForm({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   return /^https?:\/\//i.test(url) ? url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/') : url;
 }
 
-/** Refuses a request with several `Host` headers (RFC 9112, 3.2): a proxy may have read another one than Node. */
+/** Refuses a request with several `Host` headers (RFC 9112, 3.2), since a proxy may have used another one than Node. */
 export const requestTargetPlugin = fp(
   async (app) => {
     app.addHook('onRequest', (request, _reply, done) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
 import type { Configuration } from '../config/configuration.ts';
 
-/** Google Tag Manager's hosts (its Content-Security-Policy guide). */
+/** Hosts of Google Tag Manager, from its Content-Security-Policy guide. */
 const TAG = {
   script: ['https://www.googletagmanager.com'],
   connect: [
@@ -57,7 +57,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Answers of data, which no browser shows as a document. */
+/** Responses that browsers do not show as documents. */
 const DATA = /^\/graphql(?:$|\?)/;
 
 /** Other frontends may embed pictures, but no other response. */
@@ -74,7 +74,7 @@ const everywhere = ({ publicUrl, hstsSubdomains }: HeaderOptions) => ({
     : {}),
 });
 
-/** Security headers of whatever a browser might show. */
+/** Security headers of documents. */
 export function protectingHeaders(configuration: Guests & HeaderOptions) {
   return {
     'content-security-policy': contentSecurityPolicy(null, configuration),
@@ -86,7 +86,7 @@ export function protectingHeaders(configuration: Guests & HeaderOptions) {
   };
 }
 
-/** Security headers of data, without those that apply to documents only. */
+/** Security headers of data, without those that apply only to documents. */
 const dataHeaders = (configuration: HeaderOptions) => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   ...everywhere(configuration),

@@ -31,17 +31,17 @@ declare module 'fastify' {
 
 /** Sealed context token; HttpOnly. */
 const SESSION_COOKIE = 'sw-context-token';
-/** With https no other host of the domain can set it. */
+/** With https, other hosts of the domain cannot set it. */
 const HOST_PREFIX = '__Host-';
-/** Readable by scripts: `1` for a session, `1-` and the name of its price context where that is not the public's. */
+/** Readable by scripts: `1` for a session, `1-` and its price context if the session has special prices. */
 const MARKER_COOKIE = 'kontor-session';
-/** Response header for clients without cookies, which send its value as a bearer. */
+/** Response header for clients without cookies, which send its value as a bearer token. */
 const SESSION_HEADER = 'kontor-session-token';
 
 /** 365 days (docs/rules.md, "States"). */
 const MAX_AGE_S = 365 * 86_400;
 const DAY_MS = 86_400_000;
-/** Opened sessions, since a shopper sends the same seal repeatedly. */
+/** Cache of decrypted sessions, since a shopper sends the same cookie repeatedly. */
 const MAX_OPENED = 2_000;
 
 interface SessionCookie {
@@ -49,7 +49,7 @@ interface SessionCookie {
   readonly secure: boolean;
 }
 
-/** Reads the session of a request, opens it at Shopware and issues it with the reply. */
+/** Reads the session of a request and issues it with the reply. */
 export const sessionPlugin = fp(
   async (app) => {
     const { store, shared, configuration } = app;
@@ -113,8 +113,8 @@ function sendSession(
   const common = { path: '/', maxAge: MAX_AGE_S, sameSite: 'lax', secure } as const;
   reply.setCookie(name, sealed, { ...common, httpOnly: true });
   reply.setCookie(MARKER_COOKIE, value.prices ? `1-${value.prices}` : '1', common);
-  // A browser uses the cookie, and its scripts must not see the token; it is recognised by this header. A cross-site
-  // frontend gets no cookie (SameSite), so it is treated like an app.
+  // Browsers, recognised by this header, use the cookie, because scripts must not see the token. A cross-site frontend
+  // gets no cookie (SameSite) and is treated like an app.
   const site = reply.request.headers['sec-fetch-site'];
   const allowed = site === 'cross-site' && reply.hasHeader('access-control-allow-origin');
   if (site === undefined || allowed) reply.header(SESSION_HEADER, sealed);

@@ -17,8 +17,8 @@ declare module 'fastify' {
 }
 
 /**
- * The shop's own code: `gateway.ts` and `schema.graphql` in its folder, neither of which need be there. A gateway does not
- * start with code that cannot be loaded: half a shop is none.
+ * The shop's own code: `gateway.ts` and `schema.graphql` in its folder, both optional. The gateway does not start if they
+ * cannot be loaded.
  */
 export const shopExtensionPlugin = fp<{ readonly shopFolder: string }>(
   async (app, { shopFolder }) => {

@@ -2,24 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fp from 'fastify-plugin';
 import type { Language } from '../../schema/generated/types.ts';
 
-/** Reads ahead what every page of a language needs. */
+/** Preloads the data that every page of a language needs. */
 type WarmUpStep = (language: Language) => Promise<unknown>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     onWarmUp(step: WarmUpStep): void;
     /**
-     * Reads the data of every page ahead: first in the shop's default language, until which (at most `patienceMs`, 1 s unless
-     * given) the gateway is not ready, then in others. Never fails: failed reads are repeated on demand.
+     * Preloads the data of every page: first in the default language, for which readiness waits (at most `patienceMs`, by
+     * default 1 s), then in the others. Never fails; failed reads are repeated on demand.
      */
     warmUp(patienceMs?: number): Promise<void>;
     isWarmingUp(): boolean;
   }
 }
 
-/** Milliseconds for which readiness waits at most: a page that waits for a slow Shopware is better than none. */
+/** Maximum delay of readiness in milliseconds, so that a slow Shopware does not prevent the start. */
 const PATIENCE_MS = 1_000;
-/** Read one after the other, so that a start does not load Shopware. */
+/** Read sequentially, to spare Shopware. */
 const MAX_LANGUAGES = 5;
 
 export const warmUpPlugin = fp(

@@ -11,7 +11,7 @@ export interface CachePolicy {
   readonly priced: boolean;
   /** Tags of every entry in addition to those of its entities. */
   readonly tags: readonly string[];
-  /** Changes that make the entry wrong, for the setup of an invalidation. */
+  /** Changes that invalidate the entry, for operators who set up webhooks. */
   readonly invalidatedBy: string;
 }
 
@@ -19,9 +19,9 @@ export interface CachePolicy {
 export const EVERY_TAG = '*';
 
 export interface L2Lookup {
-  /** null when there is no entry that is still valid. */
+  /** null without a valid entry. */
   readonly entry: CacheEntry<unknown> | null;
-  /** Purge version at the time of the lookup; null when unknown. */
+  /** Purge version at the time of the lookup; null if unknown. */
   readonly purgeVersion: number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { CacheEntry } from './memory.ts';
 
-/** Freshness of an answer: the earliest expiry and all tags of the entries it is made of. */
+/** Freshness of a response: the earliest expiry and all tags of its entries. */
 export class Freshness {
   readonly tags = new Set<string>();
   /** Whether one part has an unbounded key space. */

@@ -20,7 +20,7 @@ export class PurgeQueue<Result> {
   }
 
   async #run(collected: ReadonlySet<string>): Promise<Result> {
-    // Settled before, so that the caller's tags are in the set.
+    // Waits at least one tick, so that the caller's tags are in the set.
     await this.#running;
     this.#next = null;
     const running = this.#purge([...collected]);

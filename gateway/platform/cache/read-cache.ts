@@ -24,7 +24,7 @@ interface KeyedLoad extends Omit<Loaded<unknown>, 'alsoPopulates'> {
   readonly rule: CachePolicy;
 }
 
-/** How long a stale entry is served again after a failed reload. */
+/** How long a stale entry is served after a failed reload. */
 const FAILURE_PAUSE_MS = 5_000;
 /** Share of the memory reserved for the negative cache. */
 const NEGATIVE_SHARE = 1 / 16;
@@ -85,14 +85,14 @@ export class ReadCache {
     }
   }
 
-  /** The entry of a key where it is in memory and needs no reload; undefined otherwise. Shape as for {@link get}. */
+  /** Returns a fresh entry from memory; undefined without one. */
   fresh<T>(key: string, rule: CachePolicy): CacheEntry<T> | undefined {
     const cached = (this.#memory.get(key) ?? this.#negative.get(key)) as CacheEntry<T> | undefined;
     if (cached === undefined || Date.now() >= cached.freshUntil) return undefined;
     return this.#recordOutcome(rule, 'hit', cached);
   }
 
-  /** Whether a key is in memory and needs no reload; counts as no lookup. */
+  /** Whether memory has a fresh entry; not counted as a lookup. */
   holds(key: string): boolean {
     const cached = this.#memory.get(key) ?? this.#negative.get(key);
     return cached !== undefined && Date.now() < cached.freshUntil;
@@ -102,7 +102,7 @@ export class ReadCache {
   invalidate(tags: readonly string[]): number {
     this.#generation++;
     this.#flights.clear();
-    // Negative entries have no tags of what may exist now.
+    // A negative entry has no tags of an entity that may exist by now.
     const dropped = this.#negative.clear();
     return dropped + (tags.includes(EVERY_TAG) ? this.#memory.clear() : this.#memory.invalidate(tags));
   }

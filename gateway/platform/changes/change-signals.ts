@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 export type Signal = 'changed' | 'ended';
 export type SignalListener = (signal: Signal) => void;
 
-/** Tells streams that something changed, whichever gateway changed it; never what, so that nothing personal travels. */
+/** Notifies streams of changes by any gateway. A signal has no content, so it contains no personal data. */
 export interface ChangeSignals {
   /** Does not wait, and never fails. */
   signal(signal: Signal, topic: string): void;
-  /** @returns stops it */
+  /** @returns a function that stops watching */
   watch(topic: string, listener: SignalListener): () => void;
 }
 
@@ -38,7 +38,7 @@ export class MemoryChangeSignals implements ChangeSignals {
     };
   }
 
-  /** Everything that is watched now. */
+  /** All watched topics. */
   topics(): string[] {
     return [...this.#listeners.keys()];
   }

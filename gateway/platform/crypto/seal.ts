@@ -13,13 +13,13 @@ export interface Opened {
   readonly value: string;
   /** Milliseconds since 1970. */
   readonly sealedAt: number;
-  /** Whether it was sealed with an older secret and should be sealed again. */
+  /** Whether it was sealed with an older secret and must be sealed again. */
   readonly outdated: boolean;
 }
 
 /**
  * Authenticated encryption of short values, AES-256-GCM with a key derived from each secret (HKDF, RFC 5869). The first
- * secret seals, all open: put a new one in front to rotate.
+ * secret encrypts, all decrypt: to rotate, put a new one first.
  */
 export class Seal {
   readonly #keys: readonly [Key, ...Key[]];
@@ -50,7 +50,7 @@ export class Seal {
     const key = this.#keys.find((candidate) => candidate.id === id);
     const bytes = Buffer.from(text, 'base64url');
     if (key === undefined || bytes.length < IV_BYTES + TAG_BYTES) return null;
-    // Decoding ignores characters outside of base64url, but only one text may open a value.
+    // Decoding ignores characters outside of base64url, but a value must have only one valid text.
     if (sealed !== `${id}.${bytes.toString('base64url')}`) return null;
     try {
       const decipher = createDecipheriv(ALGORITHM, key.bytes, bytes.subarray(0, IV_BYTES), {

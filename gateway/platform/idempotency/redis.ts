@@ -87,7 +87,7 @@ export class RedisIdempotencyStore implements IdempotencyStore {
   /** The outcome under a key was stored by the same action, so it has its type. */
   #opened<T>(sealed: string): T {
     const opened = this.#seal.open(sealed);
-    // Sealed with a secret that this gateway does not know: it must not run again.
+    // Sealed with an unknown secret: it must not run again.
     if (opened === null) throw unshared('the outcome cannot be opened');
     return JSON.parse(opened.value) as T;
   }
@@ -127,7 +127,7 @@ export class RedisIdempotencyStore implements IdempotencyStore {
         : finish('forget'));
       return outcome;
     } catch (error) {
-      // A run that sent nothing says nothing of the one before it.
+      // A run that sent nothing does not change the outcome of the previous one.
       await finish(since !== null || isOutcomeUnknown(error) ? 'interrupted' : 'forget');
       throw error;
     } finally {

@@ -3,9 +3,9 @@ import { RedisUnavailableError, type SharedStore, script } from '../redis/shared
 /** Expiry of a lease whose holder was killed. */
 export const LEASE_MS = 6_000;
 const RENEWAL_INTERVAL_MS = 2_000;
-/** How much longer a lease lives than the work that it covers. */
+/** Margin of a lease over the work that it covers. */
 const MARGIN_MS = 1_000;
-/** Milliseconds after which work that others began before an emptied Redis came back is over. */
+/** Milliseconds after which work that began before Redis lost its data has ended. */
 export const workIsOverAfter = (ms: number): number => ms + MARGIN_MS;
 
 const RENEW_SCRIPT = script(`
@@ -16,8 +16,8 @@ return 1`);
 type LeaseStore = Pick<SharedStore, 'remembers' | 'runDurably'>;
 
 /**
- * A lease in Redis, held with a ticket and renewed until it is ended. The holder's own expiry is never later than the
- * real one, so a holder that cannot reach Redis knows when to stop.
+ * A lease in Redis, held with a ticket and renewed until it ends. Its local expiry is never later than the real one, so a
+ * holder that cannot reach Redis knows when to stop.
  */
 export class Lease {
   readonly #store: LeaseStore;
@@ -41,8 +41,8 @@ export class Lease {
   }
 
   /**
-   * Ensures that the lease lasts `ms` more, whatever happens to Redis meanwhile.
-   * @throws RedisUnavailableError when it cannot
+   * Ensures that the lease lasts at least `ms`, even if Redis fails.
+   * @throws RedisUnavailableError if it cannot
    */
   async cover(ms: number): Promise<void> {
     if (!this.#store.remembers(workIsOverAfter(ms))) throw new RedisUnavailableError('redis was restarted');

@@ -6,13 +6,13 @@ import { unshared } from '../redis/unshared.ts';
 import { LEASE_MS, Lease, workIsOverAfter } from './lease.ts';
 import { type LockHold, MemorySessionLock, type SessionLock } from './session-lock.ts';
 
-/** Time in which the next holder must notice the hand-over. */
+/** Time in which the next holder must accept the hand-over. */
 const HANDOVER_MS = 1_500;
 /** Fallback polling, in case the hand-over message is lost. */
 const POLL_INTERVAL_MS = 250;
 /** Must be longer than an order may take. */
 const TURN_TIMEOUT_MS = 30_000;
-/** How much longer a call waits than an emptied Redis requires, since it polls. */
+/** Margin for polling after Redis has lost its data. */
 const PATIENCE_MS = 500;
 
 /** Takes the lock or joins its queue; returns whether it was taken. */
@@ -47,13 +47,13 @@ return 1`);
 
 const HANDOVER_CHANNEL = 'turns';
 
-/** Allows reads only: without Redis another gateway could hold the same lock. */
+/** Allows reads only, because without Redis another gateway could hold the same lock. */
 const UNCOVERED_HOLD: LockHold = { secure: () => Promise.reject(unshared()) };
 
 /**
  * FIFO lock across all gateways of a shop. Callers of one process queue locally, so that Redis sees one of them at a
- * time. A killed holder delays the others by a few seconds. While Redis is away for longer than the grace, work still
- * runs one after the other in this process, but its hold is not secure.
+ * time. A killed holder delays the others by a few seconds. While Redis is unavailable for longer than the grace period,
+ * work is serialised in this process only, and its hold is not secure.
  */
 export class RedisSessionLock implements SessionLock {
   readonly #store: SharedStore;
@@ -61,7 +61,7 @@ export class RedisSessionLock implements SessionLock {
   readonly #local = new MemorySessionLock();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
 
-  /** @param graceMs how long a call waits for a lost Redis; no shorter than a call to Shopware may take */
+  /** @param graceMs how long a call waits for Redis; at least the timeout of a call to Shopware */
   constructor(store: SharedStore, graceMs: number) {
     this.#store = store;
     this.#graceMs = graceMs;
@@ -89,7 +89,7 @@ export class RedisSessionLock implements SessionLock {
   }
 
   async #secure(lease: Lease, ms: number): Promise<void> {
-    // A call that comes just as Redis is back waits until it may be sent; it is not refused after nearly all of that.
+    // A call that arrives just after Redis is back must wait for the full time, not be refused shortly before its end.
     const graceMs = Math.max(this.#graceMs, workIsOverAfter(ms) + PATIENCE_MS);
     try {
       await this.#store.insist(graceMs, () => lease.cover(ms));
@@ -99,7 +99,7 @@ export class RedisSessionLock implements SessionLock {
     }
   }
 
-  /** Returns when the successful attempt began, in milliseconds by `performance.now()`. */
+  /** Returns the start of the successful attempt, in milliseconds by `performance.now()`. */
   async #acquire(keys: readonly [string, string], ticket: string): Promise<number> {
     const end = Date.now() + TURN_TIMEOUT_MS;
     try {

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface LockHold {
   /**
-   * Ensures that no other work can hold the lock for `ms`, whatever happens. Call it before any change.
-   * @throws UpstreamError `unshared` if that is not certain; then nothing may be sent
+   * Ensures that no other work can hold the lock for `ms`. Call it before any change.
+   * @throws UpstreamError `unshared` if that is not certain; nothing may be sent then
    */
   secure(ms: number): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface SessionLock {
   run<T>(key: string, work: (hold: LockHold) => Promise<T>): Promise<T>;
 }
 
-/** A lock that the current work holds, and those around it. */
+/** A lock that the current work holds, and the outer ones. */
 interface Held {
   readonly key: string;
   readonly outer: Held | undefined;
@@ -29,7 +29,7 @@ export class MemorySessionLock implements SessionLock {
   readonly #tails = new Map<string, Promise<unknown>>();
   readonly #held = new AsyncLocalStorage<Held>();
 
-  /** @throws Error when the work that holds the lock requests it again, which would never end */
+  /** @throws Error if the work that holds the lock requests it again, which would be a deadlock */
   async run<T>(key: string, work: (hold: LockHold) => Promise<T>): Promise<T> {
     const outer = this.#held.getStore();
     for (let held = outer; held !== undefined; held = held.outer) {

@@ -5,7 +5,7 @@ export interface MetricEntry {
   readonly labels: readonly string[];
 }
 
-/** All metrics of the gateway; `/metrics` adds Node's (`process_…`, `nodejs_…`) as prom-client names them. */
+/** All metrics of the gateway; prom-client adds Node's (`process_…`, `nodejs_…`). */
 export const CATALOGUE = {
   httpDuration: {
     name: 'kontor_http_request_duration_seconds',

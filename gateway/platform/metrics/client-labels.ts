@@ -4,7 +4,7 @@ export interface ClientLabels {
   readonly version: string;
 }
 
-/** Maximum number of unconfigured frontends with a label; further ones share a label. */
+/** Maximum number of unconfigured frontends with a label of their own; others share one. */
 const MAX_STRANGERS = 20;
 const MAX_VERSIONS = 10;
 /** Labels that the gateway uses. */
@@ -12,8 +12,8 @@ const RESERVED = new Set(['storefront', 'unnamed', 'other']);
 const FURTHER_CLIENTS: ClientLabels = { client: 'other', version: '' };
 
 /**
- * Labels of frontends, bounded however many names are sent: configured names always have theirs, others as they come.
- * The same name and version have the same object.
+ * Bounded labels of frontends: configured names always have their own, others until the maximum is reached. The same name
+ * and version return the same object.
  */
 export class ClientLabelSet {
   readonly #configured: ReadonlySet<string>;

@@ -37,7 +37,7 @@ export class Metrics {
     this.#histograms.get(name)?.observe({ ...labels }, seconds);
   }
 
-  /** Sets counters that are counted outside, before a scrape. */
+  /** Sets counters from external sources before a scrape. */
   setCounts<Name extends OfType<'counter'>>(
     name: Name,
     rows: readonly { readonly labels: Labels<Name>; readonly value: number }[],

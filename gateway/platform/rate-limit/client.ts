@@ -19,7 +19,7 @@ export function networkOf(address: string): string | null {
 
 /** The eight groups of an IPv6 address in hexadecimal; any other address as text, IPv4 without its mapping. */
 function ipv6Groups(address: string): readonly string[] | string {
-  // Most addresses, with each request.
+  // Fast path for IPv4.
   if (!address.includes(':')) return address;
   const [bare = ''] = address.split('%', 1);
   if (!isIPv6(bare)) return address;

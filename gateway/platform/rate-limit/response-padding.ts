@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 const FLOOR_MS = 1_000;
 /** Safety factor over the slowest recent check. */
 const MARGIN_FACTOR = 1.25;
-/** Rounding step, so that small changes of the slowest check do not show. */
+/** Rounding step that hides small changes of the slowest check. */
 const STEP_MS = 250;
 const MAX_SAMPLES = 50;
 
 /**
- * Pads refusals to a common response time above the slowest recent check, so that timing does not reveal whether
- * Shopware had a password to check.
+ * Pads refusals to a common response time above the slowest recent check, so that timing does not reveal whether an
+ * account exists.
  */
 export class ResponsePadding {
   readonly #took: number[] = [];
@@ -26,7 +26,7 @@ export class ResponsePadding {
   }
 
   /**
-   * Records a failed check and waits until its answer may be sent.
+   * Records a failed check and waits until its response may be sent.
    * @param started `performance.now()` when it began
    */
   async pad(started: number): Promise<void> {

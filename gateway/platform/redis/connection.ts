@@ -1,9 +1,9 @@
 import { createClient, createCluster, ErrorReply, RESP_TYPES } from '@redis/client';
 
 export interface NodeInfo {
-  /** Changes with every start. */
+  /** Changes with every start of the server. */
   readonly runId: string;
-  /** Never more than it has run; up to two seconds less. */
+  /** Lower bound of its uptime, at most two seconds too low. */
   readonly uptimeMs: number;
   readonly replicas: number;
   /** Whether it deletes keys before they expire. */
@@ -12,12 +12,12 @@ export interface NodeInfo {
 
 export interface Connection {
   readonly ready: boolean;
-  /** Connects, and reconnects for ever. */
+  /** Connects, and reconnects after every failure. */
   open(): void;
-  /** Sends a command to the node that has the key; texts come back as bytes. */
+  /** Sends a command to the node that has the key; strings are returned as bytes. */
   send(key: string, command: readonly (string | Buffer)[]): Promise<unknown>;
   publish(channel: string, message: string): Promise<unknown>;
-  /** Info of the node; null for a cluster, and where `INFO` is not allowed. */
+  /** Info of the node; null for a cluster, or if `INFO` is not allowed. */
   node(): Promise<NodeInfo | null>;
   subscribe(channel: string, listener: (message: string) => void): Promise<void>;
   close(): Promise<void>;
@@ -121,7 +121,7 @@ function nodeInfo(text: string): NodeInfo | null {
   if (runId === undefined) return null;
   return {
     runId,
-    // A difference of two times in whole seconds: a Redis of a tenth of a second may say one.
+    // Both times are in whole seconds, so a server that started a moment ago may report one.
     uptimeMs: Math.max(0, Number(value('uptime_in_seconds') ?? 0) - 1) * 1_000,
     replicas: Number(value('connected_slaves') ?? 0),
     evicts: Number(value('maxmemory') ?? 0) > 0 && value('maxmemory_policy') !== 'noeviction',

@@ -66,7 +66,7 @@ export class Purges {
     );
   }
 
-  /** Leaves the shop, so that no purge waits for this gateway any more. */
+  /** Deregisters this gateway, so that no purge waits for it. */
   async close(): Promise<void> {
     clearInterval(this.#signs);
     await orWithout(

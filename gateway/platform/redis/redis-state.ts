@@ -34,8 +34,7 @@ export function redisState(
       ? store
       : new SharedStore([cacheUrl, ...moreUrls], prefix, log, options.redisTimeout, 'cache');
   const seal = new Seal(options.sessionSecrets, 'redis', options.shopwareAccessToken);
-  // As long as a call to Shopware may take: calls in flight when Redis was lost end before anything continues without
-  // it.
+  // At least the timeout of a call to Shopware, so that calls in flight end before anything continues without Redis.
   const graceMs = options.upstreamTimeout;
   const lock = new RedisSessionLock(store, graceMs);
   const tier = new RedisL2Cache(entries, store, release);

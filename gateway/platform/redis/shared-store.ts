@@ -4,7 +4,7 @@ import { ErrorReply } from '@redis/client';
 import type { Logger } from '../logger.ts';
 import { type Connection, connectionTo, type NodeInfo } from './connection.ts';
 
-/** Redis did not answer, refused to write, or did not confirm a write. Reads continue without it, writes must not. */
+/** Redis did not answer, rejected a write, or did not confirm one. Reads continue without it, writes must not. */
 export class RedisUnavailableError extends Error {
   constructor(message: string) {
     super(message);
@@ -12,22 +12,21 @@ export class RedisUnavailableError extends Error {
   }
 }
 
-/** Interval of probes while Redis is away. */
+/** Interval of probes while Redis is unavailable. */
 const PROBE_INTERVAL_MS = 250;
-/** Lifetime of the key that a probe writes. */
+/** Time to live of the key that a probe writes. */
 const PROBE_TTL_MS = 5_000;
 /** Interval of checks for replicas. */
 const REPLICAS_INTERVAL_MS = 5_000;
-/** Part of the time for a command in which a replica must confirm a write: the reply has to come in time, too. */
+/** Share of the command timeout in which a replica must confirm a write, since the reply must arrive in time, too. */
 const REPLICA_SHARE = 0.6;
-/** Bound of the deferred clean-up; the remaining keys expire. */
+/** Maximum number of deferred deletions; other keys expire. */
 const MAX_PENDING_DELETES = 1_000;
 /** Pause between attempts of a command that requires Redis. */
 const RETRY_INTERVAL_MS = 25;
 
 /**
- * Error prefixes that concern every command, not one: memory full, read-only, disk failed, still loading, no replica,
- * no cluster (https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors).
+ * Error prefixes that affect every command: memory full, read-only, disk failure, loading, no replica, no cluster (https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors).
  */
 const REFUSES_ALL =
   /^(?:OOM|READONLY|MISCONF|LOADING|NOREPLICAS|CLUSTERDOWN|MASTERDOWN|BUSY|NOAUTH|NOPERM)\b/;
@@ -58,7 +57,7 @@ export class SharedStore {
   #up = false;
   #probesNow = false;
   #reason = 'not connected yet';
-  /** Whether the log says that Redis is away. */
+  /** Whether the outage was logged. */
   #isToldAway = false;
   /** Time of the loss, or of the first attempt to connect; null while available. */
   #lostAt: number | null = performance.now();
@@ -69,8 +68,8 @@ export class SharedStore {
 
   /**
    * @param prefix separates shops that share a Redis
-   * @param timeoutMs time in which Redis must answer a command, before it counts as away
-   * @param content a Redis that may evict keys is unavailable for state
+   * @param timeoutMs of a command, after which Redis counts as unavailable
+   * @param content a Redis that may evict keys counts as unavailable for state
    */
   constructor(
     urls: readonly [string, ...string[]],
@@ -83,7 +82,7 @@ export class SharedStore {
     this.#prefix = prefix;
     this.#log = log;
     this.#timeoutMs = timeoutMs;
-    // The reconnected Redis may have been restarted.
+    // Redis may have been restarted.
     this.#connection = connectionTo(urls, (error) => this.#lose(error.message || error.name));
     this.#connection.open();
     this.#probing = setInterval(() => void this.#probe(), PROBE_INTERVAL_MS);
@@ -101,7 +100,7 @@ export class SharedStore {
   }
 
   /**
-   * Runs work that requires Redis; retries while Redis has been away for less than the grace.
+   * Runs work that requires Redis; retries while Redis has been unavailable for less than the grace period.
    * @throws RedisUnavailableError
    */
   async insist<T>(graceMs: number, work: () => Promise<T>): Promise<T> {
@@ -118,20 +117,20 @@ export class SharedStore {
   }
 
   /**
-   * Returns whether data written `sinceMs` ago must still exist: false for a while after a restart of Redis, which may have
-   * lost data that another gateway relies on.
+   * Returns whether data written `sinceMs` ago must still exist. False for a while after a restart of Redis, which may have
+   * lost it.
    */
   remembers(sinceMs: number): boolean {
     return this.#emptiedAt === null || performance.now() - this.#emptiedAt >= sinceMs;
   }
 
-  /** Calls back whenever Redis becomes available, at once if it is: messages published before were missed. */
+  /** Calls back whenever Redis becomes available, immediately if it is. Earlier messages were missed. */
   onReturn(callback: () => void): void {
     this.#returned.add(callback);
     if (this.available) callback();
   }
 
-  /** Runs clean-up now, or once when Redis is back, so that no call waits for the expiry. */
+  /** Runs clean-up now, or once Redis is back, so that no call waits for the expiry. */
   tidy(work: () => Promise<unknown>): void {
     work().catch(() => {
       if (this.#untidy.length < MAX_PENDING_DELETES) this.#untidy.push(work);
@@ -139,7 +138,7 @@ export class SharedStore {
   }
 
   /**
-   * Sends one command about one key.
+   * Sends one command for one key.
    * @throws RedisUnavailableError
    */
   async call(name: string, key: string, ...args: readonly (string | Buffer)[]): Promise<unknown> {
@@ -224,7 +223,7 @@ export class SharedStore {
       return await inTime(work(), this.#timeoutMs);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      // Other error replies concern one command; silence, broken connections and refused writes concern all.
+      // Other error replies affect one command; timeouts, broken connections and rejected writes affect all.
       if (!(error instanceof ErrorReply) || REFUSES_ALL.test(reason)) this.#lose(reason);
       throw new RedisUnavailableError(reason);
     }
@@ -263,7 +262,7 @@ export class SharedStore {
     for (const work of this.#untidy.splice(0)) work().catch(() => undefined);
   }
 
-  /** Detects a restarted Redis and a changed node: a replica may lack writes that the previous node confirmed. */
+  /** Detects a restart and a failover: a replica may lack writes that the previous node confirmed. */
   #compare(node: NodeInfo | null): void {
     const now = performance.now();
     const upForMs = now - this.#created;
@@ -285,8 +284,8 @@ export class SharedStore {
 }
 
 /**
- * Rejects after so many milliseconds. Timers run before sockets are read: a gateway that was busy itself reads the
- * replies that have arrived meanwhile before it takes Redis for silent.
+ * Rejects after a timeout. Timers run before sockets are read, so a busy gateway first reads the replies that have
+ * arrived.
  */
 async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

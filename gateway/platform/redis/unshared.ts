@@ -3,7 +3,7 @@ import { UpstreamError } from '../../lib/upstream-error.ts';
 const RETRY_AFTER_S = 3;
 
 /**
- * The error for a change that was not sent to Shopware, because without Redis two gateways could make it at once.
+ * The error for a change that was not sent to Shopware, because without Redis two gateways could send it at the same time.
  * @param reason for the log
  */
 export function unshared(reason = 'redis is unavailable'): UpstreamError {

@@ -4,7 +4,7 @@ export interface AdminToken {
   readonly until: number;
 }
 
-/** Store through which the gateways of a shop share the token. It never throws; a failure is a missing token. */
+/** Shares the token between the gateways of a shop. Never throws; a failure counts as a missing token. */
 export interface TokenStore {
   read(): Promise<AdminToken | null>;
   set(token: AdminToken): Promise<void>;

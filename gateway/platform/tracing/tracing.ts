@@ -31,7 +31,7 @@ export class Tracing {
     this.#tracer = collector?.tracer ?? null;
   }
 
-  /** Begins the trace of a request, or continues the incoming one; null without either. */
+  /** Begins the trace of a request, or continues the incoming one; null without a trace. */
   request(headers: Readonly<Record<string, unknown>>, name: string): RequestTrace | null {
     const { traceparent, tracestate } = headers;
     if (this.#tracer === null && traceparent === undefined) return null;

@@ -14,16 +14,16 @@ return total`);
 interface Count {
   readonly window: number;
   readonly length: number;
-  /** Count of all gateways at the last exchange. */
+  /** Count of all gateways at the last synchronisation. */
   total: number;
   /** Count of this gateway since then. */
   since: number;
 }
 
 /**
- * Store of `@fastify/rate-limit` that counts across all gateways of a shop. Each counts in memory and exchanges four
- * times a second, so no request waits for Redis; a limit can be exceeded by a quarter of a second of traffic. Windows
- * begin at the same time everywhere.
+ * Store of `@fastify/rate-limit` that counts across all gateways of a shop. Each counts in memory and synchronises four
+ * times per second, so no request waits for Redis; a limit can be exceeded by the traffic of a quarter of a second.
+ * Windows begin at the same time everywhere.
  */
 export function sharedCounts(store: SharedStore): FastifyRateLimitStoreCtor {
   const counts = new LRUCache<string, Count>({ max: MAX_NAMES });

@@ -11,7 +11,7 @@ export class RedisSingleUse implements SingleUse {
   }
 
   async use(ticket: string, life: number): Promise<boolean> {
-    // Also recorded locally, so that used tickets stay used while Redis is away.
+    // Also recorded locally, so that used tickets stay used while Redis is unavailable.
     if (!(await this.#here.use(ticket, life))) return false;
     return orWithout(
       async () => (await this.#store.call('SET', `used:${ticket}`, '1', 'NX', 'PX', String(life))) !== null,
