@@ -44,13 +44,13 @@ import { warmUpPlugin } from './plugins/warm-up.ts';
 
 /** Everything that a gateway needs in addition to its configuration. */
 export interface Dependencies {
-  /** The built web client; null to serve GraphQL alone. */
+  /** The built web client; null to serve only GraphQL. */
   readonly bundle: WebBundle | null;
-  /** Absolute path of GraphiQL's built files; null or left out to go without it. */
+  /** Absolute path of GraphiQL's built files; null or absent to disable it. */
   readonly graphiql?: string | null;
-  /** Times of streams other than {@link LIVE_TIMES}. */
+  /** Timing of streams. Default: {@link LIVE_TIMES}. */
   readonly liveTimes?: LiveTimes;
-  /** Absolute path of the shop's extension; default: the folder `shop` next to this one. */
+  /** Absolute path of the shop's extension. Default: the folder `shop` of the repository. */
   readonly shopFolder?: string;
 }
 
@@ -66,13 +66,13 @@ export async function buildApp(
     forceCloseConnections: 'idle' as const,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    // Milliseconds until a request is complete: enough for a large file from a slow phone, not for one byte a minute.
+    // Milliseconds for a complete request: enough for an upload from a slow phone, too short for slowloris attacks.
     requestTimeout: 120_000,
-    // Milliseconds: what speaks to Redis or to a collector is loaded at the start, on a busy machine slowly.
+    // Milliseconds per plugin. The clients of Redis and OpenTelemetry take long to load on a busy machine.
     pluginTimeout: 60_000,
     rewriteUrl: originForm,
     genReqId: requestIds(configuration.trustProxy),
-    // The request scope adds the id to every line, so neither a child logger nor Fastify's two lines are needed.
+    // The request scope adds the id to every line and logs each request once.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     frameworkErrors: (_error, request, reply) => {

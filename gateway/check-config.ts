@@ -3,8 +3,8 @@ import { isHttp } from './config/environment.ts';
 import { readPlace } from './http/graphql/document-lists.ts';
 
 /**
- * Checks all variables and the files that they name, without starting anything or using the network.
- * @returns every mistake, by the variable's name and without its value
+ * Checks all variables and the files that they refer to, without network access.
+ * @returns all mistakes, with the names of variables but without values
  */
 export async function checkConfiguration(
   values: Readonly<Record<string, string | undefined>>,

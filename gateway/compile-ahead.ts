@@ -4,8 +4,8 @@ import './platform/redis/redis-state.ts';
 import './serve.ts';
 
 /**
- * Loads all that a gateway runs, and ends. With NODE_COMPILE_CACHE types are stripped and code is compiled here, not at each
- * start, where what does that would stay in memory. The cache is good for the user and the flags that this is run with.
+ * Loads all modules of the gateway and exits. With NODE_COMPILE_CACHE this fills the cache, so that a start needs neither
+ * time nor memory for stripping types and compiling. The cache is valid for the same user and Node flags.
  */
 await loadBundle('dist');
 spawnSync(process.execPath, [...process.execArgv, 'gateway/main.ts', '--check-config']);

@@ -3,7 +3,7 @@ import { type Configuration, ConfigurationError, readConfiguration } from './con
 import { VERSION } from './config/version.ts';
 import { UnreadableList } from './http/graphql/document-lists.ts';
 
-/** System calls of `listen` and of the lookup of a host name. */
+/** System calls that fail if the gateway cannot listen. */
 const LISTEN_CALLS = ['listen', 'getaddrinfo'];
 
 await followArguments(process.argv.slice(2));
@@ -41,7 +41,7 @@ function configurationOrExit() {
 }
 
 /**
- * Returns a message for the operator if the gateway cannot listen at `HOST` and `PORT`; null for any other error.
+ * Returns a message if the gateway cannot listen at `HOST` and `PORT`; null for any other error.
  */
 function cannotListen(error: unknown, { host, port }: Pick<Configuration, 'host' | 'port'>): string | null {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return null;

@@ -5,7 +5,7 @@ import { builtGraphiql } from './http/graphql/graphiql.ts';
 import { loadBundle } from './http/pages/bundle.ts';
 
 /**
- * Serves until a signal; then drains and ends the process.
+ * Serves until a signal, then drains and exits.
  * @throws UnreadableList
  */
 export async function serve(configuration: Configuration): Promise<void> {
@@ -30,7 +30,7 @@ export async function serve(configuration: Configuration): Promise<void> {
       if (closing) return;
       closing = true;
       app.startDraining();
-      // After Ctrl-C there is no load balancer to wait for.
+      // Ctrl-C means that no load balancer needs to be waited for.
       const delay = signal === 'SIGTERM' ? configuration.shutdownDelay : 0;
       app.log.info({ signal, delay }, 'draining');
       setTimeout(close, delay);

@@ -11,8 +11,8 @@ import type { Transport, UpstreamRequest } from './transport/transport.ts';
 const REFRESH_EARLY_S = 30;
 
 /**
- * Client of Shopware's Admin API with the gateway's integration. Its calls have the integration's rights, so input of
- * shoppers must be checked before.
+ * Client of Shopware's Admin API. Calls have the rights of the gateway's integration, so shoppers' input must be validated
+ * before.
  */
 export class AdminClient {
   readonly #transport: Transport;
@@ -20,7 +20,7 @@ export class AdminClient {
   readonly #tokens: TokenStore | null;
   readonly #wrongIntegration: Hint;
   #token: AdminToken | null = null;
-  /** Token that Shopware refused before its expiry. */
+  /** Token that Shopware rejected before its expiry. */
   #refused: string | null = null;
   #refreshing: Promise<string> | null = null;
 
@@ -41,7 +41,7 @@ export class AdminClient {
   }
 
   /**
-   * Gets a token, so that the next call need not.
+   * Requests a token ahead of the first call.
    * @throws ShopwareError, UpstreamError
    */
   async authorise(): Promise<void> {
@@ -63,7 +63,7 @@ export class AdminClient {
   }
 
   /**
-   * Sends a change; repeated only if the token had expired.
+   * Sends a change; retried only if the token had expired.
    * @param path below `/api`, e.g. `/media`
    * @param languageId language of translated fields; default: that of the system
    * @throws ShopwareError, UpstreamError

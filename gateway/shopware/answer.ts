@@ -5,9 +5,9 @@ import { retryAfter } from './transport/retry.ts';
 import type { UpstreamAnswer } from './transport/transport.ts';
 
 /**
- * Parses an answer.
+ * Parses a response.
  * @returns the parsed body; null for 204
- * @throws ShopwareError for a refusal; UpstreamError for maintenance, a server error or garbage
+ * @throws ShopwareError for a client error; UpstreamError for maintenance, a server error or an invalid response
  */
 export function readAnswer(path: string, answer: UpstreamAnswer): unknown {
   const body = parse(path, answer);
@@ -35,7 +35,7 @@ export function isMaintenance(answer: UpstreamAnswer): boolean {
   return answer.status === 503 && answer.text.includes(MAINTENANCE);
 }
 
-/** Whether an error concerns an invalid cart rather than the server (case 225). */
+/** Whether a server error is in fact about an invalid cart (case 225). */
 export function isInvalidCart(answer: UpstreamAnswer): boolean {
   return answer.status === 500 && answer.text.includes(CART_INVALID);
 }
@@ -64,8 +64,8 @@ function errorEntries(body: unknown): ShopwareErrorEntry[] {
 }
 
 /**
- * Rows of an answer of the Admin API's search.
- * @throws UpstreamError `garbage` for an answer without rows
+ * Rows of a search response of the Admin API.
+ * @throws UpstreamError `garbage` for a response without rows
  */
 export function adminRows(path: string, found: unknown): Json[] {
   if (isObject(found) && Array.isArray(found['data'])) return found['data'].filter(isObject);

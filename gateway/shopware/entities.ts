@@ -2,12 +2,12 @@ import type { Schemas } from '@shopware/api-client/store-api-types';
 
 export type Nullable<T> = T | null | undefined;
 
-/** PHP writes an empty map as `[]`. */
+/** PHP serialises an empty map as `[]`. */
 export type PhpMap = Readonly<Record<string, unknown>> | readonly unknown[];
 
 /**
- * A generated type as far as an answer may be relied on: each field, at each depth, may be absent or null, as no answer is
- * trusted to be complete; enumerations are open, as plugins add values.
+ * A generated type whose fields may be absent or null at every depth, because responses may be incomplete, and whose
+ * enumerations are open, because plugins add values.
  */
 type Untrusted<T> = T extends string
   ? string
@@ -28,15 +28,15 @@ type Untrusted<T> = T extends string
           : T;
 
 /**
- * An entity of the Store API as Shopware's OpenAPI document describes it (6.7).
- * `Corrections` are fields that the document lacks or describes otherwise than Shopware answers.
+ * An entity of the Store API by Shopware's OpenAPI document (6.7). `Corrections` are fields that the document lacks or
+ * describes incorrectly.
  */
 export type Entity<Name extends keyof Schemas, Corrections extends object = object> = Omit<
   Untrusted<Schemas[Name]>,
   keyof Corrections
 > & { readonly [Field in keyof Corrections]?: Corrections[Field] | null };
 
-/** An entity with translated texts; its own text fields may be null while `translated` has them. */
+/** An entity with translated texts; its own text fields may be null if `translated` has them. */
 export interface Translated {
   readonly translated?: PhpMap | null;
 }
@@ -61,7 +61,7 @@ export type SwCmsBlock = Entity<'CmsBlock'>;
 export type SwCmsSection = Entity<'CmsSection'>;
 export type SwCmsPage = Entity<'CmsPage'>;
 
-/** Common fields of sections and blocks; the Store API omits their ids, but not the references to them. */
+/** Common fields of sections and blocks; the Store API omits their ids, but has references to them. */
 export type SwCmsLayout = Pick<
   SwCmsSection & SwCmsBlock,
   | 'type'
@@ -81,7 +81,7 @@ export type SwCmsLayout = Pick<
 /** One value of an aggregation by terms. */
 export type SwBucket = { readonly key?: string | null; readonly count?: number | null };
 
-/** An aggregation of a listing; the document leaves their form open. */
+/** An aggregation of a listing, which the document does not describe. */
 export type SwAggregation = {
   readonly entities?: readonly unknown[] | null;
   readonly min?: string | number | null;

@@ -1,4 +1,4 @@
-/** An entry of Shopware's `errors` array; no field is reliable (case 358–380). */
+/** An entry of Shopware's `errors`; any field may be missing (case 358–380). */
 export interface ShopwareErrorEntry {
   readonly code?: string | null;
   readonly status?: string | null;
@@ -10,7 +10,7 @@ export interface ShopwareErrorEntry {
   } | null;
 }
 
-/** An answer with a status of 400 or more and `errors`. */
+/** A response with a status of 400 or more and `errors`. */
 export class ShopwareError extends Error {
   readonly status: number;
   readonly path: string;

@@ -1,6 +1,6 @@
 import type { Logger } from '../platform/logger.ts';
 
-/** docs/rules.md, "Calls to Shopware": after the rejection, so that both are found together. */
+/** Delay after the rejection, so that both log lines appear together (docs/rules.md, "Calls to Shopware"). */
 const DELAY_MS = 2_000;
 const INTERVAL_MS = 60_000;
 

@@ -19,7 +19,7 @@ const context = objectWith({ salesChannel: entity, currency: entity });
 const language = objectWith({ id: text, translationCode: objectWith({ code: text }) });
 const currency = objectWith({ id: text, isoCode: text });
 
-/** Required shape of answers by method and path below `/store-api`; the first match counts. */
+/** Required shape of responses by method and path below `/store-api`; the first match counts. */
 const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   [/^POST \/language$/, listWithSome(language)],
   [/^POST \/currency$/, listWithSome(currency)],

@@ -19,13 +19,13 @@ export interface StoreCall {
   readonly languageId?: string;
   /** `sw-context-token`; none for a public read in the default currency. */
   readonly token?: string;
-  /** The shopper's address, so that Shopware's rate limits count people (docs/shopware.md, "Rate limits"). */
+  /** The shopper's address, for Shopware's rate limits (docs/shopware.md, "Rate limits"). */
   readonly address?: string;
   /** Whether to request `seoUrls` of entities. */
   readonly seoUrls?: boolean;
-  /** Meaning of a response without content (204), which is otherwise invalid. */
+  /** Result of a response without content (204), which is otherwise invalid. */
   readonly empty?: unknown;
-  /** Multiple of the usual timeout, default 1. */
+  /** Multiple of the default timeout. Default: 1. */
   readonly timeoutFactor?: number;
 }
 
@@ -83,9 +83,9 @@ export class StoreClient {
   }
 
   /**
-   * Opens a file. A public one is a redirect to its media path (case 505); whatever host that names, the file is
-   * fetched only from Shopware's origin.
-   * @throws ShopwareError for a refusal; UpstreamError for an answer that is no file
+   * Opens a file. A public file is a redirect to its media path (case 505), which is fetched only from Shopware's origin,
+   * whatever its host.
+   * @throws ShopwareError for a client error; UpstreamError for a response that is not a file
    */
   async open(call: StoreCall): Promise<FileAnswer> {
     // Shopware 6.7 answers 406 to a document download that accepts JSON only.
@@ -161,7 +161,7 @@ export class StoreClient {
     };
   }
 
-  /** A 412 for the sales channel hints at a wrong address or key, a 404 in words that are not Shopware's at another program. */
+  /** A 412 for the sales channel indicates a wrong URL or key, a 404 without Shopware's errors another program. */
   #hint(error: unknown): void {
     if (!(error instanceof ShopwareError)) return;
     if (error.status === 412 && error.has(UNKNOWN_CHANNEL)) this.#wrongChannel.give();
@@ -177,8 +177,8 @@ function tokenOf({ headers }: UpstreamAnswer): string | null {
 const PREFIX = 'translated.';
 
 /**
- * Completes the `includes` of criteria: Shopware 6.6 and 6.7 return a field of `translated` only where its bare name is
- * included as well (StructEncoder::encodeNestedArray, case 651). `translated.name` becomes it and `name`.
+ * Completes the `includes` of criteria: Shopware 6.6 and 6.7 return a field of `translated` only if its plain name is
+ * included, too (StructEncoder::encodeNestedArray, case 651). Adds `name` to `translated.name`.
  */
 function withTranslatedFields(body: unknown): unknown {
   if (!isObject(body) || !isObject(body['includes'])) return body;

@@ -6,7 +6,7 @@ const words = (list: string) => fc.constantFrom(...list.split(' '));
 const inHeader = (text: string) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').trim();
 const inAddress = (text: string) => text.replace(/[^\x21-\x7e]/g, '');
 
-/** Texts that are hardly a document. */
+/** Texts that are not valid documents. */
 export const arbitraryDocument = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc

@@ -75,7 +75,7 @@ const LINES = [
   'GET http:// HTTP/1.1\r\nHost: x\r\n\r\n',
 ];
 
-/** Bytes that are no HTTP, or hardly. */
+/** Bytes that are not valid HTTP. */
 export const arbitraryBytes = fc.oneof(
   fc.constantFrom(...LINES),
   fc.string({ unit: 'binary', maxLength: 200 }),

@@ -23,7 +23,7 @@ interface ArbitraryOperation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What people and machines put where a text is wanted. */
+/** Unusual values of text inputs. */
 export const TEXTS = [
   '',
   ' ',
@@ -81,7 +81,7 @@ export function arbitraryOperation(
     .map((choices) => new Writer(schema, [...TEXTS, ...texts], choices).operation());
 }
 
-/** Writes one operation; each choice is a number out of a list, and 0 when that is used up. */
+/** Generates one operation from a list of numbers, each of which is one choice; 0 when the list is used up. */
 class Writer {
   readonly #schema: GraphQLSchema;
   readonly #texts: readonly string[];

@@ -11,9 +11,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export interface ChildGateway {
   readonly url: string;
   readonly pid: number;
-  /** All that it wrote so far, to both outputs. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it at once, whatever it was doing. */
+  /** Kills it. */
   kill(): Promise<void>;
   /** Ends it with a signal; returns its exit code. */
   stop(): Promise<number | null>;

@@ -16,7 +16,7 @@ export function newEmail(): string {
   return `person-${people}-${Date.now()}@example.com`;
 }
 
-/** Registers; answers with the payload. */
+/** Registers; returns the payload. */
 export async function register(
   shopper: Shopper,
   changes: Readonly<Record<string, unknown>> = {},
@@ -39,7 +39,7 @@ export async function register(
   return data['register'];
 }
 
-/** Logs in; answers with the payload. */
+/** Logs in; returns the payload. */
 export async function login(shopper: Shopper, email: string, password = PASSWORD): Promise<unknown> {
   const data = await shopper.ask(`mutation ($input: LoginInput!) { login(input: $input) { ${ENTERED} } }`, {
     input: { email, password },
@@ -47,7 +47,7 @@ export async function login(shopper: Shopper, email: string, password = PASSWORD
   return data['login'];
 }
 
-/** Logs out; answers with the payload. */
+/** Logs out; returns the payload. */
 export async function logout(shopper: Shopper): Promise<unknown> {
   return (await shopper.ask(`mutation { logout { ${ENTERED} } }`))['logout'];
 }

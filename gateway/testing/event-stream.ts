@@ -47,7 +47,7 @@ export class EventStream {
     return new EventStream(answer, stop);
   }
 
-  /** The next event, comments too. */
+  /** The next event, including comments. */
   async any(): Promise<StreamEvent> {
     while (!this.#text.includes('\n\n')) {
       const part = await this.#reader?.read();
@@ -66,7 +66,7 @@ export class EventStream {
     return { event: field('event') || 'beat', data: data === '' ? null : JSON.parse(data) };
   }
 
-  /** The next event that is no comment. */
+  /** The next event that is not a comment. */
   async next(): Promise<StreamEvent> {
     for (;;) {
       const found = await this.any();

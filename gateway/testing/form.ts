@@ -11,7 +11,7 @@ export async function solved(text: string): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** A captcha and its right answer, as `sendForm` takes them. */
+/** A captcha with its correct answer, as `sendForm` expects them. */
 export async function solvedCaptcha(shopper: Shopper) {
   const { captcha } = await shopper.ask('{ captcha { token challenge } }');
   return {
@@ -20,14 +20,14 @@ export async function solvedCaptcha(shopper: Shopper) {
   };
 }
 
-/** Values as the fields of a form; lists become several of one name. */
+/** Form fields; lists become several fields with one name. */
 export function fieldsOf(values: Readonly<Record<string, string | readonly string[]>>) {
   return Object.entries(values).flatMap(([name, value]) =>
     (typeof value === 'string' ? [value] : value).map((one) => ({ name, value: one })),
   );
 }
 
-/** Sends a form with a right captcha unless the changes say otherwise; answers with the payload. */
+/** Sends a form, by default with a correct captcha; returns the payload. */
 export async function sendForm(
   shopper: Shopper,
   kind: string,
@@ -44,7 +44,7 @@ export async function sendForm(
   return data['sendForm'];
 }
 
-/** The last mail that the shop got from its forms. */
+/** The last mail to the shop from a form. */
 export function lastMail({ sandbox }: TestGateway, to = 'hallo@kontor.example') {
   const mail = sandbox.controls.mails().findLast((one) => one.to === to);
   if (mail === undefined) throw new Error(`No mail went to ${to}`);

@@ -7,7 +7,7 @@ import { readConfiguration } from '../config/configuration.ts';
 import { restoreAfterEachTest } from './restore.ts';
 import { startUpstreamProxy, type UpstreamProxy } from './upstream-proxy.ts';
 
-/** A gateway under test, a proxy that watches it, and the sandbox behind. */
+/** A gateway under test, a recording proxy, and the sandbox. */
 export interface TestGateway {
   readonly url: string;
   readonly app: FastifyInstance;
@@ -48,8 +48,8 @@ export async function startTestGateway(
 }
 
 /**
- * Starts a gateway for the tests of the file or `describe` block, and closes it after them. Faults of Shopware end with
- * each test.
+ * Starts a gateway for the tests of the file or `describe` block, and closes it after them. Injected faults end with each
+ * test.
  */
 export function testGateway(...options: Parameters<typeof startTestGateway>): TestGateway {
   let gateway: TestGateway | undefined;

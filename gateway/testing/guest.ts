@@ -1,7 +1,7 @@
 import { isObject } from '../lib/json.ts';
 import { at, type Shopper, textAt } from './shopper.ts';
 
-/** Id of a product that can be bought and is no download, found through the menu. */
+/** Id of an available product that is not a download, found through the menu. */
 export async function buyableProduct(shopper: Shopper): Promise<string> {
   const menu = await shopper.ask('{ navigation(kind: MAIN, depth: 1) { id: categoryId } }');
   const entries = at(menu, 'navigation');
@@ -19,7 +19,7 @@ export async function buyableProduct(shopper: Shopper): Promise<string> {
   throw new Error('The demo shop sells nothing');
 }
 
-/** Ids of the products of all categories of the menu, each once. */
+/** Distinct ids of the products in all categories of the menu. */
 export async function productIds(shopper: Shopper): Promise<string[]> {
   const { navigation } = await shopper.ask('{ navigation(kind: MAIN, depth: 1) { id: categoryId } }');
   const found = new Set<string>();
@@ -34,7 +34,7 @@ export async function productIds(shopper: Shopper): Promise<string[]> {
   return [...found];
 }
 
-/** Puts pieces of a product into the cart; answers with the payload. */
+/** Adds a product to the cart; returns the payload. */
 export async function addToCart(shopper: Shopper, productId: string, quantity = 1): Promise<unknown> {
   const data = await shopper.ask(
     `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
@@ -44,7 +44,7 @@ export async function addToCart(shopper: Shopper, productId: string, quantity = 
   return data['addToCart'];
 }
 
-/** Facts of the shop that a person in Switzerland needs: a form of address, and where they live. */
+/** Ids of a salutation and of Switzerland. */
 export async function swissAddress(shopper: Shopper) {
   const facts = await shopper.ask('{ countries { id iso } salutations { id } }');
   const countries = at(facts, 'countries');

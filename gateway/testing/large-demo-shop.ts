@@ -6,9 +6,9 @@ export const CATEGORIES = 1_400;
 export const PRODUCTS = 9_000;
 export const PROPERTY_GROUPS = 30;
 export const OPTIONS_PER_GROUP = 20;
-/** Of a product in each group, so that the products of one category have all options. */
+/** Options of a product in each group, so that a category has all options. */
 const OPTIONS_OF_PRODUCT = 3;
-/** Products of a cross-selling row, of which every tenth product has one. */
+/** Products of a cross-selling group, which every tenth product has. */
 const CROSS_SELLING = 60;
 
 /** The demo shop `kontor` with generated products in categories on three levels. */

@@ -1,6 +1,6 @@
 /**
- * Milliseconds of processor that this process, the gateway under test in it, spent from now on: what others compute on
- * the same machine does not count.
+ * Measures processor time of this process, including the gateway under test, in milliseconds; other processes do not
+ * count.
  */
 export function processorClock(): () => number {
   const before = process.cpuUsage();

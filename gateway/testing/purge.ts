@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { at } from './shopper.ts';
 
-/** With this as `WEBHOOK_SECRET` a gateway lets an operator and Shopware's webhook purge. */
+/** `WEBHOOK_SECRET` of gateways under test. */
 export const WEBHOOK_SECRET = 'a-webhook-secret-of-some-length';
 
-/** Purges tags as an operator does, through one of a shop's gateways; the answer says whether all have dropped it. */
+/** Purges tags like an operator through one gateway; returns whether all gateways have purged. */
 export function purge(url: string, tags: readonly string[]): Promise<Response> {
   return fetch(`${url}/cache/purge`, {
     method: 'POST',
@@ -13,7 +13,7 @@ export function purge(url: string, tags: readonly string[]): Promise<Response> {
   });
 }
 
-/** Purges until all gateways have confirmed within a second, which on a busy machine may take more than one try. */
+/** Purges until all gateways have confirmed, which may need several tries on a busy machine. */
 export async function purgeEverywhere(url: string, tags: readonly string[]): Promise<void> {
   const confirmed = async () => at(await (await purge(url, tags)).json(), 'everywhere');
   await expect.poll(confirmed, { timeout: 30_000 }).toBe(true);

@@ -16,8 +16,8 @@ export interface RawOptions {
 }
 
 /**
- * Sends a path exactly as it stands, which `fetch` does not: it tidies up before it sends.
- * @throws Error when the connection breaks before an answer is there
+ * Sends a path unchanged, which `fetch` would normalise.
+ * @throws Error if the connection breaks before the response
  */
 export function rawRequest(url: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);

@@ -9,7 +9,7 @@ import { untilAnswered } from './redis.ts';
 
 /** A real Redis cluster of three nodes without replicas. */
 export interface TestRedisCluster {
-  /** Addresses of its nodes with commas between, as `REDIS_URL` takes them. */
+  /** Value of `REDIS_URL`. */
   readonly url: string;
   close(): Promise<void>;
 }

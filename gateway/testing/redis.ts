@@ -8,11 +8,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { freePort } from './free-port.ts';
 
-/** A real Redis of a test's own, without a file. */
+/** A separate Redis server without persistence. */
 export interface TestRedis {
   readonly url: string;
   readonly port: number;
-  /** Ends it as if its machine had gone. */
+  /** Kills it. */
   kill(): Promise<void>;
   /** Starts it again on the same port, empty. */
   again(): Promise<void>;
@@ -62,7 +62,7 @@ export async function startTestRedis(...more: readonly string[]): Promise<TestRe
 }
 
 async function start(port: number, more: readonly string[]): Promise<ChildProcess> {
-  // A replica writes to a file whatever it is configured to save.
+  // A replica always writes a file.
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));
   const local = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
   const options = [...local, '--save', '', '--appendonly', 'no', ...more];
@@ -71,7 +71,7 @@ async function start(port: number, more: readonly string[]): Promise<ChildProces
   return child;
 }
 
-/** Waits until a `redis-server` that was started answers. */
+/** Waits until a `redis-server` responds. */
 export async function untilAnswered(child: ChildProcess, port: number): Promise<void> {
   child.on('error', () => undefined);
   for (let tries = 0; tries < 200; tries++) {

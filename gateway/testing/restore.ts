@@ -1,10 +1,10 @@
-/** Remembers how something is, and answers what sets it back. */
+/** Takes a snapshot; returns a function that restores it. */
 type Snapshot = () => () => void;
 
 const known = new Set<Snapshot>();
 
 /**
- * Restores a state after each test that begins from now on. Changes outside of tests, in `beforeAll`, persist.
+ * Restores a state after each following test. Changes in `beforeAll` persist.
  * @returns a function that stops the restoring
  */
 export function restoreAfterEachTest(snapshot: Snapshot): () => void {

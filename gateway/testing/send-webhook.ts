@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect } from 'vitest';
 
-/** Sends a gateway an event as Shopware's webhooks do, signed. */
+/** Sends a signed webhook event to a gateway. */
 export async function sendWebhook(url: string, secret: string, event: object): Promise<void> {
   const body = JSON.stringify(event);
   const signature = createHmac('sha256', secret).update(body).digest('hex');

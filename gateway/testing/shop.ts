@@ -5,7 +5,7 @@ import { startTestRedis, type TestRedis } from './redis.ts';
 import { restoreAfterEachTest } from './restore.ts';
 import { startUpstreamProxy, type UpstreamProxy } from './upstream-proxy.ts';
 
-/** Several gateways of one shop in this process, the Redis that they share, and the sandbox behind. */
+/** Several gateways of one shop in this process, with a shared Redis and the sandbox. */
 export interface TestShop {
   readonly gateways: readonly Replica[];
   readonly redis: TestRedis;

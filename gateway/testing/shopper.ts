@@ -13,28 +13,28 @@ export class Shopper {
     this.#headers = headers;
   }
 
-  /** The same person at another gateway, with the cookies of now: the balancer sent them there. */
+  /** The same client at another gateway, with its current cookies. */
   movedTo(url: string): Shopper {
     const copy = new Shopper(url, this.#headers);
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);
     return copy;
   }
 
-  /** The same person with other headers, and the cookies of now. */
+  /** The same client with other headers and its current cookies. */
   sending(headers: Readonly<Record<string, string>>): Shopper {
     const copy = new Shopper(this.#url, { ...this.#headers, ...headers });
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);
     return copy;
   }
 
-  /** Sends an operation and answers with its `data`; throws when there are errors. */
+  /** Sends an operation and returns its `data`; throws if there are errors. */
   async ask(query: string, variables: Json = {}): Promise<Json> {
     const { data, errors } = await this.send(query, variables);
     if (!isObject(data) || errors !== undefined) throw new Error(JSON.stringify(errors));
     return data;
   }
 
-  /** Sends an operation and answers with all that came. */
+  /** Sends an operation and returns the whole response. */
   async send(
     query: string,
     variables: Json = {},
@@ -80,7 +80,7 @@ export function at(value: unknown, ...steps: readonly (string | number)[]): unkn
   return found;
 }
 
-/** The same as text; throws if it is not text. */
+/** The same as a string; throws for any other value. */
 export function textAt(value: unknown, ...steps: readonly (string | number)[]): string {
   const found = at(value, ...steps);
   if (typeof found !== 'string') throw new Error(`${steps.join('.')} is ${JSON.stringify(found)}`);

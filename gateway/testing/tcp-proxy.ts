@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What goes wrong between two servers. */
+/** A network fault. */
 export type TcpFault =
   | 'latency'
   | 'down'
@@ -16,25 +16,25 @@ export type TcpFault =
 /** A proxy between two servers that simulates network faults on the level of bytes. */
 export interface TcpProxy {
   readonly port: number;
-  /** Takes effect at once, also on connections that are open. */
+  /** Takes effect immediately, also on open connections. */
   set(fault: TcpFault | null): Promise<void>;
-  /** Leads to another port from now on, as an address does after a failover; open connections end. */
+  /** Switches to another port, as after a failover; open connections end. */
   moveTo(target: number): void;
   close(): Promise<void>;
 }
 
-/** Milliseconds that every piece is late at least, and by how many more it may be. */
+/** Minimum delay of every chunk and maximum jitter, in milliseconds. */
 const DELAY_MS = { least: 40, more: 60 };
-/** Bytes and milliseconds: the speed of a bad line. */
+/** Bandwidth, as bytes per number of milliseconds. */
 const DRIP = { bytes: 4_096, pause: 60 };
-/** Milliseconds that the end of a connection is late. */
+/** Delay of the end of a connection, in milliseconds. */
 const CLOSE_DELAY_MS = 400;
 /** Bytes of one slice. */
 const SLICE_BYTES = 300;
-/** Bytes of an answer that get through before it is cut off. */
+/** Bytes of a response that are forwarded before it is cut off. */
 const CUT_AFTER_BYTES = 150;
 
-/** Starts a proxy in front of a port of this machine. */
+/** Starts a proxy in front of a local port. */
 export async function startTcpProxy(first: number): Promise<TcpProxy> {
   let target = first;
   let fault: TcpFault | null = null;
@@ -63,7 +63,7 @@ export async function startTcpProxy(first: number): Promise<TcpProxy> {
   return {
     port,
     set: async (next) => {
-      // Swallowed bytes are not sent later.
+      // Dropped bytes are not sent later.
       const lasting = [fault, next].some((one) => one === 'down' || one === 'timeout' || one === 'truncated');
       fault = next;
       if (lasting) drop();
@@ -111,7 +111,7 @@ async function send(
 ): Promise<void> {
   if (fault === 'timeout') return;
   if (fault === 'latency') await wait(DELAY_MS.least + Math.random() * DELAY_MS.more);
-  // A request has arrived when its response is lost, which the client cannot know.
+  // The request has arrived although its response is lost.
   if (fault === 'reset' && answers) return void to.resetAndDestroy();
   if (fault === 'truncated' && answers) {
     to.write(bytes.subarray(0, Math.max(0, CUT_AFTER_BYTES - sent)));

@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { restoreAfterEachTest } from './restore.ts';
 
-/** A call that passed by. */
+/** A recorded call. */
 interface SeenCall {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  /** Bytes of the answer. */
+  /** Bytes of the response. */
   size: number;
 }
 
-/** Answers instead of Shopware; false lets the call pass. */
+/** Responds in place of Shopware; returns false to forward the call. */
 export type Fault = (call: SeenCall, response: ServerResponse) => boolean;
 
-/** An answer that is not Shopware's. */
+/** A response that replaces Shopware's. */
 interface ReplacedResponse {
   readonly status: number;
   readonly body: string;
@@ -26,12 +26,12 @@ export interface UpstreamProxy {
   readonly url: string;
   readonly calls: SeenCall[];
   fault: Fault | null;
-  /** Replaces Shopware's response to a call that it has processed; null lets it pass. @param own its body */
+  /** Replaces Shopware's response to a processed call; null forwards it. @param own its body */
   answer: ((path: string, own: string) => ReplacedResponse | null) | null;
   close(): Promise<void>;
 }
 
-/** Keep-alive as in nginx; the five seconds of Node end some connections just as a busy machine reuses them. */
+/** Keep-alive as in nginx; with Node's five seconds some connections end just as they are reused. */
 const KEEP_ALIVE_MS = 75_000;
 
 /** Starts a proxy in front of an origin on a free port. */

@@ -11,7 +11,7 @@ interface ProductArguments extends ConnectionArguments {
   readonly input?: ListingInput | null | undefined;
 }
 
-/** Shopware's largest page. */
+/** Shopware's maximum page size. */
 const LIST = { max: 100, usual: 10 };
 
 /** @throws GraphQLError as `categoryListing` and `connection` */

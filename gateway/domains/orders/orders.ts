@@ -9,7 +9,7 @@ import { findOrders, order } from './public/order.ts';
 type OrderListSource = ResolversParentTypes['OrderList'];
 type OrderConnectionSource = ResolversParentTypes['OrderConnection'];
 
-/** Shopware's largest page. */
+/** Shopware's maximum page size. */
 const MAX_ORDERS = 100;
 /** Characters of a search. */
 const MIN_SEARCH = 2;

@@ -23,7 +23,7 @@ type SwWishlist = Entity<'WishlistLoadRouteResponse'>;
 /** docs/rules.md, "Presentation". */
 const PAGE_SIZE = 15;
 export const ONLY_IDS = { product: ['id'] };
-/** Shopware's largest page. */
+/** Shopware's maximum page size. */
 const SHOPWARE_PAGE_SIZE = 100;
 const MAX_PAGES = 50;
 

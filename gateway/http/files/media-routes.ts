@@ -7,14 +7,14 @@ import { type Picture, Pictures } from './pictures.ts';
 import { safePath, sendShopFile } from './send-shop-file.ts';
 import { ShopFiles } from './shop-files.ts';
 
-/** Cost units (a quarter of a million pixels each) that an address may use per allowed request. */
+/** Cost units (250,000 pixels each) of an address per allowed request. */
 const UNITS_PER_REQUEST = 1 / 4;
 
 /**
  * Serves files of Shopware's media only, so that the Content-Security-Policy needs no other host: `/media/*` and
  * `/thumbnail/*` unchanged, `/picture/{size}/media/…` and `/picture/{size}/thumbnail/…` resized, as AVIF, WebP or
- * JPEG by `Accept`. A file that cannot be resized, a request beyond the address's budget, or one over capacity gets the
- * original, so that no picture is missing.
+ * JPEG by `Accept`. If a file cannot be resized, the address's budget is used up or the gateway is over capacity, the
+ * original is sent, so that no picture is missing.
  */
 export const mediaRoutes = fp(
   async (app) => {

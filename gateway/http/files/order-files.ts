@@ -14,15 +14,15 @@ interface OrderFile {
   readonly name: string;
 }
 
-/** Shopware has no file (204), refuses it to this customer (403) or does not know it (404). */
+/** Statuses of Shopware for a file that is missing (204), not accessible (403) or unknown (404). */
 const NO_FILE: ReadonlySet<number> = new Set([204, 403, 404]);
 
 type Find = (order: OwnedOrder, params: Readonly<Record<string, string>>) => OrderFile | null;
 
 /**
  * `/order/{orderId}/document/{documentId}` and `/order/{orderId}/download/{lineItemId}/{downloadId}`. Shopware returns
- * a document to any customer who names it (case 523), so the order is first looked up in the requesting session; a file
- * of another customer is a 404, a session without a login a 403.
+ * a document to any customer who knows its id (case 523), so the order is first looked up in the requesting session. A
+ * file of another customer is a 404; without a login the answer is a 403.
  */
 export const orderFiles = fp(
   async (app) => {

@@ -12,16 +12,16 @@ const RESIZABLE = /^image\/(?:jpeg|png|webp|avif|tiff)\b/;
 const MAX_ORIGINAL_PIXELS = 50_000_000;
 const RESIZE_TIMEOUT_S = 10;
 const LOAD_TIMEOUT_MS = 10_000;
-/** Originals in memory or loading; a slow one must not block the others. */
+/** Maximum number of originals in memory or loading; a slow one must not block the others. */
 const MAX_ORIGINALS = 16;
 const MAX_QUEUE = 60;
 /** Pixels per unit of cost. */
 const UNIT_PIXELS = 250_000;
 /** Assumed aspect ratio (height by width) of a picture requested by width only. */
 const DEFAULT_ASPECT = 1.25;
-/** How long an original is trusted under the requested version. */
+/** How long an original of the requested version is valid without a check. */
 const REVALIDATE_AFTER_MS = 5 * 60_000;
-/** How long it is trusted under any version, so that invented versions cause few requests. */
+/** The same for any version, so that invented versions cause few requests. */
 const MIN_REVALIDATE_AFTER_MS = 10_000;
 
 // One thread per picture, without sharp's cache, since renditions are cached here.
@@ -47,7 +47,7 @@ interface PictureRequest extends Pick<Picture, 'format'> {
   /** Path and version of the original. */
   readonly path: string;
   readonly size: PictureSize;
-  /** Charges the client's budget; resolves to false if it is spent. */
+  /** Charges the client's budget; resolves to false if it is used up. */
   readonly pay: (units: number) => Promise<boolean>;
 }
 
@@ -58,12 +58,12 @@ export class Pictures {
   readonly #cache: LRUCache<string, Rendition>;
   readonly #flights = new Map<string, Promise<Picture | null>>();
   readonly #originalsGate = new Semaphore(MAX_ORIGINALS, MAX_QUEUE);
-  /** Resizing one picture at a time leaves the other processors to pages. */
+  /** One picture at a time leaves the other processors to pages. */
   readonly #resizeGate = new Semaphore(1, MAX_ORIGINALS);
 
   /**
    * @param maxBytes of cached renditions
-   * @param isOverCapacity whether none may be made at the moment
+   * @param isOverCapacity whether to make no new rendition at the moment
    */
   constructor(files: ShopFiles, maxBytes: number, isOverCapacity: () => boolean) {
     this.#files = files;
@@ -162,7 +162,7 @@ async function readImage({ headers, body }: ShopFile): Promise<Buffer | null> {
   return isAccepted ? Buffer.concat(chunks) : null;
 }
 
-/** Never upscales; `attention` crops to the salient part. */
+/** Never upscales; `attention` keeps the salient part when cropping. */
 function resize(original: Buffer, size: PictureSize, format: Picture['format']): Promise<Buffer> {
   const picture = sharp(original, { limitInputPixels: MAX_ORIGINAL_PIXELS, failOn: 'error' })
     .rotate()
@@ -174,7 +174,7 @@ function resize(original: Buffer, size: PictureSize, format: Picture['format']):
       position: sharp.strategy.attention,
       withoutEnlargement: true,
     });
-  // Full chroma and these qualities keep gradients free of bands.
+  // Full chroma and these qualities prevent banding of gradients.
   if (format === 'avif')
     return picture.avif({ quality: 68, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer();
   if (format === 'webp') return picture.webp({ quality: 84, effort: 3, smartSubsample: true }).toBuffer();

@@ -4,12 +4,12 @@ import { problemOf } from '../../domains/shared/errors.ts';
 import { pathOf, type ShopFile, type ShopFiles } from './shop-files.ts';
 
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
-/** Shopware's folder and file names; no `..`, nothing encoded twice. */
+/** Shopware's folder and file names, without `..` and double encoding. */
 const SAFE_PATH = /^\/(?:media|thumbnail)\/[\w\-./%+~()]+$/;
 /** Shopware's version suffix of a replaced file: seconds since 1970. */
 const VERSION = /^(?:ts=)?\d{1,13}$/;
 const SAFE_TYPE = /^(?:image\/|video\/|application\/pdf|font\/)/;
-/** One entity tag (RFC 9110, 8.8.3); a longer value or a list could make the storage refuse the call. */
+/** One entity tag (RFC 9110, 8.8.3); storages may reject longer values and lists. */
 const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 const FORWARDED_HEADERS = ['content-length', 'etag', 'last-modified'] as const;
 
@@ -57,7 +57,7 @@ export async function sendShopFile(
       if (value !== undefined) reply.header(name, value);
     }
     reply.header('cache-control', 'public, max-age=31536000, immutable');
-    // An SVG opened as a document must not run or load anything.
+    // An SVG opened as a document must not run scripts or load anything.
     const sandbox = type.startsWith('image/svg') ? '; sandbox' : '';
     reply.header('content-security-policy', `default-src 'none'${sandbox}`);
     reply.code(file.status);

@@ -8,10 +8,10 @@ import { basicCredentials } from '../../shopware/transport/basic-credentials.ts'
 const CONCURRENCY = 32;
 const MAX_QUEUE = 128;
 const OVERLOAD_RETRY_S = 1;
-/** Limit until the headers, queueing included, and between two chunks. */
+/** Timeout until the headers, including the queue, and between two chunks. */
 const HEADERS_TIMEOUT_MS = 5_000;
 const BODY_TIMEOUT_MS = 10_000;
-/** Statuses of a missing file; storage without list permission answers 403. Other errors concern one call only. */
+/** Statuses of a missing file; storages without list permission answer 403. Other errors are temporary. */
 const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
 const NEGATIVE_TTL_MS = 30_000;
 const MAX_NEGATIVE = 10_000;
@@ -67,7 +67,7 @@ export class ShopFiles {
       file.body.on('error', () => undefined).destroy();
       if (!ABSENT.has(file.status))
         throw new UpstreamError('failed', `${path} answered ${file.status}`, file.status);
-      // Some storages answer GET only.
+      // Some storages support only GET.
       if (request.method !== 'HEAD') this.#missing.set(name, true);
       return null;
     } catch (error) {

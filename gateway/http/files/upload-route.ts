@@ -102,10 +102,10 @@ async function upload(
   }
 }
 
-/** Bytes read and discarded, so that the client gets to read the response. */
+/** Maximum bytes read and discarded, so that the client can read the response. */
 const MAX_DISCARDED_BYTES = 64 * MEGABYTE;
 
-/** Reads the rest of a body; a client cut off while sending would never see the reason. */
+/** Reads the rest of a body, because a client that is disconnected while sending does not see the response. */
 async function discardBody(request: FastifyRequest): Promise<void> {
   if (request.raw.readableEnded || request.raw.destroyed) return;
   let size = 0;

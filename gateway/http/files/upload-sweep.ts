@@ -12,7 +12,7 @@ const FIRST_SWEEP_DELAY_MS = 60_000;
 const SWEEP_INTERVAL_MS = 3_600_000;
 
 /**
- * Removes uploads that no form was sent with. Several gateways may sweep at once; a file already removed is no error.
+ * Removes uploads that were not sent with a form. Several gateways may do so at once; an already removed file is ignored.
  * @param now milliseconds since 1970
  * @returns number of removed files
  * @throws ShopwareError, UpstreamError

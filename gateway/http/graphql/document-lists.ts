@@ -5,12 +5,12 @@ import { isObject } from '../../lib/json.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Operations } from './operations.ts';
 
-/** Lists are reloaded, so that a frontend can be released without a restart of the gateway. */
+/** Reload interval, so that a frontend can be released without a restart of the gateway. */
 const RELOAD_INTERVAL_MS = 60_000;
 const FETCH_TIMEOUT_MS = 5_000;
 const MAX_LIST_BYTES = 20_000_000;
 
-/** A list that cannot be read; the message names it and the reason. */
+/** A list that cannot be read; the message contains its name and the reason. */
 export class UnreadableList extends Error {}
 
 /** Persisted documents of other frontends (`GRAPHQL_DOCUMENTS`): files, folders of files, URLs. */
@@ -34,7 +34,7 @@ export class DocumentLists {
   }
 
   /**
-   * Reads all lists and reloads them every minute. A URL that cannot be read is retried then.
+   * Reads all lists, and again every minute. A URL that cannot be read is retried then.
    * @throws UnreadableList for a file or folder that cannot be read
    */
   async start(): Promise<void> {
@@ -118,7 +118,7 @@ function readManifest(text: string): Record<string, string> | null {
   return documents.length === entries.length ? Object.fromEntries(documents) : null;
 }
 
-/** A URL's query may contain a secret. */
+/** Omits the query of a URL, which may contain a secret. */
 function withoutSecrets(place: string): string {
   const url = isHttp(place) ? URL.parse(place) : null;
   return url === null ? place : `${url.origin}${url.pathname}`;

@@ -24,7 +24,7 @@ interface ExecutedRequest {
   readonly isPersonal: boolean;
 }
 
-/** Errors of one response; a document with many mistakes is not worth more. */
+/** Maximum number of errors in a response. */
 const MAX_ERRORS = 9;
 const SUGGESTION = / Did you mean [^?]+\?/g;
 
@@ -61,7 +61,7 @@ export async function execute(
     ...(formatted.length > 0 ? { errors: formatted } : {}),
     ...(data === undefined ? {} : { data }),
   };
-  // Names of ad-hoc operations are unbounded, so they are no label.
+  // Names of ad-hoc operations are unbounded and therefore not used as a label.
   const labels = { operation: (isTrusted && operation.name) || 'other', outcome: executionOutcome(answer) };
   context.metrics.time('operationDuration', labels, (performance.now() - started) / 1_000);
   return answer;

@@ -7,11 +7,11 @@ import { once } from '../../lib/once.ts';
 import { readSchema } from './schema.ts';
 
 interface GraphiqlOptions {
-  /** Absolute path of GraphiQL's built files; null where they are not built. */
+  /** Absolute path of GraphiQL's built files; null if it is not built. */
   readonly folder: string | null;
 }
 
-/** `/schema.graphql`, and outside production GraphiQL, from this machine's disk alone. */
+/** `/schema.graphql` and, outside production, GraphiQL without external files. */
 export const graphiqlRoutes = fp<GraphiqlOptions>(
   async (app, { folder }) => {
     const { production, schemaFile } = app.configuration;
@@ -42,7 +42,7 @@ async function printedSchema(typeDefs: readonly string[]): Promise<string> {
 
 /**
  * @param folder usually `dist`
- * @returns absolute path of GraphiQL's files; null when they have not been built, or left out of an image
+ * @returns absolute path of GraphiQL's files; null if they are not built
  */
 export function builtGraphiql(folder: string): string | null {
   const built = resolve(folder, 'graphiql');

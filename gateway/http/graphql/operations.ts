@@ -34,7 +34,7 @@ export interface Operation {
   readonly selectsNotices: boolean;
 }
 
-/** Documents that `@kontor/client` sends itself and that no list of a frontend contains. */
+/** Documents that are always allowed. */
 const CLIENT_DOCUMENTS = ['mutation CreateSession { createSession { userErrors { code } } }'];
 const MAX_CACHED_DOCUMENTS = 200;
 const MAX_CACHED_CHARACTERS = 1_000_000;
@@ -65,8 +65,8 @@ export class Operations {
 
   /**
    * Finds the operation of a request.
-   * @param allowed `persisted` rejects and learns no text
-   * @throws GraphQLError for an operation that is missing, not allowed or unreadable
+   * @param allowed `persisted` rejects texts
+   * @throws GraphQLError for an operation that is missing, not allowed or invalid
    */
   find(
     request: Pick<GraphqlRequest, 'documentId' | 'isAutomatic' | 'operationName' | 'query'>,
@@ -108,7 +108,7 @@ export class Operations {
     return null;
   }
 
-  /** Returns the storefront's query of a name, null if there is none. */
+  /** Returns the storefront's query with a name; null if there is none. */
   named(name: string): Operation | null {
     const isNamed = new RegExp(`\\bquery ${name}\\b`);
     const [id] =

@@ -34,7 +34,7 @@ const MAX_VALIDATION_ERRORS = 5;
 const COMPILED = {
   // Compiled while the event loop is idle, from the second execution on.
   jit: { minCount: 2 },
-  // Without it, a field in two fragments is missing if one of them is skipped.
+  // Otherwise a field in two fragments is missing if one of them is skipped.
   compilerOptions: { useExperimentalPathBasedSkipInclude: true },
 };
 

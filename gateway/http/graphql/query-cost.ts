@@ -18,11 +18,11 @@ import { isObject } from '../../lib/json.ts';
 /** A field that may wait for an upstream call. */
 const CALL_COST = 200;
 const MUTATION_COST = 1_000;
-/** An object of a list whose size the client chooses: Shopware's answer grows with it. */
+/** An item of a list whose size the client chooses; it enlarges Shopware's response. */
 const ITEM_COST = 5;
-/** Size of a list that the shop bounds. */
+/** Assumed size of a list without paging arguments. */
 const ASSUMED_SIZE = 2;
-/** Size of a page whose limit is absent and has no default in the schema. */
+/** Default page size. */
 const DEFAULT_PAGE = 10;
 const PAGE_ARGUMENTS = ['limit', 'first', 'last'];
 
@@ -72,7 +72,7 @@ export function queryCost(schema: GraphQLSchema, document: DocumentNode, given: 
 
   function selectionCost(set: SelectionSetNode, parent: Parent): number {
     let always = 0;
-    // An object has one type: of fragments on different types only the costliest is executed.
+    // An object has one type, so only one of the fragments on different types is executed.
     const byType = new Map<string, number>();
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
@@ -129,7 +129,7 @@ function isList({ type }: GraphQLField<unknown, unknown>): boolean {
   return String(type).startsWith('[');
 }
 
-/** Size of the lists of a field by its arguments; null when it has no such argument. */
+/** Page size by the arguments of a field; null without such arguments. */
 function pageSize(
   { args }: GraphQLField<unknown, unknown>,
   node: FieldNode,

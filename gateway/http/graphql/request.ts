@@ -10,10 +10,10 @@ export interface GraphqlRequest {
   readonly isAutomatic: boolean;
   readonly operationName: string | null;
   readonly variables: Record<string, unknown>;
-  /** As the request names it; the shop may not have it. */
+  /** As requested; the shop may not have it. */
   readonly locale: string | undefined;
   readonly currency: string | undefined;
-  /** From the browser's cookie; a default for requests that name no currency. */
+  /** From the cookie; the default of requests without a currency. */
   readonly rememberedCurrency: string | undefined;
 }
 

@@ -6,9 +6,9 @@ import { languageHints } from '../../plugins/language-hints.ts';
 import type { GraphqlRequest } from './request.ts';
 
 /**
- * Returns language and currency of a request as the shop spells them. A currency from a cookie is ignored if the shop
- * does not have it.
- * @throws GraphQLError LOCALE_NOT_FOUND, CURRENCY_NOT_FOUND if the request names one that the shop does not have
+ * Validates the language and currency of a request and returns the shop's spelling. An unknown currency in the cookie is
+ * ignored.
+ * @throws GraphQLError LOCALE_NOT_FOUND, CURRENCY_NOT_FOUND
  */
 export async function resolveLocale(
   { channel }: FastifyInstance,
@@ -19,7 +19,7 @@ export async function resolveLocale(
   if (locale !== undefined) {
     const languages = await channel.knownLanguages(languageHints(request));
     tag = languages.find((language) => language.locale.toLowerCase() === locale.toLowerCase())?.locale;
-    // Until Shopware has listed its languages, any may exist.
+    // Any language may exist before Shopware's list is loaded.
     if (tag === undefined && languages.some(({ id }) => id !== ''))
       throw unknown(
         'LOCALE_NOT_FOUND',

@@ -54,7 +54,7 @@ interface PublicFreshness {
 
 /**
  * Serialises a response; without data its status is that of the first error.
- * @param isPublic whether it will be cached, so that good compression pays
+ * @param isPublic whether it will be cached, which justifies better compression
  */
 export async function toHttpResult(result: ExecutionAnswer, isPublic: boolean): Promise<HttpResult> {
   const text = JSON.stringify(result);
@@ -146,7 +146,7 @@ export function publicFreshness({ until, staleUntil }: Freshness, limit: number)
 }
 
 /**
- * @param until when the gateway's entry expires, in milliseconds since 1970; later than planned while Shopware is down
+ * @param until expiry of the gateway's entry, in milliseconds since 1970; later than planned while Shopware is down
  * @param hasTags whether a CDN receives the tags
  */
 function freshnessHeaders(

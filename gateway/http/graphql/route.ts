@@ -178,7 +178,7 @@ function cachedResult(execution: Execution): Promise<CacheEntry<PublicResult>> {
         size: value.size,
         tags: [...freshness.tags],
         freshUntil: Math.min(freshness.until, Date.now() + maxAge * 1_000),
-        // Unbounded keys go to the negative cache, ad-hoc documents to the first level only.
+        // Unbounded keys go to the negative cache, ad-hoc documents only to memory.
         storage: value.cacheable && (value.empty || freshness.endless ? 'negative' : place),
       };
     },
@@ -221,7 +221,7 @@ function countUse(
   { variables }: GraphqlRequest,
 ): void {
   app.usage.request(labels, outcome);
-  // A refused operation may be invalid.
+  // A refused operation may be invalid, so its fields are not counted.
   if (outcome === 'refused') return;
   if (operation.origin === 'sent' && app.configuration.operations === 'log')
     app.noteUnlisted(operation, labels.client);

@@ -1,12 +1,12 @@
 import { GraphQLError, Kind, type ValueNode, valueFromASTUntyped } from 'graphql';
 import { isObject, type Json } from '../../lib/json.ts';
 
-/** Characters of JSON; wallets' tokens take 3 to 8 thousand. */
+/** Characters of JSON; tokens of wallets have 3,000 to 8,000. */
 const MAX_CHARACTERS = 16_384;
 const MAX_DEPTH = 6;
 const MAX_VALUES = 200;
 const NAME = /^[A-Za-z][\w.-]{0,63}$/;
-/** What Shopware itself reads in the bodies that payment data becomes part of. */
+/** Parameters that Shopware itself interprets in the same request bodies. */
 const RESERVED = new Set([
   'affiliateCode',
   'associations',
@@ -45,7 +45,7 @@ function parseValue(value: unknown): Json {
   return value;
 }
 
-/** Without recursion, so that depth costs nothing before it is refused. */
+/** Iterative, so that deeply nested data cannot overflow the stack. */
 function checkShape(root: Json): void {
   let level: unknown[] = [root];
   let values = 0;
@@ -61,10 +61,10 @@ function refused(reason: string): GraphQLError {
   return new GraphQLError(`Payment data ${reason}`);
 }
 
-/** Longest number, date or language tag. */
+/** Maximum length of a number, date or language tag. */
 const MAX_LENGTH = 64;
 
-/** Short text, or a number if the scalar is numeric. Lists and objects are rejected, since no resolver expects them. */
+/** A short string, or a number if the scalar is numeric; no lists and objects. */
 const TEXT = scalar((value) => (typeof value === 'string' ? value : null));
 const NUMBER = scalar((value) =>
   typeof value === 'number' && Number.isFinite(value)
@@ -74,7 +74,7 @@ const NUMBER = scalar((value) =>
       : null,
 );
 
-/** Output only: no argument has this type. */
+/** For scalars without arguments of their type. */
 const OUTPUT_ONLY = scalar(() => null);
 
 /** Parsers of the custom scalars; they are serialised unchanged. */

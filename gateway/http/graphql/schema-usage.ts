@@ -21,7 +21,7 @@ import type { ClientLabels } from '../../platform/metrics/client-labels.ts';
 
 type RequestOutcome = 'ok' | 'error' | 'refused';
 
-/** An operation whose use is counted; the same object for each request. */
+/** A counted operation; the same object for each request. */
 interface CountedOperation {
   /** The operation with the fragments that it uses. */
   readonly document: DocumentNode;
@@ -38,8 +38,8 @@ interface SchemaMember {
 const MAX_PENDING = 1_000;
 
 /**
- * Counts requests by client, and the use of the schema's members by client. Members are looked up when the counts are
- * read, so that a request costs little.
+ * Counts requests, and the use of each member of the schema, by client. Members are determined only when the counts are
+ * read, so that counting a request is cheap.
  */
 export class SchemaUsage {
   readonly #schema: GraphQLSchema;
@@ -111,7 +111,7 @@ export class SchemaUsage {
   }
 }
 
-/** Returns each member that a document names once, without introspection. */
+/** Returns the distinct members in a document, without introspection. */
 function membersOf(schema: GraphQLSchema, document: DocumentNode): Iterable<SchemaMember> {
   const members = new Map<string, SchemaMember>();
   const info = new TypeInfo(schema);

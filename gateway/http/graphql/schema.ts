@@ -26,7 +26,7 @@ export function readSchema(): string {
 type FieldResolvers = Omit<Resolvers, keyof typeof scalarResolvers | 'Subscription'>;
 type TypeName = keyof FieldResolvers & keyof ResolversParentTypes;
 
-/** Fields that the parent object has; a root has none. */
+/** Fields of the parent object; none for root types. */
 type Carried<T extends TypeName> = T extends 'Query' | 'Mutation' ? never : keyof ResolversParentTypes[T];
 
 /** Fields of a type that need a resolver. */
@@ -35,7 +35,7 @@ type Computed<T extends TypeName> = Exclude<
   Carried<T> | '__isTypeOf' | '__resolveType'
 >;
 
-/** Resolvers of the whole schema; those of fields that no parent has are required. */
+/** Resolvers of the whole schema; required for fields that the parent object lacks. */
 type AllResolvers = FieldResolvers & {
   readonly [T in TypeName as [Computed<T>] extends [never] ? never : T]: {
     readonly [F in Computed<T>]-?: unknown;

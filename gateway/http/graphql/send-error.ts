@@ -9,7 +9,7 @@ import { ANSWER_TYPES, JSON_TYPE } from './response.ts';
 
 /**
  * Sends an error of a request that was not executed.
- * @param accepted media type of a well-formed request; null for a malformed one, which gets its status in any type
+ * @param accepted media type of a well-formed request; null for a malformed one, which always gets an error status
  */
 export function sendRefusal(
   app: FastifyInstance,

@@ -9,8 +9,8 @@ import type { CircuitState } from '../../shopware/transport/circuit.ts';
 const STATES: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open': 1, open: 2 };
 
 /**
- * `/metrics` for Prometheus, and `/metrics/fields`, the use of the schema by frontend, which has too many lines to be
- * read as often: with `METRICS_TOKEN` as a bearer; without one, outside production, for this machine only.
+ * `/metrics` for Prometheus, and `/metrics/fields`, the use of the schema by frontend, which is larger and read less
+ * often. Requires `METRICS_TOKEN` as bearer token; without one, only local requests outside production are allowed.
  */
 export const metricsRoutes = fp(
   async (app) => {
@@ -57,7 +57,7 @@ function readOff({ metrics, upstreams, cache, shared, usage }: FastifyInstance):
   if (redis !== null) metrics.gauge('redisUp', {}, redis ? 1 : 0);
 }
 
-/** Headers that proxies add. */
+/** Headers of proxies, which mark a request as not local. */
 const FORWARDED = [
   'x-forwarded-for',
   'forwarded',
@@ -87,7 +87,7 @@ interface FieldRow {
   readonly value: number;
 }
 
-/** Use of the schema by frontend, apart from the other metrics: it has a line for each field and frontend. */
+/** Use of the schema by frontend, separate because it has a line for each field and frontend. */
 class FieldMetrics {
   readonly #registry = new Registry();
   readonly #counter = new Counter({

@@ -7,8 +7,8 @@ const CHECK_TTL_MS = 1_000;
 /**
  * `/health/live` and `/health/ready`: whether the process runs, and whether it can serve. Lists the `missing` services, the
  * optional ones that it runs `without`, and `notices`, the Shopware configuration problems. Upstreams are checked only until
- * the first success: an outage of Shopware later is no reason to redirect shoppers, since other gateways share it and
- * cached pages are served. Until then the start waits a moment for the data of every page.
+ * the first success: later outages of Shopware affect all gateways alike, and cached pages are still served. Readiness
+ * also waits briefly for the preloaded data.
  */
 export const healthRoutes = fp(
   async (app) => {
@@ -58,7 +58,7 @@ async function missingParts({ channel }: FastifyInstance): Promise<string[]> {
   return found.length > 0 ? [] : ['shopware'];
 }
 
-/** Absent without problems. */
+/** Undefined without problems. */
 function noticesNow({ notices }: FastifyInstance): { notices?: string[] } {
   const all = notices.all();
   return all.length > 0 ? { notices: all } : {};

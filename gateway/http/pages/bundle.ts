@@ -9,13 +9,13 @@ export interface WebBundle {
   readonly render: Render;
   readonly clientFolder: string;
   readonly documents: Readonly<Record<string, string>>;
-  /** Identifies a build: cached pages of one link to files that another does not have. */
+  /** Identifies a build, because cached pages link to the files of their build. */
   readonly release: string;
 }
 
 /**
  * @param folder usually `dist`
- * @returns null when it has not been built: the gateway then serves GraphQL alone
+ * @returns null if it is not built; the gateway then serves only GraphQL
  */
 export async function loadBundle(folder: string): Promise<WebBundle | null> {
   const entry = join(folder, 'server', 'entry-server.js');

@@ -5,15 +5,15 @@ import { type ShopSource, shop } from '../../domains/channel/shop.ts';
 import { renditionUrl } from '../../shopware/mappers/image.ts';
 import type { WebBundle } from './bundle.ts';
 
-/** Seconds; a changed icon shows soon enough after that. */
+/** Cache lifetime in seconds. */
 const MAX_AGE_S = 300;
-/** Pixels of an icon on a home screen. */
+/** Size of an icon on a home screen, in pixels. */
 const ICON_PX = 200;
 const LETTER_ICON = '/favicon.svg';
 
 /**
- * The shop's icon where browsers look for it, and its web manifest. A shop without an icon has the first letter of its
- * name, drawn here.
+ * The shop's icon at the well-known paths, and its web manifest. For a shop without an icon, one is made from the first
+ * letter of its name.
  */
 export const iconRoutes = fp<{ readonly bundle: WebBundle | null }>(
   async (app, { bundle }) => {
@@ -69,7 +69,7 @@ function manifest({ name, claim, theme }: ShopSource, icon: string | null) {
   };
 }
 
-/** The first letter of a name, light on dark or in the colours of the shop's button. */
+/** An icon with the first letter of a name, in the colours of the primary button. */
 function letterIcon(name: string, colors?: Pick<ThemeColors, 'accent' | 'onAccent'> | null): string {
   const { accent = '#171512', onAccent = '#fbfaf7' } = colors ?? {};
   const [letter = ''] = /[\p{L}\p{N}]/u.exec(name) ?? [];

@@ -5,8 +5,8 @@ import type { StoreClient } from '../../shopware/store-client.ts';
 const ASK_INTERVAL_MS = 1_000;
 
 /**
- * Maintenance mode of the shop. It begins with the first call that Shopware rejects for it, and applies to all pages,
- * including cached ones, until Shopware responds otherwise.
+ * Maintenance mode of the shop. It begins with the first call that Shopware rejects because of it, and applies to all
+ * pages, including cached ones, until Shopware accepts calls again.
  */
 export class Maintenance {
   readonly #store: Pick<StoreClient, 'read'>;
@@ -20,7 +20,7 @@ export class Maintenance {
     this.#log = log;
   }
 
-  /** Whether it may be on. */
+  /** Whether maintenance mode may be on. */
   get hasBegun(): boolean {
     return this.#started;
   }
@@ -30,7 +30,7 @@ export class Maintenance {
     this.#started = true;
   }
 
-  /** Polls Shopware during maintenance, one call at a time; sends nothing while the shop is open. */
+  /** Polls Shopware during maintenance, one call at a time. */
   async isOn(): Promise<boolean> {
     if (!this.#started) return false;
     if (this.#checking === null && Date.now() - this.#checkedAt < ASK_INTERVAL_MS) return true;

@@ -3,20 +3,20 @@ import { type Languages, splitPath } from '../../shopware/channel/locales.ts';
 export interface PageAddress {
   /** Canonical URL for rendering and caching: the path and the parameters that its route reads. */
   readonly url: string;
-  /** The rest of the query, without `?`: redirects preserve it, no page depends on it. */
+  /** The rest of the query, without `?`, which redirects preserve. */
   readonly rest: string;
   /** Whether `?lang_debug` requests keys instead of texts. */
   readonly langDebug: boolean;
-  /** Whether the shop bounds the number of such URLs; all others can be invented without limit. */
+  /** Whether the shop bounds the number of such URLs; clients can invent others without limit. */
   readonly bounded: boolean;
 }
 
-/** Normalises a parameter's value; null for a meaningless one. */
+/** Normalises a parameter's value; null for an invalid one. */
 type Read = (value: string) => string | null;
 
 const MAX_TEXT_LENGTH = 200;
 const MAX_FILTER_VALUES = 100;
-/** Higher page numbers of a listing count as unbounded. */
+/** Higher page numbers count as unbounded. */
 const MAX_CACHED_LISTING_PAGES = 10;
 
 const id = (value: string) => /^[0-9a-f]{32}$/.test(value);
@@ -40,7 +40,7 @@ const text: Read = (value) => {
   const plain = value.replace(/\p{Cc}/gu, '').trim();
   return plain === '' ? null : plain.slice(0, MAX_TEXT_LENGTH);
 };
-/** The page depends on its presence only; the browser reads the value. */
+/** The page depends only on its presence; the browser reads the value. */
 const present: Read = (value) => (value === '' ? null : '1');
 
 const PAGE: Readonly<Record<string, Read>> = { p: integer(1_000, 2) };
@@ -56,7 +56,7 @@ const FILTERS: Readonly<Record<string, Read>> = {
 const SECRET: Readonly<Record<string, Read>> = { em: present, hash: present };
 const ONWARD: Readonly<Record<string, Read>> = { to: text, expired: present };
 
-/** Routes of screens whose content is personal or typed, with the parameters that they read. */
+/** Screens with personal content or input, with their query parameters. */
 const SHELL_ROUTES: readonly (readonly [RegExp, Readonly<Record<string, Read>>])[] = [
   [/^\/(search)$/, { search: (value) => text(value) ?? '', ...FILTERS, categories: ids, ...PAGE }],
   [/^\/(account)\/recover\/password$/, SECRET],
@@ -80,11 +80,11 @@ export function shellOf(route: string): string | null {
   return null;
 }
 
-/** Paths with a personal segment, whose shell is the same for every value. */
+/** Paths with a personal segment, whose HTML is the same for every value. */
 const NAMED = /^\/(?:account\/order|checkout\/success|customer-group-registration)\/./;
 
 /**
- * Normalises a URL like the web client's routes: unknown parameters and meaningless values make no other page.
+ * Normalises a URL like the web client's routes: unknown parameters and invalid values do not make another page.
  * @param path normalised by {@link ownPath}
  * @param query without `?`
  */
@@ -97,7 +97,7 @@ export function pageAddress(languages: Languages, path: string, query: string): 
   const parameters = new URLSearchParams(parts.filter(known).join('&'));
   const pairs = Object.entries(reads).flatMap(([name, read]) => {
     const values = parameters.getAll(name);
-    // A list may be repeated instead of joined; of other parameters the first counts.
+    // Lists may be repeated parameters; of others, the first counts.
     const value = values.length === 0 ? null : read(read === ids ? values.join('|') : (values[0] ?? ''));
     return value === null ? [] : [`${name}=${spelt(value)}`];
   });
@@ -115,8 +115,8 @@ function isLastingPage(pair: string): boolean {
 }
 
 /**
- * Form of a path with single slashes and minimal encoding (RFC 3986, 6.2.2). Two slashes, or a backslash, at the start
- * would name another host in a redirect or link.
+ * Normalises a path to single slashes and minimal encoding (RFC 3986, 6.2.2). In a redirect or link, two slashes or a
+ * backslash at the start would mean another host.
  */
 export function plainPath(path: string): string {
   return path
@@ -128,7 +128,7 @@ export function plainPath(path: string): string {
     });
 }
 
-/** Canonical form of a plain path: with the prefix of its language, in lower case. */
+/** Canonical form of a path: with its language prefix, in lower case. */
 export function canonicalPath(languages: Languages, plain: string): string {
   const { language, rest } = splitPath(languages, plain);
   return language.pathPrefix + rest;

@@ -8,7 +8,7 @@ import { pageAddress } from './page-address.ts';
 import { IN_MAINTENANCE, type PageRenderer, type PageRequest, type RenderedPage } from './page-renderer.ts';
 import type { RenderGate } from './render-gate.ts';
 
-/** What pages are made with. */
+/** Dependencies of rendering. */
 export interface PageMakers {
   readonly app: FastifyInstance;
   readonly renderer: PageRenderer;
@@ -35,7 +35,7 @@ export function cacheKey({ language, currency, langDebug, url }: PageRequest): s
 
 /**
  * Renders a page once per URL, language and currency.
- * @param lasting whether the shop bounds the number of such URLs
+ * @param lasting whether the number of such URLs is bounded by the shop
  */
 export async function cachedPage(
   { app, renderer, gate }: PageMakers,
@@ -66,8 +66,7 @@ export async function cachedPage(
 }
 
 /**
- * Keeps the page that most visits begin with: it is there for the first of them, and the code that renders every page is warm
- * (docs/decisions/0075).
+ * Renders the home page ahead and keeps it cached, which also warms up the rendering code (docs/decisions/0075).
  */
 export async function keepHome(makers: PageMakers, language: Language): Promise<void> {
   const { languagesNow: languages } = makers.app.channel;
@@ -77,7 +76,7 @@ export async function keepHome(makers: PageMakers, language: Language): Promise<
   await cachedPage(makers, home, true);
 }
 
-/** The maintenance page, which replaces every other. */
+/** The maintenance page, which replaces all others. */
 export async function maintenancePage(
   { app, renderer }: PageMakers,
   pageRequest: PageRequest,
@@ -110,7 +109,7 @@ async function packed({ configuration }: FastifyInstance, output: RenderedPage) 
   return { value, size: sizeOf(forms) };
 }
 
-/** Unbounded URLs go to the negative cache and not to Redis. */
+/** Unbounded URLs go to the negative cache instead of Redis. */
 function cacheKeyOf({ cacheable, status }: RenderedPage, lasting: boolean): boolean | 'negative' {
   if (!cacheable || status >= 500) return false;
   return status === 200 && lasting ? true : 'negative';

@@ -17,7 +17,7 @@ export interface PageRequest {
   /** Path and query. */
   readonly url: string;
   readonly language: Language;
-  /** Languages of the shop, as far as they are known. */
+  /** Known languages of the shop. */
   readonly languages: Languages;
   /** ISO 4217; default: the shop's own. */
   readonly currency: string | undefined;
@@ -39,7 +39,7 @@ export interface RenderedPage extends RenderOutput {
   readonly freshness: Freshness | null;
   /** Seconds. */
   readonly retryAfter?: number | undefined;
-  /** To issue to the shopper; null or absent if unchanged. */
+  /** New session of the shopper; null or absent if unchanged. */
   readonly session?: SessionValue | null;
 }
 
@@ -50,7 +50,7 @@ export const IN_MAINTENANCE: Problem = {
   text: 'page-maintenance',
   retryAfter: MAINTENANCE_RETRY_AFTER_S,
 };
-/** Used when Shopware throttles without a delay. */
+/** Used if Shopware throttles without stating a delay. */
 const OVERLOAD_RETRY_AFTER_S = 10;
 
 /** Operations that every page executes. */
@@ -72,8 +72,8 @@ export class PageRenderer {
   }
 
   /**
-   * Has what all pages of a language share answered, so that the first one need not wait for it.
-   * @throws UpstreamError when Shopware cannot list its languages
+   * Executes the operations that all pages of a language share, so that the first page need not wait for them.
+   * @throws UpstreamError if Shopware cannot list its languages
    */
   async readAhead({ locale }: Language): Promise<void> {
     const context = await this.#app.createContext({ locale, requestId: 'warm-up', session: null });
@@ -91,7 +91,7 @@ export class PageRenderer {
 
   /** Renders a page or its error page; never throws. */
   async page(request: PageRequest): Promise<RenderedPage> {
-    // Errors of responses that the page may have been rendered without.
+    // Errors of operations; the page may have been rendered without their data.
     const problems: Problem[] = [];
     let kind = shellOf(splitAddress(request.url.slice(request.language.pathPrefix.length)).path) ?? 'other';
     let context: GatewayContext | null = null;

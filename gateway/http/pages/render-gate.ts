@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Pages that are rendered at a time, or wait for Shopware; more would only wait for each other, and hold memory. */
+/** Maximum number of pages in progress; more would only use memory. */
 const MAX_RENDERS = 100;
 /**
- * The same for pages whose URLs a client can invent without limit, such as filtered listings: so few that rendering them
- * cannot delay cached pages.
+ * The same for pages with unbounded URLs, such as filtered listings: few enough not to delay cached pages.
  */
 const MAX_UNBOUNDED_RENDERS = 10;
 
-/** A page that would have to be rendered is refused. */
+/** Too many pages are in progress. */
 export class OverCapacity extends Error {
   constructor() {
     super('pages are requested faster than they can be rendered');
@@ -16,7 +15,7 @@ export class OverCapacity extends Error {
   }
 }
 
-/** Limits how many pages are rendered at a time, and refuses all while the event loop lags. Nothing is queued. */
+/** Limits the number of pages in progress, and refuses all while the event loop delay is high. Nothing is queued. */
 export class RenderGate {
   readonly #app: Pick<FastifyInstance, 'isOverCapacity'>;
   #running = 0;
@@ -28,7 +27,7 @@ export class RenderGate {
 
   /**
    * @param bounded whether the shop bounds the number of such URLs
-   * @throws OverCapacity at once, with nothing done
+   * @throws OverCapacity immediately
    */
   async render<T>(bounded: boolean, work: () => Promise<T>): Promise<T> {
     const isFull = this.#running >= MAX_RENDERS || (!bounded && this.#unbounded >= MAX_UNBOUNDED_RENDERS);

@@ -7,21 +7,21 @@ import type { Languages } from '../../shopware/channel/locales.ts';
 interface ResolvedPage {
   /** Key of the page in the cache. */
   readonly key: string;
-  /** The rest of the query, which a redirect keeps. */
+  /** The rest of the query, which redirects preserve. */
   readonly rest: string;
   readonly vary: string;
-  /** Whether the URL may contain a secret, which is never sent as referrer. */
+  /** Whether the URL may contain a secret, so that it must not be sent as referrer. */
   readonly secret: boolean;
 }
 
 interface Entry {
   readonly page: ResolvedPage;
   readonly languages: Languages;
-  /** null for a page in the shop's own currency. */
+  /** null for a page in the default currency. */
   readonly currencies: readonly unknown[] | null;
 }
 
-/** Currency that a browser remembers. */
+/** Currency from the cookie. */
 export const CURRENCY_COOKIE = 'sw-currency';
 const MAX_PAGES = 1_000;
 const MAX_CHARACTERS = 500_000;
@@ -61,7 +61,7 @@ export class ResolvedPages {
   }
 }
 
-/** Parts of a request that select its page, in addition to the shop's languages and currencies. */
+/** Parts of a request that determine its page, in addition to the shop's languages and currencies. */
 function addressOf(request: FastifyRequest): string {
   const { url, cookies } = request;
   const currency = cookies[CURRENCY_COOKIE];

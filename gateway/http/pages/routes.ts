@@ -26,7 +26,7 @@ import { CURRENCY_COOKIE, ResolvedPages } from './resolved-pages.ts';
 /** Shopware's limit of an SEO path. */
 const MAX_PATH_LENGTH = 2_048;
 
-/** Personal screens: their URLs may hold secrets of an account or order, or typed text. */
+/** Personal screens, whose URLs may contain secrets or input. */
 const PRIVATE =
   /^\/(?:account|checkout|login|register|registration|reset-password|newsletter-subscribe|customer-group-registration|search)(?:\/|$)/;
 
@@ -35,7 +35,7 @@ interface Parts extends PageMakers {
   readonly known: ResolvedPages;
 }
 
-/** Every path without another route is a page. */
+/** Every path without a route of its own is a page. */
 export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
   async (app, { bundle }) => {
     if (bundle === null) return;
@@ -82,7 +82,7 @@ export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
 
 /**
  * Fast path for recently requested, cached pages.
- * @returns false for any other request, with nothing done
+ * @returns false for any other request
  */
 function sendCached(
   request: FastifyRequest,
@@ -157,7 +157,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
   return send(request, reply, shown, address.rest);
 }
 
-/** Renders a page with the prices of one session; it is cached nowhere (docs/decisions/0032). */
+/** Renders a page with the prices of one session, uncached (docs/decisions/0032). */
 async function personal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -199,7 +199,7 @@ function redirect(reply: FastifyReply, location: string, status: number, rest: s
   return reply.redirect(location + (rest && joint + rest), status);
 }
 
-/** A valid currency from the cookie; undefined for the shop's default and for invalid values. */
+/** The currency of the cookie; undefined for the default and for unknown ones. */
 async function knownCurrency(app: FastifyInstance, code: string | undefined): Promise<string | undefined> {
   if (!code || !/^[A-Z]{3}$/.test(code)) return undefined;
   try {

@@ -8,12 +8,12 @@ import { renditionUrl } from '../../shopware/mappers/image.ts';
 import { xmlDocument } from './xml.ts';
 
 const MAX_ENTRIES = 30;
-/** Pixels of the picture of an entry. */
+/** Width of an entry's picture, in pixels. */
 const PICTURE_PX = 800;
 
 /**
  * The newest entries of a kind as an Atom feed (RFC 4287) in one language.
- * @returns null for a language or a list that the shop does not have
+ * @returns null for a language or kind that the shop does not have
  */
 export async function feed(
   app: FastifyInstance,
@@ -50,7 +50,7 @@ function feedPath(kind: EntryKind, locale: string): string {
   return `/feed-${kind.toLowerCase()}-${locale}.xml`;
 }
 
-/** The day on which it appeared; an entry without one is as old as can be. */
+/** Publication date; entries without one come last. */
 function moment(entry: EntrySource | undefined): string {
   return `${entry?.publishedAt ?? '1970-01-01'}T00:00:00Z`;
 }

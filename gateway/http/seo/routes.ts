@@ -119,7 +119,7 @@ const PERSONAL = [
   ...['account', 'checkout', 'wishlist', 'login', 'register', 'registration', 'reset-password'],
   ...['newsletter-subscribe', 'customer-group-registration'],
 ];
-/** Query parameters that multiply a list: filters and orders. */
+/** Query parameters that multiply the pages of a list: filters and sorting. */
 const FILTERS = [
   ...['order', 'manufacturer', 'properties', 'categories'],
   ...['min-price', 'max-price', 'rating', 'shipping-free'],

@@ -6,7 +6,7 @@ import { routeNamesOf } from '../../shopware/reads/seo-routes.ts';
 import { BLOCK_SIZE, type BlockPlan, CATEGORY_PAGES } from './sitemap-plan.ts';
 
 export interface SitemapPage {
-  /** Last change (ISO 8601); null when unknown. */
+  /** Last change (ISO 8601); null if unknown. */
   readonly changed: string | null;
   /** By language id, without prefix and with a leading slash. */
   readonly paths: ReadonlyMap<string, string>;
@@ -19,14 +19,14 @@ interface SwRow {
   readonly createdAt?: Nullable<string>;
 }
 
-/** Blocks that are read at the same time. */
+/** Number of blocks read in parallel. */
 const AHEAD = 4;
 const MAX_LANDING_PAGES = 500;
 const SEO_URL = ['routeName', 'foreignKey', 'seoPathInfo', 'isDeleted'];
-/** Path of a legal page that is a layout without a category. */
+/** Path of a legal page without a category. */
 const LAYOUT_PATH = /^\/legal\/[a-z]+$/;
 
-/** Reads blocks in sequence, a few ahead, to bound memory. */
+/** Reads blocks in order, a few ahead, so that memory is bounded. */
 export async function* sitemapBlocks(
   app: FastifyInstance,
   plans: readonly BlockPlan[],
@@ -58,7 +58,7 @@ function readBlock(
   return plan.kind === 'first' ? firstPages(app, languages) : entityPages(app, plan, languages);
 }
 
-/** The home page, landing pages, which the Store API does not list but by their paths, and layouts of the law. */
+/** The home page, landing pages, which the Store API lists only by their paths, and legal pages. */
 async function firstPages(app: FastifyInstance, languages: readonly Language[]): Promise<SitemapPage[]> {
   const landing = new Map<string, Map<string, string>>();
   const legal = new Map<string, Map<string, string>>();
@@ -78,7 +78,7 @@ function note(all: Map<string, Map<string, string>>, key: string, languageId: st
   all.set(key, (all.get(key) ?? new Map<string, string>()).set(languageId, path));
 }
 
-/** A page of products or categories: those on sale or active, and no parent of variants, whose path is a variant's. */
+/** A page of available products or active categories, without parents of variants, which share the path of a variant. */
 async function entityPages(
   { store }: FastifyInstance,
   { kind, page }: Extract<BlockPlan, { readonly page: number }>,

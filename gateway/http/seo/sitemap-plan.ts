@@ -6,29 +6,29 @@ import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 /** Shopware's maximum page size, which limits one read per language. */
 export const BLOCK_SIZE = 100;
 /**
- * Blocks of a file: 5 000 pages at most, each with its address in every language. The protocol allows ten times as many, of
- * which ten languages would make more than its 50 MB.
+ * Blocks per file: at most 5,000 pages, each with its URL in every language. The protocol allows 50,000, but with ten
+ * languages they would exceed its limit of 50 MB.
  */
 const BLOCKS_PER_FILE = 50;
 
-/** Categories that have a page. */
+/** Types of categories with a page. */
 export const CATEGORY_PAGES = [
   { type: 'equals', field: 'active', value: true },
   { type: 'equals', field: 'type', value: 'page' },
 ];
 
-/** Reads for a part of the sitemap. */
+/** Reads of a part of the sitemap. */
 export type BlockPlan =
   | { readonly kind: 'first' }
   | { readonly kind: 'category' | 'product'; readonly page: number };
 
-/** How many pages there are, at most: among the products are parents of variants, which have none. */
+/** Upper bound of the number of pages, since parents of variants have none. */
 interface Counts {
   readonly categories: number;
   readonly products: number;
 }
 
-/** All files of the sitemap by the blocks in them; costs two calls, and none for an hour. */
+/** All files of the sitemap by their blocks; needs two calls, cached for an hour. */
 export async function sitemapPlan(app: FastifyInstance): Promise<readonly (readonly BlockPlan[])[]> {
   const entry = await app.cache.get<Counts>('sitemap:counts', CACHE_POLICIES.sitemap, ANY_JSON, async () => {
     const [categories, products] = await Promise.all([

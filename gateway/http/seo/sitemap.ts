@@ -13,19 +13,19 @@ import { rootEnd, rootStart, xmlDocument } from './xml.ts';
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const URLSET = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
-/** As `lib/compress.ts`, for a document that is never whole in memory. */
+/** As in `lib/compress.ts`, for a document that is streamed. */
 const COMPRESSION = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
 
-/** A document, compressed while it was made. */
+/** A document that was compressed while it was created. */
 export interface CompressedOnce {
   readonly etag: string;
   readonly br: Buffer;
 }
 
 /**
- * The index: as many files for each language. Nothing of them is read for it.
+ * The index, with the same number of files for each language. It does not read their content.
  * @throws UpstreamError when Shopware cannot count
  */
 export async function sitemapIndex(app: FastifyInstance): Promise<string> {
@@ -41,8 +41,8 @@ export async function sitemapIndex(app: FastifyInstance): Promise<string> {
 }
 
 /**
- * One file: pages of a language with their alternates. The files of all languages with the same number are made together,
- * since each names the addresses of all.
+ * One file: pages of a language with their alternates. Files of all languages with the same number are created together,
+ * because each contains the URLs of all languages.
  * @param part from 1
  * @returns null for a missing file
  */
@@ -79,7 +79,7 @@ function areFiles(value: unknown): boolean {
   );
 }
 
-/** A file of one language in progress: its text is compressed at once and not retained. */
+/** A file of one language in progress; its text is compressed immediately and not retained. */
 class SitemapDocument {
   readonly locale: string;
   readonly #language: Language;

@@ -3,7 +3,7 @@ export function xmlDocument(root: string, attributes: string, rows: readonly str
   return `${rootStart(root, attributes)}${rows.join('\n')}\n${rootEnd(root)}`;
 }
 
-/** All of a document before its rows. */
+/** The beginning of a document, before its rows. */
 export function rootStart(root: string, attributes: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${attributes}>\n`;
 }

@@ -9,13 +9,13 @@ import { ordersIn, tagsToDrop, writtenIn } from './written-entities.ts';
 const MAX_BODY_BYTES = 2_000_000;
 const MAX_TAGS = 500;
 const MAX_ORDERS = 100;
-/** An import sends thousands of events a minute, all of which must be processed. */
+/** Events per minute: an import sends thousands, all of which must be processed. */
 const LIMITED = { limited: 'when-refused' } as const;
 
 /**
- * What Shopware tells, which purges cached answers and wakes streams of orders: `POST /webhook/shopware` by Shopware, signed with the secret of its app; `POST
- * /webhook/shopware/{secret}` by a webhook without an app, which is not signed (docs/shopware.md, "Webhooks and
- * maintenance"); and `POST /cache/purge` by an operator. Answered once every gateway of the shop has purged.
+ * Webhooks, which purge cached responses and update streams of orders: `POST /webhook/shopware`, signed with the secret of
+ * a Shopware app; `POST /webhook/shopware/{secret}` for a webhook without an app, which is not signed (docs/shopware.md,
+ * "Webhooks and maintenance"); and `POST /cache/purge` for operators. They respond once every gateway has purged.
  */
 export const purgeRoutes = fp(
   async (app) => {

@@ -6,7 +6,7 @@ export interface Written {
   readonly entity: string;
   /** null for a composite key. */
   readonly id: string | null;
-  /** Empty when unknown. */
+  /** Empty if unknown. */
   readonly fields: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const STOCK = new Set(['stock', 'availableStock', 'available', 'sales']);
 /** Fields that change with every write. */
 const ALWAYS = /^(?:id|updatedAt|versionId|.+VersionId)$/;
 
-/** Tags to drop by entity. */
+/** Tags to purge by entity. */
 const DROPS: Readonly<Record<string, Drops>> = {
   product: ({ id, fields }) => {
     const productTags = id === null ? ['product'] : [`product:${id}`];
@@ -41,7 +41,7 @@ const DROPS: Readonly<Record<string, Drops>> = {
   unit: all('listing', 'product'),
   delivery_time: all('product'),
   tax: all('listing', 'product', 'category', 'landing'),
-  // The paths of all children contain its name.
+  // The paths of all subcategories contain its name.
   category: ({ id }) => [`category:${id}`, 'category', 'navigation', 'path'],
   landing_page: ({ id }) => ['landing', id === null ? 'path' : pathTag(id)],
   cms_page: all('category', 'landing', 'product'),
@@ -64,7 +64,7 @@ const DROPS: Readonly<Record<string, Drops>> = {
   plugin: all('consent', 'page', 'query'),
 };
 
-/** Cache tags to drop; empty for writes that affect no cached answer. */
+/** Cache tags to purge; empty for writes that affect no cached response. */
 export function tagsToDrop(written: readonly Written[]): string[] {
   return [...new Set(written.flatMap((one) => DROPS[ownerOf(one.entity)]?.(one) ?? []))];
 }
@@ -75,8 +75,8 @@ function ownerOf(entity: string): string {
 }
 
 /**
- * Ids of orders that an event of Shopware tells: of a write (`order.written`), or of a state that an order, its payment
- * or its delivery has come to (`state_enter.order_transaction.state.paid`), which carries the order itself.
+ * Ids of the orders in an event of Shopware: a write (`order.written`), or a new state of an order, its payment or its
+ * delivery (`state_enter.order_transaction.state.paid`), which contains the order.
  */
 export function ordersIn(event: unknown): string[] {
   const data = isObject(event) ? event['data'] : null;

@@ -18,8 +18,8 @@ const isIds: Shape = (value) => Array.isArray(value) && value.every((id) => type
 const LIMIT = 500;
 
 /**
- * Ids of the payment methods of apps without a `pay-url`: Shopware contacts no service when an order is paid by them, so
- * they do not redirect. Only the Admin API returns them, to an integration that may read `app_payment_method`. Never fails.
+ * Ids of the payment methods of apps without a `pay-url`, which do not redirect. Requires an integration that may read
+ * `app_payment_method`. Never fails.
  * @returns empty without an integration or on failure
  */
 export async function offlineAppPayments(sources: Sources): Promise<readonly string[]> {

@@ -13,7 +13,7 @@ const ID = /^[0-9a-f]{32}$/;
 const isTexts: Shape = (value) =>
   isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 
-/** Default while Shopware does not respond. */
+/** Used while Shopware does not respond. */
 export const UNKNOWN_INFORMATION: Readonly<Record<string, string>> = {};
 
 interface Sources {
@@ -25,9 +25,9 @@ interface Sources {
 }
 
 /**
- * Ids of layouts in Shopware's basic information (Settings → Basic information), by their key there, e.g. `tosPage`. Only the
- * Admin API tells them, to an integration that may read `system_config`.
- * @returns empty without an integration and where it may not tell, {@link UNKNOWN_INFORMATION} where it cannot just now
+ * Ids of layouts in Shopware's basic information (Settings → Basic information) by key, e.g. `tosPage`. Requires an
+ * integration that may read `system_config`.
+ * @returns empty without the integration or permission, {@link UNKNOWN_INFORMATION} on failure
  */
 export async function basicInformation({
   admin,
@@ -55,7 +55,7 @@ export async function basicInformation({
   }
 }
 
-/** Empty where the integration lacks the permission: it will not have it a moment later. */
+/** Empty if the integration lacks the permission. */
 async function readLayouts(
   admin: AdminClient,
   channelId: string | null,

@@ -21,12 +21,11 @@ interface Sources {
 
 const isSettings: Shape = (value) => isObject(value) && typeof value['cancels'] === 'boolean';
 
-/** Default if the settings cannot be read: Shopware enforces them anyway. */
+/** Used if the settings cannot be read; Shopware enforces them anyway. */
 const UNKNOWN: CartSettings = { cancels: true };
 
 /**
- * Permissions of customers (Settings → Cart). Only the Admin API returns them, to an integration that may read
- * `system_config`. Never fails.
+ * Permissions of customers (Settings → Cart). Requires an integration that may read `system_config`. Never fails.
  */
 export async function cartSettings({ admin, cache, channel, log }: Sources): Promise<CartSettings> {
   if (admin === null) return UNKNOWN;

@@ -22,22 +22,22 @@ interface ChannelDefaults {
   readonly countryIso: string | null;
   /** Shipping method of a new cart. */
   readonly shippingMethodId: string | null;
-  /** Ids of the rules that hold for a visitor without a cart, in Shopware's order. */
+  /** Ids of the rules that match a visitor without a cart, in Shopware's order. */
   readonly ruleIds: readonly string[];
-  /** What decides the public's prices. */
+  /** Inputs of the public's prices. */
   readonly prices: PriceInputs;
 }
 
 /** A currency with its factor to the sales channel's default. */
 type ShopCurrency = Currency & { readonly factor: number };
 
-/** How long languages and currencies are taken from memory without a look at the cache. */
+/** How long languages and currencies are used without a cache lookup. */
 const KNOWN_TTL_MS = 1_000;
 
 interface ChannelOptions {
-  /** Origin under which shoppers reach the shop. */
+  /** Public origin of the shop. */
   readonly publicUrl: string;
-  /** Whether the first segment of a path belongs to a route or screen, and so to no language. */
+  /** Whether the first segment of a path is reserved for a route or screen. */
   readonly isTaken: (segment: string) => boolean;
 }
 
@@ -66,8 +66,8 @@ export class Channel {
   }
 
   /**
-   * Languages that the sales channel has a domain for, the default one first.
-   * @throws UpstreamError when Shopware cannot tell and nothing is cached
+   * Languages with a domain of the sales channel, the default one first.
+   * @throws UpstreamError if Shopware fails and nothing is cached
    */
   async languages(): Promise<readonly Language[]> {
     const call = {
@@ -82,7 +82,7 @@ export class Channel {
       this.#reads.get<SwList<SwLanguage>>({ name: 'languages', call }, null),
       this.#context(),
     ]);
-    // Looking up names and formats is slow, so the result is cached.
+    // Cached, because looking up names and formats is slow.
     if (this.#made?.list !== list || this.#made.context !== context)
       this.#made = { list, context, languages: this.#languagesOf(list, context) };
     const { languages } = this.#made;
@@ -99,8 +99,7 @@ export class Channel {
   }
 
   /**
-   * The languages, the last known ones while Shopware cannot tell, or one to write error pages in while there are none.
-   * Never fails.
+   * The languages, or the last known ones if Shopware fails, or one for error pages if none are known. Never fails.
    */
   async knownLanguages(hints: LanguageHints): Promise<Languages> {
     const known = this.languagesNow;
@@ -108,22 +107,22 @@ export class Channel {
     try {
       await this.languages();
     } catch {
-      // The current data stays in use.
+      // The current data remains in use.
     }
     return this.lastKnownLanguages(hints);
   }
 
-  /** As {@link knownLanguages}, without asking. */
+  /** As {@link knownLanguages}, without a call. */
   lastKnownLanguages(hints: LanguageHints): Languages {
     return this.#known?.languages ?? [unknownLanguage(hints)];
   }
 
-  /** The languages if they were read within the last second; the same object until they change. */
+  /** The languages if read within the last second; the same object until they change. */
   get languagesNow(): Languages | null {
     return this.#known !== null && Date.now() - this.#known.at < KNOWN_TTL_MS ? this.#known.languages : null;
   }
 
-  /** The currencies if they were read within the last second; the same object until they change. */
+  /** The currencies if read within the last second; the same object until they change. */
   get currenciesNow(): readonly ShopCurrency[] | null {
     const made = this.#currencies;
     return made !== null && Date.now() - made.at < KNOWN_TTL_MS ? made.currencies : null;
@@ -169,7 +168,7 @@ function currenciesOf(
   answer: SwList<SwCurrency> | readonly SwCurrency[],
   currencyId: string,
 ): readonly ShopCurrency[] {
-  // Shopware answers a bare list here.
+  // Shopware returns a plain list here.
   const found: readonly SwCurrency[] =
     'elements' in answer ? (answer.elements ?? []) : Array.isArray(answer) ? answer : [];
   return found

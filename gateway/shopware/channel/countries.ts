@@ -27,7 +27,7 @@ const COUNTRY_INCLUDES = {
   country_state: ['id', 'name', 'translated.name', 'position'],
 };
 
-/** Shopware's largest page; three hold all countries. */
+/** Shopware's maximum page size; three pages contain all countries. */
 const PAGE_SIZE = 100;
 const MAX_PAGES = 3;
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../schema/generated/types.ts';
 import { nativeName } from './locales.ts';
 
-/** An address of the sales channel. */
+/** A domain of the sales channel. */
 export interface SalesChannelDomain {
   readonly url: string;
   readonly languageId: string | null;
@@ -10,15 +10,15 @@ export interface SalesChannelDomain {
 interface ShopLanguages {
   /** Languages of the sales channel. */
   readonly languages: readonly { readonly id: string; readonly code: string }[];
-  /** In Shopware's order, which is that of the languages of the shop. */
+  /** In Shopware's order, which the languages of the shop follow. */
   readonly domains: readonly SalesChannelDomain[];
   /** The sales channel's default language. */
   readonly languageId: string | null;
   /** ISO 3166-1 alpha-2 of the sales channel's default country. */
   readonly country: string | null;
-  /** Origin under which shoppers reach this shop. */
+  /** Public origin of the shop. */
   readonly publicUrl: string;
-  /** Whether a first segment of a path has another meaning. */
+  /** Whether a first path segment is reserved. */
   readonly isTaken: (segment: string) => boolean;
 }
 
@@ -83,7 +83,7 @@ function placesOf({ languages, domains, languageId, publicUrl }: ShopLanguages):
     const before = places.get(id);
     if (before === undefined || lengthOf(path) < lengthOf(before.path)) places.set(id, { id, code, path });
   }
-  // A sales channel without a domain, as for an app, has its languages all the same.
+  // A sales channel without a domain, e.g. for an app, also has languages.
   const all: Place[] =
     places.size > 0 ? [...places.values()] : languages.map(({ id, code }) => ({ id, code, path: '' }));
   const bare = all.filter(({ path }) => path === '');
@@ -94,7 +94,7 @@ function placesOf({ languages, domains, languageId, publicUrl }: ShopLanguages):
 
 const lengthOf = (path: string | null) => path?.length ?? Number.POSITIVE_INFINITY;
 
-/** `default.headless0`, which Shopware gives a sales channel without a storefront, is no URL and has no path. */
+/** Shopware's domain of a headless sales channel, `default.headless0`, is not a URL and has no path. */
 function addressOf(url: string): { readonly host: string; readonly path: string | null } {
   const address = URL.canParse(url) ? new URL(url) : null;
   if (address === null || !/^https?:$/.test(address.protocol)) return { host: '', path: '' };
@@ -103,8 +103,7 @@ function addressOf(url: string): { readonly host: string; readonly path: string 
 }
 
 /**
- * Regions that a language has by default: Shopware installs `de-DE` and `en-GB`, and a language pack brings the main country
- * of its language.
+ * Default regions of languages: Shopware installs `de-DE` and `en-GB`, language packs the main country of a language.
  */
 function hasUsualRegion({ language, region }: Intl.Locale): boolean {
   if (language === 'en') return region === 'GB';
@@ -123,11 +122,11 @@ export function formatLocale(locale: string, country: string | null): string {
     const onHost = new Intl.Locale(locale);
     if (country === null || onHost.region === country || (onHost.region && !hasUsualRegion(onHost)))
       return onHost.baseName;
-    // English is written about everywhere, by the rules of the country only where it is its first language.
+    // English is used in many countries, but only its own regions have formats for it.
     if (onHost.language === 'en' && new Intl.Locale(`und-${country}`).maximize().language !== 'en')
       return onHost.baseName;
     const there = `${onHost.language}-${country}`;
-    // What Unicode has no rules for falls back to the language alone.
+    // Unknown combinations fall back to the language.
     return new Intl.NumberFormat(there).resolvedOptions().locale === there ? there : onHost.baseName;
   } catch {
     return 'en-GB';

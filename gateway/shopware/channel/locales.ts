@@ -25,7 +25,7 @@ function matchLocale<T extends Tagged>(languages: readonly T[], tag: string): T 
 
 /**
  * Splits a path into its language and the path without prefix, with a leading slash.
- * @param languages of the shop, the default one first; a path without a prefix is in that
+ * @param languages of the shop, the default one first, which a path without a prefix has
  */
 export function splitPath<T extends Pick<Language, 'pathPrefix'>>(
   languages: readonly [T, ...T[]],
@@ -43,8 +43,8 @@ export function splitPath<T extends Pick<Language, 'pathPrefix'>>(
 }
 
 /**
- * Language of a new visitor: the stored one, or the first of the shop's in the browser's list, by each full tag and then
- * its base (RFC 4647, 3.4: lookup, but no further than the base), or the default.
+ * Language of a new visitor: the stored one, the first match in the browser's list, by each full tag and then its base
+ * (lookup of RFC 4647, 3.4), or the default.
  * @param languages of the shop, the default one first
  * @param accepted value of `Accept-Language`
  */
@@ -83,14 +83,14 @@ export interface LanguageHints {
   readonly accepted: string | undefined;
 }
 
-/** Languages of the built-in texts; other visitors get English. */
+/** Languages of the built-in texts; the fallback is English. */
 const TEXT_LOCALES: readonly [Tagged, ...Tagged[]] = [
   { locale: 'en-GB' },
   { locale: 'de-DE' },
   { locale: 'fr-CH' },
 ];
 
-/** A language for error pages while those of the shop are unknown: what Kontor has texts for of path, cookie and browser. */
+/** A built-in language for error pages while those of the shop are unknown, by path, cookie or browser. */
 export function unknownLanguage({ url, stored, accepted }: LanguageHints): Language {
   const [, segment = ''] = url.split(/[/?#]/, 2);
   const { locale } = matchLocale(TEXT_LOCALES, segment) ?? detectLocale(TEXT_LOCALES, stored, accepted);
@@ -98,8 +98,8 @@ export function unknownLanguage({ url, stored, accepted }: LanguageHints): Langu
 }
 
 /**
- * A language's own name, as `Deutsch`.
- * @param isShared whether another language of the shop has the same base: then with its region, `Deutsch (Schweiz)`
+ * A language's own name, e.g. `Deutsch`.
+ * @param isShared whether another language of the shop has the same base; adds the region, e.g. `Deutsch (Schweiz)`
  */
 export function nativeName(locale: string, isShared = false): string {
   try {

@@ -1,4 +1,4 @@
-/** Hours and minutes from UTC at a moment, such as `GMT+1`. */
+/** Offset from UTC at a point in time, e.g. `GMT+1`. */
 function offsetOf(timeZone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
     moment,
@@ -7,8 +7,8 @@ function offsetOf(timeZone: string, moment: Date): string {
 }
 
 /**
- * Time zone of a country, by Unicode's list: where it has several, one of those whose time most of them have.
- * @param country ISO 3166-1 alpha-2; null where it is unknown
+ * Time zone of a country; of several, one with the most frequent offset.
+ * @param country ISO 3166-1 alpha-2; null if unknown
  */
 function timeZoneOf(country: string | null, moment: Date): string {
   const zones = country === null ? [] : (new Intl.Locale(`und-${country}`).getTimeZones() ?? []);
@@ -18,7 +18,7 @@ function timeZoneOf(country: string | null, moment: Date): string {
 }
 
 /**
- * A moment as a language writes it, in the time of the shop's country, which is named with it.
+ * Formats a point in time in the time zone of the shop's country, with the name of the zone.
  * @param locale the `formatLocale` of a language
  */
 export function shopTime(moment: Date, locale: string, country: string | null): string {

@@ -3,9 +3,9 @@ import type { AdminClient } from '../admin-client.ts';
 import { isForbidden } from '../errors.ts';
 
 /**
- * Settings of a domain of Shopware's administration as they hold in a sales channel, by their keys without the domain.
+ * Settings of a domain of Shopware's administration in a sales channel, by key without the domain.
  * @param domain e.g. `core.cart`
- * @returns null where the integration may not read `system_config`
+ * @returns null if the integration may not read `system_config`
  * @throws ShopwareError, UpstreamError
  */
 export async function systemSettings(
@@ -17,7 +17,7 @@ export async function systemSettings(
   if (channelId !== null) query.set('salesChannelId', channelId);
   try {
     const found = await admin.read('GET', `/_action/system-config?${query}`);
-    // PHP writes no settings as a list.
+    // PHP serialises an empty map as a list.
     const values = isObject(found) ? Object.entries(found) : [];
     return Object.fromEntries(values.map(([key, value]) => [key.slice(domain.length + 1), value]));
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Entity, Nullable, PhpMap } from '../entities.ts';
 
 export type SwLineItem = Entity<'LineItem', { payload: PhpMap }>;
 
-/** Fields that the OpenAPI document lacks. */
+/** Fields missing in the OpenAPI document. */
 export type SwCartError = Entity<'CartError', { block: boolean; blockOrder: boolean; parameters: PhpMap }>;
 
 export type SwDelivery = NonNullable<NonNullable<SwCart['deliveries']>[number]>;
@@ -38,7 +38,7 @@ export function promotionCode({ payload, referencedId }: SwLineItem): string | n
   return typeof code === 'string' && code !== '' ? code : null;
 }
 
-/** Codes that were entered into a cart, whether they apply or not (case 249, 280). */
+/** Entered promotion codes, applied or not (case 249, 280). */
 export function enteredCodes({ extensions }: SwCart): readonly string[] {
   const promotions = isObject(extensions) ? extensions['cart-promotions'] : null;
   const codes = isObject(promotions) ? promotions['addedCodes'] : null;

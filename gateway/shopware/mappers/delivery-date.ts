@@ -8,7 +8,7 @@ export interface DeliveryDays {
   readonly latest: Date;
 }
 
-/** What counts of a product: pieces in stock, pieces wanted, and days until it is back. */
+/** Stock, requested quantity, and restock time in days of a product. */
 export interface Supply {
   readonly stock: Nullable<number>;
   readonly quantity: number;
@@ -18,13 +18,13 @@ export interface Supply {
 type Time = Pick<SwDeliveryTime, 'min' | 'max' | 'unit'>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Ranges in words: each takes longer than the rest of a cart's line, and a shop has few on any one day. */
+/** Cache of formatted ranges, since formatting is slow and a shop has few distinct ranges per day. */
 const ranges = new LRUCache<string, string>({ max: 500 });
 
 /**
- * Days between which a product ordered now arrives, as in Shopware's `DeliveryBuilder`: delivery time in calendar days; a
- * product out of stock arrives after its restock time.
- * @returns null without a delivery time, for an unknown unit, and without a known restock time (`isUndated`)
+ * Delivery range of a product ordered now, as in Shopware's `DeliveryBuilder`: delivery time in calendar days, plus the
+ * restock time if it is out of stock.
+ * @returns null without a delivery time, for an unknown unit, or without a known restock time (`isUndated`)
  */
 export function expectedDelivery(
   time: Nullable<Time>,
@@ -39,12 +39,12 @@ export function expectedDelivery(
   return earliest && latest ? atLeastADay({ earliest, latest }) : null;
 }
 
-/** Whether too little is in stock, and no restock time says until when. Shopware counts as if it were in stock. */
+/** Whether stock is insufficient and no restock time is known. Shopware calculates as if it were in stock. */
 export function isUndated(supply: Supply): boolean {
   return isShort(supply) && supply.restockDays == null;
 }
 
-/** The day after so many days. @returns null if it is unknown */
+/** The date in a number of days; null if unknown. */
 export function restockDay(restockDays: Nullable<number>, now = new Date()): DeliveryDays | null {
   if (restockDays == null) return null;
   const day = new Date(now);
@@ -52,7 +52,7 @@ export function restockDay(restockDays: Nullable<number>, now = new Date()): Del
   return { earliest: day, latest: day };
 }
 
-/** Days between which several things arrive together: the latest of each; null where those of one are not known. */
+/** Delivery range of several items together: the latest of each; null if one is unknown. */
 export function jointDelivery(each: readonly (DeliveryDays | null)[]): DeliveryDays | null {
   const known = each.filter((days) => days !== null);
   if (known.length === 0 || known.length < each.length) return null;
@@ -63,7 +63,7 @@ export function jointDelivery(each: readonly (DeliveryDays | null)[]): DeliveryD
   });
 }
 
-/** From dates of a cart's or an order's delivery; null where one is missing or none. */
+/** Delivery range of a cart or order; null if a date is missing or invalid. */
 export function deliveryDays(earliest: Nullable<string>, latest: Nullable<string>): DeliveryDays | null {
   const [first, last] = [earliest, latest].map((text) => new Date(Date.parse(text ?? '')));
   return first && last && !Number.isNaN(Number(first)) && !Number.isNaN(Number(last))
@@ -72,7 +72,7 @@ export function deliveryDays(earliest: Nullable<string>, latest: Nullable<string
 }
 
 /**
- * Writes days as a language does; with their year where it is not the present one.
+ * Formats a range of days, with the year if it is not the current one.
  * @param locale the `formatLocale` of a language
  */
 export function deliveryDate(

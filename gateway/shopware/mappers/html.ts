@@ -48,8 +48,8 @@ const OPTIONS = {
 } satisfies sanitize.IOptions;
 
 /**
- * Sanitises HTML: nothing that runs, no frames, no styles. Links use http(s), mailto or tel, without `opener` in new
- * tabs; pictures are the shop's own, under the gateway's address.
+ * Sanitises HTML: no scripts, frames or styles. Links use http(s), mailto or tel, without `opener` in new tabs; pictures
+ * are the shop's own, with gateway URLs.
  * @param links replacements of link targets
  */
 export function sanitizeHtml(html: string, links: ReadonlyMap<string, string> = new Map()): string {
@@ -82,7 +82,7 @@ function safeTags(links: ReadonlyMap<string, string>) {
   };
 }
 
-/** Adds an id made of `name`, or none if that has no letters and digits. */
+/** Adds an id derived from `name`, unless that has no letters or digits. */
 function marked({ id: _, ...others }: sanitize.Attributes, name = ''): sanitize.Attributes {
   const id = markNamed(name);
   return id === null ? others : { id, ...others };
@@ -111,7 +111,7 @@ function anchor(attributes: sanitize.Attributes, links: ReadonlyMap<string, stri
   };
 }
 
-/** Lazy-loaded picture of the shop in the gateway's sizes; without `src` for any other. */
+/** A lazy-loaded picture of the shop; without `src` for a picture of another host. */
 function picture(attributes: sanitize.Attributes): sanitize.Attributes {
   const { src = null, srcset: _, sizes: __, ...others } = attributes;
   const found = image({ url: src });

@@ -6,7 +6,7 @@ import { translated } from './translated.ts';
 
 /** Widths of a `srcset`. */
 const WIDTHS_PX = [200, 400, 600, 800, 1200, 1600, 1900];
-/** Formats that the gateway can resize; vector graphics and films are passed through. */
+/** Formats that the gateway can resize; vector graphics and videos are passed through. */
 const RESIZABLE = /\.(?:jpe?g|png|webp|avif|tiff?)(?:\?|$)/i;
 
 /** A picture with the files that renditions can be made from. */
@@ -15,7 +15,7 @@ interface ImageSource extends Image {
   readonly sources: readonly { readonly url: string; readonly width: number }[];
 }
 
-/** A picture under the gateway's own address (`/media/…`, `/picture/…`). */
+/** A picture with a gateway path (`/media/…`, `/picture/…`). */
 export function image(media: Nullable<SwMedia>, fallbackAlt = ''): ImageSource | null {
   const url = mediaPath(media?.url);
   if (!media || url === null) return null;
@@ -59,7 +59,7 @@ interface ImageWidth {
   readonly fit?: ImageFit | null | undefined;
 }
 
-/** Address of a rendition; of the original without a size or when it cannot be resized. */
+/** URL of a rendition; of the original without a size or if it cannot be resized. */
 export function renditionUrl(picture: Image, rendition: ImageWidth, addresses: PictureAddresses): string {
   const { url } = picture;
   const { width, height, fit } = rendition;
@@ -70,7 +70,7 @@ export function renditionUrl(picture: Image, rendition: ImageWidth, addresses: P
   return addresses.path(url, size);
 }
 
-/** Address of a rendition by width, in the original aspect ratio. */
+/** URL of a rendition by width, in the original aspect ratio. */
 export function widthUrl(picture: Image, width: number | null | undefined): string {
   const { url } = picture;
   const side = pictureSide(width);
@@ -85,7 +85,7 @@ function isImageSource(picture: Image): picture is ImageSource {
   return 'sources' in picture;
 }
 
-/** Path of a file under the gateway's own address; null where Shopware gives none. */
+/** Gateway path of a file; null without a URL. */
 export function filePath(media: SwMedia): string | null {
   return mediaPath(media.url);
 }

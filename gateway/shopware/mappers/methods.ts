@@ -51,16 +51,16 @@ export function paymentMethod(method: SwMethod, offline: readonly string[] = [])
 }
 
 /**
- * Whether paying happens on the page of a provider. Shopware 6.6 says so. From 6.7 on it does not (docs/shopware.md,
- * "Payments"): there every method of an app or plugin may, unless an account to transfer to is set for it.
- * @param offline ids of methods of which the Admin API says that they lead nowhere
+ * Whether the payment happens on the provider's page. Shopware 6.6 has a flag for it, 6.7 does not (docs/shopware.md,
+ * "Payments"): there any method of an app or plugin may redirect, unless a bank account is configured for it.
+ * @param offline ids of methods that do not redirect according to the Admin API
  */
 export function redirectsBuyer(method: Nullable<SwMethod>, offline: readonly string[] = []): boolean {
   if (!method) return false;
   return method.asynchronous ?? (mayRedirectBuyer(method) && !offline.includes(method.id ?? ''));
 }
 
-/** Whether the Store API leaves it open where a method leads. */
+/** Whether the Store API does not tell if a method redirects. */
 export function mayRedirectBuyer(method: Nullable<SwMethod>): boolean {
   if (!method || typeof method.asynchronous === 'boolean') return false;
   return !OFFLINE.has(method.shortName ?? '') && !customField(method, 'kontor_payment_iban');

@@ -25,7 +25,7 @@ export function money(amount: number, view: MoneyView): Money {
   return {
     amount: value.toFixed(decimals),
     currencyCode: view.currency,
-    // A true minus precedes the whole amount, whatever the locale's pattern does.
+    // A minus sign (U+2212) before the whole amount, in every locale.
     formatted: (value < 0 ? '−\u00a0' : '') + format.format(Math.abs(value)).replaceAll("'", '’'),
   };
 }

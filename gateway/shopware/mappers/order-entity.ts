@@ -17,8 +17,8 @@ export type SwOrder = Entity<
 >;
 
 /**
- * `POST /order`; with `checkPromotion`, `paymentChangeable` tells by order id whether promotions allow another payment
- * method (case 474).
+ * `POST /order`; with `checkPromotion`, `paymentChangeable` has by order id whether promotions allow another payment method
+ * (case 474).
  */
 export type SwOrders = Entity<'OrderRouteResponse', { orders: SwList<SwOrder> }>;
 

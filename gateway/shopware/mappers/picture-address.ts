@@ -5,8 +5,8 @@ import { type PictureSize, pictureSide } from './picture-size.ts';
 const SIGNATURE_LENGTH = 12;
 
 /**
- * Addresses of renditions: `/picture/800/media/…` in any width of the shop's steps, and boxes,
- * `/picture/800x1000-contain.<signature>/media/…`, which must be signed by the gateway.
+ * URLs of renditions: `/picture/800/media/…` by width, in fixed steps, and boxes,
+ * `/picture/800x1000-contain.<signature>/media/…`, which the gateway signs.
  */
 export class PictureAddresses {
   readonly #key: string;
@@ -23,7 +23,7 @@ export class PictureAddresses {
   }
 
   /**
-   * Parses an address; null for a size that the shop does not emit.
+   * Parses a URL; null for a size that the gateway does not emit.
    * @param name between `/picture/` and the path of the original
    */
   read(name: string, media: string): PictureSize | null {

@@ -11,7 +11,7 @@ const referenceData = (tag: string, invalidatedBy: string): CachePolicy => ({
   invalidatedBy,
 });
 
-/** docs/rules.md, "Calls to Shopware": prices and stock live at most 60 s. */
+/** Prices and stock are cached for at most 60 s (docs/rules.md, "Calls to Shopware"). */
 const pricedData = (tag: string, invalidatedBy: string): CachePolicy => ({
   fresh: 40,
   stale: 60,

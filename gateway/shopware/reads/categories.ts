@@ -1,13 +1,13 @@
 import type { SwCategory, SwList } from '../entities.ts';
 import type { PublicRead } from './public-reads.ts';
 
-/** Shopware's largest page. */
+/** Shopware's maximum page size. */
 const MAX_IDS = 100;
 
 /** Fields of a category for breadcrumbs. */
 export const WAY_FIELDS = ['id', 'parentId', 'path', 'name', 'translated.name', 'type', 'visible', 'seoUrls'];
 
-/** Active categories by their ids with the fields for breadcrumbs; the first hundred, unordered. */
+/** Active categories by id with the fields for breadcrumbs; at most 100, unordered. */
 export function categoriesRead(ids: readonly string[]): PublicRead<SwList<SwCategory>> {
   const known = [...new Set(ids)].slice(0, MAX_IDS).sort();
   return {

@@ -2,7 +2,7 @@ import type { StoreCall, StoreClient } from '../store-client.ts';
 
 /**
  * The gateway's own contexts for public reads, one per non-default currency, because the Store API ignores
- * `sw-currency-id` (case 568, 570). They hold no cart and no customer.
+ * `sw-currency-id` (case 568, 570). They have neither cart nor customer.
  */
 export class CurrencyContexts {
   readonly #store: StoreClient;

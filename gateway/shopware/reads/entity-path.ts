@@ -10,7 +10,7 @@ export function categoryPath(category: SwCategory, prefix: string): string {
   return seoPath(category.seoUrls, prefix) ?? `${prefix}/navigation/${category.id ?? ''}`;
 }
 
-/** The canonical path with prefix; null without one. */
+/** The canonical path with language prefix; null without one. */
 export function seoPath(urls: Nullable<readonly SwSeoUrl[]>, prefix: string): string | null {
   const url = urls?.find(({ isCanonical }) => isCanonical) ?? urls?.[0];
   return url?.seoPathInfo ? withPrefix(url.seoPathInfo, prefix) : null;

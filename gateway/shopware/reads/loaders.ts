@@ -6,25 +6,25 @@ import { loadVariants } from './products.ts';
 import type { Read } from './public-reads.ts';
 import { areSeoPaths, loadSeoPaths } from './seo-paths.ts';
 
-/** Shopware's largest page. */
+/** Shopware's maximum page size. */
 const PAGE_SIZE = 100;
 
-/** Batching loaders of one operation, against N+1 calls. */
+/** Batching loaders of one operation, which avoid N+1 calls. */
 export class Loaders {
-  /** By id; null for a product that is not on sale. */
+  /** By id; null for a product that is not available. */
   readonly card: DataLoader<string, SwProduct | null>;
   /** Canonical path without prefix, by entity id; null without one. */
   readonly seoPath: DataLoader<string, string | null>;
   /** Whether a path, without prefix and leading slash, is an SEO path of the language. */
   readonly isSeoPath: DataLoader<string, boolean>;
-  /** By product number; null for a product that is not on sale. */
+  /** By product number; null for a product that is not available. */
   readonly numbered: DataLoader<string, NumberedProduct | null>;
   /** By id of the parent product. */
   readonly variants: DataLoader<string, readonly SwProduct[]>;
 
   /**
-   * @param known canonical path of an entity, if it needs no call
-   * @param isKnown whether a path is known to be one without a call
+   * @param known canonical path of an entity, if known without a call
+   * @param isKnown whether a path is known without a call
    */
   constructor(read: Read, known: (id: string) => string | undefined, isKnown: (path: string) => boolean) {
     this.card = new DataLoader((ids) => loadCards(read, ids), { maxBatchSize: PAGE_SIZE });
@@ -60,7 +60,7 @@ interface NumberedProduct {
   readonly id: string;
   /** Without prefix; `detail/{id}` where it has no SEO path. */
   readonly path: string;
-  /** Whether a variant of it has to be chosen. */
+  /** Whether a variant must be chosen. */
   readonly hasVariants: boolean;
 }
 

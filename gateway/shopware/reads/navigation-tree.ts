@@ -10,23 +10,23 @@ const ALIAS: Readonly<Record<NavigationKind, string>> = {
 };
 
 /**
- * Levels of the read that all pages share, docs/decisions/0065: the main menu's grow with the shop, and what lies deeper
- * is read where it is shown. The others hold the pages of the law and of service, with forms below them.
+ * Levels that all pages share (docs/decisions/0065). The main menu grows with the shop, so deeper levels are read where
+ * they are shown. The other menus contain legal and service pages.
  */
 export const MENU_LEVELS: Readonly<Record<NavigationKind, number>> = { MAIN: 2, FOOTER: 3, SERVICE: 3 };
 
-/** Levels of a read below a category, at least. */
+/** Minimum levels of a read below a category. */
 export const LEVELS_BELOW = 2;
 
 /**
  * Reads a menu with SEO paths: one call per language, shared by all pages.
- * @param levels more than the usual ones are a separate read
+ * @param levels more than the default are a separate read
  */
 export function navigationRead(kind: NavigationKind, levels = 1): PublicRead<readonly SwCategory[]> {
-  // Custom fields of the main menu hold whole texts, such as recipes.
+  // Custom fields of the main menu may contain whole texts, such as recipes.
   const customFields = kind === 'MAIN' ? [] : ['customFields', 'translated.customFields'];
   const read = treeRead(ALIAS[kind], Math.max(levels, MENU_LEVELS[kind]), customFields);
-  // A sales channel always has its main menu; Shopware answers 204 where it has no category for one of the others.
+  // A sales channel always has a main menu; Shopware answers 204 if it lacks one of the others.
   return kind === 'MAIN' ? read : { ...read, call: { ...read.call, empty: [] } };
 }
 
@@ -47,7 +47,7 @@ function treeRead(
       path: `/navigation/${root}/${root}`,
       seoUrls: true,
       body: {
-        // Shopware answers one level more (docs/shopware.md, "Content").
+        // Shopware returns one level more (docs/shopware.md, "Content").
         depth: Math.max(levels - 1, 1),
         buildTree: true,
         associations: { media: {} },

@@ -2,7 +2,7 @@ import type { ShopperSession } from '../session/shopper-session.ts';
 import type { ReadName } from './cache-policies.ts';
 import type { PublicRead, Read } from './public-reads.ts';
 
-/** Reads whose answers show prices. */
+/** Reads with prices. */
 const SHOWS_PRICES: ReadonlySet<ReadName> = new Set<ReadName>([
   'categoryCards',
   'landingPage',
@@ -17,8 +17,8 @@ const SHOWS_PRICES: ReadonlySet<ReadName> = new Set<ReadName>([
 ]);
 
 /**
- * Reads of one operation. Where the session sees other prices than the public (docs/decisions/0032), those that show
- * prices go to Shopware in the session's context and are cached nowhere. Not to be used while the session's lock is held.
+ * Reads of one operation. For a session with special prices (docs/decisions/0032), reads with prices use the session's
+ * context and are not cached. Must not be used while the session's lock is held.
  */
 export function personalReads(session: ShopperSession, publicRead: Read): Read {
   return <T>(read: PublicRead<T>) =>

@@ -110,7 +110,7 @@ export const DETAIL_INCLUDES = {
 };
 
 export const DETAIL_ASSOCIATIONS = {
-  // By association: the header that requests SEO paths misses a product that its layout shows too (case 040, 680).
+  // By association, because the header that requests SEO paths misses a product that its layout also contains (case 040, 680).
   seoUrls: {},
   categories: {},
   media: { associations: { media: {} } },

@@ -5,8 +5,8 @@ import { DETAIL_ASSOCIATIONS, DETAIL_INCLUDES, GROUP, OPTION } from './product-i
 import type { Read } from './public-reads.ts';
 
 /**
- * Loads a product's page; Shopware answers a variant for a parent.
- * @returns null when it is not on sale
+ * Loads a product with the data of its page; for a parent, Shopware returns a variant.
+ * @returns null if it is not available
  */
 export async function loadProduct(read: Read, id: string): Promise<SwProduct | null> {
   if (!UUID.test(id)) return null;
@@ -31,7 +31,7 @@ export async function loadProduct(read: Read, id: string): Promise<SwProduct | n
   }
 }
 
-/** Calls per batch of products. */
+/** Products per call. */
 const MAX_PAGES = 5;
 const PAGE_SIZE = 100;
 

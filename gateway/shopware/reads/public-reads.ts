@@ -19,9 +19,9 @@ export interface PublicRead<T> {
   readonly call: Omit<StoreCall, 'token' | 'address' | 'languageId'>;
   /** Tags of the answer's subject in addition to those of the entities in it. */
   readonly tags?: (body: T) => readonly string[];
-  /** Whether the key space is unbounded: such answers go to the negative cache. */
+  /** Whether the key space is unbounded; such responses go to the negative cache. */
   readonly endless?: (body: T) => boolean;
-  /** Another read that the same call can serve; included unless it is cached. */
+  /** Another read that the same call can serve, unless it is cached. */
   readonly additional?: AdditionalRead<T>;
 }
 
@@ -29,17 +29,17 @@ interface AdditionalRead<T> {
   readonly read: Omit<PublicRead<T>, 'additional'>;
   /** Serves both. */
   readonly call: PublicRead<T>['call'];
-  /** Splits the response into those of the two reads. */
+  /** Splits the response into one per read. */
   readonly split: (both: T) => { readonly main: T; readonly other: T };
 }
 
 /** Reads in the language and currency of one operation. */
 export type Read = <T>(read: PublicRead<T>) => Promise<T>;
 
-/** Memory of parsed JSON over its text; listings measured 1.26 to 1.33. */
+/** Ratio of the memory of parsed JSON to its text; measured 1.26 to 1.33 for listings. */
 const PARSED_SIZE_FACTOR = 1.35;
 
-/** Sends and caches public reads, without any shopper's token. */
+/** Sends and caches public reads, without a shopper's token. */
 export class PublicReads {
   readonly #store: StoreClient;
   readonly #currencies: CurrencyContexts;
@@ -87,7 +87,7 @@ export class PublicReads {
     return entry.value;
   }
 
-  /** The entry in memory if it needs no reload, otherwise undefined. Parameters as for {@link get}. */
+  /** Returns a fresh entry from memory, otherwise undefined. Parameters as for {@link get}. */
   cached<T>(read: PublicRead<T>, view: PublicView, freshness?: Freshness): T | undefined {
     const entry = this.cache.fresh<T>(keyIn(view, read), CACHE_POLICIES[read.name]);
     if (entry !== undefined) freshness?.note(entry);
@@ -126,7 +126,7 @@ function keyOf<T>(read: PublicRead<T>, languageId: string, currencyId: string): 
 
 /** Entities that cached answers depend on, as Shopware names them in `apiAlias` and in its events. */
 const TAGGED = new Set(['product', 'category', 'landing_page', 'cms_page', 'product_manufacturer']);
-/** Entities tagged per answer; beyond, the tags of the policy must do. */
+/** Maximum number of tagged entities per response. */
 const MAX_ENTITIES = 400;
 
 /** Cache tags of all entities in an answer, at any depth, e.g. `product:<id>`. A variant also has its parent's tag. */

@@ -8,8 +8,7 @@ const INCLUDES = {
 };
 
 /**
- * Loads canonical SEO paths in one call, in the order of the ids; null for an entity without one and for a malformed
- * id, which Shopware would refuse.
+ * Loads canonical SEO paths in one call, in the order of the ids; null for an entity without one and for a malformed id.
  * @param parentId of a variant, whose path changes with its product
  */
 export async function loadSeoPaths(
@@ -40,8 +39,8 @@ export async function loadSeoPaths(
 }
 
 /**
- * Returns which paths are SEO paths of the read's language, in one call; superseded ones too, since they redirect.
- * @param paths without prefix and leading slash; one with a `|`, which Shopware would split, is ignored
+ * Returns which paths are SEO paths of the read's language, in one call, including superseded ones, which redirect.
+ * @param paths without prefix and leading slash; those with a `|`, which Shopware would split, are ignored
  */
 export async function areSeoPaths(read: Read, paths: readonly string[]): Promise<boolean[]> {
   const askable = paths.filter((path) => path !== '' && !path.includes('|')).toSorted();

@@ -12,9 +12,9 @@ interface Paths {
   readonly byKey: ReadonlyMap<string, string>;
 }
 
-/** Shopware's largest page. */
+/** Shopware's maximum page size. */
 const PAGE_SIZE = 100;
-/** Larger shops have no index; each path is looked up individually. */
+/** Larger shops have no index; their paths are looked up individually. */
 const MAX_PAGES = 30;
 const TTL_MS = 300_000;
 
@@ -22,7 +22,7 @@ interface IndexEntry {
   directory: Directory | null;
   until: number;
   reading: boolean;
-  /** Entities that were written since the paths were read. */
+  /** Entities written since the paths were read. */
   readonly written: Set<string>;
 }
 
@@ -66,7 +66,7 @@ export class SeoUrlIndex {
     this.#shelves.clear();
   }
 
-  /** Forgets the paths of entities that were written; they are looked up individually until all are read again. */
+  /** Removes the paths of written entities, which are looked up individually until the next reload. */
   forget(ids: readonly string[]): void {
     for (const { directory, written } of this.#shelves.values()) {
       for (const id of ids) written.add(id);
@@ -107,7 +107,7 @@ export class SeoUrlIndex {
       const body = {
         limit: PAGE_SIZE,
         page,
-        // The first response contains the total, so that a large shop is read once.
+        // The first response contains the total, so that large shops stop after it.
         'total-count-mode': page === 1 ? 1 : 0,
         filter: [{ type: 'equals', field: 'isCanonical', value: true }],
         sort: [{ field: 'id', order: 'ASC' }],

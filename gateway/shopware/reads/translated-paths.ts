@@ -15,16 +15,16 @@ import { routeNamesOf, type SeoKind } from './seo-routes.ts';
 /** By Shopware's id of a language; missing ones are absent. */
 type PathsByLanguage = Readonly<Record<string, string>>;
 
-/** Milliseconds without a call after one that failed, as of an integration without the right to read paths. */
+/** Milliseconds without a call after a failure, e.g. of an integration without permission. */
 const PAUSE_MS = 60_000;
-/** Languages times sales channels. */
+/** Number of languages times sales channels. */
 const MAX_ROWS = 500;
 
 const pathsByLanguage: Shape = (value) => isObject(value) && Object.values(value).every(text);
 
 /**
- * An entity's canonical paths in all languages of the sales channel, in one call of the Admin API: the Store API tells
- * those of one language a call.
+ * An entity's canonical paths in all languages of the sales channel, in one call of the Admin API; the Store API returns
+ * one language per call.
  */
 export class TranslatedPaths {
   readonly #admin: AdminClient;
@@ -96,7 +96,7 @@ export class TranslatedPaths {
   }
 }
 
-/** That of this sales channel, or of all; those of other channels are ignored. */
+/** The path of this sales channel, or of all channels. */
 function byLanguage(rows: readonly Json[], salesChannelId: string | null): PathsByLanguage {
   const usable = rows.filter(({ salesChannelId: of }) => of == null || of === salesChannelId);
   const sorted = usable.toSorted(

@@ -26,16 +26,16 @@ export function priceInputs({
 }
 
 /**
- * Names the prices that a session sees, for comparison only.
+ * Identifies the prices of a session, for comparison only.
  * @param shown inputs of the anonymous context
- * @returns null where the session sees the public's prices
+ * @returns null if the session sees public prices
  */
 export function priceContext(ofSession: PriceInputs, shown: PriceInputs): string | null {
   const [name, ofPublic] = [ofSession, shown].map(nameOf);
   return name === ofPublic ? null : (name ?? null);
 }
 
-/** Tax state in the name of a price context. */
+/** Tax state of a price context. */
 export function taxStateIn(prices: string): TaxState {
   if (prices.startsWith(LETTERS.NET)) return 'NET';
   return prices.startsWith(LETTERS.TAX_FREE) ? 'TAX_FREE' : 'GROSS';

@@ -8,26 +8,26 @@ import { ORDER_ASSOCIATIONS, type SwOrder, type SwOrders } from '../mappers/orde
 import type { StoreCall } from '../store-client.ts';
 
 export const ORDER_PATH = '/checkout/order';
-/** An order is slow: stock, numbers, documents and mails. */
+/** Timeout of an order, which updates stock and creates numbers, documents and mails. */
 export const ORDER_TIMEOUT_FACTOR = 4;
 
-/** More orders than a customer places while one is pending; Shopware's clock may be set back meanwhile. */
+/** Number of compared orders: more than a customer places while one is pending, even if Shopware's clock is set back. */
 const NEWEST_ORDERS = 10;
-/** Attempts of a session that a repeated click can still refer to. */
+/** Stored attempts per session, to which a repeated click may refer. */
 const MAX_ATTEMPTS = 5;
 
-/** Whether an order of the session exists, is not known to be over, or was never made. */
+/** Outcome of an attempt: the order exists, is still being processed, or was not created. */
 export type SentOrder = 'placed' | 'under-way' | 'none';
 
 /** Calls of a session that the search for an order needs. */
 export interface OrderCalls {
   read<T>(call: StoreCall): Promise<T>;
-  /** @throws UpstreamError `unshared`, and nothing is sent, when another gateway could change the same session meanwhile */
+  /** @throws UpstreamError `unshared` if another gateway could change the same session; nothing is sent then */
   write<T>(call: StoreCall): Promise<T>;
   readonly data: SessionData;
   /**
-   * Stores the data before the work goes on.
-   * @throws UpstreamError `unshared` when it may be lost
+   * Stores the data before the work continues.
+   * @throws UpstreamError `unshared` if it may be lost
    */
   saveData(): Promise<void>;
   /** Stores an order for this session after its token has changed. */
@@ -90,7 +90,7 @@ function pendingAttempt({ data }: Pick<OrderCalls, 'data'>): OrderAttempt | unde
   return data.orders?.find(({ pending }) => pending !== undefined);
 }
 
-/** Records that Shopware works on the pending order no longer. */
+/** Records that Shopware no longer processes the pending order. */
 export function endWork(calls: OrderCalls): void {
   const orders = (calls.data.orders ?? []).map((attempt) =>
     attempt.pending ? { ...attempt, pending: { ...attempt.pending, overAt: Date.now() } } : attempt,
@@ -113,13 +113,13 @@ export async function recordOrder(
 ): Promise<OrderAttempt> {
   const placed = { key, cartHash, orderId: order.id ?? '' };
   setAttempts(calls, [...attemptsBut(calls, key), placed]);
-  // The content of the cart is in the order, and not lost.
+  // The order contains the content of the cart.
   delete calls.data.cart;
   await calls.saveOrder(placed.orderId, order);
   return placed;
 }
 
-/** Records that the payment was started, and the order reported to the shopper. */
+/** Records that the payment was started and the order reported to the shopper. */
 export function recordPayment(
   calls: OrderCalls,
   key: string,
@@ -132,14 +132,14 @@ export function recordPayment(
   );
 }
 
-/** The newest order that no click has been answered with. */
+/** The newest order that was not yet reported to the shopper. */
 export function unreportedOrder({ data }: Pick<OrderCalls, 'data'>): OrderAttempt | undefined {
   return data.orders?.findLast(({ orderId, payment }) => orderId !== undefined && payment === undefined);
 }
 
 /**
- * Searches for the pending order of the session, once. It is an order that did not exist before and has the same products;
- * one with other products only if it has emptied the cart, since another device may have placed it.
+ * Searches once for the pending order of the session: an order that did not exist before and has the same products. One with
+ * other products, which another device may have placed, counts only if the cart is empty.
  * @throws UpstreamError or ShopwareError if Shopware no longer processes the order and its outcome cannot be read
  */
 export async function findSentOrder(calls: OrderCalls): Promise<SentOrder> {
@@ -165,9 +165,9 @@ export async function findSentOrder(calls: OrderCalls): Promise<SentOrder> {
 }
 
 /**
- * Lets a change through only if no order of the session is under way: the order could be made twice, or take the change
- * with the cart that it empties.
- * @throws UpstreamError `unshared`; nothing may be sent
+ * Permits a change only if no order of the session is in progress; otherwise the order could be created twice, or the
+ * change could be lost with the cart.
+ * @throws UpstreamError `unshared`; nothing may be sent then
  */
 export async function assertNoOrderUnderWay(calls: OrderCalls): Promise<void> {
   if ((await findSentOrder(calls)) !== 'under-way') return;
@@ -187,7 +187,7 @@ async function unknownOrder(
   return productItems(await readCart(calls)).length === 0 ? other : null;
 }
 
-/** A call that ran while the order was made may have written back the cart that the order emptied. */
+/** Empties the cart again, because a concurrent call may have restored it after the order. */
 async function emptyCart(calls: OrderCalls, { goods }: PendingOrder): Promise<void> {
   try {
     const items = productItems(await readCart(calls));
@@ -195,7 +195,7 @@ async function emptyCart(calls: OrderCalls, { goods }: PendingOrder): Promise<vo
     const ids = items.flatMap(({ id }) => id ?? []);
     await calls.write({ path: '/checkout/cart/line-item/delete', body: { ids } });
   } catch (error) {
-    // The order exists; a full cart next to it is the smaller harm.
+    // The order exists; a cart that is still full does less harm than an error.
     if (!(error instanceof UpstreamError) && !(error instanceof ShopwareError)) throw error;
   }
 }

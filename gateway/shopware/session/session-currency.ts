@@ -27,7 +27,7 @@ export async function sessionCurrency(session: ShopperSession, fetch: boolean): 
   try {
     return await session.withLock(currencyOf);
   } catch (error) {
-    // The read of the session itself reports the error.
+    // The error is reported when the session itself is read.
     if (error instanceof UpstreamError || error instanceof ShopwareError) return null;
     throw error;
   }

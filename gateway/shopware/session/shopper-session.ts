@@ -20,14 +20,13 @@ import { assertNoOrderUnderWay, ORDER_PATH, ORDER_TIMEOUT_FACTOR, type OrderCall
 /** Calls with the shopper's token; available only while the session's lock is held. */
 export interface SessionCalls extends OrderCalls {
   /**
-   * Sends a change within a context that this call opens or has opened, not the shopper's own; only while the lock is
-   * held.
+   * Sends a change in a separate context instead of the shopper's; only while the lock is held.
    * @throws UpstreamError `unshared`, as `write`
    */
   writeElsewhere<T>(call: StoreCall): Promise<StoreAnswer<T>>;
   /** Opens a file; its body may be read after the lock is released. */
   open(call: StoreCall): Promise<FileAnswer>;
-  /** Returns an order that this or an earlier call of the session stored. */
+  /** Returns an order that was stored in the session. */
   storedOrder<T extends object>(id: string): Promise<T | null>;
 }
 
@@ -40,20 +39,20 @@ interface SessionParts {
 
 type SessionHeaders = Pick<StoreCall, 'languageId' | 'address'>;
 
-/** The session's new token, while the request that caused the rotation runs. */
+/** The session's new token while the request that caused the rotation is running. */
 interface Rotation {
   readonly before: string;
   readonly after: string;
   readonly lasts: boolean;
 }
 
-/** Calls that Shopware answers with another token (docs/shopware.md, "Tokens"). */
+/** Calls that rotate the token (docs/shopware.md, "Tokens"). */
 const ROTATING_PATHS = /^\/account\/(?:login|logout|register|register-confirm|change-password|change-email)$/;
 
 /** Calls that may change the cart or its prices. */
 const CART_PATHS = /^\/(?:checkout|context|account)(?:\/|$)/;
 
-/** The requesting shopper's session at Shopware. It is created lazily: nothing is sent before its first use. */
+/** The shopper's session at Shopware, created lazily with its first call. */
 export class ShopperSession {
   readonly #parts: SessionParts;
   readonly #received: ReceivedSession | null;
@@ -78,8 +77,8 @@ export class ShopperSession {
   #pendingWrites: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param received session from the sealed cookie or bearer; null for a new visitor
-   * @param client identifies the client, the same in all its calls
+   * @param received session from the cookie or bearer token; null for a new visitor
+   * @param client identifies the client
    */
   constructor(
     parts: SessionParts,
@@ -104,7 +103,7 @@ export class ShopperSession {
     return this.#loginState;
   }
 
-  /** Price context of a session that sees other prices than the public, as last read; null for the public's. */
+  /** Last known price context of a session with special prices; null for public prices. */
   get prices(): string | null {
     return this.#prices;
   }
@@ -115,14 +114,14 @@ export class ShopperSession {
   }
 
   /**
-   * Token to issue to the client, null if unchanged. A call that resolved a rotation issues it again: the answer of the
-   * call that changed the token may have been lost.
+   * Token to issue to the client; null if unchanged. A call that resolved a rotation issues it again, because the response of
+   * the call that rotated it may have been lost.
    */
   async tokenToIssue(): Promise<SessionValue | null> {
     const token = this.#token;
     if (token === null) return null;
     if (this.#resolvedRotation && !this.#changed) {
-      // The answer of a call that has changed the token again must not be overwritten.
+      // The response of a call that has rotated the token again must not be overwritten.
       return (await this.#parts.memory.rotationOf(token)) === null ? this.#value(token) : null;
     }
     return this.#changed || this.#received?.renew === true ? this.#value(token) : null;
@@ -159,7 +158,7 @@ export class ShopperSession {
     this.#recordRotations(null);
   }
 
-  /** Records the price context, as {@link setLoginState}; null where the session sees the public's prices. */
+  /** Records the price context, like {@link setLoginState}; null for public prices. */
   setPrices(prices: string | null): void {
     if (prices === this.#prices) return;
     this.#prices = prices;
@@ -167,7 +166,7 @@ export class ShopperSession {
     this.#recordRotations(null);
   }
 
-  /** Drops the session; the next call opens a new one. */
+  /** Discards the session; the next call creates a new one. */
   reset(): void {
     this.#token = null;
     this.#loginState = 'none';
@@ -189,7 +188,7 @@ export class ShopperSession {
     this.#pushRotation(before, token);
   }
 
-  /** Ends the request: later calls must bring the token that it issued. */
+  /** Ends the request; later calls must use the issued token. */
   async end(): Promise<void> {
     this.#recordRotations(now());
     this.#rotations.length = 0;
@@ -217,7 +216,7 @@ export class ShopperSession {
     }
   }
 
-  /** A client that presents the new token needs the old one no longer. */
+  /** Once a client presents the new token, the old one is not needed any more. */
   async #acknowledgeRotation(): Promise<void> {
     const { rotatedFrom } = this.#data;
     if (rotatedFrom === undefined || this.#token !== this.#received?.token) return;
@@ -288,7 +287,7 @@ export class ShopperSession {
     });
     const secure = async (call: StoreCall): Promise<void> => {
       if (!this.#isDataShared) throw unshared('the session data could not be read');
-      // A new token takes the cart with it, so an order that began before Redis lost its data must be over, too.
+      // A rotation moves the cart, so an order that began before Redis lost its data must have ended, too.
       const ordering = ROTATING_PATHS.test(call.path) || call.path === ORDER_PATH;
       await hold.secure(store.maxDurationMs(ordering ? { timeoutFactor: ORDER_TIMEOUT_FACTOR } : call));
       if (call.path !== ORDER_PATH) await assertNoOrderUnderWay(calls);
@@ -365,7 +364,7 @@ export class ShopperSession {
   }
 }
 
-/** Milliseconds since 1970, finer than `Date.now()`. */
+/** Milliseconds since 1970 with fractions. */
 function now(): number {
   return performance.timeOrigin + performance.now();
 }

@@ -3,7 +3,7 @@ export type CircuitState = 'closed' | 'open' | 'half-open';
 
 /** Failures are counted in a sliding window. */
 const WINDOW_S = 10;
-/** Below this volume the circuit stays closed. */
+/** With fewer calls the circuit stays closed. */
 const MIN_CALLS = 20;
 const FAILURE_RATIO = 0.5;
 /** First open period, doubled after each failed probe. */
@@ -18,7 +18,7 @@ interface Second {
 
 /**
  * Circuit breaker: sends nothing while most calls to an upstream fail, so that callers fail fast and the upstream can
- * recover. After a pause one call at a time may probe; the first success closes it.
+ * recover. After a pause, single calls probe it; the first success closes the circuit.
  */
 export class Circuit {
   readonly #seconds: Second[] = [];
@@ -56,7 +56,7 @@ export class Circuit {
   }
 
   #count(failed: boolean): void {
-    // Calls from before it opened say nothing of the present state.
+    // Calls from before it opened do not reflect the present state.
     if (this.#open) return;
     const second = this.#second();
     second.calls++;

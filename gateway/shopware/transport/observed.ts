@@ -42,8 +42,7 @@ export function observed(
 }
 
 /**
- * Route of a call to Shopware: its path without ids, links, SEO paths and personal data, for labels of low cardinality
- * that reveal nothing.
+ * Route of a call to Shopware: its path without ids, links, SEO paths and personal data, as a label of low cardinality.
  */
 function routePattern(path: string): string {
   const [plain = ''] = path.split('?', 1);

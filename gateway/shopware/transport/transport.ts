@@ -15,7 +15,7 @@ export interface UpstreamRequest {
   readonly body?: unknown;
   /** Sent unchanged in place of a body. */
   readonly file?: { readonly content: Uint8Array; readonly type: string };
-  /** Multiple of the usual timeout, default 1. */
+  /** Multiple of the default timeout. Default: 1. */
   readonly timeoutFactor?: number;
 }
 
@@ -37,20 +37,20 @@ export interface OpenAnswer {
   discard(): Promise<void>;
 }
 
-/** Longest pause between two pieces of a file. */
+/** Idle timeout between two chunks of a file. */
 const FILE_IDLE_TIMEOUT_MS = 30_000;
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 const MAX_CONNECTIONS = 64;
-/** Calls that wait for a connection; more are refused. */
+/** Maximum number of calls that wait for a connection. */
 const MAX_QUEUE = 256;
 const OVERLOAD_RETRY_AFTER_S = 1;
 /** Statuses of a proxy in front of a server that is down or overloaded. */
 const DOWN = new Set([502, 503, 504]);
-/** Case 595: a shop in maintenance answers 503 but is healthy. */
+/** A shop in maintenance answers 503 but is healthy (case 595). */
 const MAINTENANCE_CODE = 'MAINTENANCE_MODE';
 
-/** Codes of errors after which no byte has been sent. */
+/** Error codes that mean that nothing was sent. */
 const UNCONNECTED: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -62,7 +62,7 @@ const UNCONNECTED: ReadonlySet<unknown> = new Set([
 
 /** Observes every call, and may add headers to it. */
 export interface CallObserver {
-  /** @returns headers to add, and a callback for the end of the call */
+  /** @returns additional headers, and a callback for the end of the call */
   begin(
     method: string,
     path: string,
@@ -86,15 +86,15 @@ export class Transport {
   readonly timeout: number;
   readonly circuit = new Circuit((isOpen) => this.#observer.circuitChanged(isOpen));
   readonly gate = new Semaphore(MAX_CONNECTIONS, MAX_QUEUE);
-  /** Called for every answer that says that the shop is in maintenance. */
+  /** Called for every response of a shop in maintenance. */
   onMaintenance: () => void = () => undefined;
   readonly #pool: Pool;
   readonly #observer: CallObserver;
-  /** Given way to by a request's own authorisation. */
+  /** Overridden by a request's own authorisation. */
   readonly #credentials: Readonly<Record<string, string>>;
   #lastFailed = false;
 
-  /** @param origin may have a user and password for the web server; @param timeout milliseconds from the call to the last byte */
+  /** @param origin may contain credentials for the web server @param timeout milliseconds from the call to the last byte */
   constructor(origin: string, timeout: number, observer: CallObserver = NOOP_OBSERVER) {
     this.#observer = observer;
     this.origin = new URL(origin).origin;
@@ -107,7 +107,7 @@ export class Transport {
     });
   }
 
-  /** Whether the circuit is open, or the last call got no answer. */
+  /** Whether the circuit is open, or the last call got no response. */
   get failing(): boolean {
     return this.#lastFailed || this.circuit.state !== 'closed';
   }
@@ -130,7 +130,7 @@ export class Transport {
 
   async #send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const timeout = this.timeout * (request.timeoutFactor ?? 1);
-    // Unlike a signal of `AbortSignal.timeout` it leaves nothing behind once the call has ended.
+    // Unlike `AbortSignal.timeout`, the timer is cleared when the call ends.
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => controller.abort(), timeout);

@@ -7,7 +7,7 @@ export type Behind = 'Store API' | 'Admin API' | 'Redis';
 export interface Shown {
   /** A public query that is not cached. */
   readonly read: string;
-  /** Something changes: a cart; for the Admin API a file of a form. */
+  /** A change of a cart or, for the Admin API, an upload. */
   readonly write: string;
   /** A page that is not cached. */
   readonly page: string;
@@ -23,7 +23,7 @@ const UNAVAILABLE = 'UPSTREAM_UNAVAILABLE';
 const fine: Shown = { read: DATA, write: DONE, page: PAGE, cachedPage: PAGE };
 const broken: Shown = { read: UNAVAILABLE, write: UNAVAILABLE, page: '502', cachedPage: PAGE };
 const silent: Shown = { read: 'UPSTREAM_TIMEOUT', write: 'UPSTREAM_TIMEOUT', page: '408', cachedPage: PAGE };
-/** Writes need the shared lock: without it nothing is sent. */
+/** Writes need the shared lock; without it nothing is sent. */
 const readOnly: Shown = { ...fine, write: 'NOTHING_CHANGED' };
 const noFiles: Shown = { ...fine, write: 'UPLOAD_FAILED' };
 

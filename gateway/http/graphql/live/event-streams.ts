@@ -1,8 +1,8 @@
 import type { Metrics } from '../../../platform/metrics/metrics.ts';
 
-/** A browser opens six connections to a host. */
+/** Streams of a session; a browser opens at most six connections to a host. */
 const MAX_PER_SESSION = 8;
-/** A household, an office or a carrier's network shares an address. */
+/** Streams of an address, which an office or a carrier's network may share. */
 const MAX_PER_ADDRESS = 100;
 
 export interface LiveTimes {
@@ -14,10 +14,10 @@ export interface LiveTimes {
 
 export const LIVE_TIMES: LiveTimes = { beatMs: 15_000, lifeMs: 600_000 };
 
-/** `beat`: nothing happened; `complete`: no more events will follow; `cut`: the client must reconnect. */
+/** `beat`: heartbeat; `complete`: no more events will follow; `cut`: the client must reconnect. */
 type Turn = 'changed' | 'beat' | 'complete' | 'cut';
 
-/** State of one stream; changes between two turns count as one. */
+/** State of one stream; changes between two reads are combined. */
 export class EventStream {
   #changed = false;
   #end: 'complete' | 'cut' | null = null;
@@ -41,7 +41,7 @@ export class EventStream {
     if (how === 'cut') this.#onCut();
   }
 
-  /** @param beatMs milliseconds without a change after which a heartbeat is due */
+  /** @param beatMs milliseconds without a change until a heartbeat is due */
   async next(beatMs: number): Promise<Turn> {
     const timer = setTimeout(() => this.#wake.resolve(), beatMs);
     await this.#wake.promise;
@@ -61,7 +61,7 @@ export interface Subscriber {
   readonly address: string | null;
 }
 
-/** Whose limit rejected a stream: that of the session or address, or that of the gateway, which may be draining. */
+/** The exceeded limit: of the session or address, or of the gateway, which may be draining. */
 type Refusal = 'client' | 'gateway';
 
 /** Open streams of this gateway, with their limits. */

@@ -20,7 +20,7 @@ const BEAT = ':\n\n';
 const RETRY_MS = 5_000;
 /** Milliseconds between two reads of one stream; changes in between are combined. */
 const PAUSE_MS = 250;
-/** Milliseconds that a slow client has to read the rest of a stream that was cut. */
+/** Milliseconds for a slow client to read the rest of an ended stream. */
 const FLUSH_MS = 5_000;
 const RETRY_AFTER_S = { client: 60, gateway: 5 };
 
@@ -60,14 +60,14 @@ export async function sendEvents(subscription: Subscription): Promise<FastifyRep
   try {
     const first = await executeRequest(app, request, graphqlRequest, operation, watch);
     if (first.issued !== null) reply.sendSession(first.issued);
-    // A session that was moved to another token meanwhile is watched under the old one.
+    // A session whose token has changed meanwhile is watched under the old one.
     const isMoved = first.context.session.key !== subscriber.session;
     if (isMoved || outcomeOf(first.answer) !== 'ok' || isEmpty(first.answer)) stream.end('complete');
-    // A tenth more or less, so that not all clients reconnect at once.
+    // Jitter of 10 %, so that clients do not reconnect at the same time.
     const lifeMs = app.eventStreams.times.lifeMs * (0.9 + Math.random() * 0.2);
     const life = setTimeout(() => stream.end('cut'), lifeMs);
     stops.push(() => clearTimeout(life));
-    // The client may have left before the first answer.
+    // The client may have disconnected before the first event.
     if (reply.raw.destroyed) close();
     return sendStream(reply, eventsOf(subscription, stream, first.answer));
   } catch (error) {
@@ -85,7 +85,7 @@ function sendStream(reply: FastifyReply, events: Iterable<string> | AsyncIterabl
   return reply
     .code(200)
     .headers({
-      // A closed stream leaves no idle connection to a draining gateway.
+      // Without keep-alive, so that no idle connection delays a draining gateway.
       connection: 'close',
       'cache-control': 'private, no-store, no-transform',
       'x-accel-buffering': 'no',
@@ -126,7 +126,7 @@ async function* eventsOf(
   }
 }
 
-/** Returns null if the session has another token by now: its clients reconnect with that. */
+/** Returns null if the token of the session has changed; its clients reconnect with the new one. */
 async function readAgain(subscription: Subscription): Promise<ExecutionAnswer | null> {
   const { app, request, graphqlRequest, operation } = subscription;
   try {
