@@ -57,7 +57,7 @@ let productId: string | undefined;
 for (const { label, categoryId } of navigation) {
   if (categoryId == null) continue;
   const { listing } = await query(CategoryProductsDocument, { categoryId });
-  const product = listing?.products.find(({ available }) => available);
+  const product = listing?.nodes.find(({ available }) => available);
   if (product === undefined) continue;
   console.log(`${label}: ${product.name}, ${product.price?.unit.formatted ?? 'price on request'}`);
   productId = product.id;

@@ -19,9 +19,9 @@ test('Relay’s compiler generates types for operations on the schema', async ()
   writeFileSync(
     join(folder, 'src/Shelf.ts'),
     `graphql\`
-      query ShelfQuery($id: ID!, $page: Int) {
-        listing(categoryId: $id, input: { page: $page }) {
-          products { id ...ShelfCard }
+      query ShelfQuery($id: ID!, $after: String) {
+        listing(categoryId: $id, first: 24, after: $after) {
+          nodes { id ...ShelfCard }
           filters { __typename key ... on OptionFilter { values { option { id label } selected } } }
         }
       }\`;

@@ -51,11 +51,11 @@ describe('the example shop', () => {
       { bundle: { ...bundle, documents }, shopFolder: join(copy, 'shop') },
     );
     const found = await new Shopper(gateway.url).ask(
-      '{ search(term: "cocotte") { products { id path available } } }',
+      '{ search(term: "cocotte") { nodes { id path available } } }',
     );
     product = {
-      id: textAt(found, 'search', 'products', 0, 'id'),
-      path: textAt(found, 'search', 'products', 0, 'path'),
+      id: textAt(found, 'search', 'nodes', 0, 'id'),
+      path: textAt(found, 'search', 'nodes', 0, 'path'),
     };
     gateway.upstream.fault = ({ path, body }, response) => {
       const asksForSizes = path === `/store-api/product/${product.id}` && !body.includes('cover');

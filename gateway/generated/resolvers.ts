@@ -3,20 +3,20 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { BankTransferSource } from '../domains/orders/bank-transfer.ts';
 import type { CategorySource, CategoryPageSource, CmsCategoryNavigationSource, EntryPageSource, LandingPageSource, ProductPageSource } from '../domains/content/page-sources.ts';
 import type { EntriesSlotSource } from '../domains/content/entries-slot.ts';
-import type { EntryListSource } from '../domains/content/entries.ts';
+import type { EntryConnectionSource } from '../domains/content/entries.ts';
 import type { CustomerSource } from '../domains/account/customer.ts';
 import type { FaqSource } from '../domains/catalog/public/faq.ts';
 import type { IngredientSource } from '../domains/content/recipe.ts';
-import type { ListingSource } from '../domains/catalog/public/listing.ts';
 import type { NavigationEntrySource } from '../domains/content/navigation.ts';
 import type { FilterValueSource, OptionFilterSource, RatingFilterSource, ToggleFilterSource } from '../domains/catalog/filters.ts';
 import type { OrderItemSource } from '../domains/orders/public/order.ts';
 import type { ProductSource } from '../domains/catalog/public/product.ts';
 import type { CardSource } from '../domains/catalog/public/card.ts';
+import type { ProductConnectionSource } from '../domains/catalog/public/product-connection.ts';
 import type { SeoSource } from '../domains/content/seo.ts';
 import type { ShopSource } from '../domains/channel/shop.ts';
 import type { SessionSource } from '../domains/session/public/session.ts';
-import type { ProductListSource, WishlistSource } from '../domains/wishlist/wishlist.ts';
+import type { WishlistSource } from '../domains/wishlist/wishlist.ts';
 import type { GatewayContext } from '../domains/shared/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -217,8 +217,9 @@ export type ResolversTypes = {
   DonePayload: ResolverTypeWrapper<Schema.DonePayload>;
   Download: ResolverTypeWrapper<Schema.Download>;
   Entry: ResolverTypeWrapper<Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<ResolversTypes['Recipe']> }>;
+  EntryConnection: ResolverTypeWrapper<EntryConnectionSource>;
+  EntryEdge: ResolverTypeWrapper<Omit<Schema.EntryEdge, 'node'> & { node: ResolversTypes['Entry'] }>;
   EntryKind: Schema.EntryKind;
-  EntryList: ResolverTypeWrapper<EntryListSource>;
   EntryPage: ResolverTypeWrapper<EntryPageSource>;
   EntryTag: ResolverTypeWrapper<Schema.EntryTag>;
   ErrorCode: Schema.ErrorCode;
@@ -249,8 +250,6 @@ export type ResolversTypes = {
   LegalRole: Schema.LegalRole;
   Link: ResolverTypeWrapper<Schema.Link>;
   ListPart: ResolverTypeWrapper<Schema.ListPart>;
-  Listing: ResolverTypeWrapper<ListingSource>;
-  ListingInput: Schema.ListingInput;
   Locale: ResolverTypeWrapper<Schema.Scalars['Locale']['output']>;
   LoginInput: Schema.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Schema.LoginPayload, 'session'> & { session?: Schema.Maybe<ResolversTypes['Session']> }>;
@@ -300,9 +299,9 @@ export type ResolversTypes = {
   PriceTier: ResolverTypeWrapper<Schema.PriceTier>;
   Product: ResolverTypeWrapper<ProductSource>;
   ProductCard: ResolverTypeWrapper<CardSource>;
-  ProductConnection: ResolverTypeWrapper<Omit<Schema.ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductCard']> }>;
+  ProductConnection: ResolverTypeWrapper<ProductConnectionSource>;
   ProductEdge: ResolverTypeWrapper<Omit<Schema.ProductEdge, 'node'> & { node: ResolversTypes['ProductCard'] }>;
-  ProductList: ResolverTypeWrapper<ProductListSource>;
+  ProductFilterInput: Schema.ProductFilterInput;
   ProductPage: ResolverTypeWrapper<ProductPageSource>;
   ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
   PromiseIcon: Schema.PromiseIcon;
@@ -324,7 +323,8 @@ export type ResolversTypes = {
   RequestPasswordRecoveryInput: Schema.RequestPasswordRecoveryInput;
   ResetPasswordInput: Schema.ResetPasswordInput;
   Review: ResolverTypeWrapper<Schema.Review>;
-  ReviewList: ResolverTypeWrapper<Schema.ReviewList>;
+  ReviewConnection: ResolverTypeWrapper<Schema.ReviewConnection>;
+  ReviewEdge: ResolverTypeWrapper<Schema.ReviewEdge>;
   Salutation: ResolverTypeWrapper<Schema.Salutation>;
   SavedPromotion: ResolverTypeWrapper<Schema.SavedPromotion>;
   SendFormInput: Schema.SendFormInput;
@@ -447,7 +447,8 @@ export type ResolversParentTypes = {
   DonePayload: Schema.DonePayload;
   Download: Schema.Download;
   Entry: Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<ResolversParentTypes['Recipe']> };
-  EntryList: EntryListSource;
+  EntryConnection: EntryConnectionSource;
+  EntryEdge: Omit<Schema.EntryEdge, 'node'> & { node: ResolversParentTypes['Entry'] };
   EntryPage: EntryPageSource;
   EntryTag: Schema.EntryTag;
   FaqItem: FaqSource;
@@ -472,8 +473,6 @@ export type ResolversParentTypes = {
   LegalPage: Schema.LegalPage;
   Link: Schema.Link;
   ListPart: Schema.ListPart;
-  Listing: ListingSource;
-  ListingInput: Schema.ListingInput;
   Locale: Schema.Scalars['Locale']['output'];
   LoginInput: Schema.LoginInput;
   LoginPayload: Omit<Schema.LoginPayload, 'session'> & { session?: Schema.Maybe<ResolversParentTypes['Session']> };
@@ -516,9 +515,9 @@ export type ResolversParentTypes = {
   PriceTier: Schema.PriceTier;
   Product: ProductSource;
   ProductCard: CardSource;
-  ProductConnection: Omit<Schema.ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductCard']> };
+  ProductConnection: ProductConnectionSource;
   ProductEdge: Omit<Schema.ProductEdge, 'node'> & { node: ResolversParentTypes['ProductCard'] };
-  ProductList: ProductListSource;
+  ProductFilterInput: Schema.ProductFilterInput;
   ProductPage: ProductPageSource;
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
   Promotion: Schema.Promotion;
@@ -539,7 +538,8 @@ export type ResolversParentTypes = {
   RequestPasswordRecoveryInput: Schema.RequestPasswordRecoveryInput;
   ResetPasswordInput: Schema.ResetPasswordInput;
   Review: Schema.Review;
-  ReviewList: Schema.ReviewList;
+  ReviewConnection: Schema.ReviewConnection;
+  ReviewEdge: Schema.ReviewEdge;
   Salutation: Schema.Salutation;
   SavedPromotion: Schema.SavedPromotion;
   SendFormInput: Schema.SendFormInput;
@@ -720,6 +720,7 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.CategoryProductsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -730,7 +731,6 @@ export type CategoryPageResolvers<ContextType = GatewayContext, ParentType exten
   entryKind?: Resolver<Schema.Maybe<ResolversTypes['EntryKind']>, ParentType, ContextType>;
   form?: Resolver<Schema.Maybe<ResolversTypes['FormKind']>, ParentType, ContextType>;
   home?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  listing?: Resolver<Schema.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, Partial<Schema.CategoryPageListingArgs>>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1030,10 +1030,17 @@ export type EntryResolvers<ContextType = GatewayContext, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EntryListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryList'] = ResolversParentTypes['EntryList']> = {
-  entries?: Resolver<ReadonlyArray<ResolversTypes['Entry']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
+export type EntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryConnection'] = ResolversParentTypes['EntryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Entry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   tags?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['EntryTag']>>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryEdge'] = ResolversParentTypes['EntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Entry'], ParentType, ContextType>;
 };
 
 export type EntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryPage'] = ResolversParentTypes['EntryPage']> = {
@@ -1147,16 +1154,6 @@ export type ListPartResolvers<ContextType = GatewayContext, ParentType extends R
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
-  appliedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  filterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  filters?: Resolver<ReadonlyArray<ResolversTypes['Filter']>, ParentType, ContextType, Partial<Schema.ListingFiltersArgs>>;
-  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
-  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
-  sorting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sortings?: Resolver<ReadonlyArray<ResolversTypes['Sorting']>, ParentType, ContextType>;
 };
 
 export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Locale'], any> {
@@ -1493,7 +1490,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   purchase?: Resolver<ResolversTypes['PurchaseRules'], ParentType, ContextType>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
   releaseDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.ProductReviewsArgs, 'limit' | 'page'>>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Schema.ProductReviewsArgs>>;
   shipping?: Resolver<Schema.Maybe<ResolversTypes['ShippingOffer']>, ParentType, ContextType>;
   specifications?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   variant?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1520,20 +1517,20 @@ export type ProductCardResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  appliedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  filterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['Filter']>, ParentType, ContextType, Partial<Schema.ProductConnectionFiltersArgs>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sorting?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sortings?: Resolver<ReadonlyArray<ResolversTypes['Sorting']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
-};
-
-export type ProductListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
-  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
-  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
@@ -1581,13 +1578,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   currencies?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Currency']>>, ParentType, ContextType>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerGroupRegistration?: Resolver<Schema.Maybe<ResolversTypes['CustomerGroupRegistration']>, ParentType, ContextType, RequireFields<Schema.QueryCustomerGroupRegistrationArgs, 'id'>>;
-  entries?: Resolver<Schema.Maybe<ResolversTypes['EntryList']>, ParentType, ContextType, RequireFields<Schema.QueryEntriesArgs, 'kind' | 'limit' | 'page'>>;
+  entries?: Resolver<Schema.Maybe<ResolversTypes['EntryConnection']>, ParentType, ContextType, RequireFields<Schema.QueryEntriesArgs, 'kind'>>;
   formFields?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['FormField']>>, ParentType, ContextType, RequireFields<Schema.QueryFormFieldsArgs, 'kind'>>;
   freeShippingFrom?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   languages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Language']>>, ParentType, ContextType>;
   legalPages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['LegalPage']>>, ParentType, ContextType>;
-  listing?: Resolver<Schema.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Schema.QueryListingArgs, 'categoryId'>>;
-  listingConnection?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QueryListingConnectionArgs, 'categoryId'>>;
+  listing?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QueryListingArgs, 'categoryId'>>;
   navigation?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationEntry']>>, ParentType, ContextType, RequireFields<Schema.QueryNavigationArgs, 'depth' | 'kind'>>;
   node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
@@ -1600,9 +1596,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'id'>>;
   products?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'ids'>>;
   salutations?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Salutation']>>, ParentType, ContextType>;
-  search?: Resolver<Schema.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'term'>>;
-  searchConnection?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QuerySearchConnectionArgs, 'term'>>;
-  searchEntries?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Entry']>>, ParentType, ContextType, RequireFields<Schema.QuerySearchEntriesArgs, 'limit' | 'term'>>;
+  search?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'term'>>;
+  searchEntries?: Resolver<Schema.Maybe<ResolversTypes['EntryConnection']>, ParentType, ContextType, RequireFields<Schema.QuerySearchEntriesArgs, 'term'>>;
   session?: Resolver<Schema.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   shop?: Resolver<Schema.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   suggest?: Resolver<Schema.Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'limit' | 'term'>>;
@@ -1674,10 +1669,17 @@ export type ReviewResolvers<ContextType = GatewayContext, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ReviewListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
+export type ReviewConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
   histogram?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
-  reviews?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
 };
 
 export type SalutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Salutation'] = ResolversParentTypes['Salutation']> = {
@@ -1882,7 +1884,7 @@ export type VariantOptionResolvers<ContextType = GatewayContext, ParentType exte
 export type WishlistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productIds?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
-  products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.WishlistProductsArgs, 'limit' | 'page'>>;
+  products?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.WishlistProductsArgs>>;
 };
 
 export type WishlistPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistPayload'] = ResolversParentTypes['WishlistPayload']> = {
@@ -1944,7 +1946,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DonePayload?: DonePayloadResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   Entry?: EntryResolvers<ContextType>;
-  EntryList?: EntryListResolvers<ContextType>;
+  EntryConnection?: EntryConnectionResolvers<ContextType>;
+  EntryEdge?: EntryEdgeResolvers<ContextType>;
   EntryPage?: EntryPageResolvers<ContextType>;
   EntryTag?: EntryTagResolvers<ContextType>;
   FaqItem?: FaqItemResolvers<ContextType>;
@@ -1962,7 +1965,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   ListPart?: ListPartResolvers<ContextType>;
-  Listing?: ListingResolvers<ContextType>;
   Locale?: GraphQLScalarType;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   Manufacturer?: ManufacturerResolvers<ContextType>;
@@ -2001,7 +2003,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProductCard?: ProductCardResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
-  ProductList?: ProductListResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSummary?: ProductSummaryResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
@@ -2016,7 +2017,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReferencePrice?: ReferencePriceResolvers<ContextType>;
   ReorderPayload?: ReorderPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
-  ReviewList?: ReviewListResolvers<ContextType>;
+  ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   Salutation?: SalutationResolvers<ContextType>;
   SavedPromotion?: SavedPromotionResolvers<ContextType>;
   SendFormPayload?: SendFormPayloadResolvers<ContextType>;

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 function request(term: string): Promise<string> {
-  const query = encodeURIComponent(`{ search(term: "${term}") { pageInfo { total } } }`);
+  const query = encodeURIComponent(`{ search(term: "${term}") { totalCount } }`);
   return new Promise((resolve, reject) => {
     const request = get(
       `${gateway.url}/graphql?query=${query}`,

@@ -70,7 +70,7 @@ test('a gateway is ready once the data of every page is loaded', async () => {
   gateway.upstream.fault = away;
   for (const locale of LOCALES) for (const name of SHARED) await callsOf(name, locale);
   gateway.upstream.fault = null;
-  const variables = { path: '/kochen/toepfe-und-kasserollen/', input: { limit: 24 }, withLayout: true };
+  const variables = { path: '/kochen/toepfe-und-kasserollen/', first: 24, withLayout: true };
   // Reads of this page only: the category, its products, and the variants on its cards.
   expect(await callsOf('Page', 'de-DE', variables)).toEqual(['/category/', '/product-listing/', '/product']);
 });

@@ -7,10 +7,10 @@ export async function buyableProduct(shopper: Shopper): Promise<string> {
   const entries = at(menu, 'navigation');
   for (const entry of Array.isArray(entries) ? entries : []) {
     const found = await shopper.ask(
-      'query ($id: ID!) { listing(categoryId: $id) { products { id available price { unit { amount } } } } }',
+      'query ($id: ID!) { listing(categoryId: $id) { nodes { id available price { unit { amount } } } } }',
       { id: textAt(entry, 'id') },
     );
-    const products = at(found, 'listing', 'products');
+    const products = at(found, 'listing', 'nodes');
     const product = (Array.isArray(products) ? products : []).find(
       (one) => isObject(one) && one['available'] === true,
     );
@@ -25,10 +25,10 @@ export async function productIds(shopper: Shopper): Promise<string[]> {
   const found = new Set<string>();
   for (const entry of Array.isArray(navigation) ? navigation : []) {
     const { listing } = await shopper.ask(
-      'query ($id: ID!) { listing(categoryId: $id, input: { limit: 100 }) { products { id } } }',
+      'query ($id: ID!) { listing(categoryId: $id, first: 100) { nodes { id } } }',
       { id: textAt(entry, 'id') },
     );
-    const products = at(listing, 'products');
+    const products = at(listing, 'nodes');
     for (const product of Array.isArray(products) ? products : []) found.add(textAt(product, 'id'));
   }
   return [...found];

@@ -17,12 +17,11 @@ beforeAll(async () => {
 const LEAF = '{ categoryId label link { path } childCount }';
 const MENUS = `{ main: navigation(kind: MAIN) ${LEAF.replace('childCount', 'childCount children { label }')}
   footer: navigation(kind: FOOTER) { label } service: navigation(kind: SERVICE) { label } }`;
-const CARDS = 'products { id path } pageInfo { total }';
+const CARDS = 'nodes { id path } totalCount';
 const FIRST_FILTERS =
   'filterCount filters(first: 8) { key label ... on OptionFilter { valueCount values(first: 24) { option { id label } } } }';
-const PAGE = `query ($path: String!, $input: ListingInput) { page(path: $path) { __typename
-  ... on CategoryPage { category { id children { label } } breadcrumbs { label path } seo { alternates { locale path } }
-    listing(input: $input) { ${CARDS} ${FIRST_FILTERS} } }
+const PAGE = `query ($path: String!, $filter: ProductFilterInput, $sorting: String, $first: Int, $offset: Int) { page(path: $path) { __typename
+  ... on CategoryPage { category { id children { label } products(filter: $filter, sorting: $sorting, first: $first, offset: $offset) { ${CARDS} ${FIRST_FILTERS} } } breadcrumbs { label path } seo { alternates { locale path } } }
   ... on ProductPage { product { id } breadcrumbs { label path } seo { alternates { locale path } } } } }`;
 
 /** The paths of calls that were made meanwhile, without `/store-api`. */
@@ -166,7 +165,7 @@ describe('the page of a product', () => {
   test('costs three calls, then none, with breadcrumbs', async () => {
     const levels = await chain();
     const { page } = await shopper.ask(PAGE, { path: textAt(levels[2], 'link', 'path') });
-    const path = textAt(page, 'listing', 'products', 0, 'path');
+    const path = textAt(page, 'category', 'products', 'nodes', 0, 'path');
     const calls = await callsOf(() => shopper.ask(PAGE, { path }));
     expect(calls.toSorted()).toEqual(['/api/search/seo-url', PRODUCT, '/seo-url']);
     const { page: shown } = await shopper.ask(PAGE, { path });
@@ -178,7 +177,7 @@ describe('the page of a product', () => {
   test('has paths of other languages from the Store API without permission for the Admin API', async () => {
     const levels = await chain();
     const { page } = await shopper.ask(PAGE, { path: textAt(levels[2], 'link', 'path') });
-    const path = (place: number) => textAt(page, 'listing', 'products', place, 'path');
+    const path = (place: number) => textAt(page, 'category', 'products', 'nodes', place, 'path');
     gateway.upstream.fault = (call, response) => {
       if (call.path !== '/api/search/seo-url') return false;
       response.writeHead(403, { 'content-type': 'application/json' }).end('{"errors":[{"status":"403"}]}');
@@ -217,15 +216,15 @@ describe('a listing with hundreds of filter values', () => {
   test('returns their number and the first of them', async () => {
     const [, , third] = await chain();
     const { page } = await shopper.ask(PAGE, { path: textAt(third, 'link', 'path') });
-    expect(at(page, 'listing', 'filterCount')).toBeGreaterThan(25);
-    expect(at(page, 'listing', 'filters')).toHaveLength(8);
-    expect(JSON.stringify(at(page, 'listing', 'filters')).length).toBeLessThanOrEqual(16 * 1024);
+    expect(at(page, 'category', 'products', 'filterCount')).toBeGreaterThan(25);
+    expect(at(page, 'category', 'products', 'filters')).toHaveLength(8);
+    expect(JSON.stringify(at(page, 'category', 'products', 'filters')).length).toBeLessThanOrEqual(16 * 1024);
   });
 
   test('includes the chosen ones', async () => {
     const [, , third] = await chain();
     const id = textAt(third, 'categoryId');
-    const query = `query ($id: ID!, $input: ListingInput) { listing(categoryId: $id, input: $input) {
+    const query = `query ($id: ID!, $filter: ProductFilterInput) { listing(categoryId: $id, filter: $filter) {
       filters { ... on OptionFilter { key values { option { id } } } }
       first: filters(first: 0) { ... on OptionFilter { key values(first: 0) { option { id } selected } } } } }`;
     const complete = await shopper.ask(query, { id });
@@ -233,7 +232,7 @@ describe('a listing with hundreds of filter values', () => {
     const filters = at(complete, 'listing', 'filters');
     const last: unknown = (Array.isArray(filters) ? filters : []).findLast((filter) => at(filter, 'key'));
     const chosen = textAt(last, 'values', 19, 'option', 'id');
-    const { listing } = await shopper.ask(query, { id, input: { properties: [chosen] } });
+    const { listing } = await shopper.ask(query, { id, filter: { properties: [chosen] } });
     expect(at(listing, 'first')).toEqual([
       { key: textAt(last, 'key'), values: [{ option: { id: chosen }, selected: true }] },
     ]);
@@ -241,15 +240,19 @@ describe('a listing with hundreds of filter values', () => {
 
   test('reads them once, whatever is chosen or sorted', async () => {
     const [, second] = await chain();
-    const ask = (input: object) => shopper.ask(PAGE, { path: textAt(second, 'link', 'path'), input });
-    await ask({ limit: 24 });
-    for (const input of [{ page: 2, limit: 24 }, { sorting: 'price-asc' }, { freeShipping: true }])
-      expect(await callsOf(() => ask(input))).toEqual([expect.stringMatching(/^\/product-listing\//)]);
+    const ask = (args: object) => shopper.ask(PAGE, { path: textAt(second, 'link', 'path'), ...args });
+    await ask({ first: 24 });
+    for (const args of [
+      { offset: 24, first: 24 },
+      { sorting: 'price-asc' },
+      { filter: { freeShipping: true } },
+    ])
+      expect(await callsOf(() => ask(args))).toEqual([expect.stringMatching(/^\/product-listing\//)]);
   });
 
   test('reads no filters unless selected', async () => {
     const [top] = await chain();
-    const query = `query ($id: ID!) { listing(categoryId: $id, input: { page: 3 }) { ${CARDS} } }`;
+    const query = `query ($id: ID!) { listing(categoryId: $id, offset: 20) { ${CARDS} } }`;
     const before = gateway.upstream.calls.length;
     await shopper.ask(query, { id: textAt(top, 'categoryId') });
     const [call, ...others] = gateway.upstream.calls.slice(before);
@@ -269,9 +272,7 @@ test('offers the categories with the most results of a search', async () => {
 });
 
 test('reads filters with the products, and separately if those are cached', async () => {
-  const input = '(input: { limit: 24 })';
-  const query = (fields: string) =>
-    `query ($id: ID!) { listing${input.replace('(', '(categoryId: $id, ')} { ${fields} } }`;
+  const query = (fields: string) => `query ($id: ID!) { listing(categoryId: $id, first: 24) { ${fields} } }`;
   const [top] = await chain();
   const id = textAt(at(await below(textAt(top, 'categoryId')), 5), 'categoryId');
   const callsOfValue = async (fields: string) => {
@@ -282,14 +283,10 @@ test('reads filters with the products, and separately if those are cached', asyn
       return { none, only };
     });
   };
-  expect(await callsOfValue('pageInfo { total }')).toEqual([{ none: true, only: undefined }]);
-  expect(await callsOfValue(`pageInfo { total } ${FIRST_FILTERS}`)).toEqual([
-    { none: undefined, only: true },
-  ]);
+  expect(await callsOfValue('totalCount')).toEqual([{ none: true, only: undefined }]);
+  expect(await callsOfValue(`totalCount ${FIRST_FILTERS}`)).toEqual([{ none: undefined, only: true }]);
   gateway.app.cache.invalidate(['listing']);
-  expect(await callsOfValue(`pageInfo { total } ${FIRST_FILTERS}`)).toEqual([
-    { none: undefined, only: undefined },
-  ]);
+  expect(await callsOfValue(`totalCount ${FIRST_FILTERS}`)).toEqual([{ none: undefined, only: undefined }]);
   expect(await callsOfValue(FIRST_FILTERS)).toEqual([]);
 });
 

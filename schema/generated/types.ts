@@ -368,6 +368,20 @@ export type Category = Node & {
   readonly name: Scalars['String']['output'];
   /** Path of the product page with language prefix. */
   readonly path: Scalars['String']['output'];
+  /** Products of the category. Null for categories without products, e.g. content pages. */
+  readonly products?: Maybe<ProductConnection>;
+};
+
+
+/** A category of the shop. */
+export type CategoryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilterInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sorting?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A category page. */
@@ -385,16 +399,8 @@ export type CategoryPage = {
   readonly form?: Maybe<FormKind>;
   /** Whether it is the home page. */
   readonly home: Scalars['Boolean']['output'];
-  /** Products of the category. Null for pages without products. */
-  readonly listing?: Maybe<Listing>;
   /** Description for search engines. */
   readonly seo: Seo;
-};
-
-
-/** A category page. */
-export type CategoryPageListingArgs = {
-  input?: InputMaybe<ListingInput>;
 };
 
 /** Input of `changeEmail`. */
@@ -1010,6 +1016,30 @@ export type Entry = Node & {
   readonly title: Scalars['String']['output'];
 };
 
+/** Recipes, blog posts or news. */
+export type EntryConnection = {
+  readonly __typename?: 'EntryConnection';
+  /** Entries with their cursors. */
+  readonly edges: ReadonlyArray<EntryEdge>;
+  /** Entries. */
+  readonly nodes: ReadonlyArray<Entry>;
+  /** Position of this page. */
+  readonly pageInfo: PageInfo;
+  /** Tags of the newest 500 entries of the kind, most frequent first. Empty for a search. */
+  readonly tags?: Maybe<ReadonlyArray<EntryTag>>;
+  /** Total number of entries. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry with its cursor. */
+export type EntryEdge = {
+  readonly __typename?: 'EntryEdge';
+  /** Cursor of this item. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: Entry;
+};
+
 /** Kind of an entry. */
 export type EntryKind =
   /** A blog post. */
@@ -1018,17 +1048,6 @@ export type EntryKind =
   | 'NEWS'
   /** A recipe. */
   | 'RECIPE';
-
-/** A page of entries. */
-export type EntryList = {
-  readonly __typename?: 'EntryList';
-  /** Entries, newest first. */
-  readonly entries: ReadonlyArray<Entry>;
-  /** Position of this page. */
-  readonly pageInfo: ListPart;
-  /** Tags of the newest 500 entries, most frequent first. */
-  readonly tags?: Maybe<ReadonlyArray<EntryTag>>;
-};
 
 /** The page of a recipe, blog post or news item. */
 export type EntryPage = {
@@ -1597,55 +1616,6 @@ export type ListPart = {
   readonly page: Scalars['Int']['output'];
   /** Total number of items, also past the last page. */
   readonly total: Scalars['Int']['output'];
-};
-
-/** A page of products of a category or search. */
-export type Listing = {
-  readonly __typename?: 'Listing';
-  /** Number of active filter values. */
-  readonly appliedCount: Scalars['Int']['output'];
-  /** Total number of filters. */
-  readonly filterCount: Scalars['Int']['output'];
-  /** Available filters with their current values. Resolved only if selected. */
-  readonly filters: ReadonlyArray<Filter>;
-  /** Position of this page. */
-  readonly pageInfo: ListPart;
-  /** Reviews of this page. */
-  readonly products: ReadonlyArray<ProductCard>;
-  /** Key of the current sorting. */
-  readonly sorting: Scalars['String']['output'];
-  /** Available sortings. */
-  readonly sortings: ReadonlyArray<Sorting>;
-};
-
-
-/** A page of products of a category or search. */
-export type ListingFiltersArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Page, sorting and filters. Values of one property group are combined with OR, groups with AND. */
-export type ListingInput = {
-  /** Category ids (search only). */
-  readonly categories?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Only products with free shipping. */
-  readonly freeShipping?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Products per page, 1 to 100. Default: 10. */
-  readonly limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Manufacturer ids. Invalid ids are ignored, here and below. */
-  readonly manufacturers?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Highest price in the currency of the request. */
-  readonly maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Lowest price in the currency of the request. */
-  readonly minPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Page number, starting at 1. */
-  readonly page?: InputMaybe<Scalars['Int']['input']>;
-  /** Property option ids. */
-  readonly properties?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Minimum rating, 1 to 5. Higher values match nothing. */
-  readonly rating?: InputMaybe<Scalars['Int']['input']>;
-  /** A key from `sortings`. Other values use the default sorting. */
-  readonly sorting?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of `login`. */
@@ -2759,7 +2729,7 @@ export type Product = Node & ProductSummary & {
   /** Release date. */
   readonly releaseDate?: Maybe<Scalars['DateTime']['output']>;
   /** Reviews, newest first. */
-  readonly reviews?: Maybe<ReviewList>;
+  readonly reviews?: Maybe<ReviewConnection>;
   /** Shipping costs of the minimum quantity. Null if they depend on the cart, and for downloads. */
   readonly shipping?: Maybe<ShippingOffer>;
   /** Specifications such as weight and size. */
@@ -2773,9 +2743,12 @@ export type Product = Node & ProductSummary & {
 
 /** A product on its own page. */
 export type ProductReviewsArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   locale?: InputMaybe<Scalars['Locale']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2812,20 +2785,36 @@ export type ProductCard = ProductSummary & {
   readonly variant: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A page of products by cursor. */
+/** Products of a list. */
 export type ProductConnection = {
   readonly __typename?: 'ProductConnection';
-  /** Orders with their cursors. */
+  /** Number of active filter values. */
+  readonly appliedCount: Scalars['Int']['output'];
+  /** Products with their cursors. */
   readonly edges: ReadonlyArray<ProductEdge>;
+  /** Total number of filters. */
+  readonly filterCount: Scalars['Int']['output'];
+  /** Available filters with their current values. Empty for lists without filters. */
+  readonly filters: ReadonlyArray<Filter>;
   /** Products. */
   readonly nodes: ReadonlyArray<ProductCard>;
   /** Position of this page. */
   readonly pageInfo: PageInfo;
+  /** Key of the current sorting. Null for lists with a fixed order. */
+  readonly sorting?: Maybe<Scalars['String']['output']>;
+  /** Available sortings. Empty for lists with a fixed order. */
+  readonly sortings: ReadonlyArray<Sorting>;
   /** Total number of products. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** An edge of the product connection. */
+
+/** Products of a list. */
+export type ProductConnectionFiltersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A product with its cursor. */
 export type ProductEdge = {
   readonly __typename?: 'ProductEdge';
   /** Cursor of this item. */
@@ -2834,13 +2823,22 @@ export type ProductEdge = {
   readonly node: ProductCard;
 };
 
-/** A page of products. */
-export type ProductList = {
-  readonly __typename?: 'ProductList';
-  /** Position of this page. */
-  readonly pageInfo: ListPart;
-  /** Products of this page. */
-  readonly products: ReadonlyArray<ProductCard>;
+/** Filters. Values of one property group are combined with OR, groups with AND. */
+export type ProductFilterInput = {
+  /** Category ids (search only). */
+  readonly categories?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Only products with free shipping. */
+  readonly freeShipping?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Manufacturer ids. Invalid ids are ignored, here and below. */
+  readonly manufacturers?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Highest price in the currency of the request. */
+  readonly maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Lowest price in the currency of the request. */
+  readonly minPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Property option ids. */
+  readonly properties?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Minimum rating, 1 to 5. Higher values match nothing. */
+  readonly rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A product page. */
@@ -2962,7 +2960,7 @@ export type Query = {
   /** Registration page of a customer group. Null if the group does not accept registrations. */
   readonly customerGroupRegistration?: Maybe<CustomerGroupRegistration>;
   /** Recipes, blog posts or news, newest first. */
-  readonly entries?: Maybe<EntryList>;
+  readonly entries?: Maybe<EntryConnection>;
   /** Fields of a form. Empty for `NEWSLETTER`, see `subscribeNewsletter`. */
   readonly formFields?: Maybe<ReadonlyArray<FormField>>;
   /** Cart value with free shipping, in the currency of the request. Null if it depends on the cart. */
@@ -2972,9 +2970,7 @@ export type Query = {
   /** Legal pages of the shop. */
   readonly legalPages?: Maybe<ReadonlyArray<LegalPage>>;
   /** Products of a category, filtered and sorted. */
-  readonly listing?: Maybe<Listing>;
-  /** `listing` as a connection. */
-  readonly listingConnection?: Maybe<ProductConnection>;
+  readonly listing?: Maybe<ProductConnection>;
   /** A menu of the shop. */
   readonly navigation?: Maybe<ReadonlyArray<NavigationEntry>>;
   /** A product, category or entry by id. Null if not found or shown under another id, such as a variant parent. */
@@ -3000,11 +2996,9 @@ export type Query = {
   /** Salutations. */
   readonly salutations?: Maybe<ReadonlyArray<Salutation>>;
   /** Products that match a search term. An empty term matches nothing. */
-  readonly search?: Maybe<Listing>;
-  /** `search` as a connection. */
-  readonly searchConnection?: Maybe<ProductConnection>;
+  readonly search?: Maybe<ProductConnection>;
   /** Entries that contain every word in title, teaser or tags, title matches first. Searches the newest hundred of each kind. */
-  readonly searchEntries?: Maybe<ReadonlyArray<Entry>>;
+  readonly searchEntries?: Maybe<EntryConnection>;
   /** The shopper's session. */
   readonly session?: Maybe<Session>;
   /** Identity of the shop, from the custom fields `kontor_shop_*` of the sales channel. Unset fields are null or empty; the name defaults to the sales channel. */
@@ -3041,9 +3035,12 @@ export type QueryCustomerGroupRegistrationArgs = {
 
 /** Read operations. */
 export type QueryEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   kind: EntryKind;
-  limit?: Scalars['Int']['input'];
-  page?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3056,19 +3053,14 @@ export type QueryFormFieldsArgs = {
 
 /** Read operations. */
 export type QueryListingArgs = {
-  categoryId: Scalars['ID']['input'];
-  input?: InputMaybe<ListingInput>;
-};
-
-
-/** Read operations. */
-export type QueryListingConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   categoryId: Scalars['ID']['input'];
+  filter?: InputMaybe<ProductFilterInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  input?: InputMaybe<ListingInput>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sorting?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3142,25 +3134,24 @@ export type QueryProductsArgs = {
 
 /** Read operations. */
 export type QuerySearchArgs = {
-  input?: InputMaybe<ListingInput>;
-  term: Scalars['String']['input'];
-};
-
-
-/** Read operations. */
-export type QuerySearchConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilterInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  input?: InputMaybe<ListingInput>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sorting?: InputMaybe<Scalars['String']['input']>;
   term: Scalars['String']['input'];
 };
 
 
 /** Read operations. */
 export type QuerySearchEntriesArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   term: Scalars['String']['input'];
 };
 
@@ -3353,14 +3344,27 @@ export type Review = {
 };
 
 /** Reviews of a product. */
-export type ReviewList = {
-  readonly __typename?: 'ReviewList';
-  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
+export type ReviewConnection = {
+  readonly __typename?: 'ReviewConnection';
+  /** Reviews with their cursors. */
+  readonly edges: ReadonlyArray<ReviewEdge>;
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars, regardless of the arguments. */
   readonly histogram: ReadonlyArray<Scalars['Int']['output']>;
+  /** Reviews. */
+  readonly nodes: ReadonlyArray<Review>;
   /** Position of this page. */
-  readonly pageInfo: ListPart;
-  /** Reviews of this page. */
-  readonly reviews: ReadonlyArray<Review>;
+  readonly pageInfo: PageInfo;
+  /** Total number of reviews that match the arguments. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A review with its cursor. */
+export type ReviewEdge = {
+  readonly __typename?: 'ReviewEdge';
+  /** Cursor of this item. */
+  readonly cursor: Scalars['String']['output'];
+  /** The review. */
+  readonly node: Review;
 };
 
 /** A salutation. */
@@ -3876,14 +3880,17 @@ export type Wishlist = {
   /** Ids of all products on the list. */
   readonly productIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
   /** Products, newest first. */
-  readonly products?: Maybe<ProductList>;
+  readonly products?: Maybe<ProductConnection>;
 };
 
 
 /** A wishlist. */
 export type WishlistProductsArgs = {
-  limit?: Scalars['Int']['input'];
-  page?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Payload of mutations that change the wishlist. */

@@ -31,11 +31,8 @@ export async function findBuyable(
   for (const path of paths(start.navigation)) {
     const { page } = await shopper.ask(FindCategoryDocument, { path });
     if (page?.__typename !== 'CategoryPage') continue;
-    const { listing } = await shopper.ask(BrowseDocument, {
-      categoryId: page.category.id,
-      input: { limit: 24 },
-    });
-    for (const card of listing.products) {
+    const { listing } = await shopper.ask(BrowseDocument, { categoryId: page.category.id, first: 24 });
+    for (const card of listing.nodes) {
       if (!card.available) continue;
       const { product } = await shopper.ask(LookDocument, { id: card.id });
       if (product?.availability.available && !product.isDownload && fits(product))

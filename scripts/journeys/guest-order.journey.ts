@@ -35,12 +35,13 @@ describe.each(languages.map(({ locale }) => locale))('a guest who shops in %s', 
 
     const cheapest = await shopper.ask(BrowseDocument, {
       categoryId,
-      input: { sorting: 'price-asc', limit: 100 },
+      sorting: 'price-asc',
+      first: 100,
     });
-    const amounts = cheapest.listing.products.map((card) => Number(card.price.unit.amount));
+    const amounts = cheapest.listing.nodes.map((card) => Number(card.price.unit.amount));
     expect(amounts.length).toBeGreaterThan(0);
     const found = await shopper.ask(SearchDocument, { term: product.name });
-    expect(found.search.products.length).toBeGreaterThan(0);
+    expect(found.search.nodes.length).toBeGreaterThan(0);
 
     const { min } = product.purchase;
     const added = await shopper.ask(AddDocument, { productId: product.id, quantity: min });

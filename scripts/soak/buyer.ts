@@ -47,17 +47,17 @@ export class Buyer {
 }
 
 interface Found {
-  readonly data?: { readonly search: { readonly products: readonly { id: string; available: boolean }[] } };
+  readonly data?: { readonly search: { readonly nodes: readonly { id: string; available: boolean }[] } };
   readonly errors?: unknown;
 }
 
 /** Ids of products with a minimum quantity of one. */
 export async function buyable(origin: string): Promise<string[]> {
-  const query = '{ search(term: "pfanne") { products { id available } } }';
+  const query = '{ search(term: "pfanne") { nodes { id available } } }';
   const answer = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`, {
     headers: { 'content-type': 'application/json' },
   });
   const { data, errors }: Found = await answer.json();
   if (!data) throw new Error(`no products: ${JSON.stringify(errors)}`);
-  return data.search.products.filter(({ available }) => available).map(({ id }) => id);
+  return data.search.nodes.filter(({ available }) => available).map(({ id }) => id);
 }

@@ -75,13 +75,11 @@ test('a page renders without a breadcrumb and menu that cannot be read', async (
 });
 
 test('a recipe renders without related recipes that cannot be read', async ({ shopper, shop }) => {
-  const { entries } = await new Client(shop.origin).ask(
-    '{ entries(kind: RECIPE) { entries { path title } } }',
-  );
-  const path = textAt(entries, 'entries', 0, 'path');
+  const { entries } = await new Client(shop.origin).ask('{ entries(kind: RECIPE) { nodes { path title } } }');
+  const path = textAt(entries, 'nodes', 0, 'path');
   await failRead(shop, '/store-api/category', '"field":"parentId"');
   await shopper.open(path);
-  await expect(shopper.see('entry-title')).toHaveText(textAt(entries, 'entries', 0, 'title'));
+  await expect(shopper.see('entry-title')).toHaveText(textAt(entries, 'nodes', 0, 'title'));
   await expect(shopper.page.locator('.entry-more')).toHaveCount(0);
   await shopper.expectAccessible();
   await expectRecovery(shop, path, 'entry-more');

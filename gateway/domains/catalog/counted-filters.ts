@@ -1,4 +1,4 @@
-import type { ListingInput } from '../../../schema/generated/types.ts';
+import type { ProductFilterInput } from '../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../lib/json.ts';
 import type { SwListing } from '../../shopware/entities.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
@@ -31,12 +31,12 @@ const COUNTS_ALONE = {
 export async function countFilters(
   context: GatewayContext,
   list: CountedList,
-  input: ListingInput,
+  filter: ProductFilterInput,
   filters: readonly FilterSource[],
   total: number,
 ): Promise<FilterCounts | null> {
   const inCategory = 'categoryId' in list;
-  const chosen = chosenIn(input);
+  const chosen = chosenIn(filter);
   const choice = inCategory ? { ...chosen, categories: [] } : chosen;
   const groupOf = groupsOf(filters);
   // A property that no filter offers belongs to a group that is not known here.

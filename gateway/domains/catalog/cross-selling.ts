@@ -4,7 +4,7 @@ import type { Entity, SwProduct } from '../../shopware/entities.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { checkPart } from '../shared/problem.ts';
+import { checkRange } from '../shared/problem.ts';
 import { layoutSlot } from './layout-slot.ts';
 import { type CardSource, cards } from './public/card.ts';
 import { categoryListing } from './public/listing.ts';
@@ -71,8 +71,8 @@ export async function alternatives(
   const categoryId = categoryIds?.[0] ?? categoryTree?.at(-1);
   if (available !== false || categoryId === undefined) return [];
   try {
-    const { products } = await categoryListing(context, categoryId, { limit: LOOKED_AT });
-    return products
+    const { elements } = await categoryListing(context, categoryId, { ...FIRST_PAGE, limit: LOOKED_AT });
+    return cards(elements, context)
       .filter((card) => card.available && card.id !== ownerId && card.parentId !== ownerId)
       .slice(0, MAX_SHOWN);
   } catch (error) {
@@ -80,6 +80,8 @@ export async function alternatives(
     return [];
   }
 }
+
+const FIRST_PAGE = { page: 1, filter: {}, sorting: null };
 
 const MAX_LIMIT = 20;
 /** Shopware's own sorting by sales. */
@@ -91,11 +93,12 @@ const BY_SALES = 'topseller';
  * @throws GraphQLError BAD_USER_INPUT for a limit out of bounds
  */
 export async function bestsellers(context: GatewayContext, limit: number): Promise<CardSource[]> {
-  checkPart({ limit }, MAX_LIMIT);
+  checkRange('limit', limit, MAX_LIMIT);
   const { rootCategoryId } = await context.channel.facts();
   if (rootCategoryId === null) return [];
-  const { products, sorting } = await categoryListing(context, rootCategoryId, { sorting: BY_SALES, limit });
-  return sorting === BY_SALES ? [...products] : [];
+  const request = { ...FIRST_PAGE, sorting: BY_SALES, limit };
+  const { elements, sorting } = await categoryListing(context, rootCategoryId, request);
+  return sorting === BY_SALES ? cards(elements, context) : [];
 }
 
 /** Contents of a bundle from the custom field `kontor_bundle`, without products that are no longer on sale or have no price. */

@@ -12,11 +12,12 @@ beforeAll(async () => {
 const COOKING = categoryId('cooking');
 const COUNTS = `filters { __typename key
   ... on OptionFilter { values { option { id label } count } }
-  ... on RatingFilter { counts } ... on ToggleFilter { count } } pageInfo { total }`;
-const IN_CATEGORY = `query ($id: ID!, $input: ListingInput) { listing(categoryId: $id, input: $input) { ${COUNTS} } }`;
-const FOUND = `query ($term: String!, $input: ListingInput) { search(term: $term, input: $input) { ${COUNTS} } }`;
-const TOTALS = `query ($id: ID!, $input: ListingInput) { listing(categoryId: $id, input: $input) { pageInfo { total } } }`;
-const FOUND_TOTALS = `query ($term: String!, $input: ListingInput) { search(term: $term, input: $input) { pageInfo { total } } }`;
+  ... on RatingFilter { counts } ... on ToggleFilter { count } } totalCount`;
+const IN_CATEGORY = `query ($id: ID!, $filter: ProductFilterInput, $sorting: String, $first: Int) {
+  listing(categoryId: $id, filter: $filter, sorting: $sorting, first: $first) { ${COUNTS} } }`;
+const FOUND = `query ($term: String!, $filter: ProductFilterInput) { search(term: $term, filter: $filter) { ${COUNTS} } }`;
+const TOTALS = `query ($id: ID!, $filter: ProductFilterInput) { listing(categoryId: $id, filter: $filter) { totalCount } }`;
+const FOUND_TOTALS = `query ($term: String!, $filter: ProductFilterInput) { search(term: $term, filter: $filter) { totalCount } }`;
 
 type Input = Readonly<Record<string, unknown>>;
 type ListName = 'manufacturers' | 'properties' | 'categories';
@@ -29,8 +30,8 @@ interface Value {
 
 const rows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-async function filtersOf(input: Input): Promise<unknown[]> {
-  return rows(at(await shopper.ask(IN_CATEGORY, { id: COOKING, input }), 'listing', 'filters'));
+async function filtersOf(filter: Input): Promise<unknown[]> {
+  return rows(at(await shopper.ask(IN_CATEGORY, { id: COOKING, filter }), 'listing', 'filters'));
 }
 
 function valuesOf(filters: readonly unknown[]): Value[] {
@@ -59,8 +60,8 @@ function withValue(input: Input, { key, id }: Value, all: readonly Value[]): Inp
 async function totalsOf(document: string, variables: Input, inputs: readonly Input[]): Promise<unknown[]> {
   const totals: unknown[] = [];
   for (const input of inputs) {
-    const answer = await shopper.ask(document, { ...variables, input });
-    totals.push(at(answer['listing'] ?? answer['search'], 'pageInfo', 'total'));
+    const answer = await shopper.ask(document, { ...variables, filter: input });
+    totals.push(at(answer['listing'] ?? answer['search'], 'totalCount'));
   }
   return totals;
 }
@@ -101,10 +102,12 @@ describe('a filter value has the number of its products', () => {
   });
 
   test('in a search too, including categories', async () => {
-    const first = await shopper.ask(FOUND, { term: 'cocotte', input: {} });
+    const first = await shopper.ask(FOUND, { term: 'cocotte', filter: {} });
     const chosen = valuesOf(rows(at(first, 'search', 'filters'))).find(({ key }) => key === 'categories');
     const input = { categories: [chosen?.id] };
-    const filters = rows(at(await shopper.ask(FOUND, { term: 'cocotte', input }), 'search', 'filters'));
+    const filters = rows(
+      at(await shopper.ask(FOUND, { term: 'cocotte', filter: input }), 'search', 'filters'),
+    );
     const values = valuesOf(filters);
     expect(values.some(({ key }) => key === 'categories')).toBe(true);
     const inputs = values.map((value) => withValue(input, value, values));
@@ -130,16 +133,16 @@ test.each([
   async (_, category, calls) => {
     const id = categoryId(category);
     const input = { maxPrice: '123', properties: [RED, D24] };
-    const otherView = { sorting: 'price-asc', page: 1, limit: 2 };
-    const counted = (of: Input) => shopper.ask(IN_CATEGORY, { id, input: of });
+    const otherView = { sorting: 'price-asc', first: 2 };
+    const counted = (filter: Input, view: Input = {}) => shopper.ask(IN_CATEGORY, { id, filter, ...view });
     const uncounted = IN_CATEGORY.replace(/ counts?\b/g, ' __typename');
     const plain = category === 'seasoning' ? { maxPrice: '123' } : input;
-    await shopper.ask(uncounted, { id, input: plain });
-    expect(await callsOf(() => shopper.ask(uncounted, { id, input: plain }))).toBe(0);
+    await shopper.ask(uncounted, { id, filter: plain });
+    expect(await callsOf(() => shopper.ask(uncounted, { id, filter: plain }))).toBe(0);
     expect(await callsOf(() => counted(plain))).toBe(calls);
-    await shopper.ask(uncounted, { id, input: { ...plain, ...otherView } });
+    await shopper.ask(uncounted, { id, filter: plain, ...otherView });
     const turned = 'properties' in plain ? { ...plain, properties: [D24, RED] } : plain;
-    expect(await callsOf(() => counted({ ...turned, ...otherView }))).toBe(0);
+    expect(await callsOf(() => counted(turned, otherView))).toBe(0);
   },
 );
 

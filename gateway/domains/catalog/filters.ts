@@ -1,8 +1,8 @@
 import type {
   FilterValue,
-  ListingInput,
   OptionDisplay,
   OptionFilter,
+  ProductFilterInput,
   RangeFilter,
   RatingFilter,
   ToggleFilter,
@@ -74,7 +74,7 @@ function isInForce(filter: FilterSource): boolean {
 
 export function filters(
   aggregations: Readonly<Record<string, unknown>>,
-  input: ListingInput,
+  filter: ProductFilterInput,
   messages: Messages,
   counting: Counting,
 ): FilterSource[] {
@@ -84,20 +84,20 @@ export function filters(
       'categories',
       messages.text('filter-categories'),
       entities(of('categories')),
-      input.categories,
+      filter.categories,
       counting,
     ),
-    ...range(of('price'), input, messages.text('filter-price')),
+    ...range(of('price'), filter, messages.text('filter-price')),
     ...options(
       'manufacturer',
       messages.text('filter-manufacturer'),
       entities<SwOption>(of('manufacturer')).toSorted(byName),
-      input.manufacturers,
+      filter.manufacturers,
       counting,
     ),
-    ...groups(of('properties'), input, counting),
-    ...rating(of('rating'), input, messages.text('filter-rating'), counting),
-    ...freeShipping(of('shipping-free'), input, messages.text('filter-shipping-free'), counting),
+    ...groups(of('properties'), filter, counting),
+    ...rating(of('rating'), filter, messages.text('filter-rating'), counting),
+    ...freeShipping(of('shipping-free'), filter, messages.text('filter-shipping-free'), counting),
   ];
 }
 
@@ -109,7 +109,7 @@ export function optionDisplay(displayType: string | null | undefined): OptionDis
 
 function groups(
   aggregation: SwAggregation,
-  input: ListingInput,
+  filter: ProductFilterInput,
   counting: Counting,
 ): TypedFilter<'OptionFilter', OptionFilterSource>[] {
   return entities<SwGroup>(aggregation)
@@ -119,7 +119,7 @@ function groups(
         `properties:${group.id ?? ''}`,
         translated(group, 'name') ?? '',
         (group.options ?? []).toSorted(byOption(group)),
-        input.properties,
+        filter.properties,
         counting,
         optionDisplay(group.displayType),
       ),
@@ -155,7 +155,7 @@ function options(
 
 function range(
   aggregation: SwAggregation,
-  input: ListingInput,
+  filter: ProductFilterInput,
   label: string,
 ): TypedFilter<'RangeFilter', RangeFilter>[] {
   const min = Number(aggregation.min ?? 0);
@@ -168,32 +168,32 @@ function range(
       label,
       min: min.toFixed(2),
       max: max.toFixed(2),
-      selectedMin: input.minPrice ?? null,
-      selectedMax: input.maxPrice ?? null,
+      selectedMin: filter.minPrice ?? null,
+      selectedMax: filter.maxPrice ?? null,
     },
   ];
 }
 
 function rating(
   aggregation: SwAggregation,
-  input: ListingInput,
+  filter: ProductFilterInput,
   label: string,
   counting: Counting,
 ): TypedFilter<'RatingFilter', RatingFilterSource>[] {
   const max = Math.floor(Number(aggregation.max ?? 0));
   if (max < 1) return [];
   const counts = async () => (await counting())?.ratings ?? null;
-  return [{ __typename: 'RatingFilter', key: 'rating', label, max, selected: input.rating ?? null, counts }];
+  return [{ __typename: 'RatingFilter', key: 'rating', label, max, selected: filter.rating ?? null, counts }];
 }
 
 function freeShipping(
   aggregation: SwAggregation,
-  input: ListingInput,
+  filter: ProductFilterInput,
   label: string,
   counting: Counting,
 ): TypedFilter<'ToggleFilter', ToggleFilterSource>[] {
   const available = Number(aggregation.max ?? 0) > 0;
-  const selected = input.freeShipping ?? false;
+  const selected = filter.freeShipping ?? false;
   const count = async () => (await counting())?.freeShipping ?? null;
   return available || selected
     ? [{ __typename: 'ToggleFilter', key: 'shipping-free', label, available, selected, count }]

@@ -1,4 +1,4 @@
-import type { ListingInput } from '../../../schema/generated/types.ts';
+import type { ProductFilterInput } from '../../../schema/generated/types.ts';
 import { UUID } from '../../shopware/uuid.ts';
 import { badInput } from '../shared/problem.ts';
 
@@ -18,15 +18,15 @@ export interface ListingChoice {
 const MAX_FILTER_VALUES = 100;
 
 /** @throws GraphQLError BAD_USER_INPUT for an invalid price */
-export function chosenIn(input: ListingInput | null | undefined): ListingChoice {
+export function chosenIn(filter: ProductFilterInput | null | undefined): ListingChoice {
   return {
-    manufacturers: knownIds(input?.manufacturers),
-    properties: knownIds(input?.properties),
-    categories: knownIds(input?.categories),
-    least: price(input?.minPrice),
-    most: price(input?.maxPrice),
-    rating: input?.rating ? Math.min(5, Math.max(1, input.rating)) : null,
-    freeShipping: input?.freeShipping ?? false,
+    manufacturers: knownIds(filter?.manufacturers),
+    properties: knownIds(filter?.properties),
+    categories: knownIds(filter?.categories),
+    least: price(filter?.minPrice),
+    most: price(filter?.maxPrice),
+    rating: filter?.rating ? Math.min(5, Math.max(1, filter.rating)) : null,
+    freeShipping: filter?.freeShipping ?? false,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ListingInput } from '../../../schema/generated/types.ts';
+import type { ProductFilterInput } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import { once } from '../../lib/once.ts';
 import type { SwAggregation, SwListing } from '../../shopware/entities.ts';
@@ -72,12 +72,12 @@ export function withFilters(list: PublicRead<SwListing>, of: CountedList): Publi
 export async function categoryFilters(
   context: GatewayContext,
   categoryId: string,
-  input: ListingInput,
+  filter: ProductFilterInput,
   total: number,
 ): Promise<FilterSource[]> {
   const listing = await context.read(categoryFiltersRead(categoryId));
-  const counting = once(() => countFilters(context, { categoryId }, input, found, total));
-  const found: FilterSource[] = filters(aggregationsOf(listing), input, context.messages, counting);
+  const counting = once(() => countFilters(context, { categoryId }, filter, found, total));
+  const found: FilterSource[] = filters(aggregationsOf(listing), filter, context.messages, counting);
   return found;
 }
 
@@ -88,14 +88,14 @@ export async function categoryFilters(
 export async function searchFilters(
   context: GatewayContext,
   search: string,
-  input: ListingInput,
+  filter: ProductFilterInput,
   total: number,
 ): Promise<FilterSource[]> {
   const aggregations = aggregationsOf(await context.read(searchFiltersRead(search)));
-  const entities = await categoriesFound(context, aggregations['categories'], input);
+  const entities = await categoriesFound(context, aggregations['categories'], filter);
   const all = { ...aggregations, categories: { entities } };
-  const counting = once(() => countFilters(context, { search }, input, found, total));
-  const found: FilterSource[] = filters(all, input, context.messages, counting);
+  const counting = once(() => countFilters(context, { search }, filter, found, total));
+  const found: FilterSource[] = filters(all, filter, context.messages, counting);
   return found;
 }
 
@@ -103,10 +103,10 @@ export async function searchFilters(
  * Products also belong to the root of the menu and to trees of other sales channels, so a filter offers only categories
  * below this channel's root, and chosen ones.
  */
-async function categoriesFound(context: GatewayContext, aggregation: unknown, input: ListingInput) {
+async function categoriesFound(context: GatewayContext, aggregation: unknown, filter: ProductFilterInput) {
   const { buckets }: SwAggregation = isObject(aggregation) ? aggregation : {};
   const { rootCategoryId } = await context.channel.facts();
-  const ids = [...(buckets ?? []).flatMap(({ key }) => key ?? []), ...(input.categories ?? [])];
+  const ids = [...(buckets ?? []).flatMap(({ key }) => key ?? []), ...(filter.categories ?? [])];
   if (ids.length === 0) return [];
   const { elements } = await context.read(categoriesRead(ids));
   const places = new Map(ids.map((id, at) => [id, at]));

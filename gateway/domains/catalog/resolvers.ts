@@ -7,11 +7,11 @@ import { availability } from './availability.ts';
 import { cardFacts } from './card-facts.ts';
 import { alternatives, bestsellers, bundle, crossSellings } from './cross-selling.ts';
 import { firstFilters, firstValues } from './filters.ts';
-import { listingConnection, searchConnection } from './product-connection.ts';
 import { faqRows } from './public/faq.ts';
-import { asksForFilters, categoryListing, searchListing } from './public/listing.ts';
+import { selectsFilters } from './public/listing.ts';
 import { type ProductSource, product } from './public/product.ts';
-import { rating, reviews, reviewsInLayout } from './reviews.ts';
+import { categoryProducts, searchProducts } from './public/product-connection.ts';
+import { rating, reviews } from './reviews.ts';
 import { shipping } from './shipping.ts';
 import { suggest } from './suggest.ts';
 import { swatches, variantChoices, variantWith } from './variant-choices.ts';
@@ -25,11 +25,10 @@ export const catalogResolvers = {
       return entity && product(entity, context);
     },
     variant: (_, { productId, options }, context) => variantWith(context, productId, options),
-    listing: (_, { categoryId, input }, context, info) =>
-      categoryListing(context, categoryId, input, asksForFilters(info)),
-    search: (_, { term, input }, context, info) => searchListing(context, term, input, asksForFilters(info)),
-    listingConnection: (_, { categoryId, ...args }, context) => listingConnection(context, categoryId, args),
-    searchConnection: (_, { term, ...args }, context) => searchConnection(context, term, args),
+    listing: (_, { categoryId, ...args }, context, info) =>
+      categoryProducts(context, categoryId, args, selectsFilters(info)),
+    search: (_, { term, ...args }, context, info) =>
+      searchProducts(context, term, args, selectsFilters(info)),
     bestsellers: (_, { limit }, context) => bestsellers(context, limit ?? 4),
     suggest: (_, { term, limit }, context) => suggest(context, term, limit ?? 6),
   },
@@ -46,18 +45,13 @@ export const catalogResolvers = {
         ? variantChoices(source.entity, await loaders.variants.load(source.parentId), language.pathPrefix)
         : [],
     rating: (source, _, { read }) => rating(read, source.entity, owner(source)),
-    reviews: async (source, { page, limit, stars, locale }, { read, channel }) => {
-      const request = { page: page ?? 1, limit: limit ?? 10, stars: stars ?? null, locale: locale ?? null };
-      const languages = await channel.languages();
-      return (
-        reviewsInLayout(source.entity, request, languages) ?? reviews(read, owner(source), request, languages)
-      );
-    },
+    reviews: async (source, args, { read, channel }) =>
+      reviews(read, source.entity, owner(source), args, await channel.languages()),
     crossSellings: (source, _, context) => crossSellings(context, source.entity, owner(source)),
     alternatives: (source, _, context) => alternatives(context, source.entity, owner(source)),
     bundle: (source, _, context) => bundle(context, source.entity),
   },
-  Listing: {
+  ProductConnection: {
     filters: async ({ filters }, { first }) => firstFilters(await filters(), first ?? null),
     filterCount: async ({ filters }) => (await filters()).length,
   },

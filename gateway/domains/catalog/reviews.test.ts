@@ -10,19 +10,19 @@ beforeAll(async () => {
   shopper = new Shopper(gateway.url);
 });
 
-const LISTED = `{ search(term: "cocotte", input: { limit: 24 }) { products { id rating { average } } } }`;
+const LISTED = `{ search(term: "cocotte", first: 24) { nodes { id rating { average } } } }`;
 const RATED = `query ($id: ID!) { product(id: $id) { rating { average count }
-  reviews(limit: 5) { pageInfo { total } histogram } filtered: reviews(limit: 1, page: 2) { histogram } } }`;
+  reviews(first: 5) { totalCount histogram } filtered: reviews(first: 1, offset: 1) { histogram } } }`;
 
 test('stars are counted with the product, and equally per page of reviews', async () => {
   const { search } = await shopper.ask(LISTED);
-  const listed = at(search, 'products');
+  const listed = at(search, 'nodes');
   const rated = Array.isArray(listed) ? listed.findIndex((card) => at(card, 'rating') !== null) : -1;
   const { product } = await shopper.ask(RATED, { id: textAt(listed, rated, 'id') });
   const histogram = at(product, 'reviews', 'histogram');
   const sum = Array.isArray(histogram) ? histogram.reduce((all, stars) => all + Number(stars), 0) : 0;
   expect(sum).toBeGreaterThan(0);
-  expect(at(product, 'reviews', 'pageInfo', 'total')).toBe(sum);
+  expect(at(product, 'reviews', 'totalCount')).toBe(sum);
   expect(at(product, 'rating', 'count')).toBe(sum);
   expect(at(product, 'filtered', 'histogram')).toEqual(histogram);
 });
@@ -32,18 +32,18 @@ const POT = productId('pot-linea');
 async function written(locale: string | null): Promise<unknown> {
   const { product } = await shopper.ask(
     `query ($id: ID!, $locale: Locale) { product(id: $id) {
-      reviews(locale: $locale) { reviews { locale } pageInfo { total } histogram } } }`,
+      reviews(locale: $locale) { nodes { locale } totalCount histogram } } }`,
     { id: POT, locale },
   );
   return at(product, 'reviews');
 }
 
 test('each review has its language, which is a filter', async () => {
-  expect(at(await written(null), 'reviews')).toEqual([{ locale: 'de-DE' }, { locale: 'fr-CH' }]);
+  expect(at(await written(null), 'nodes')).toEqual([{ locale: 'de-DE' }, { locale: 'fr-CH' }]);
   const french = await written('fr-CH');
-  expect(at(french, 'reviews')).toEqual([{ locale: 'fr-CH' }]);
-  expect(at(french, 'pageInfo', 'total')).toBe(1);
+  expect(at(french, 'nodes')).toEqual([{ locale: 'fr-CH' }]);
+  expect(at(french, 'totalCount')).toBe(1);
   expect(at(french, 'histogram')).toEqual([0, 0, 0, 1, 1]);
-  expect(at(await written('en-GB'), 'reviews')).toEqual([]);
+  expect(at(await written('en-GB'), 'nodes')).toEqual([]);
   await expect(written('it-CH')).rejects.toThrow('BAD_USER_INPUT');
 });

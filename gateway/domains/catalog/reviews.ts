@@ -1,37 +1,74 @@
-import type { Language, Rating, ReviewList } from '../../../schema/generated/types.ts';
+import type { Language, Rating, Review } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwAggregation, SwBucket, SwList, SwProduct, SwReview } from '../../shopware/entities.ts';
 import type { Read } from '../../shopware/reads/public-reads.ts';
-import { badInput, checkPart, checkRange } from '../shared/problem.ts';
+import {
+  type Connection,
+  type ConnectionArguments,
+  type ConnectionRange,
+  connectionOf,
+  rangeOf,
+} from '../shared/connection.ts';
+import { badInput, checkRange } from '../shared/problem.ts';
 import { layoutSlot } from './layout-slot.ts';
 
-interface ReviewsRequest {
-  readonly page: number;
-  readonly limit: number;
+interface ReviewsFilter {
   readonly stars: number | null;
   readonly locale: string | null;
 }
+
+interface ReviewsArguments extends ConnectionArguments {
+  readonly stars?: number | null | undefined;
+  readonly locale?: string | null | undefined;
+}
+
+type ReviewConnectionSource = Connection<Review> & { readonly histogram: readonly number[] };
 
 type Languages = readonly Pick<Language, 'id' | 'locale'>[];
 
 type SwReviews = SwList<SwReview> & { readonly aggregations?: unknown };
 
+const LIST = { kind: 'reviews', max: 100 } as const;
+
 /**
- * Reviews of a product, newest first; Shopware stores those of a variant with its parent.
+ * Reviews of a product, newest first, from its layout if they are there.
+ * @param productId of the product or of the parent of a variant, with which Shopware stores the reviews
  * @param languages of the shop
- * @throws GraphQLError BAD_USER_INPUT for a page, limit, number of stars or language out of bounds
+ * @throws GraphQLError BAD_USER_INPUT for a part, number of stars or language out of bounds
  */
 export async function reviews(
   read: Read,
+  product: SwProduct,
   productId: string,
-  request: ReviewsRequest,
+  { stars = null, locale = null, ...args }: ReviewsArguments,
   languages: Languages,
-): Promise<ReviewList> {
-  const { page, limit, stars, locale } = request;
-  checkPart({ page, limit }, 100);
+): Promise<ReviewConnectionSource> {
+  const range = rangeOf(args, LIST);
+  const filter = { stars, locale };
+  const found =
+    reviewsInLayout(product, range, filter) ?? (await readReviews(read, productId, range, filter, languages));
+  return {
+    ...connectionOf(range, found, (review) => toReview(review, languages)),
+    histogram: found.histogram,
+  };
+}
+
+interface ReviewsPage {
+  readonly nodes: readonly SwReview[];
+  readonly total: number;
+  readonly histogram: readonly number[];
+}
+
+async function readReviews(
+  read: Read,
+  productId: string,
+  { page: { page, limit } }: ConnectionRange,
+  { stars, locale }: ReviewsFilter,
+  languages: Languages,
+): Promise<ReviewsPage> {
   if (stars !== null) checkRange('stars', stars, 5);
   const languageId = locale === null ? null : languages.find((one) => one.locale === locale)?.id;
-  if (languageId === undefined) throw badInput(`${locale} is not a language of the shop`);
+  if (languageId === undefined) throw badInput(`${locale} is not a language of the shop`, ['locale']);
   const chosen = [
     ...(stars === null ? [] : [{ type: 'equals', field: 'points', value: stars }]),
     ...(languageId === null ? [] : [{ type: 'equals', field: 'languageId', value: languageId }]),
@@ -62,52 +99,42 @@ export async function reviews(
     call: { path: `/product/${productId}/reviews`, body },
     tags: () => [`product:${productId}`],
   });
-  return toList(found, histogram(found.aggregations, 'points'), request, languages);
+  return {
+    nodes: found.elements ?? [],
+    total: found.total ?? 0,
+    histogram: histogram(found.aggregations, 'points'),
+  };
 }
 
 /** The newest reviews from the product's layout; null when missing, or for another page or filter. */
-export function reviewsInLayout(
+function reviewsInLayout(
   product: SwProduct,
-  request: ReviewsRequest,
-  languages: Languages,
-): ReviewList | null {
+  { page: { page, limit } }: ConnectionRange,
+  { stars, locale }: ReviewsFilter,
+): ReviewsPage | null {
   const found = layoutSlot(product, 'product-description-reviews')?.['reviews'];
-  if (!isObject(found) || request.page !== 1) return null;
-  if (request.stars !== null || request.locale !== null) return null;
+  if (!isObject(found) || page !== 1 || stars !== null || locale !== null) return null;
   const elements: SwReview[] = Array.isArray(found['elements']) ? found['elements'].filter(isObject) : [];
   const total = typeof found['total'] === 'number' ? found['total'] : elements.length;
-  if (elements.length < Math.min(total, request.limit)) return null;
-  const newest = elements.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
-  const stars = histogram(found['aggregations'], 'ratingMatrix');
-  return toList({ elements: newest.slice(0, request.limit), total }, stars, request, languages);
+  if (elements.length < Math.min(total, limit)) return null;
+  return {
+    nodes: elements.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? '')).slice(0, limit),
+    total,
+    histogram: histogram(found['aggregations'], 'ratingMatrix'),
+  };
 }
 
-function toList(
-  found: SwList<SwReview>,
-  stars: number[],
-  { page, limit }: ReviewsRequest,
-  languages: Languages,
-): ReviewList {
-  const total = found.total ?? 0;
+function toReview(review: SwReview, languages: Languages): Review | null {
+  if (!review.id) return null;
   return {
-    reviews: (found.elements ?? []).flatMap((review) =>
-      review.id
-        ? [
-            {
-              id: review.id,
-              title: review.title ?? '',
-              text: review.content ?? '',
-              points: review.points ?? 0,
-              author: review.externalUser ?? null,
-              locale: languages.find(({ id }) => id === review.languageId)?.locale ?? null,
-              createdAt: review.createdAt ?? '',
-              shopFeedback: review.comment ?? null,
-            },
-          ]
-        : [],
-    ),
-    pageInfo: { page, limit, total, hasMore: page * limit < total },
-    histogram: stars,
+    id: review.id,
+    title: review.title ?? '',
+    text: review.content ?? '',
+    points: review.points ?? 0,
+    author: review.externalUser ?? null,
+    locale: languages.find(({ id }) => id === review.languageId)?.locale ?? null,
+    createdAt: review.createdAt ?? '',
+    shopFeedback: review.comment ?? null,
   };
 }
 
@@ -126,9 +153,7 @@ function histogram(aggregations: unknown, name: 'points' | 'ratingMatrix'): numb
 /** Average and count of reviews; null without reviews, and then without a call. */
 export async function rating(read: Read, product: SwProduct, productId: string): Promise<Rating | null> {
   if (!product.ratingAverage) return null;
-  const request = { page: 1, limit: 5, stars: null, locale: null };
-  const { histogram } =
-    reviewsInLayout(product, request, []) ?? (await reviews(read, productId, request, []));
+  const { histogram } = await reviews(read, product, productId, { first: 5 }, []);
   const count = histogram.reduce((sum, number) => sum + number, 0);
   return { average: product.ratingAverage, count: count > 0 ? count : null };
 }

@@ -4,7 +4,7 @@ import { at, Shopper } from '../../testing/shopper.ts';
 
 const gateway = testGateway();
 
-const ASK = `{ search(term: "cocotte", input: { limit: 1 }) {
+const ASK = `{ search(term: "cocotte", first: 1) {
   filters { key ... on OptionFilter { values { option { label } } } } } }`;
 
 test('bestsellers are the first products of the shop sorted by sales', async () => {

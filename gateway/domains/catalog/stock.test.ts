@@ -11,11 +11,11 @@ test('a product sold without stock is not shown as in stock', async () => {
   const data = await new Shopper(gateway.url).ask(
     `query ($id: ID!, $term: String!) {
       product(id: $id) { availability { available stock } }
-      search(term: $term) { products { id available lowStock } } }`,
+      search(term: $term) { nodes { id available lowStock } } }`,
     { id: ladle?.id, term: ladle?.demo.name.de },
   );
   expect(at(data, 'product', 'availability')).toEqual({ available: true, stock: 0 });
-  expect(at(data, 'search', 'products')).toContainEqual({ id: ladle?.id, available: true, lowStock: 0 });
+  expect(at(data, 'search', 'nodes')).toContainEqual({ id: ladle?.id, available: true, lowStock: 0 });
 });
 
 test('a discontinued product shows its remaining stock, others do not', async () => {

@@ -3,7 +3,7 @@ import type { SwListing } from '../../shopware/entities.ts';
 import { productTags } from '../../shopware/reads/cards.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { checkPart } from '../shared/problem.ts';
+import { checkRange } from '../shared/problem.ts';
 import { type CardSource, cards } from './public/card.ts';
 
 export async function suggest(
@@ -11,7 +11,7 @@ export async function suggest(
   term: string,
   limit: number,
 ): Promise<Omit<Suggestions, 'products'> & { products: CardSource[] }> {
-  checkPart({ limit }, 20);
+  checkRange('limit', limit, 20);
   const search = term.trim().slice(0, 200);
   if (search === '') return { products: [], total: 0 };
   const listing = await context.read<SwListing>({

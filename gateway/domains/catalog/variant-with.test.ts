@@ -11,8 +11,8 @@ const CHOICES = `id parentId path variantChoices { group { id } options { option
 const gateway = testGateway();
 beforeAll(async () => {
   shopper = new Shopper(gateway.url);
-  const { search } = await shopper.ask('{ search(term: "cocotte") { products { id hasVariants } } }');
-  const cards = at(search, 'products') as unknown[];
+  const { search } = await shopper.ask('{ search(term: "cocotte") { nodes { id hasVariants } } }');
+  const cards = at(search, 'nodes') as unknown[];
   const id = textAt(
     cards.find((card) => at(card, 'hasVariants') === true),
     'id',

@@ -74,16 +74,8 @@ const idsIn = (products: unknown) =>
   (Array.isArray(products) ? products : []).map((entry) => at(entry, 'id'));
 
 const LISTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  'a listing': [
-    `listing(categoryId: $category, input: { limit: 100 }) { products { id ${PRICE} } }`,
-    'listing',
-    'products',
-  ],
-  'a search': [
-    `search(term: $term, input: { limit: 100 }) { products { id ${PRICE} } }`,
-    'search',
-    'products',
-  ],
+  'a listing': [`listing(categoryId: $category, first: 100) { nodes { id ${PRICE} } }`, 'listing', 'nodes'],
+  'a search': [`search(term: $term, first: 100) { nodes { id ${PRICE} } }`, 'search', 'nodes'],
   'what is suggested': [
     `suggest(term: $term, limit: 20) { products { id ${PRICE} } }`,
     'suggest',
@@ -133,10 +125,10 @@ describe.each(Object.entries(NO_PRICE))('a product for which Shopware returns %s
     const ask = async () =>
       idsIn(
         at(
-          await customer.ask(`{ wishlist { products { products { id ${PRICE} } } } }`),
+          await customer.ask(`{ wishlist { products { nodes { id ${PRICE} } } } }`),
           'wishlist',
           'products',
-          'products',
+          'nodes',
         ),
       );
     expect(await ask()).toEqual([id]);

@@ -7,13 +7,13 @@ let shopper: Shopper;
 const ENTRY = `id kind title teaser path publishedAt author tags cover { url alt }
   recipe { servings servingsLabel cookTimeMinutes difficulty instructions
     ingredients { title ingredients { amount unit name path } } nutrition { key amount } }`;
-const LIST = `query ($kind: EntryKind!, $page: Int! = 1, $limit: Int! = 9) {
-  entries(kind: $kind, page: $page, limit: $limit) { entries { ${ENTRY} } pageInfo { page total hasMore } } }`;
+const LIST = `query ($kind: EntryKind!, $first: Int, $offset: Int) {
+  entries(kind: $kind, first: $first, offset: $offset) { nodes { ${ENTRY} } totalCount pageInfo { hasNextPage } } }`;
 const PAGE = `query ($path: String!) { page(path: $path) { __typename
   ... on EntryPage { entry { ${ENTRY} } breadcrumbs { label path } more { id kind publishedAt }
     seo { title description canonicalPath alternates { locale path } image { url } }
     cms { sections { blocks { slots { __typename ... on CmsText { html } } } } } }
-  ... on CategoryPage { entryKind form listing { pageInfo { total } } category { id } } } }`;
+  ... on CategoryPage { entryKind form category { id products { totalCount } } } } }`;
 
 const gateway = testGateway();
 beforeAll(async () => {
@@ -37,9 +37,9 @@ const list = async (kind: string, part: object = {}, who = shopper) =>
 const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 test('a search finds entries by all words, without case and accents, matches in titles first', async () => {
-  const find = async (term: string, limit = 4) => {
-    const query = `query ($term: String!, $limit: Int) { searchEntries(term: $term, limit: $limit) { kind title teaser } }`;
-    return array(at(await shopper.ask(query, { term, limit }), 'searchEntries'));
+  const find = async (term: string, first = 4) => {
+    const query = `query ($term: String!, $first: Int) { searchEntries(term: $term, first: $first) { nodes { kind title teaser } } }`;
+    return array(at(await shopper.ask(query, { term, first }), 'searchEntries', 'nodes'));
   };
   const soups = await find('SUPPE');
   expect(textAt(soups[0], 'title').toLowerCase()).toContain('suppe');
@@ -53,20 +53,21 @@ test('a search finds entries by all words, without case and accents, matches in 
 
 describe.each(['RECIPE', 'BLOG', 'NEWS'])('a list of %s', (kind) => {
   test('is sorted by date, and its parts add up', async () => {
-    const complete = array(at(await list(kind, { limit: 30 }), 'entries'));
+    const complete = array(at(await list(kind, { first: 30 }), 'nodes'));
     const days = complete.map((entry) => textAt(entry, 'publishedAt'));
     expect(days).toEqual(days.toSorted().toReversed());
-    const first = await list(kind, { limit: 4 });
-    const second = await list(kind, { limit: 4, page: 2 });
-    expect(at(first, 'pageInfo')).toEqual({ page: 1, total: complete.length, hasMore: complete.length > 4 });
-    expect([...array(at(first, 'entries')), ...array(at(second, 'entries'))]).toEqual(complete.slice(0, 8));
+    const first = await list(kind, { first: 4 });
+    const second = await list(kind, { first: 4, offset: 4 });
+    expect(at(first, 'totalCount')).toBe(complete.length);
+    expect(at(first, 'pageInfo', 'hasNextPage')).toBe(complete.length > 4);
+    expect([...array(at(first, 'nodes')), ...array(at(second, 'nodes'))]).toEqual(complete.slice(0, 8));
     expect(complete.every((entry) => at(entry, 'kind') === kind)).toBe(true);
   });
 
   test('costs one call per part, then none', async () => {
-    await list(kind, { limit: 1 });
+    await list(kind, { first: 1 });
     const before = gateway.upstream.calls.length;
-    const query = `{ entries(kind: ${kind}, page: 3, limit: 3) { entries { title path cover { url } } pageInfo { total } } }`;
+    const query = `{ entries(kind: ${kind}, offset: 6, first: 3) { nodes { title path cover { url } } totalCount } }`;
     await shopper.ask(query);
     expect(gateway.upstream.calls.length - before).toBe(1);
     await shopper.ask(query);
@@ -74,8 +75,8 @@ describe.each(['RECIPE', 'BLOG', 'NEWS'])('a list of %s', (kind) => {
   });
 });
 
-const TAGGED = `query ($tag: String, $page: Int! = 1) { entries(kind: RECIPE, tag: $tag, page: $page, limit: 2) {
-  entries { id tags publishedAt } tags { name count } pageInfo { total hasMore } } }`;
+const TAGGED = `query ($tag: String, $after: String) { entries(kind: RECIPE, tag: $tag, after: $after, first: 2) {
+  nodes { id tags publishedAt } tags { name count } totalCount pageInfo { hasNextPage endCursor } } }`;
 
 describe('tags of recipes', () => {
   test('have counts, most frequent first, whatever is chosen', async () => {
@@ -84,7 +85,7 @@ describe('tags of recipes', () => {
     const counts = tags.map((tag) => Number(at(tag, 'count')));
     expect(counts.length).toBeGreaterThan(3);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-    const complete = array(at(await list('RECIPE', { limit: 30 }), 'entries'));
+    const complete = array(at(await list('RECIPE', { first: 30 }), 'nodes'));
     const name = textAt(tags, 0, 'name');
     expect(complete.filter((entry) => array(at(entry, 'tags')).includes(name))).toHaveLength(counts[0] ?? 0);
     const { entries: chosen } = await shopper.ask(TAGGED, { tag: name });
@@ -94,12 +95,13 @@ describe('tags of recipes', () => {
   test('filter the list by page, newest first', async () => {
     const tag = textAt((await shopper.ask(TAGGED))['entries'], 'tags', 0, 'name');
     const parts: unknown[] = [];
-    for (let page = 1, more = true; more; page++) {
-      const { entries } = await shopper.ask(TAGGED, { tag, page });
-      parts.push(...array(at(entries, 'entries')));
-      more = at(entries, 'pageInfo', 'hasMore') === true;
+    for (let after: unknown = null, more = true; more; ) {
+      const { entries }: Record<string, unknown> = await shopper.ask(TAGGED, { tag, after });
+      parts.push(...array(at(entries, 'nodes')));
+      after = at(entries, 'pageInfo', 'endCursor');
+      more = at(entries, 'pageInfo', 'hasNextPage') === true;
     }
-    const complete = array(at(await list('RECIPE', { limit: 30 }), 'entries'));
+    const complete = array(at(await list('RECIPE', { first: 30 }), 'nodes'));
     const about = complete.filter((entry) => array(at(entry, 'tags')).includes(tag));
     expect(about.length).toBeGreaterThan(2);
     expect(parts.map((entry) => at(entry, 'id'))).toEqual(about.map((entry) => at(entry, 'id')));
@@ -107,15 +109,15 @@ describe('tags of recipes', () => {
 
   test('may be absent', async () => {
     const { entries } = await shopper.ask(TAGGED, { tag: 'Nothing at all' });
-    expect(entries).toMatchObject({ entries: [], pageInfo: { total: 0, hasMore: false } });
+    expect(entries).toMatchObject({ nodes: [], totalCount: 0, pageInfo: { hasNextPage: false } });
   });
 });
 
 test('an ingredient of the shop can be added to the cart', async () => {
   const { entries } = await shopper.ask(
-    '{ entries(kind: RECIPE, limit: 30) { entries { recipe { ingredients { ingredients { path productId } } } } } }',
+    '{ entries(kind: RECIPE, first: 30) { nodes { recipe { ingredients { ingredients { path productId } } } } } }',
   );
-  const sold = array(at(entries, 'entries'))
+  const sold = array(at(entries, 'nodes'))
     .flatMap((entry) => array(at(entry, 'recipe', 'ingredients')))
     .flatMap((group) => array(at(group, 'ingredients')))
     .filter((ingredient) => at(ingredient, 'path') !== null);
@@ -130,7 +132,7 @@ test('an ingredient of the shop can be added to the cart', async () => {
 });
 
 test('a page out of bounds is rejected', async () => {
-  for (const part of [{ limit: 31 }, { page: 0 }, { limit: 0 }]) {
+  for (const part of [{ first: 31 }, { offset: -1 }, { first: 0 }]) {
     const { errors } = await shopper.send(LIST, { kind: 'NEWS', ...part });
     expect(textAt(errors, 0, 'extensions', 'code')).toBe('BAD_USER_INPUT');
   }
@@ -138,7 +140,7 @@ test('a page out of bounds is rejected', async () => {
 
 describe('the page of a recipe', () => {
   test('costs at most three calls, then none', async () => {
-    const path = textAt(await list('RECIPE', { limit: 30 }), 'entries', 3, 'path');
+    const path = textAt(await list('RECIPE', { first: 30 }), 'nodes', 3, 'path');
     const before = gateway.upstream.calls.length;
     await shopper.ask(PAGE, { path });
     const calls = gateway.upstream.calls.slice(before).map((call) => call.path);
@@ -149,7 +151,7 @@ describe('the page of a recipe', () => {
   });
 
   test('has instructions, breadcrumbs and related entries', async () => {
-    const [recipe] = array(at(await list('RECIPE'), 'entries'));
+    const [recipe] = array(at(await list('RECIPE'), 'nodes'));
     const { page } = await shopper.ask(PAGE, { path: textAt(recipe, 'path') });
     expect(page).toMatchObject({ __typename: 'EntryPage', entry: recipe });
     const more = array(at(page, 'more'));
@@ -165,7 +167,7 @@ describe('the page of a recipe', () => {
   });
 
   test('links to the products among its ingredients', async () => {
-    const recipes = array(at(await list('RECIPE', { limit: 30 }), 'entries'));
+    const recipes = array(at(await list('RECIPE', { first: 30 }), 'nodes'));
     const paths = recipes
       .flatMap((recipe) => array(at(recipe, 'recipe', 'ingredients')))
       .flatMap((group) => array(at(group, 'ingredients')))
@@ -182,8 +184,8 @@ describe('the page of a recipe', () => {
     ['fr-CH', '/fr/'],
   ])('exists in %s', async (locale, prefix) => {
     const reader = new Shopper(gateway.url, { 'kontor-locale': locale });
-    const found = array(at(await list('RECIPE', { limit: 3 }, reader), 'entries'));
-    const german = array(at(await list('RECIPE', { limit: 3 }), 'entries'));
+    const found = array(at(await list('RECIPE', { first: 3 }, reader), 'nodes'));
+    const german = array(at(await list('RECIPE', { first: 3 }), 'nodes'));
     expect(textAt(found[0], 'path').startsWith(prefix)).toBe(true);
     expect(textAt(found[0], 'teaser')).not.toBe(textAt(german[0], 'teaser'));
     const { page } = await reader.ask(PAGE, { path: textAt(found[0], 'path') });
@@ -192,7 +194,7 @@ describe('the page of a recipe', () => {
 });
 
 test('the page of a post contains its text', async () => {
-  const path = textAt(await list('BLOG'), 'entries', 0, 'path');
+  const path = textAt(await list('BLOG'), 'nodes', 0, 'path');
   const { page } = await shopper.ask(PAGE, { path });
   expect(at(page, 'entry', 'kind')).toBe('BLOG');
   expect(at(page, 'entry', 'recipe')).toBeNull();
@@ -200,9 +202,13 @@ test('the page of a post contains its text', async () => {
 });
 
 test('the page of a list has its kind and no products', async () => {
-  const entry = textAt(await list('RECIPE'), 'entries', 0, 'path');
+  const entry = textAt(await list('RECIPE'), 'nodes', 0, 'path');
   const { page } = await shopper.ask(PAGE, { path: entry });
   const path = textAt(array(at(page, 'breadcrumbs')).at(-2), 'path');
   const { page: shown } = await shopper.ask(PAGE, { path });
-  expect(shown).toMatchObject({ __typename: 'CategoryPage', entryKind: 'RECIPE', listing: null });
+  expect(shown).toMatchObject({
+    __typename: 'CategoryPage',
+    entryKind: 'RECIPE',
+    category: { products: null },
+  });
 });

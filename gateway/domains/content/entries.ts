@@ -1,53 +1,61 @@
-import type { EntryKind, EntryList, EntryTag } from '../../../schema/generated/types.ts';
+import type { EntryKind, EntryTag } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwList } from '../../shopware/entities.ts';
 import { categoryPath } from '../../shopware/reads/entity-path.ts';
+import {
+  type Connection,
+  type ConnectionArguments,
+  connectionOf,
+  mapConnection,
+  rangeOf,
+  sliceConnection,
+} from '../shared/connection.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { checkPart } from '../shared/problem.ts';
 import { type EntrySource, entry, tagsOf } from './entry.ts';
 import { entriesRead, entryListsRead, entryTagsRead, listOf, MAX_ENTRIES_READ } from './entry-reads.ts';
 
-const MAX_LIMIT = 30;
+const MAX_PAGE_SIZE = 30;
 const RELATED_ENTRIES = 3;
 /** Reads of `MAX_ENTRIES_READ` entries each whose tags are known. */
 const MAX_TAG_READS = 5;
 
-/** A page of entries without their products, and without what all of the kind are about. */
-export type EntryListSource = Omit<EntryList, 'entries' | 'tags'> & {
-  readonly entries: readonly EntrySource[];
-  /** null without a list of the kind. */
+/** Entries of a list; their tags are read on demand. */
+export type EntryConnectionSource = Connection<EntrySource> & {
+  /** Category of the list; null without one. */
   readonly parentId: string | null;
 };
 
-/** Page and tag of a list of entries. */
-interface EntriesPart {
-  /** From 1. */
-  readonly page: number;
-  readonly limit: number;
-  /** Only those about this; null for all. */
-  readonly tag: string | null;
-}
-
 /**
  * Recipes, posts or news, newest first; empty without a list of the kind.
- * @throws GraphQLError BAD_USER_INPUT for a page or limit out of bounds
+ * @param tag null for all
+ * @throws GraphQLError as `rangeOf`
  */
 export async function entries(
   context: GatewayContext,
   kind: EntryKind,
-  { page, limit, tag }: EntriesPart,
-): Promise<EntryListSource> {
-  checkPart({ page, limit }, MAX_LIMIT);
+  tag: string | null,
+  args: ConnectionArguments,
+): Promise<EntryConnectionSource> {
+  const list = { kind: 'entries', max: MAX_PAGE_SIZE } as const;
+  const range = rangeOf(args, list);
+  const prefix = context.language.pathPrefix;
   const parentId = listOf(await context.read(entryListsRead()), kind)?.id ?? null;
-  const part = (total: number) => ({ page, limit, total, hasMore: page * limit < total });
-  if (parentId === null) return { parentId, entries: [], pageInfo: part(0) };
+  if (parentId === null) return { parentId, ...sliceConnection(args, list, []) };
   if (tag === null) {
-    const found = await context.read(entriesRead(parentId, page, limit));
-    return { parentId, entries: sources(context, found), pageInfo: part(found.total ?? 0) };
+    const { page, limit } = range.page;
+    const { elements, total } = await context.read(entriesRead(parentId, page, limit));
+    const found = { nodes: elements ?? [], total: total ?? 0 };
+    return { parentId, ...connectionOf(range, found, (category) => entry(category, prefix)) };
   }
-  const about = (await taggedEntries(context, parentId)).filter(({ tags }) => tags.includes(tag));
-  const ids = about.slice((page - 1) * limit, page * limit).map(({ id }) => id);
-  const found = ids.length === 0 ? {} : await context.read(entriesRead(parentId, 1, limit, ids));
-  return { parentId, entries: sources(context, found), pageInfo: part(about.length) };
+  const tagged = (await taggedEntries(context, parentId)).filter(({ tags }) => tags.includes(tag));
+  const part = sliceConnection(args, list, tagged);
+  const ids = part.nodes.map(({ id }) => id);
+  const { elements } = ids.length === 0 ? {} : await context.read(entriesRead(parentId, 1, ids.length, ids));
+  return { parentId, ...mapConnection(part, ({ id }) => entryOf(elements, id, prefix)) };
+}
+
+function entryOf(categories: SwList<SwCategory>['elements'], id: string, prefix: string): EntrySource | null {
+  const category = categories?.find((one) => one.id === id);
+  return category === undefined ? null : entry(category, prefix);
 }
 
 /** Tags of the entries of a list, the most frequent first. */
@@ -99,22 +107,24 @@ function sources({ language }: GatewayContext, { elements }: SwList<SwCategory>)
 }
 
 const KINDS: readonly EntryKind[] = ['RECIPE', 'BLOG', 'NEWS'];
-const MAX_SEARCH_LIMIT = 20;
 const MIN_TERM_LENGTH = 2;
 
 /**
  * Recipes, posts and news that hold every word of a term, those with all of them in their title first. Their lists are
  * read whole, so that one cached read serves every term.
- * @throws GraphQLError BAD_USER_INPUT for a limit out of bounds
+ * @throws GraphQLError as `rangeOf`
  */
 export async function searchEntries(
   context: GatewayContext,
   term: string,
-  limit: number,
-): Promise<EntrySource[]> {
-  checkPart({ limit }, MAX_SEARCH_LIMIT);
+  args: ConnectionArguments,
+): Promise<EntryConnectionSource> {
   const words = folded(term.slice(0, 200)).split(/\s+/).filter(Boolean);
-  if (words.join('').length < MIN_TERM_LENGTH) return [];
+  const hits = words.join('').length < MIN_TERM_LENGTH ? [] : await matching(context, words);
+  return { parentId: null, ...sliceConnection(args, { kind: 'entry-search', max: MAX_PAGE_SIZE }, hits) };
+}
+
+async function matching(context: GatewayContext, words: readonly string[]): Promise<EntrySource[]> {
   const lists = await context.read(entryListsRead());
   const found = await Promise.all(
     KINDS.map((kind) => listOf(lists, kind)?.id ?? null)
@@ -126,10 +136,7 @@ export async function searchEntries(
     .flatMap(({ elements }) => elements ?? [])
     .flatMap((category) => entry(category, context.language.pathPrefix) ?? [])
     .filter(({ title, teaser, tags }) => holds([title, teaser ?? '', ...tags].join(' ')));
-  return [...hits.filter(({ title }) => holds(title)), ...hits.filter(({ title }) => !holds(title))].slice(
-    0,
-    limit,
-  );
+  return [...hits.filter(({ title }) => holds(title)), ...hits.filter(({ title }) => !holds(title))];
 }
 
 /** Without case and accents: who types `puree` means `purée`. */

@@ -30,8 +30,8 @@ describe('a node by its id', () => {
   });
 
   test('is a recipe', async () => {
-    const { entries } = await shopper.ask('{ entries(kind: RECIPE) { entries { id title } } }');
-    const first = at(entries, 'entries', 0) as object;
+    const { entries } = await shopper.ask('{ entries(kind: RECIPE) { nodes { id title } } }');
+    const first = at(entries, 'nodes', 0) as object;
     expect(await node(textAt(first, 'id'))).toMatchObject({ __typename: 'Entry', ...first });
   });
 
@@ -40,8 +40,8 @@ describe('a node by its id', () => {
   });
 
   test('is null for a product with variants, which has no page', async () => {
-    const { search } = await shopper.ask('{ search(term: "cocotte") { products { id hasVariants } } }');
-    const card = (at(search, 'products') as unknown[]).find((one) => at(one, 'hasVariants') === true);
+    const { search } = await shopper.ask('{ search(term: "cocotte") { nodes { id hasVariants } } }');
+    const card = (at(search, 'nodes') as unknown[]).find((one) => at(one, 'hasVariants') === true);
     const query = 'query ($id: ID!) { product(id: $id) { id parentId } }';
     const { product } = await shopper.ask(query, { id: textAt(card, 'id') });
     expect(await node(textAt(product, 'parentId'))).toBeNull();

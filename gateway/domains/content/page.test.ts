@@ -19,10 +19,10 @@ beforeAll(async () => {
 
 const MENUS =
   '{ languages { id } currencies { id } main: navigation(kind: MAIN) { id: categoryId } footer: navigation(kind: FOOTER) { id: categoryId link { path } } }';
+const LISTING = 'nodes { id name path price { unit { formatted } } badges } totalCount filters { key }';
 const PAGE = `query ($path: String!) { page(path: $path) { __typename
-  ... on CategoryPage { home category { id name path } breadcrumbs { label path } seo { title alternates { locale path } }
-    cms { sections { blocks { slots { __typename } } } }
-    listing { products { id name path price { unit { formatted } } badges } pageInfo { total } filters { key } } }
+  ... on CategoryPage { home category { id name path products { ${LISTING} } } breadcrumbs { label path } seo { title alternates { locale path } }
+    cms { sections { blocks { slots { __typename } } } } }
   ... on ProductPage { product { id path name number } }
   ... on RedirectPage { path permanent } } }`;
 
@@ -81,29 +81,29 @@ describe('a permanent redirect leads from', () => {
     const found = await page(await category());
     const id = textAt(found, 'category', 'id');
     expect(at(await page(`/navigation/${id}`), 'path')).toBe(textAt(found, 'category', 'path'));
-    const productId = textAt(found, 'listing', 'products', 0, 'id');
+    const productId = textAt(found, 'category', 'products', 'nodes', 0, 'id');
     expect(at(await page(`/detail/${productId}`), 'path')).toBe(
-      textAt(found, 'listing', 'products', 0, 'path'),
+      textAt(found, 'category', 'products', 'nodes', 0, 'path'),
     );
   });
 });
 
 test('prices are formatted for the language', async () => {
   const listed = await page(await category());
-  expect(textAt(listed, 'listing', 'products', 0, 'price', 'unit', 'formatted')).toMatch(
+  expect(textAt(listed, 'category', 'products', 'nodes', 0, 'price', 'unit', 'formatted')).toMatch(
     /^CHF\u00a0[\d’]+\.\d\d$/,
   );
 });
 
 const PRODUCT_PAGE = `query ($path: String!) { page(path: $path) { ... on ProductPage {
   product { id name parentId variantChoices { options { option { label } selected combinable available path } } price { tiers { from to unit { amount } } }
-    rating { average count } reviews(limit: 5) { reviews { title } histogram } specifications { label values }
+    rating { average count } reviews(first: 5) { nodes { title } histogram } specifications { label values }
     crossSellings { title products { name swatches { label } } } bundle { quantity product { name } } faq { question } }
   breadcrumbs { label path } seo { title alternates { locale path } } } } }`;
 
 describe('the page of a product', () => {
   test('costs at most three calls, then none', async () => {
-    const path = textAt(await page(await category()), 'listing', 'products', 0, 'path');
+    const path = textAt(await page(await category()), 'category', 'products', 'nodes', 0, 'path');
     const before = gateway.upstream.calls.length;
     const { page: shown } = await shopper.ask(PRODUCT_PAGE, { path });
     const calls = gateway.upstream.calls.slice(before).map((call) => call.path);
@@ -115,7 +115,7 @@ describe('the page of a product', () => {
   });
 
   test('has its canonical URL although its layout contains it too', async () => {
-    const path = textAt(await page(await category()), 'listing', 'products', 0, 'path');
+    const path = textAt(await page(await category()), 'category', 'products', 'nodes', 0, 'path');
     const canonicalQuery = '{ __typename ... on ProductPage { product { id path } seo { canonicalPath } } }';
     const { page: shown } = await shopper.ask(
       `query ($path: String!) { page(path: $path) ${canonicalQuery} }`,
@@ -132,10 +132,10 @@ describe('the page of a product', () => {
 
   test('links each option to its variant, if there is one', async () => {
     const { listing } = await shopper.ask(
-      'query ($id: ID!) { listing(categoryId: $id, input: { limit: 100 }) { products { path hasVariants } } }',
+      'query ($id: ID!) { listing(categoryId: $id, first: 100) { nodes { path hasVariants } } }',
       { id: textAt(await page(await category()), 'category', 'id') },
     );
-    const products = at(listing, 'products');
+    const products = at(listing, 'nodes');
     const variant = (Array.isArray(products) ? products : []).find(
       (product) => at(product, 'hasVariants') === true,
     );

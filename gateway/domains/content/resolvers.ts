@@ -1,13 +1,15 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { translated } from '../../shopware/mappers/translated.ts';
+import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { withPrefix } from '../../shopware/reads/entity-path.ts';
-import { asksForFilters, categoryListing } from '../catalog/public/listing.ts';
+import { selectsFilters } from '../catalog/public/listing.ts';
+import { categoryProducts } from '../catalog/public/product-connection.ts';
 import { shopHtml } from '../shared/shop-html.ts';
 import { alternates } from './alternates.ts';
 import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts';
 import { childrenOf } from './category-menu.ts';
 import { cmsPage } from './cms-page.ts';
 import { entries, entryTags, moreEntries, searchEntries } from './entries.ts';
+import { entryKind } from './kinds.ts';
 import { missingParts } from './missing-parts.ts';
 import { firstChildren, navigation } from './navigation.ts';
 import { node } from './node.ts';
@@ -21,9 +23,8 @@ export const contentResolvers = {
     page: (_, { path }, context) => page(context, path),
     node: (_, { id }, context) => node(context, id),
     navigation: (_, { kind, depth, below }, context) => navigation(context, kind, depth ?? 2, below ?? null),
-    entries: (_, { kind, page: part, limit, tag }, context) =>
-      entries(context, kind, { page: part ?? 1, limit: limit ?? 9, tag: tag ?? null }),
-    searchEntries: (_, { term, limit }, context) => searchEntries(context, term, limit ?? 4),
+    entries: (_, { kind, tag, ...args }, context) => entries(context, kind, tag ?? null, args),
+    searchEntries: (_, { term, ...args }, context) => searchEntries(context, term, args),
     legalPages: (_, __, context) => legalPages(context),
     alternates: (_, { routeName, foreignKey }, context) =>
       alternates(context, { routeName, id: foreignKey, parentId: null }),
@@ -45,12 +46,6 @@ export const contentResolvers = {
       const parts = missingParts(context, info);
       return cmsPage(entity.cmsPage, { context, categoryId: id, menuAround, productId: null, ...parts });
     },
-    listing: ({ category, entryKind }, { input }, context, info) => {
-      const { cmsPage: layout } = category.entity;
-      return entryKind === null && (!layout?.id || layout.type === 'product_list')
-        ? categoryListing(context, category.id, input, asksForFilters(info))
-        : null;
-    },
   },
   Category: {
     descriptionHtml: ({ entity }, _, context) => {
@@ -58,6 +53,13 @@ export const contentResolvers = {
       return description === null ? null : shopHtml(context, description);
     },
     children: (source, _, context) => childrenOf(context, source),
+    products: ({ id, entity }, args, context, info) => {
+      const { cmsPage: layout } = entity;
+      const listsEntries = entryKind(customField(entity, 'kontor_entries')) !== null;
+      return !listsEntries && (!layout?.id || layout.type === 'product_list')
+        ? categoryProducts(context, id, args, selectsFilters(info))
+        : null;
+    },
   },
   EntryPage: {
     breadcrumbs: ({ entity }, _, context) => categoryBreadcrumbs(context, entity),
@@ -75,10 +77,11 @@ export const contentResolvers = {
     entries: ({ entries: around }) => around(),
   },
   CmsEntries: {
-    entries: async ({ kind, limit }, _, context) =>
-      (await entries(context, kind, { page: 1, limit, tag: null })).entries,
+    entries: async ({ kind, limit }, _, context) => [
+      ...(await entries(context, kind, null, { first: limit })).nodes,
+    ],
   },
-  EntryList: {
+  EntryConnection: {
     tags: ({ parentId }, _, context) => entryTags(context, parentId),
   },
   Ingredient: {

@@ -24,10 +24,10 @@ async function submit(shopper: Shopper, changes: object = {}): Promise<unknown> 
 /** Reviews as seen by a new visitor, whose answer is not cached in this language. */
 async function shownIn(locale: string): Promise<string> {
   const { product } = await new Shopper(gateway.url, { 'kontor-locale': locale }).ask(
-    'query ($id: ID!) { product(id: $id) { reviews(limit: 50) { reviews { title text points } } } }',
+    'query ($id: ID!) { product(id: $id) { reviews(first: 50) { nodes { title text points } } } }',
     { id: productId },
   );
-  return JSON.stringify(at(product, 'reviews', 'reviews'));
+  return JSON.stringify(at(product, 'reviews', 'nodes'));
 }
 
 describe('a review', () => {

@@ -47,7 +47,7 @@ export async function orderConnection(
   args: ConnectionArguments,
 ): Promise<OrderConnectionSource | null> {
   let visitor = false;
-  const part = await connection(args, { kind: 'orders', max: MAX_ORDERS, usual: 10 }, async (page) => {
+  const part = await connection(args, { kind: 'orders', max: MAX_ORDERS }, async (page) => {
     const found = await readOrders(context, page);
     visitor = found === null;
     return found ?? { nodes: [], total: 0 };

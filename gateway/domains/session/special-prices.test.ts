@@ -15,10 +15,10 @@ const KNIVES = idOf('category', 'chefs-knives');
 const PUBLIC = 'CHF\u00a0139.00';
 const SPECIAL_PRICE = 'CHF\u00a0109.16';
 
-const PAGE = `query KnifePage { listing(categoryId: "${KNIVES}", input: { sorting: "price-asc", limit: 24 }) {
-  products { id price { unit { formatted } taxState } } filters { ... on RangeFilter { min max } } }
+const PAGE = `query KnifePage { listing(categoryId: "${KNIVES}", sorting: "price-asc", first: 24) {
+  nodes { id price { unit { formatted } taxState } } filters { ... on RangeFilter { min max } } }
   product(id: "${KNIFE}") { price { unit { formatted } taxState } crossSellings { products { id } } } }`;
-const SEARCHES = `{ search(term: "santoku") { products { id price { unit { formatted } taxState } } }
+const SEARCHES = `{ search(term: "santoku") { nodes { id price { unit { formatted } taxState } } }
   suggest(term: "santoku") { products { id price { unit { formatted } taxState } } } }`;
 const CARDS = `{ products(ids: ["${KNIFE}"]) { id price { unit { formatted } taxState } } }`;
 const HASH = createHash('sha256').update(PAGE).digest('hex');
@@ -79,10 +79,10 @@ describe('a customer with special prices', () => {
     const shopper = await business();
     const special = { unit: { formatted: SPECIAL_PRICE }, taxState: 'NET' };
     const shown = await shopper.ask(PAGE);
-    expect(priceOf(at(shown, 'listing', 'products'))).toEqual(special);
+    expect(priceOf(at(shown, 'listing', 'nodes'))).toEqual(special);
     expect(at(shown, 'product', 'price')).toEqual(special);
     const found = await shopper.ask(SEARCHES);
-    expect(priceOf(at(found, 'search', 'products'))).toEqual(special);
+    expect(priceOf(at(found, 'search', 'nodes'))).toEqual(special);
     expect(priceOf(at(found, 'suggest', 'products'))).toEqual(special);
     expect(priceOf((await shopper.ask(CARDS))['products'])).toEqual(special);
     await addToCart(shopper, KNIFE);
@@ -102,7 +102,7 @@ describe('a customer with special prices', () => {
 
   test('sees listings sorted and filtered by them', async () => {
     const { listing } = await (await business()).ask(PAGE);
-    const amounts = (at(listing, 'products') as unknown[]).map((card) =>
+    const amounts = (at(listing, 'nodes') as unknown[]).map((card) =>
       Number(textAt(card, 'price', 'unit', 'formatted').replace(/[^\d.]/g, '')),
     );
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));

@@ -1,89 +1,169 @@
 import type { PageInfo } from '../../../schema/generated/types.ts';
 import { badInput, checkRange, programError } from './problem.ts';
 
-/** Start and size of a page of a connection (Relay's cursor connections). */
+/** Start and size of a page of a connection (Relay's cursor connections), or of a numbered page. */
 export interface ConnectionArguments {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
   readonly last?: number | null | undefined;
   readonly before?: string | null | undefined;
+  /** Items to skip. */
+  readonly offset?: number | null | undefined;
 }
 
 /** The list that a cursor belongs to. */
-type ConnectionKind = 'listing' | 'search' | 'orders';
+type ConnectionKind =
+  | 'listing'
+  | 'search'
+  | 'entries'
+  | 'entry-search'
+  | 'reviews'
+  | 'wishlist'
+  | 'variants'
+  | 'orders';
 
 interface ConnectionList {
   readonly kind: ConnectionKind;
-  /** Entries that Shopware gives at once. */
+  /** Maximum size of a page. */
   readonly max: number;
-  /** Entries without `first` and `last`. */
-  readonly usual: number;
 }
 
-/** Entries of a list from `start` on, counted from 0. */
+/** Items of a list from `start` on, counted from 0. */
 interface Stretch {
   readonly start: number;
   readonly count: number;
 }
 
 /** A page of Shopware's that a stretch is in. */
-interface UpstreamPage {
+export interface UpstreamPage {
   readonly page: number;
   readonly limit: number;
 }
 
-interface Connection<T> {
-  readonly nodes: T[];
-  readonly edges: { readonly node: T; readonly cursor: string }[];
+/** The requested part of a list, and the page of Shopware's that contains it. */
+export interface ConnectionRange extends Stretch {
+  readonly kind: ConnectionKind;
+  readonly page: UpstreamPage;
+}
+
+export interface Connection<T> {
+  readonly nodes: readonly T[];
+  readonly edges: readonly { readonly node: T; readonly cursor: string }[];
   readonly pageInfo: PageInfo;
   readonly totalCount: number;
 }
 
-const MAX_PAGE = 10_000;
+interface LoadedPage<Item> {
+  readonly nodes: readonly Item[];
+  /** Of the whole list. */
+  readonly total: number;
+}
+
+const DEFAULT_SIZE = 10;
+const MAX_OFFSET = 100_000;
 
 /**
- * A part of a list by cursors, from one page of Shopware that contains it; if none does, because the number of entries
- * changed, the part is shorter.
- * @param load a page, counted from 1
+ * The part of a list that the arguments request. It is shorter than requested if no page of Shopware's contains all of
+ * it, because the number of items changed.
+ * @throws GraphQLError BAD_USER_INPUT, CURSOR_INVALID
+ */
+export function rangeOf(args: ConnectionArguments, list: ConnectionList): ConnectionRange {
+  return { kind: list.kind, ...fitting(stretchOf(args, list), list.max, args.before != null) };
+}
+
+/**
+ * The requested part as a connection.
+ * @param loaded the page of Shopware's that contains it
+ * @param toNode maps an item; null omits it
+ */
+export function connectionOf<Item, Node>(
+  range: ConnectionRange,
+  { nodes, total }: LoadedPage<Item>,
+  toNode: (item: Item) => Node | null,
+): Connection<Node> {
+  const skip = range.start - (range.page.page - 1) * range.page.limit;
+  return mapConnection(toConnection(range, nodes.slice(skip, skip + range.count), total), toNode);
+}
+
+/**
+ * A part of a list by cursors, from one page of Shopware's.
  * @throws GraphQLError BAD_USER_INPUT, CURSOR_INVALID
  */
 export async function connection<T>(
   args: ConnectionArguments,
   list: ConnectionList,
-  load: (page: UpstreamPage) => Promise<{ readonly nodes: readonly T[]; readonly total: number }>,
+  load: (page: UpstreamPage) => Promise<LoadedPage<T>>,
 ): Promise<Connection<T>> {
-  const { start, count, page } = fitting(stretchOf(args, list), list.max, args.before != null);
-  const empty = count === 0;
-  const found = await load(page);
-  const skip = start - (page.page - 1) * page.limit;
-  const nodes = empty ? [] : found.nodes.slice(skip, skip + count);
-  const edges = nodes.map((node, index) => ({ node, cursor: cursorOf(list.kind, start + index) }));
+  const range = rangeOf(args, list);
+  return connectionOf(range, await load(range.page), (item) => item);
+}
+
+/**
+ * A part of a list that is in memory.
+ * @throws GraphQLError BAD_USER_INPUT, CURSOR_INVALID
+ */
+export function sliceConnection<Item>(
+  args: ConnectionArguments,
+  list: ConnectionList,
+  all: readonly Item[],
+): Connection<Item> {
+  const { start, count } = stretchOf(args, list);
+  const items = all.slice(start, start + count);
+  return toConnection({ kind: list.kind, start }, items, all.length);
+}
+
+/** @param toNode maps an item; null omits it */
+export function mapConnection<Item, Node>(
+  { edges, ...rest }: Connection<Item>,
+  toNode: (item: Item) => Node | null,
+): Connection<Node> {
+  const mapped = edges.flatMap(({ node: item, cursor }) => {
+    const node = toNode(item);
+    return node === null ? [] : [{ node, cursor }];
+  });
+  return { ...rest, edges: mapped, nodes: mapped.map(({ node }) => node) };
+}
+
+function toConnection<Item>(
+  { kind, start }: Pick<ConnectionRange, 'kind' | 'start'>,
+  nodes: readonly Item[],
+  totalCount: number,
+): Connection<Item> {
+  const edges = nodes.map((node, index) => ({ node, cursor: cursorOf(kind, start + index) }));
   return {
     nodes,
     edges,
     pageInfo: {
-      hasNextPage: start + nodes.length < found.total,
+      hasNextPage: start + nodes.length < totalCount,
       hasPreviousPage: start > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    totalCount: found.total,
+    totalCount,
   };
 }
 
-function stretchOf({ first, after, last, before }: ConnectionArguments, list: ConnectionList): Stretch {
+function stretchOf(
+  { first, after, last, before, offset }: ConnectionArguments,
+  list: ConnectionList,
+): Stretch {
+  if (offset != null && (after != null || before != null || last != null))
+    throw badInput('Use offset with first only', ['offset']);
   if (last != null || before != null) {
-    if (first != null || after != null) throw badInput('Use first and after, or last and before, not both');
-    if (before == null) throw badInput('last needs before');
-    const count = last ?? list.usual;
+    if (first != null || after != null)
+      throw badInput('Use first and after, or last and before, not both', [last == null ? 'before' : 'last']);
+    if (before == null) throw badInput('last needs before', ['before']);
+    const count = last ?? DEFAULT_SIZE;
     checkRange('last', count, list.max);
-    const end = indexOf(list.kind, before);
+    const end = indexOf(list.kind, 'before', before);
     const start = Math.max(0, end - count);
     return { start, count: end - start };
   }
-  const count = first ?? list.usual;
+  const count = first ?? DEFAULT_SIZE;
   checkRange('first', count, list.max);
-  return { start: after == null ? 0 : indexOf(list.kind, after) + 1, count };
+  const start = offset ?? (after == null ? 0 : indexOf(list.kind, 'after', after) + 1);
+  if (start < 0 || start > MAX_OFFSET) throw badInput(`offset must be from 0 to ${MAX_OFFSET}`, ['offset']);
+  return { start, count };
 }
 
 /**
@@ -111,14 +191,14 @@ function cursorOf(kind: ConnectionKind, index: number): string {
 }
 
 /** @throws GraphQLError CURSOR_INVALID for a value that is not a cursor of this list */
-function indexOf(kind: ConnectionKind, cursor: string): number {
+function indexOf(kind: ConnectionKind, argument: string, cursor: string): number {
   const [, index = ''] =
     new RegExp(`^${kind}:(\\d{1,6})$`).exec(Buffer.from(cursor.slice(0, 64), 'base64url').toString()) ?? [];
   const found = Number(index);
-  if (index !== '' && cursorOf(kind, found) === cursor && found < MAX_PAGE * 10) return found;
+  if (index !== '' && cursorOf(kind, found) === cursor && found < MAX_OFFSET) return found;
   throw programError(
     'CURSOR_INVALID',
     400,
-    'The cursor does not belong to this list; use those of edges or pageInfo',
+    `The cursor in ${argument} does not belong to this list; use those of edges or pageInfo`,
   );
 }

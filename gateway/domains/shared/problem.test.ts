@@ -16,42 +16,37 @@ beforeAll(async () => {
   category = textAt(navigation, 0, 'categoryId');
 });
 
-const LISTS: Record<string, { readonly maxLimit: number; query(part: string): string }> = {
-  listing: {
-    maxLimit: 100,
-    query: (part) => `{ listing(categoryId: "${category}", input: { ${part} }) { pageInfo { total } } }`,
-  },
-  search: {
-    maxLimit: 100,
-    query: (part) => `{ search(term: "pfanne", input: { ${part} }) { pageInfo { total } } }`,
-  },
-  entries: { maxLimit: 30, query: (part) => `{ entries(kind: RECIPE, ${part}) { pageInfo { total } } }` },
-  orders: { maxLimit: 100, query: (part) => `{ orders(${part}) { pageInfo { total } } }` },
-  wishlist: { maxLimit: 100, query: (part) => `{ wishlist { products(${part}) { pageInfo { total } } } }` },
+const LISTS: Record<string, { readonly max: number; query(part: string): string }> = {
+  listing: { max: 100, query: (part) => `{ listing(categoryId: "${category}", ${part}) { totalCount } }` },
+  search: { max: 100, query: (part) => `{ search(term: "pfanne", ${part}) { totalCount } }` },
+  entries: { max: 30, query: (part) => `{ entries(kind: RECIPE, ${part}) { totalCount } }` },
+  'found entries': { max: 30, query: (part) => `{ searchEntries(term: "suppe", ${part}) { totalCount } }` },
+  wishlist: { max: 100, query: (part) => `{ wishlist { products(${part}) { totalCount } } }` },
 };
 
-const codeOf = async (query: string) =>
-  at((await shopper.send(query)).errors, 0, 'extensions', 'code') ?? 'fine';
+const errorOf = async (query: string): Promise<unknown> =>
+  at((await shopper.send(query)).errors, 0, 'extensions') ?? 'fine';
 
-describe.each(Object.entries(LISTS))('a page of %s', (_name, { maxLimit, query }) => {
-  test.each(['page: 0', 'page: -1', 'page: 10001', 'limit: 0', 'limit: -1'])(
-    'is rejected for %s',
+describe.each(Object.entries(LISTS))('a page of %s', (_name, { max, query }) => {
+  test.each(['offset: -1', 'offset: 100001', 'first: 0', 'first: -1'])(
+    'is rejected for %s, with the argument',
     async (part) => {
-      expect(await codeOf(query(part))).toBe('BAD_USER_INPUT');
+      const field = [part.split(':')[0]];
+      expect(await errorOf(query(part))).toMatchObject({ code: 'BAD_USER_INPUT', field });
     },
   );
 
   test('has a maximum size', async () => {
-    expect(await codeOf(query(`limit: ${maxLimit}`))).toBe('fine');
-    expect(await codeOf(query(`limit: ${maxLimit + 1}`))).toBe('BAD_USER_INPUT');
+    expect(await errorOf(query(`first: ${max}`))).toBe('fine');
+    expect(await errorOf(query(`first: ${max + 1}`))).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   test('beyond the end has the total', async () => {
     const totalOf = (data: unknown): unknown =>
-      JSON.parse(/"total":(\d+)/.exec(JSON.stringify(data))?.[1] ?? 'null');
-    const first = totalOf(await shopper.ask(query('page: 1')));
+      JSON.parse(/"totalCount":(\d+)/.exec(JSON.stringify(data))?.[1] ?? 'null');
+    const first = totalOf(await shopper.ask(query('offset: 0')));
     expect(first).toBeGreaterThan(0);
-    expect(totalOf(await shopper.ask(query('page: 9999')))).toBe(first);
+    expect(totalOf(await shopper.ask(query('offset: 99990')))).toBe(first);
   });
 });
 
@@ -61,5 +56,5 @@ test.each([
   '{ navigation(kind: MAIN, depth: 6) { label } }',
   '{ navigation(kind: MAIN, depth: 0) { label } }',
 ])('is rejected too: %s', async (query) => {
-  expect(await codeOf(query)).toBe('BAD_USER_INPUT');
+  expect(await errorOf(query)).toMatchObject({ code: 'BAD_USER_INPUT' });
 });

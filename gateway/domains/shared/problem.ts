@@ -1,9 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { ProgramCode } from './program-codes.ts';
 
-/** Largest page of any list. */
-const MAX_PAGE = 10_000;
-
 /**
  * An entry of `errors`, for developers rather than shoppers.
  * @param status HTTP
@@ -19,9 +16,15 @@ export function programError(
   return new GraphQLError(message, { extensions: { code, status, ...waits } });
 }
 
-/** An error in the query itself, for the developer. */
-export function badInput(message: string): GraphQLError {
-  return programError('BAD_USER_INPUT', 400, message);
+/**
+ * An error in the query itself, for the developer.
+ * @param field path of the argument or input field
+ */
+export function badInput(message: string, field?: readonly string[]): GraphQLError {
+  const error = programError('BAD_USER_INPUT', 400, message);
+  return field === undefined
+    ? error
+    : new GraphQLError(message, { extensions: { ...error.extensions, field } });
 }
 
 /** Error for a field that requires a session. */
@@ -39,14 +42,14 @@ export function sessionNeeded(): GraphQLError {
  * @throws GraphQLError BAD_USER_INPUT
  */
 export function checkPart(
-  { page = 1, limit }: { readonly page?: number; readonly limit: number },
+  { page, limit }: { readonly page: number; readonly limit: number },
   maxLimit: number,
 ) {
-  checkRange('page', page, MAX_PAGE);
+  checkRange('page', page, 10_000);
   checkRange('limit', limit, maxLimit);
 }
 
 /** @throws GraphQLError BAD_USER_INPUT unless the value is from 1 to `max` */
 export function checkRange(name: string, value: number, max: number): void {
-  if (value < 1 || value > max) throw badInput(`${name} must be from 1 to ${max}`);
+  if (value < 1 || value > max) throw badInput(`${name} must be from 1 to ${max}`, [name]);
 }

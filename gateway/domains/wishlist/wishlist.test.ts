@@ -17,14 +17,14 @@ afterEach(() => {
 });
 
 const WISHLIST =
-  'wishlist { list: products { products { id name path price { unit { currencyCode } } } pageInfo { page limit total hasMore } } productIds }';
-const NOTHING = { products: [], pageInfo: { page: 1, limit: 15, total: 0, hasMore: false } };
+  'wishlist { list: products { nodes { id name path price { unit { currencyCode } } } totalCount pageInfo { hasNextPage } } productIds }';
+const NOTHING = { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false } };
 const EMPTY = { list: NOTHING, productIds: [] };
 
-async function read(shopper: Shopper, page = 1): Promise<unknown> {
-  const query = `query ($page: Int!) { wishlist {
-    list: products(page: $page) { products { id name } pageInfo { page limit total hasMore } } productIds } }`;
-  return (await shopper.ask(query, { page }))['wishlist'];
+async function read(shopper: Shopper, offset = 0): Promise<unknown> {
+  const query = `query ($offset: Int!) { wishlist {
+    list: products(first: 15, offset: $offset) { nodes { id name } totalCount pageInfo { hasNextPage } } productIds } }`;
+  return (await shopper.ask(query, { offset }))['wishlist'];
 }
 
 async function change(shopper: Shopper, mutation: string, type: string, input: unknown): Promise<unknown> {
@@ -55,7 +55,7 @@ describe('the wishlist of a customer', () => {
     await add(shopper, second);
     expect(await add(shopper, second)).toMatchObject({
       wishlist: {
-        list: { products: [{ id: second }, { id: first }], pageInfo: { total: 2 } },
+        list: { nodes: [{ id: second }, { id: first }], totalCount: 2 },
         productIds: [second, first],
       },
       userErrors: [],
@@ -74,7 +74,7 @@ describe('the wishlist of a customer', () => {
   test('keeps parallel additions', async () => {
     const { shopper } = await newCustomer(gateway);
     await Promise.all(ids.slice(0, 10).map((id) => add(shopper, id)));
-    expect(at(await read(shopper), 'list', 'pageInfo', 'total')).toBe(10);
+    expect(at(await read(shopper), 'list', 'totalCount')).toBe(10);
   });
 
   test('of 40 products, merged twice, has 40 in pages of 15', async () => {
@@ -83,19 +83,19 @@ describe('the wishlist of a customer', () => {
     await add(shopper, list[7]);
     const once = await merge(shopper, list);
     expect(once).toMatchObject({
-      wishlist: { list: { pageInfo: { page: 1, limit: 15, total: 40, hasMore: true } } },
+      wishlist: { list: { totalCount: 40, pageInfo: { hasNextPage: true } } },
       userErrors: [],
     });
     const twice = await merge(shopper, [...list, ...list]);
-    expect(at(twice, 'wishlist', 'list', 'pageInfo', 'total')).toBe(40);
+    expect(at(twice, 'wishlist', 'list', 'totalCount')).toBe(40);
     const seen = new Set<string>();
-    for (const [page, length] of [
-      [1, 15],
-      [2, 15],
-      [3, 10],
+    for (const [offset, length] of [
+      [0, 15],
+      [15, 15],
+      [30, 10],
     ] as const) {
-      const part = await read(shopper, page);
-      const products = at(part, 'list', 'products');
+      const part = await read(shopper, offset);
+      const products = at(part, 'list', 'nodes');
       expect(products).toHaveLength(length);
       for (const product of Array.isArray(products) ? products : []) seen.add(textAt(product, 'id'));
       const all = at(part, 'productIds');
@@ -108,7 +108,7 @@ describe('the wishlist of a customer', () => {
     const { shopper } = await newCustomer(gateway);
     const gone = Array.from({ length: 150 }, (_, index) => index.toString(16).padStart(32, '0'));
     const payload = await merge(shopper, [...gone, 'nonsense', ...ids.slice(0, 3), ...gone.toReversed()]);
-    expect(payload).toMatchObject({ wishlist: { list: { pageInfo: { total: 3 } } }, userErrors: [] });
+    expect(payload).toMatchObject({ wishlist: { list: { totalCount: 3 } }, userErrors: [] });
     const sent = gateway.upstream.calls.findLast(({ path }) => path.endsWith('/wishlist/merge'));
     for (const id of gone) expect(sent?.body).not.toContain(id);
   });
@@ -144,7 +144,7 @@ describe('the wishlist of a customer', () => {
   test('is in the currency of the customer', async () => {
     const { shopper } = await newCustomer(gateway, { 'kontor-currency': 'EUR' });
     const payload = await add(shopper, ids[0]);
-    expect(at(payload, 'wishlist', 'list', 'products', 0, 'price', 'unit', 'currencyCode')).toBe('EUR');
+    expect(at(payload, 'wishlist', 'list', 'nodes', 0, 'price', 'unit', 'currencyCode')).toBe('EUR');
   });
 
   test('is empty if Shopware fails, without failing the page', async () => {

@@ -1,13 +1,14 @@
-import type { ListPart } from '../../../schema/generated/types.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import type { Entity, SwList, SwProduct } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { UUID } from '../../shopware/uuid.ts';
-import { type CardSource, cards } from '../catalog/public/card.ts';
+import { type CardSource, cards, pricedCard } from '../catalog/public/card.ts';
+import { fixedProducts, type ProductConnectionSource } from '../catalog/public/product-connection.ts';
+import { type ConnectionArguments, connectionOf, rangeOf } from '../shared/connection.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { badInput, checkPart } from '../shared/problem.ts';
+import { badInput } from '../shared/problem.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
 
 /** All fields of a wishlist are read on demand. */
@@ -15,41 +16,37 @@ export type WishlistSource = { readonly id: 'wishlist' };
 
 export const WISHLIST: WishlistSource = { id: 'wishlist' };
 
-/** One page of a list of products. */
-export type ProductListSource = { readonly products: CardSource[]; readonly pageInfo: ListPart };
-
 type SwWishlist = Entity<'WishlistLoadRouteResponse'>;
 
-/** docs/rules.md, "Presentation". */
-const PAGE_SIZE = 15;
 export const ONLY_IDS = { product: ['id'] };
 /** Shopware's maximum page size. */
 const SHOPWARE_PAGE_SIZE = 100;
 const MAX_PAGES = 50;
 
 /**
- * A page of the customer's wishlist, newest first; empty without a login.
- * @throws GraphQLError BAD_USER_INPUT for a page or limit out of bounds
+ * The customer's wishlist, newest first; empty without a login.
+ * @throws GraphQLError as `rangeOf`
  */
 export async function wishlistProducts(
   context: GatewayContext,
-  part: { readonly page?: number | null; readonly limit?: number | null },
-): Promise<ProductListSource> {
-  const page = part.page ?? 1;
-  const limit = part.limit ?? PAGE_SIZE;
-  checkPart({ page, limit }, SHOPWARE_PAGE_SIZE);
-  if (!context.session.exists) return emptyList(page, limit);
+  args: ConnectionArguments,
+): Promise<ProductConnectionSource> {
+  const range = rangeOf(args, { kind: 'wishlist', max: SHOPWARE_PAGE_SIZE });
+  const products = (
+    { elements = [], total = 0 }: SwList<SwProduct>,
+    view: Pick<GatewayContext, 'money' | 'language' | 'taxState'> = context,
+  ) =>
+    fixedProducts(
+      connectionOf(range, { nodes: elements ?? [], total: total ?? 0 }, (product) =>
+        pricedCard(product, context, view),
+      ),
+    );
+  if (!context.session.exists) return products({});
   return context.session.withLock(async (calls) => {
     const body = { associations: CARD_ASSOCIATIONS, includes: CARD_INCLUDES };
-    const products = await readPage(context, calls, { page, limit, ...body });
-    if (products === null) return emptyList(page, limit);
-    const { language, taxState } = context;
-    const view = { language, taxState, money: await moneyOfSession(context, calls) };
-    const total = products.total ?? 0;
-    return {
-      products: cards(products.elements ?? [], context, view),
-      pageInfo: { page, limit, total, hasMore: page * limit < total },
-    };
+    const found = await readPage(context, calls, { ...range.page, ...body });
+    if (found === null) return products({});
+    return products(found, { ...context, money: await moneyOfSession(context, calls) });
   });
 }
 
@@ -97,10 +94,6 @@ export async function listedProducts(
   const body = { 'total-count-mode': 1, ...criteria };
   const { products } = await calls.read<SwWishlist>({ path: '/customer/wishlist', seoUrls: true, body });
   return products ?? {};
-}
-
-function emptyList(page: number, limit: number): ProductListSource {
-  return { products: [], pageInfo: { page, limit, total: 0, hasMore: false } };
 }
 
 const MAX_IDS = 100;

@@ -18,8 +18,8 @@ afterAll(async () => {
 
 /** Path of the first cocotte's picture. */
 async function cover(url: string): Promise<string> {
-  const ask = '{ search(term: "cocotte", input: { limit: 1 }) { products { cover { url } } } }';
-  return textAt(await new Shopper(url).ask(ask), 'search', 'products', 0, 'cover', 'url');
+  const ask = '{ search(term: "cocotte", first: 1) { nodes { cover { url } } } }';
+  return textAt(await new Shopper(url).ask(ask), 'search', 'nodes', 0, 'cover', 'url');
 }
 
 const PNG = Buffer.from(

@@ -48,13 +48,13 @@ describe('a security scanner in production finds', () => {
       '{ navigatio(kind: MAIN) { label } }',
       '{ navigation(kid: MAIN) { label } }',
       '{ navigation(kind: MAIM) { label } }',
-      '{ listing(categoryId: "x", input: { limi: 3 }) { sorting } }',
-      'query ($input: ListingInpu) { search(term: "x", input: $input) { sorting } }',
+      '{ listing(categoryId: "x", firs: 3) { sorting } }',
+      'query ($filter: ProductFilterInpu) { search(term: "x", filter: $filter) { sorting } }',
     ];
     for (const query of queries) expect((await post({ query })).text).not.toMatch(/did you mean/i);
     const query =
-      'query ($input: ListingInput, $kind: MenuKind!) { search(term: "x", input: $input) { sorting } }';
-    const wrong = await post({ query, variables: { input: { limi: 3 }, kind: 'MAIM' } });
+      'query ($filter: ProductFilterInput, $kind: MenuKind!) { search(term: "x", filter: $filter) { sorting } }';
+    const wrong = await post({ query, variables: { firs: 3, kind: 'MAIM' } });
     expect(wrong.json).toMatchObject({ errors: expect.any(Array) });
     expect(wrong.text).not.toMatch(/did you mean/i);
   });

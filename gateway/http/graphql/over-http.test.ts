@@ -32,9 +32,9 @@ describe('a public query', () => {
     const menu = await new Shopper(gateway.url).ask(
       '{ navigation(kind: MAIN, depth: 1) { id: categoryId } }',
     );
-    const query = `{ listing(categoryId: "${at(menu, 'navigation', 0, 'id')}") { products { id name facts path cover { url(width: 400) srcset alt }
+    const query = `{ listing(categoryId: "${at(menu, 'navigation', 0, 'id')}") { nodes { id name facts path cover { url(width: 400) srcset alt }
       price { unit { amount formatted } from list { formatted } discountPercent } badges manufacturer available swatches { label color } }
-      filters { key label } pageInfo { total } } }`;
+      filters { key label } totalCount } }`;
     const answer = await get(query, { 'accept-encoding': 'br' });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(12 * 1024);
@@ -95,10 +95,10 @@ test('a path in an error has numeric indices, without details of Shopware', asyn
       .end('{"errors":[{"detail":"SQLSTATE secret"}]}');
     return true;
   };
-  const query = 'query ($id: ID!) { listing(categoryId: $id) { products { swatches { label } } } }';
+  const query = 'query ($id: ID!) { listing(categoryId: $id) { nodes { swatches { label } } } }';
   for (let round = 0; round < 3; round++) {
     const { errors } = await shopper.send(query, { id: at(menu, 'navigation', 1, 'id') });
-    expect(at(errors, 0, 'path')).toEqual(['listing', 'products', expect.any(Number), 'swatches']);
+    expect(at(errors, 0, 'path')).toEqual(['listing', 'nodes', expect.any(Number), 'swatches']);
     expect(JSON.stringify(errors)).not.toContain('SQLSTATE');
     expect(at(errors, 0, 'extensions', 'requestId')).toBeTruthy();
   }

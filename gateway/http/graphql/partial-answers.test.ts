@@ -27,7 +27,7 @@ const unavailable = (...path: (string | number)[]) => ({
 describe('partial data is returned', () => {
   test('for a start screen whose search fails', async () => {
     failAt(/\/search$/);
-    const screen = `{ search(term: "pfanne") { products { name } } navigation(kind: MAIN, depth: 1) { label }
+    const screen = `{ search(term: "pfanne") { nodes { name } } navigation(kind: MAIN, depth: 1) { label }
       currencies { isoCode } session { state } cart { count } }`;
     const { data, errors, status } = await new Shopper(gateway.url).send(screen);
     expect(status).toBe(200);
@@ -67,7 +67,7 @@ describe('partial data is returned', () => {
 
 describe('a partial response', () => {
   const url = () =>
-    `${gateway.url}/graphql?query=${encodeURIComponent('{ search(term: "messer") { pageInfo { total } } languages { locale } }')}`;
+    `${gateway.url}/graphql?query=${encodeURIComponent('{ search(term: "messer") { totalCount } languages { locale } }')}`;
 
   test('is uncached, and complete once Shopware recovers', async () => {
     failAt(/\/search$/);
@@ -77,7 +77,7 @@ describe('a partial response', () => {
     expect(at(await broken.json(), 'data', 'search')).toBeNull();
     gateway.upstream.fault = null;
     await expect
-      .poll(async () => at(await (await fetch(url())).json(), 'data', 'search', 'pageInfo', 'total'), {
+      .poll(async () => at(await (await fetch(url())).json(), 'data', 'search', 'totalCount'), {
         timeout: 20_000,
       })
       .toEqual(expect.any(Number));

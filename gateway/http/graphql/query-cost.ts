@@ -13,7 +13,6 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { isObject } from '../../lib/json.ts';
 
 /** A field that may wait for an upstream call. */
 const CALL_COST = 200;
@@ -28,11 +27,11 @@ const PAGE_ARGUMENTS = ['limit', 'first', 'last'];
 
 /** Fields below the root that may wait for a separate upstream call. */
 export const CALLING_FIELDS: ReadonlySet<string> = new Set([
-  ...['Category.children', 'CategoryPage.breadcrumbs', 'CategoryPage.cms', 'CategoryPage.listing'],
+  ...['Category.children', 'Category.products', 'CategoryPage.breadcrumbs', 'CategoryPage.cms'],
   ...['CmsCategoryNavigation.entries', 'CmsEntries.entries'],
   ...['Customer.defaultPaymentMethod', 'Customer.newsletter', 'Customer.requestedGroup'],
-  ...['EntryList.tags', 'EntryPage.breadcrumbs', 'EntryPage.cms', 'EntryPage.more', 'LandingPage.cms'],
-  ...['Listing.filters', 'Product.alternatives', 'Product.bundle', 'Product.crossSellings'],
+  ...['EntryConnection.tags', 'EntryPage.breadcrumbs', 'EntryPage.cms', 'EntryPage.more', 'LandingPage.cms'],
+  ...['ProductConnection.filters', 'Product.alternatives', 'Product.bundle', 'Product.crossSellings'],
   ...['Product.rating', 'Product.reviews', 'Product.shipping', 'Product.variantChoices'],
   ...['ProductPage.breadcrumbs', 'ProductPage.cms', 'Seo.alternates', 'Shop.paymentMethods'],
   ...['Wishlist.productIds', 'Wishlist.products'],
@@ -138,7 +137,7 @@ function pageSize(
   const given = new Map(
     node.arguments?.map(({ name, value }) => [name.value, argumentValue(value, variables)]),
   );
-  const { ids, input } = Object.fromEntries(given);
+  const ids = given.get('ids');
   if (Array.isArray(ids)) return ids.length;
   if (args.some(({ name }) => name === 'first' || name === 'last')) {
     const sizes = PAGE_ARGUMENTS.map((name) => given.get(name)).filter((size) => typeof size === 'number');
@@ -146,9 +145,8 @@ function pageSize(
     return args.some(({ name }) => name === 'after') ? DEFAULT_PAGE : null;
   }
   const limit = args.find(({ name }) => name === 'limit');
-  const nested = args.some((arg) => arg.name === 'input' && String(arg.type) === 'ListingInput');
-  if (!limit && !nested) return null;
-  const size = limit ? (given.get('limit') ?? limit.defaultValue) : isObject(input) ? input['limit'] : null;
+  if (!limit) return null;
+  const size = given.get('limit') ?? limit.defaultValue;
   return typeof size === 'number' ? Math.max(0, size) : DEFAULT_PAGE;
 }
 

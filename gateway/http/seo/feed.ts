@@ -28,11 +28,11 @@ export async function feed(
   if (listPath === null) return null;
   const [{ name }, list] = await Promise.all([
     shop(context),
-    entries(context, kind, { page: 1, limit: MAX_ENTRIES, tag: null }),
+    entries(context, kind, null, { first: MAX_ENTRIES }),
   ]);
   const absolute = (path: string) => escaped(new URL(path, app.configuration.publicUrl).href);
   const page = absolute(listPath);
-  const [newest] = list.entries;
+  const [newest] = list.nodes;
   const rows = [
     `<id>${page}</id>`,
     `<title>${escaped(name)}</title>`,
@@ -40,7 +40,7 @@ export async function feed(
     `<author><name>${escaped(name)}</name></author>`,
     `<link rel="alternate" type="text/html" href="${page}"/>`,
     `<link rel="self" type="application/atom+xml" href="${absolute(feedPath(kind, locale))}"/>`,
-    ...list.entries.map((entry) => entryElement(entry, app, absolute)),
+    ...list.nodes.map((entry) => entryElement(entry, app, absolute)),
   ];
   return xmlDocument('feed', `xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(locale)}"`, rows);
 }

@@ -6,7 +6,7 @@ import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const INCOMING = `00-${TRACE}-00f067aa0ba902b7-01`;
-const PRODUCTS = `{ search(term: "pfanne") { products { name } } }`;
+const PRODUCTS = `{ search(term: "pfanne") { nodes { name } } }`;
 
 let collector: Server;
 let traced: Replica;

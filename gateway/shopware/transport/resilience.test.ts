@@ -11,8 +11,7 @@ beforeAll(async () => {
 
 let term = 0;
 /** A read with a unique key, so that it is not cached. */
-const freshRead = () =>
-  new Shopper(gateway.url).send(`{ search(term: "pan${term++}") { pageInfo { total } } }`);
+const freshRead = () => new Shopper(gateway.url).send(`{ search(term: "pan${term++}") { totalCount } }`);
 const reads = () => gateway.upstream.calls.filter(({ path }) => path === '/store-api/search').length;
 
 /** Answers the next calls to a path with a status. */
@@ -80,7 +79,7 @@ describe('a read', () => {
 
 test('an error is never cached', async () => {
   gateway.upstream.fault = failing('/store-api/search', 500, 2);
-  const query = '{ search(term: "never-kept") { pageInfo { total } } }';
+  const query = '{ search(term: "never-kept") { totalCount } }';
   const shopper = new Shopper(gateway.url);
   expect((await shopper.send(query)).errors).toBeDefined();
   expect((await shopper.send(query)).errors).toBeUndefined();

@@ -298,30 +298,6 @@ export type IdentifyGuestInput = {
   vatIds?: Array<string> | null | undefined;
 };
 
-/** Page, sorting and filters. Values of one property group are combined with OR, groups with AND. */
-export type ListingInput = {
-  /** Category ids (search only). */
-  categories?: Array<string | number> | null | undefined;
-  /** Only products with free shipping. */
-  freeShipping?: boolean | null | undefined;
-  /** Products per page, 1 to 100. Default: 10. */
-  limit?: number | null | undefined;
-  /** Manufacturer ids. Invalid ids are ignored, here and below. */
-  manufacturers?: Array<string | number> | null | undefined;
-  /** Highest price in the currency of the request. */
-  maxPrice?: string | null | undefined;
-  /** Lowest price in the currency of the request. */
-  minPrice?: string | null | undefined;
-  /** Page number, starting at 1. */
-  page?: number | null | undefined;
-  /** Property option ids. */
-  properties?: Array<string | number> | null | undefined;
-  /** Minimum rating, 1 to 5. Higher values match nothing. */
-  rating?: number | null | undefined;
-  /** A key from `sortings`. Other values use the default sorting. */
-  sorting?: string | null | undefined;
-};
-
 /** Notice codes. Expect new values. */
 export type NoticeCode =
   /** The shop does not bill to this country. */
@@ -439,6 +415,24 @@ export type PlaceOrderInput = {
   termsAccepted: boolean;
 };
 
+/** Filters. Values of one property group are combined with OR, groups with AND. */
+export type ProductFilterInput = {
+  /** Category ids (search only). */
+  categories?: Array<string | number> | null | undefined;
+  /** Only products with free shipping. */
+  freeShipping?: boolean | null | undefined;
+  /** Manufacturer ids. Invalid ids are ignored, here and below. */
+  manufacturers?: Array<string | number> | null | undefined;
+  /** Highest price in the currency of the request. */
+  maxPrice?: string | null | undefined;
+  /** Lowest price in the currency of the request. */
+  minPrice?: string | null | undefined;
+  /** Property option ids. */
+  properties?: Array<string | number> | null | undefined;
+  /** Minimum rating, 1 to 5. Higher values match nothing. */
+  rating?: number | null | undefined;
+};
+
 export type StartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -459,11 +453,13 @@ export type FindCategoryQuery = { page:
 
 export type BrowseQueryVariables = Exact<{
   categoryId: string | number;
-  input?: ListingInput | null | undefined;
+  filter?: ProductFilterInput | null | undefined;
+  sorting?: string | null | undefined;
+  first?: number | null | undefined;
 }>;
 
 
-export type BrowseQuery = { listing: { pageInfo: { total: number, page: number }, products: Array<{ id: string, name: string, path: string, available: boolean, hasVariants: boolean, price: { unit: { amount: string, currencyCode: string } } }>, sortings: Array<{ key: string }>, filters: Array<
+export type BrowseQuery = { listing: { totalCount: number, nodes: Array<{ id: string, name: string, path: string, available: boolean, hasVariants: boolean, price: { unit: { amount: string, currencyCode: string } } }>, sortings: Array<{ key: string }>, filters: Array<
       | { __typename: 'OptionFilter', key: string }
       | { __typename: 'RangeFilter', key: string }
       | { __typename: 'RatingFilter', key: string }
@@ -482,7 +478,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { products: Array<{ id: string, name: string }> } };
+export type SearchQuery = { search: { nodes: Array<{ id: string, name: string }> } };
 
 export type CartStateFragment = { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> };
 
@@ -712,13 +708,15 @@ export const FindCategoryDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<FindCategoryQuery, FindCategoryQueryVariables>;
 export const BrowseDocument = new TypedDocumentString(`
-    query Browse($categoryId: ID!, $input: ListingInput) {
-  listing(categoryId: $categoryId, input: $input) {
-    pageInfo {
-      total
-      page
-    }
-    products {
+    query Browse($categoryId: ID!, $filter: ProductFilterInput, $sorting: String, $first: Int) {
+  listing(
+    categoryId: $categoryId
+    filter: $filter
+    sorting: $sorting
+    first: $first
+  ) {
+    totalCount
+    nodes {
       id
       name
       path
@@ -775,7 +773,7 @@ export const LookDocument = new TypedDocumentString(`
 export const SearchDocument = new TypedDocumentString(`
     query Search($term: String!) {
   search(term: $term) {
-    products {
+    nodes {
       id
       name
     }

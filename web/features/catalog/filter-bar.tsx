@@ -71,7 +71,7 @@ export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
   const filters = whole.filters.filter(useful).toSorted((one, other) => rank(one) - rank(other));
   const shown = onBar(filters);
   const isCut = whole.filters.length < listing.filterCount;
-  const { total } = listing.pageInfo;
+  const { totalCount: total } = listing;
   useEffect(() => {
     // The shopper may have opened it before hydration.
     bar.current?.querySelector('details[open]')?.dispatchEvent(new Event('toggle'));

@@ -1,5 +1,5 @@
 import type { FilterCountsQuery, FilterCountsQueryVariables, SearchFilterCountsQuery, SearchFilterCountsQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const FilterCountsDocument = /* @__PURE__ */ publicQuery<FilterCountsQuery, FilterCountsQueryVariables>('ee5403f836563dd277ea8606f4f016efdc82d4d01c0385106085cbdc90aa1cab');
-export const SearchFilterCountsDocument = /* @__PURE__ */ publicQuery<SearchFilterCountsQuery, SearchFilterCountsQueryVariables>('bebeeef9ca15df99646fb6fcc078f41c88e6d45153a7415f2bc8603499f38263');
+export const FilterCountsDocument = /* @__PURE__ */ publicQuery<FilterCountsQuery, FilterCountsQueryVariables>('6857cbf5266838e8776a29e1d2ecaa181f7be99fcda81408d12fa6d17d583887');
+export const SearchFilterCountsDocument = /* @__PURE__ */ publicQuery<SearchFilterCountsQuery, SearchFilterCountsQueryVariables>('c822a7ff568c420518120d5b9d8598aca4f9b7d5e6b271cc972649b9b15871f3');

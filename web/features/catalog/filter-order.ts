@@ -6,5 +6,5 @@ export function orderIn(
   { sortings, sorting }: Pick<ListingPartsFragment, 'sortings' | 'sorting'>,
   state: ListingState,
 ): string {
-  return sortings.find(({ key }) => key === state.order)?.key ?? sorting;
+  return sortings.find(({ key }) => key === state.order)?.key ?? sorting ?? '';
 }

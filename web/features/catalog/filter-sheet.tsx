@@ -76,7 +76,7 @@ export function FilterSheet({
 }) {
   const { listing, state, onChange } = controls;
   const t = useTranslate();
-  const { total } = listing.pageInfo;
+  const { totalCount: total } = listing;
   const order = orderIn(listing, state);
   const sorting = listing.sortings.find(({ key }) => key === order);
   return (

@@ -8,7 +8,7 @@ import { Reviews } from './reviews.tsx';
 
 type List = ProductPartsFragment['reviews'];
 
-const review = (number: number, points: number, locale: string): List['reviews'][number] => ({
+const review = (number: number, points: number, locale: string): List['nodes'][number] => ({
   id: idOf(number),
   title: `Titel ${number}`,
   text: 'Hält, was es verspricht.',
@@ -19,8 +19,8 @@ const review = (number: number, points: number, locale: string): List['reviews']
   shopFeedback: null,
 });
 
-function list(reviews: List['reviews'], histogram: number[]): List {
-  return { reviews, histogram, pageInfo: { page: 1, total: reviews.length, hasMore: false } };
+function list(nodes: List['nodes'], histogram: number[]): List {
+  return { nodes, histogram, totalCount: nodes.length, pageInfo: { hasNextPage: false, endCursor: null } };
 }
 
 const both = list([review(1, 5, 'de-DE'), review(2, 4, 'fr-CH')], [0, 0, 0, 1, 1]);
@@ -47,7 +47,9 @@ test('offers to reset a filter without reviews', async () => {
   gateway.answer(ReviewsDocument, { product: { reviews: list([], both.histogram) } });
   await user.click(screen.getByTestId('review-filter-3-button'));
   expect(await screen.findByText('Keine Bewertung passt zu dieser Auswahl.')).toBeTruthy();
-  expect(gateway.variablesOf(ReviewsDocument)).toEqual([{ id: idOf(7), page: 1, stars: 3, locale: null }]);
+  expect(gateway.variablesOf(ReviewsDocument)).toEqual([
+    { id: idOf(7), after: null, stars: 3, locale: null },
+  ]);
   gateway.answer(ReviewsDocument, { product: { reviews: both } });
   await user.click(screen.getByRole('button', { name: 'Alle Filter löschen' }));
   expect(await screen.findAllByTestId('review-box')).toHaveLength(2);

@@ -29,7 +29,7 @@ function languageName(locale: string, formatLocale: string): string {
   return new Intl.DisplayNames([formatLocale], { type: 'language' }).of(baseOf(locale)) ?? locale;
 }
 
-function ReviewItem({ review }: { review: List['reviews'][number] }) {
+function ReviewItem({ review }: { review: List['nodes'][number] }) {
   const { t, language, identity } = useShop();
   const date = new Date(review.createdAt).toLocaleDateString(language.formatLocale, {
     day: 'numeric',
@@ -109,17 +109,17 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
   const [busy, setBusy] = useState(false);
   const total = product.reviews.histogram.reduce((sum, count) => sum + count, 0);
   const latest = useRef(0);
-  async function load(filter: Choice, page: number) {
+  async function load(filter: Choice, after: string | null = null) {
     latest.current += 1;
     const request = latest.current;
     setBusy(true);
     setChoice(filter);
     try {
-      const answer = await dataOf(client.query(ReviewsDocument, { id: product.id, page, ...filter }));
+      const answer = await dataOf(client.query(ReviewsDocument, { id: product.id, after, ...filter }));
       if (request !== latest.current) return;
       const next = answer.product?.reviews;
       if (next) {
-        setList(page > 1 ? { ...next, reviews: [...list.reviews, ...next.reviews] } : next);
+        setList(after === null ? next : { ...next, nodes: [...list.nodes, ...next.nodes] });
         shown.current = filter;
       }
     } catch {
@@ -129,12 +129,12 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
     }
     setBusy(false);
   }
-  const known = [...product.reviews.reviews, ...list.reviews];
+  const known = [...product.reviews.nodes, ...list.nodes];
   const foreign = known.filter((one) => foreignLocale(one.locale, language.locale) !== undefined);
   // The list would be empty if all reviews are in other languages.
   const mixed =
     locale !== null ||
-    (foreign.length > 0 && (foreign.length < known.length || product.reviews.pageInfo.hasMore));
+    (foreign.length > 0 && (foreign.length < known.length || product.reviews.pageInfo.hasNextPage));
   const chosen = stars !== null || locale !== null;
   const average = shortNumber(product.rating?.average ?? 0, language.formatLocale);
   const side = total > 0 && product.rating && (
@@ -155,7 +155,7 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
               key={level}
               type="button"
               aria-pressed={stars === level}
-              onClick={() => void load({ ...choice, stars: stars === level ? null : level }, 1)}
+              onClick={() => void load({ ...choice, stars: stars === level ? null : level })}
               data-testid={`review-filter-${level}-button`}
             >
               <span aria-hidden="true">
@@ -175,7 +175,7 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
   return (
     <DetailBlock title={t('reviews')} side={side} id="reviews" testId="product-reviews">
       <p className="sr-only" role="status">
-        {chosen ? t('review.shown', { count: list.pageInfo.total }) : ''}
+        {chosen ? t('review.shown', { count: list.totalCount }) : ''}
       </p>
       {total === 0 && product.reviews.histogram.length > 0 && (
         <p className="mb-5 text-ink-2">{t('review.first')}</p>
@@ -185,28 +185,28 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
         {total > 0 && mixed && (
           <Button
             aria-pressed={locale !== null}
-            onClick={() => void load({ ...choice, locale: locale === null ? language.locale : null }, 1)}
+            onClick={() => void load({ ...choice, locale: locale === null ? language.locale : null })}
             data-testid="review-language-button"
           >
             {t('review.own', { language: languageName(language.locale, language.formatLocale) })}
           </Button>
         )}
       </div>
-      {list.reviews.map((review) => (
+      {list.nodes.map((review) => (
         <ReviewItem key={review.id} review={review} />
       ))}
-      {chosen && list.reviews.length === 0 && (
+      {chosen && list.nodes.length === 0 && (
         <>
           <p className="text-ink-2">{t('review.none')}</p>
-          <Button className="mt-4" onClick={() => void load(ALL, 1)} data-testid="review-all-button">
+          <Button className="mt-4" onClick={() => void load(ALL)} data-testid="review-all-button">
             {t('listing.clear')}
           </Button>
         </>
       )}
-      {list.pageInfo.hasMore && (
+      {list.pageInfo.hasNextPage && (
         <Button
           busy={busy}
-          onClick={() => void load(choice, list.pageInfo.page + 1)}
+          onClick={() => void load(choice, list.pageInfo.endCursor)}
           data-testid="review-more-button"
         >
           {t('review.more')}

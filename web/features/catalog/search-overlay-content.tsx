@@ -27,7 +27,7 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
     terms: termsFor(term, names)
       .filter((wish) => !labels.has(wish))
       .map((label) => ({ label, path: resultsOf(label) })),
-    entries: answer?.searchEntries ?? [],
+    entries: answer?.searchEntries.nodes ?? [],
     products,
   };
   const targets = targetsOf(suggested);

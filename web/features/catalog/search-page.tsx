@@ -38,7 +38,7 @@ function SearchForm({ term }: { term: string }) {
 }
 
 /** Recipes, posts and news that match the term. */
-function Entries({ entries }: { entries: SearchQuery['searchEntries'] }) {
+function Entries({ entries }: { entries: SearchQuery['searchEntries']['nodes'] }) {
   const { t } = useShop();
   if (entries.length === 0) return null;
   return (
@@ -64,14 +64,14 @@ export function SearchPage({
 }: {
   scope: Extract<ListingScope, { kind: 'search' }>;
   listing: ListingPartsFragment;
-  entries: SearchQuery['searchEntries'];
+  entries: SearchQuery['searchEntries']['nodes'];
   /** Categories to suggest without results; null with results. */
   start: SearchStartQuery | null;
   state: ListingState;
 }) {
   const { t, path } = useShop();
   const { term } = scope;
-  const nothing = listing.pageInfo.total === 0 && listing.appliedCount === 0;
+  const nothing = listing.totalCount === 0 && listing.appliedCount === 0;
   return (
     <>
       <div className="page-width pb-8">

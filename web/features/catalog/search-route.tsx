@@ -3,7 +3,7 @@ import { privateHead } from '../../shared/navigation/head.ts';
 import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { menusOf } from '../../shared/navigation/menus.ts';
 import { backToFirst } from '../../shared/navigation/paged.ts';
-import { firstInput, PAGE_SIZE, readListingState, writeListingState } from './public/listing-state.ts';
+import { firstArguments, PAGE_SIZE, readListingState, writeListingState } from './public/listing-state.ts';
 import { SearchDocument, SearchStartDocument } from './search.generated.ts';
 import { SearchPage } from './search-page.tsx';
 
@@ -11,11 +11,11 @@ export async function load({ url, shop, client, withLayout }: RouteRequest): Pro
   const state = readListingState(url.searchParams);
   const term = state.search ?? '';
   const { search, searchEntries, ...menus } = await dataOf(
-    client.query(SearchDocument, { term, input: firstInput(state), withLayout }),
+    client.query(SearchDocument, { term, ...firstArguments(state), withLayout }),
   );
-  const isEmpty = search.pageInfo.total === 0 && search.appliedCount === 0;
+  const isEmpty = search.totalCount === 0 && search.appliedCount === 0;
   const start = isEmpty ? await dataOf(client.query(SearchStartDocument, {})) : null;
-  const pages = Math.ceil(search.pageInfo.total / PAGE_SIZE);
+  const pages = Math.ceil(search.totalCount / PAGE_SIZE);
   const path = `/search${writeListingState({ ...state, page: 1 })}`;
   if (state.page > Math.max(1, pages)) return backToFirst(shop.path(path));
   const scope = { kind: 'search', term } as const;
@@ -26,7 +26,7 @@ export async function load({ url, shop, client, withLayout }: RouteRequest): Pro
     navigation: menusOf(menus),
     modules: ['web/features/catalog/search-route.tsx'],
     render: () => (
-      <SearchPage scope={scope} listing={search} entries={searchEntries} start={start} state={state} />
+      <SearchPage scope={scope} listing={search} entries={searchEntries.nodes} start={start} state={state} />
     ),
   };
 }

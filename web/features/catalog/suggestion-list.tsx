@@ -10,7 +10,7 @@ export interface Suggested {
   /** Terms, each with the URL of its results. */
   readonly terms: readonly { readonly path: string; readonly label: string }[];
   readonly categories: readonly Match[];
-  readonly entries: SuggestQuery['searchEntries'];
+  readonly entries: SuggestQuery['searchEntries']['nodes'];
   readonly pages: readonly Match[];
   readonly products: readonly ProductCardPartsFragment[];
 }

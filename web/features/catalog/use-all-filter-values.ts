@@ -6,7 +6,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import type { Filter } from './filter-choice.ts';
 import { ListingFiltersDocument } from './public/listing.generated.ts';
-import { type ListingScope, type ListingState, pageInput } from './public/listing-state.ts';
+import { type ListingScope, type ListingState, pageArguments } from './public/listing-state.ts';
 import { SearchFiltersDocument } from './search.generated.ts';
 
 /** Whether the page has all values of a filter. */
@@ -15,10 +15,10 @@ export function isWhole(filter: Filter): boolean {
 }
 
 async function fetchFilters(client: Client, scope: ListingScope, state: ListingState): Promise<Filter[]> {
-  const input = pageInput(state, 1);
+  const args = pageArguments(state, 1);
   if (scope.kind === 'search')
-    return (await dataOf(client.query(SearchFiltersDocument, { term: scope.term, input }))).search.filters;
-  const { listing } = await dataOf(client.query(ListingFiltersDocument, { categoryId: scope.id, input }));
+    return (await dataOf(client.query(SearchFiltersDocument, { term: scope.term, ...args }))).search.filters;
+  const { listing } = await dataOf(client.query(ListingFiltersDocument, { categoryId: scope.id, ...args }));
   return listing.filters;
 }
 

@@ -5,7 +5,7 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { type Filter, withoutFilter } from './filter-choice.ts';
 import { FilterCountsDocument, SearchFilterCountsDocument } from './filter-counts.generated.ts';
 import {
-  firstInput,
+  firstArguments,
   type ListingScope,
   type ListingState,
   writeListingState,
@@ -85,12 +85,12 @@ async function fetchCounts(
   state: ListingState,
 ): Promise<readonly FilterCountPartsFragment[]> {
   // Same parameters as the page's request, which the gateway has cached.
-  const input = firstInput(state);
+  const args = firstArguments(state);
   if (scope.kind === 'search') {
-    const { search } = await dataOf(client.query(SearchFilterCountsDocument, { term: scope.term, input }));
+    const { search } = await dataOf(client.query(SearchFilterCountsDocument, { term: scope.term, ...args }));
     return search.filters;
   }
-  const { listing } = await dataOf(client.query(FilterCountsDocument, { categoryId: scope.id, input }));
+  const { listing } = await dataOf(client.query(FilterCountsDocument, { categoryId: scope.id, ...args }));
   return listing.filters;
 }
 

@@ -53,11 +53,17 @@ function category(...way: string[]): Category {
     home: false,
     entryKind: null,
     form: null,
-    category: { id: idOf(11), name, path: '/ersatzteile/', descriptionHtml: null, children: [] },
+    category: {
+      id: idOf(11),
+      name,
+      path: '/ersatzteile/',
+      descriptionHtml: null,
+      children: [],
+      products: null,
+    },
     breadcrumbs: way.map((label) => ({ label, path: null })),
     seo: { title: name, description: null, canonicalPath: '/ersatzteile/', alternates: [], image: null },
     cms: CMS,
-    listing: null,
   };
 }
 

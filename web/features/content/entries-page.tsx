@@ -17,7 +17,7 @@ import '../../styles/entry.css';
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
 interface LoadedPages {
-  entries: EntriesQuery['entries']['entries'];
+  entries: EntriesQuery['entries']['nodes'];
   page: number;
 }
 
@@ -32,7 +32,7 @@ function useEntries(kind: EntryKind, tag: string | null, first: EntriesQuery['en
   const href = useNavigationState('href');
   const [grown, setGrown] = useState<LoadedPages>(() => {
     const remembered = navigation.recall('entries');
-    return hasLoadedPages(remembered) ? remembered : { entries: first.entries, page: shownPage };
+    return hasLoadedPages(remembered) ? remembered : { entries: first.nodes, page: shownPage };
   });
   const [busy, setBusy] = useState(false);
   const address = (page: number, about = tag) => new URL(href).pathname + entriesSearch(about, page);
@@ -42,11 +42,16 @@ function useEntries(kind: EntryKind, tag: string | null, first: EntriesQuery['en
     try {
       const page = grown.page + 1;
       const { entries } = await dataOf(
-        client.query(EntriesDocument, { kind, tag, page, limit: ENTRIES_PAGE_SIZE }),
+        client.query(EntriesDocument, {
+          kind,
+          tag,
+          first: ENTRIES_PAGE_SIZE,
+          offset: ENTRIES_PAGE_SIZE * (page - 1),
+        }),
       );
       const known = new Set(grown.entries.map(({ id }) => id));
       const next = {
-        entries: [...grown.entries, ...entries.entries.filter(({ id }) => !known.has(id))],
+        entries: [...grown.entries, ...entries.nodes.filter(({ id }) => !known.has(id))],
         page,
       };
       setGrown(next);
@@ -118,7 +123,7 @@ export function EntriesPage({
 }) {
   const { t } = useShop();
   const { entries, page: reached, busy, address, more } = useEntries(kind, tag, first, shownPage);
-  const { total } = first.pageInfo;
+  const { totalCount: total } = first;
   const start = firstEntriesPage(shownPage);
   const shown = (start - 1) * ENTRIES_PAGE_SIZE + entries.length;
   return (

@@ -22,7 +22,7 @@ export async function entriesScreen(
 ): Promise<RouteResult> {
   const tag = tagIn(url.searchParams);
   const { entries } = await dataOf(client.query(EntriesDocument, { kind, tag, ...firstEntries(shownPage) }));
-  const pages = Math.ceil(entries.pageInfo.total / ENTRIES_PAGE_SIZE);
+  const pages = Math.ceil(entries.totalCount / ENTRIES_PAGE_SIZE);
   if (shownPage > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath + entriesSearch(tag, 1));
   const route = screen('web/features/content/entries-screen.tsx');
   return {

@@ -15,9 +15,9 @@ export function firstEntriesPage(page: number): number {
   return page > MAX_FULL_PAGES ? page : 1;
 }
 
-export function firstEntries(page: number): { page: number; limit: number } {
-  const first = firstEntriesPage(page);
-  return { page: first, limit: first === 1 ? ENTRIES_PAGE_SIZE * page : ENTRIES_PAGE_SIZE };
+export function firstEntries(page: number): { first: number; offset: number } {
+  const offset = ENTRIES_PAGE_SIZE * (firstEntriesPage(page) - 1);
+  return { offset, first: offset === 0 ? ENTRIES_PAGE_SIZE * page : ENTRIES_PAGE_SIZE };
 }
 
 /** Tag filter from the URL; null for all entries. */

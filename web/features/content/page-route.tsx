@@ -9,7 +9,7 @@ import { backToFirst, pagedHead } from '../../shared/navigation/paged.ts';
 import { type SlotParts, SlotPartsProvider } from '../../shared/slots/slot-parts.ts';
 import { ListingDocument } from '../catalog/public/listing.generated.ts';
 import {
-  firstInput,
+  firstArguments,
   isPlain,
   type ListingState,
   PAGE_SIZE,
@@ -47,10 +47,9 @@ function formPlace(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>):
 export async function load(request: RouteRequest): Promise<RouteResult> {
   const { url, shop, client, withLayout } = request;
   const state = readListingState(url.searchParams);
-  const input = firstInput(state);
   // A post may be requested by id alone (docs/rules.md, "Addresses").
   const path = url.pathname.replace(/\/news\/blog\/(\w{32})\/?$/, '/navigation/$1');
-  const result = await client.query(PageDocument, { path, input, withLayout });
+  const result = await client.query(PageDocument, { path, ...firstArguments(state), withLayout });
   const { page, ...menus } = result.extensions
     ? (await import('./partial-page.ts')).partOf(result, shop)
     : await dataOf(Promise.resolve(result));
@@ -150,15 +149,15 @@ async function categoryScreen(
   withParts: WithParts,
 ): Promise<RouteResult> {
   const listing =
-    page.listing ??
+    page.category.products ??
     (hasListingSlot(page)
       ? (
           await dataOf(
-            client.query(ListingDocument, { categoryId: page.category.id, input: firstInput(state) }),
+            client.query(ListingDocument, { categoryId: page.category.id, ...firstArguments(state) }),
           )
         ).listing
       : null);
-  const pages = Math.ceil((listing?.pageInfo.total ?? 0) / PAGE_SIZE);
+  const pages = Math.ceil((listing?.totalCount ?? 0) / PAGE_SIZE);
   if (state.page > Math.max(1, pages))
     return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));
   const [{ CategoryPage }, products] = await Promise.all([

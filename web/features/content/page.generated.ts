@@ -1,4 +1,4 @@
 import type { PageQuery, PageQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('00beff895170b809b62ca0aa62ac07f5333bbcfda9dd1e00336017dbe7c98be4');
+export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('f56f4c398bb6e8c3ba6330230df584fab06ae83806e114b6b7c65e0589c767fd');

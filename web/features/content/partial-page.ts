@@ -6,7 +6,12 @@ import type { Shop } from '../../shared/i18n/shop.ts';
 type Layout = NonNullable<Extract<NonNullable<PageQuery['page']>, { __typename: 'LandingPage' }>['cms']>;
 
 /** Makes the review list request its first page. */
-const NO_REVIEWS = { reviews: [], histogram: [], pageInfo: { page: 0, total: 0, hasMore: true } };
+const NO_REVIEWS = {
+  nodes: [],
+  histogram: [],
+  totalCount: 0,
+  pageInfo: { hasNextPage: true, endCursor: null },
+};
 
 /** Optional parts of a page, by their path in the response, with their replacement. All other parts are essential. */
 const OPTIONAL: readonly (readonly [path: RegExp, replacement: unknown])[] = [
@@ -75,7 +80,7 @@ function noticeLayout(html: string): Layout {
 /** Explains the missing layout on a page that would otherwise be nearly empty. */
 function addNotice(page: NonNullable<PageQuery['page']>, shop: Shop): void {
   if (page.__typename === 'RedirectPage' || page.__typename === 'ProductPage') return;
-  if (page.__typename === 'CategoryPage' && page.listing) return;
+  if (page.__typename === 'CategoryPage' && page.category.products) return;
   const heading =
     page.__typename === 'LandingPage'
       ? page.name

@@ -29,12 +29,13 @@ export function useWishlistProducts(): WishlistProducts {
   const visibleIds = ids.slice(0, shown);
   const missing = visibleIds.filter((id) => !cards?.has(id));
   const load = useCallback(
-    async (needed: readonly string[], page: number) => {
+    async (needed: readonly string[], offset: number) => {
       setBusy(true);
       setFailure(null);
       try {
         const found = customer
-          ? (await dataOf(client.query(WishlistPageDocument, { page }))).wishlist.list.products
+          ? (await dataOf(client.query(WishlistPageDocument, { first: PAGE_SIZE, offset }))).wishlist.products
+              .nodes
           : (
               await dataOf(
                 client.query(WishedProductsDocument, { ids: [...needed] }, { requestPolicy: 'network-only' }),
@@ -54,7 +55,7 @@ export function useWishlistProducts(): WishlistProducts {
     const question = `${customer} ${missing.join()}`;
     if (!known || missing.length === 0 || requestedIds.current === question) return;
     requestedIds.current = question;
-    void load(missing, Math.ceil(shown / PAGE_SIZE));
+    void load(missing, shown - PAGE_SIZE);
   });
   const products = visibleIds.flatMap((id) => cards?.get(id) ?? []);
   return {

@@ -29,8 +29,8 @@ test('explains how to add products to an empty wishlist', async () => {
 
 test('shows 15 products, then the rest', async () => {
   const shopper = customerWith(18);
-  shopper.gateway.answer(WishlistPageDocument, ({ page }) => ({
-    wishlist: { list: { products: cards(18).slice((page - 1) * 15, page * 15) } },
+  shopper.gateway.answer(WishlistPageDocument, ({ first, offset }) => ({
+    wishlist: { products: { nodes: cards(18).slice(offset, offset + first) } },
   }));
   shopper.open(<WishlistPage />);
   expect(await screen.findByText('15 von 18 Artikeln')).toBeTruthy();
@@ -42,7 +42,7 @@ test('shows 15 products, then the rest', async () => {
 test('offers a retry when products fail to load', async () => {
   const shopper = customerWith(1);
   shopper.gateway.reply(WishlistPageDocument, 'offline', {
-    data: { wishlist: { list: { products: [productCard(1, { name: LONG_NAME })] } } },
+    data: { wishlist: { products: { nodes: [productCard(1, { name: LONG_NAME })] } } },
   });
   shopper.open(<WishlistPage />);
   expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
@@ -53,7 +53,7 @@ test('offers a retry when products fail to load', async () => {
 
 test('reverts a rejected change and explains why', async () => {
   const shopper = customerWith(1);
-  shopper.gateway.answer(WishlistPageDocument, { wishlist: { list: { products: cards(1) } } });
+  shopper.gateway.answer(WishlistPageDocument, { wishlist: { products: { nodes: cards(1) } } });
   shopper.gateway.answer(RemoveFromWishlistDocument, {
     payload: { wishlist: null, userErrors: [refusal('Das ging nicht.')] },
   });
@@ -87,7 +87,7 @@ test('disables sold-out products and links products with variants to their page'
   const shopper = customerWith(2);
   shopper.gateway.answer(WishlistPageDocument, {
     wishlist: {
-      list: { products: [productCard(1, { available: false }), productCard(2, { hasVariants: true })] },
+      products: { nodes: [productCard(1, { available: false }), productCard(2, { hasVariants: true })] },
     },
   });
   shopper.open(<WishlistPage />);

@@ -2,7 +2,7 @@ import type { AddToWishlistMutation, AddToWishlistMutationVariables, MergeWishli
 import { mutation, personalQuery, publicQuery } from '../graphql/operation-document.ts';
 
 export const WishlistIdsDocument = /* @__PURE__ */ personalQuery<WishlistIdsQuery, WishlistIdsQueryVariables>('56d7969bffe272ea0284a7c774c9824a82bf7a6dd6bcdce0b5da552ca436c086');
-export const WishlistPageDocument = /* @__PURE__ */ personalQuery<WishlistPageQuery, WishlistPageQueryVariables>('a310ab6a50a9764c6c3364d2af2a5d224a0a9e5032920e0f257cfa3fae7f77fa');
+export const WishlistPageDocument = /* @__PURE__ */ personalQuery<WishlistPageQuery, WishlistPageQueryVariables>('959579c7740e47a7aefa98f9bbe9b19749a7187fd145a478521e5fb009649e32');
 export const WishedProductsDocument = /* @__PURE__ */ publicQuery<WishedProductsQuery, WishedProductsQueryVariables>('f0f4e3be05468e3906925363b5dcae18492a8e34091cf6400ecf094e1a8d8291');
 export const AddToWishlistDocument = /* @__PURE__ */ mutation<AddToWishlistMutation, AddToWishlistMutationVariables>('156fe0ab3818441417223eea9b858c2baa3b872c2b4a3bfb07f7d68535ad45d0');
 export const RemoveFromWishlistDocument = /* @__PURE__ */ mutation<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>('ffd23de165b9430b56468b8c72959f12c06d0307b718ca92a4e8ff523824a283');

@@ -15,7 +15,7 @@ export type CardSource = Omit<ProductCard, 'swatches'> & { readonly parentId: st
 type CardView = Pick<GatewayContext, 'money' | 'language' | 'taxState'>;
 
 /**
- * Cards of a list, without products that have no price, which are reported to operators.
+ * Cards of a list, without products that have no price.
  * @param view prices to show, if not those of the request
  */
 export function cards(
@@ -23,17 +23,23 @@ export function cards(
   context: CardView & Pick<GatewayContext, 'log' | 'metrics'>,
   view: CardView = context,
 ): CardSource[] {
-  const { log, metrics } = context;
-  return products.flatMap((product) => {
-    try {
-      return [card(product, view)];
-    } catch (error) {
-      if (!(error instanceof NoPriceError)) throw error;
-      metrics.count('unpriced', {});
-      log.warn({ product: product.id }, 'product without a price is hidden');
-      return [];
-    }
-  });
+  return products.flatMap((product) => pricedCard(product, context, view) ?? []);
+}
+
+/** A card; null without a price, which is reported to operators. */
+export function pricedCard(
+  product: SwProduct,
+  context: CardView & Pick<GatewayContext, 'log' | 'metrics'>,
+  view: CardView = context,
+): CardSource | null {
+  try {
+    return card(product, view);
+  } catch (error) {
+    if (!(error instanceof NoPriceError)) throw error;
+    context.metrics.count('unpriced', {});
+    context.log.warn({ product: product.id }, 'product without a price is hidden');
+    return null;
+  }
 }
 
 /** @throws NoPriceError */

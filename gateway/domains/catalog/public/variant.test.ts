@@ -35,17 +35,17 @@ test('a product without variants has its plain name', async () => {
 });
 
 describe('variants that are listed separately', () => {
-  const CARDS = '{ products { id name variant price { from unit { amount } } } }';
+  const CARDS = '{ nodes { id name variant price { from unit { amount } } } }';
   const ASK = `query ($category: ID!, $name: String!) {
-    listing(categoryId: $category, input: { limit: 100 }) ${CARDS}
+    listing(categoryId: $category, first: 100) ${CARDS}
     search(term: $name) ${CARDS}
-    suggest(term: $name, limit: 20) ${CARDS}
+    suggest(term: $name, limit: 20) ${CARDS.replace('nodes', 'products')}
   }`;
   const cocottes = async (locale: string, name: string) => {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': locale });
     const data = await shopper.ask(ASK, { category: categoryId('cocottes'), name });
     return ['listing', 'search', 'suggest'].map((list) => {
-      const products = at(data, list, 'products');
+      const products = at(data, list, list === 'suggest' ? 'products' : 'nodes');
       return (Array.isArray(products) ? products : []).filter((product) => at(product, 'name') === name);
     });
   };

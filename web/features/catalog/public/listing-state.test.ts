@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  firstInput,
-  pageInput,
+  firstArguments,
+  pageArguments,
   readListingState,
   withoutFilters,
   writeListingState,
@@ -49,19 +49,19 @@ describe('listing state in the URL', () => {
 
 describe('listing requests', () => {
   test('load up to four pages in one request', () => {
-    expect(firstInput(read('p=3'))).toEqual({ page: 1, limit: 72 });
+    expect(firstArguments(read('p=3'))).toEqual({ first: 72 });
   });
 
   test('load a later page separately', () => {
-    expect(firstInput(read('p=7'))).toEqual({ page: 7, limit: 24 });
+    expect(firstArguments(read('p=7'))).toEqual({ offset: 144, first: 24 });
   });
 
   test('load one page with the same filters for "show more"', () => {
-    expect(pageInput(read(`rating=4&properties=${C}|${D}`), 2)).toEqual({
-      page: 2,
-      limit: 24,
-      rating: 4,
-      properties: [C, D],
+    expect(pageArguments(read(`order=name-asc&rating=4&properties=${C}|${D}`), 2)).toEqual({
+      offset: 24,
+      first: 24,
+      sorting: 'name-asc',
+      filter: { rating: 4, properties: [C, D] },
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { ListingInput } from '../../../generated/graphql.ts';
+import type { ListingQueryVariables, ProductFilterInput } from '../../../generated/graphql.ts';
 
 /** Source of a listing. */
 export type ListingScope = { kind: 'category'; id: string } | { kind: 'search'; term: string };
@@ -102,19 +102,30 @@ export function firstPage(state: ListingState): number {
   return state.page > MAX_FULL_PAGES ? state.page : 1;
 }
 
+/** Arguments of a list of products. */
+export type ListingArguments = Omit<ListingQueryVariables, 'categoryId'>;
+
 /** Pages 1 to 4 in one request, later pages separately. */
-export function firstInput(state: ListingState): ListingInput {
+export function firstArguments(state: ListingState): ListingArguments {
   const first = firstPage(state);
-  return { ...filterInput(state), page: first, limit: first === 1 ? PAGE_SIZE * state.page : PAGE_SIZE };
+  return { ...listArguments(state, first), first: first === 1 ? PAGE_SIZE * state.page : PAGE_SIZE };
 }
 
-export function pageInput(state: ListingState, page: number): ListingInput {
-  return { ...filterInput(state), page, limit: PAGE_SIZE };
+export function pageArguments(state: ListingState, page: number): ListingArguments {
+  return { ...listArguments(state, page), first: PAGE_SIZE };
 }
 
-function filterInput(state: ListingState): ListingInput {
+function listArguments(state: ListingState, page: number): ListingArguments {
+  const filter = filterOf(state);
   return {
+    ...(Object.keys(filter).length > 0 && { filter }),
     ...(state.order && { sorting: state.order }),
+    ...(page > 1 && { offset: PAGE_SIZE * (page - 1) }),
+  };
+}
+
+function filterOf(state: ListingState): ProductFilterInput {
+  return {
     ...(state.manufacturer.length && { manufacturers: [...state.manufacturer] }),
     ...(state.properties.length && { properties: [...state.properties] }),
     ...(state.categories.length && { categories: [...state.categories] }),

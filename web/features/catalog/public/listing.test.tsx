@@ -13,8 +13,8 @@ const cards = (from: number, to: number) =>
 
 function listing(total: number, changes: Partial<ListingPartsFragment> = {}): ListingPartsFragment {
   return {
-    products: cards(1, Math.min(24, total)),
-    pageInfo: { page: 1, limit: 24, total, hasMore: total > 24 },
+    nodes: cards(1, Math.min(24, total)),
+    totalCount: total,
     sorting: 'name',
     sortings: [
       { key: 'name', label: 'Name' },
@@ -28,7 +28,7 @@ function listing(total: number, changes: Partial<ListingPartsFragment> = {}): Li
 }
 
 const secondPage = (from: number) => ({
-  listing: { products: cards(from, 30), pageInfo: { page: 2, limit: 24, total: 30, hasMore: false } },
+  listing: { nodes: cards(from, 30) },
 });
 
 function open(of: ListingPartsFragment, query = ''): TestShopper {
@@ -46,12 +46,12 @@ test('shows a listing of one page without a "show more" button', () => {
 
 test('shows the options of a variant after its name', () => {
   const hat = { name: 'Handgemachte Mütze 21', path: '/muetze' };
-  const products = [
+  const nodes = [
     productCard(1, { ...hat, variant: ['Rot', 'L'] }),
     productCard(2, { ...hat, variant: ['Blau', 'L'] }),
     productCard(3, hat),
   ];
-  open(listing(3, { products }));
+  open(listing(3, { nodes }));
   expect(screen.getAllByTestId('product-box-link').map(({ textContent }) => textContent)).toEqual([
     'Handgemachte Mütze 21\u00a0· Rot\u00a0· L',
     'Handgemachte Mütze 21\u00a0· Blau\u00a0· L',
@@ -123,9 +123,7 @@ test('requests the missing values of a filter once, when it is opened', async ()
   await shopper.user.click(screen.getByTestId('listing-filter-properties'));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Sorte 29' })).toBeDefined());
   await shopper.user.click(screen.getByTestId('listing-filter-button'));
-  expect(shopper.gateway.variablesOf(ListingFiltersDocument)).toEqual([
-    { categoryId: 'c', input: { page: 1, limit: 24 } },
-  ]);
+  expect(shopper.gateway.variablesOf(ListingFiltersDocument)).toEqual([{ categoryId: 'c', first: 24 }]);
 });
 
 test('reports a failure to load filters and retries at the next opening', async () => {

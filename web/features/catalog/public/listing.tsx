@@ -18,7 +18,7 @@ import {
   type ListingScope,
   type ListingState,
   PAGE_SIZE,
-  pageInput,
+  pageArguments,
   withoutFilters,
   writeListingState,
 } from './listing-state.ts';
@@ -39,11 +39,11 @@ async function fetchPage(
   state: ListingState,
   page: number,
 ): Promise<ProductCardPartsFragment[]> {
-  const input = pageInput(state, page);
+  const args = pageArguments(state, page);
   if (scope.kind === 'search') {
-    return (await dataOf(client.query(SearchMoreDocument, { term: scope.term, input }))).search.products;
+    return (await dataOf(client.query(SearchMoreDocument, { term: scope.term, ...args }))).search.nodes;
   }
-  return (await dataOf(client.query(ListingMoreDocument, { categoryId: scope.id, input }))).listing.products;
+  return (await dataOf(client.query(ListingMoreDocument, { categoryId: scope.id, ...args }))).listing.nodes;
 }
 
 /** Restores loaded pages after going back. */
@@ -66,13 +66,13 @@ function Products({
   const first = firstPage(state);
   const [loaded, setLoaded] = useState<LoadedPages>(() => {
     const remembered = navigation.recall('listing');
-    return hasLoadedPages(remembered) ? remembered : { products: listing.products, page: state.page };
+    return hasLoadedPages(remembered) ? remembered : { products: listing.nodes, page: state.page };
   });
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const skipped = (first - 1) * PAGE_SIZE;
   const shown = skipped + loaded.products.length;
-  const { total } = listing.pageInfo;
+  const { totalCount: total } = listing;
   const address = (page: number) => new URL(href).pathname + writeListingState({ ...state, page });
   async function more() {
     if (busy) return;
@@ -155,7 +155,7 @@ export function Listing({
     void navigation.go(new URL(href).pathname + writeListingState(next), { stay: true });
   };
   const controls = { listing, scope, state: chosen, onChange: go };
-  const { total } = listing.pageInfo;
+  const { totalCount: total } = listing;
   const atOnce = useFirstScreen();
   return (
     <section

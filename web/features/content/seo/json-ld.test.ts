@@ -57,7 +57,12 @@ const product: ProductPartsFragment = {
   properties: [],
   specifications: [],
   rating: { average: 4.5, count: 12 },
-  reviews: { reviews: [], pageInfo: { page: 1, total: 0, hasMore: false }, histogram: [0, 0, 0, 6, 6] },
+  reviews: {
+    nodes: [],
+    totalCount: 0,
+    pageInfo: { hasNextPage: false, endCursor: null },
+    histogram: [0, 0, 0, 6, 6],
+  },
   crossSellings: [],
   alternatives: [],
   faq: [],

@@ -145,8 +145,8 @@ export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd
         worstRating: 1,
       },
     }),
-    ...(reviews.reviews.length > 0 && {
-      review: reviews.reviews.map((review) => ({
+    ...(reviews.nodes.length > 0 && {
+      review: reviews.nodes.map((review) => ({
         '@type': 'Review',
         name: review.title,
         reviewBody: review.text,

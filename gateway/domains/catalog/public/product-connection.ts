@@ -1,0 +1,65 @@
+import type { ProductFilterInput } from '../../../../schema/generated/types.ts';
+import {
+  type Connection,
+  type ConnectionArguments,
+  type ConnectionRange,
+  connectionOf,
+  rangeOf,
+} from '../../shared/connection.ts';
+import type { GatewayContext } from '../../shared/context.ts';
+import { type CardSource, pricedCard } from './card.ts';
+import { categoryListing, type ListingPage, MAX_LISTING_PAGE, searchListing } from './listing.ts';
+
+/** Products with the sortings and filters of their list. */
+export type ProductConnectionSource = Connection<CardSource> &
+  Pick<ListingPage, 'sorting' | 'sortings' | 'filters' | 'appliedCount'>;
+
+interface ListingArguments extends ConnectionArguments {
+  readonly filter?: ProductFilterInput | null | undefined;
+  readonly sorting?: string | null | undefined;
+}
+
+/** @throws GraphQLError as `categoryListing` and `rangeOf` */
+export async function categoryProducts(
+  context: GatewayContext,
+  categoryId: string,
+  args: ListingArguments,
+  hasFilters: boolean,
+): Promise<ProductConnectionSource> {
+  const range = rangeOf(args, { kind: 'listing', max: MAX_LISTING_PAGE });
+  return toProducts(
+    context,
+    range,
+    await categoryListing(context, categoryId, requestOf(range, args), hasFilters),
+  );
+}
+
+/** @throws GraphQLError as `searchListing` and `rangeOf` */
+export async function searchProducts(
+  context: GatewayContext,
+  term: string,
+  args: ListingArguments,
+  hasFilters: boolean,
+): Promise<ProductConnectionSource> {
+  const range = rangeOf(args, { kind: 'search', max: MAX_LISTING_PAGE });
+  return toProducts(context, range, await searchListing(context, term, requestOf(range, args), hasFilters));
+}
+
+/** Products of a list with a fixed order and without filters. */
+export function fixedProducts(products: Connection<CardSource>): ProductConnectionSource {
+  return { ...products, sorting: null, sortings: [], filters: async () => [], appliedCount: 0 };
+}
+
+const requestOf = ({ page }: ConnectionRange, { filter, sorting }: ListingArguments) => ({
+  ...page,
+  filter: filter ?? {},
+  sorting: sorting ?? null,
+});
+
+function toProducts(
+  context: GatewayContext,
+  range: ConnectionRange,
+  { elements, total, ...rest }: ListingPage,
+): ProductConnectionSource {
+  return { ...connectionOf(range, { nodes: elements, total }, (one) => pricedCard(one, context)), ...rest };
+}
