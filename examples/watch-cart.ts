@@ -37,8 +37,11 @@ const product = found.data.suggest.products.find(({ available }: { available: bo
 for await (const count of cartCounts()) {
   console.log(`${count} in the cart`);
   if (count === 0)
-    await post('mutation ($id: ID!) { addToCart(input: { productId: $id }) { userErrors { message } } }', {
-      id: product.id,
-    });
+    await post(
+      'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { userErrors { message } } }',
+      {
+        id: product.id,
+      },
+    );
   else break;
 }

@@ -142,7 +142,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountType: Schema.AccountType;
-  AddItemsToCartInput: Schema.AddItemsToCartInput;
   AddPromotionCodeInput: Schema.AddPromotionCodeInput;
   AddToCartInput: Schema.AddToCartInput;
   Address: ResolverTypeWrapper<Schema.Address>;
@@ -280,7 +279,6 @@ export type ResolversTypes = {
   OrderItem: ResolverTypeWrapper<OrderItemSource>;
   OrderItemType: Schema.OrderItemType;
   OrderLinkInput: Schema.OrderLinkInput;
-  OrderList: ResolverTypeWrapper<Omit<Schema.OrderList, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderPayload: ResolverTypeWrapper<Omit<Schema.OrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
   OrderPayment: ResolverTypeWrapper<Schema.OrderPayment>;
   Page: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Page']>;
@@ -317,7 +315,6 @@ export type ResolversTypes = {
   ReferencePrice: ResolverTypeWrapper<Schema.ReferencePrice>;
   RegisterInput: Schema.RegisterInput;
   RemoveFromCartInput: Schema.RemoveFromCartInput;
-  RemovePromotionCodeInput: Schema.RemovePromotionCodeInput;
   RemovePromotionInput: Schema.RemovePromotionInput;
   ReorderPayload: ResolverTypeWrapper<Schema.ReorderPayload>;
   RequestPasswordRecoveryInput: Schema.RequestPasswordRecoveryInput;
@@ -332,10 +329,7 @@ export type ResolversTypes = {
   Seo: ResolverTypeWrapper<SeoSource>;
   Session: ResolverTypeWrapper<SessionSource>;
   SessionPayload: ResolverTypeWrapper<Omit<Schema.SessionPayload, 'session'> & { session?: Schema.Maybe<ResolversTypes['Session']> }>;
-  SetCountryInput: Schema.SetCountryInput;
-  SetCurrencyInput: Schema.SetCurrencyInput;
   SetDefaultPaymentMethodInput: Schema.SetDefaultPaymentMethodInput;
-  SetLocaleInput: Schema.SetLocaleInput;
   SetNewsletterInput: Schema.SetNewsletterInput;
   SetPaymentMethodInput: Schema.SetPaymentMethodInput;
   SetShippingMethodInput: Schema.SetShippingMethodInput;
@@ -366,6 +360,7 @@ export type ResolversTypes = {
   UnsubscribeNewsletterInput: Schema.UnsubscribeNewsletterInput;
   UpdateAddressInput: Schema.UpdateAddressInput;
   UpdateCartItemInput: Schema.UpdateCartItemInput;
+  UpdateSessionInput: Schema.UpdateSessionInput;
   UserError: ResolverTypeWrapper<Schema.UserError>;
   VariantChoice: ResolverTypeWrapper<Schema.VariantChoice>;
   VariantOption: ResolverTypeWrapper<Schema.VariantOption>;
@@ -378,7 +373,6 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AddItemsToCartInput: Schema.AddItemsToCartInput;
   AddPromotionCodeInput: Schema.AddPromotionCodeInput;
   AddToCartInput: Schema.AddToCartInput;
   Address: Schema.Address;
@@ -497,7 +491,6 @@ export type ResolversParentTypes = {
   OrderIdInput: Schema.OrderIdInput;
   OrderItem: OrderItemSource;
   OrderLinkInput: Schema.OrderLinkInput;
-  OrderList: Omit<Schema.OrderList, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderPayload: Omit<Schema.OrderPayload, 'order'> & { order?: Schema.Maybe<ResolversParentTypes['Order']> };
   OrderPayment: Schema.OrderPayment;
   Page: ResolversUnionTypes<ResolversParentTypes>['Page'];
@@ -532,7 +525,6 @@ export type ResolversParentTypes = {
   ReferencePrice: Schema.ReferencePrice;
   RegisterInput: Schema.RegisterInput;
   RemoveFromCartInput: Schema.RemoveFromCartInput;
-  RemovePromotionCodeInput: Schema.RemovePromotionCodeInput;
   RemovePromotionInput: Schema.RemovePromotionInput;
   ReorderPayload: Schema.ReorderPayload;
   RequestPasswordRecoveryInput: Schema.RequestPasswordRecoveryInput;
@@ -547,10 +539,7 @@ export type ResolversParentTypes = {
   Seo: SeoSource;
   Session: SessionSource;
   SessionPayload: Omit<Schema.SessionPayload, 'session'> & { session?: Schema.Maybe<ResolversParentTypes['Session']> };
-  SetCountryInput: Schema.SetCountryInput;
-  SetCurrencyInput: Schema.SetCurrencyInput;
   SetDefaultPaymentMethodInput: Schema.SetDefaultPaymentMethodInput;
-  SetLocaleInput: Schema.SetLocaleInput;
   SetNewsletterInput: Schema.SetNewsletterInput;
   SetPaymentMethodInput: Schema.SetPaymentMethodInput;
   SetShippingMethodInput: Schema.SetShippingMethodInput;
@@ -579,6 +568,7 @@ export type ResolversParentTypes = {
   UnsubscribeNewsletterInput: Schema.UnsubscribeNewsletterInput;
   UpdateAddressInput: Schema.UpdateAddressInput;
   UpdateCartItemInput: Schema.UpdateCartItemInput;
+  UpdateSessionInput: Schema.UpdateSessionInput;
   UserError: Schema.UserError;
   VariantChoice: Schema.VariantChoice;
   VariantOption: Schema.VariantOption;
@@ -951,6 +941,7 @@ export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  addresses?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Address']>>, ParentType, ContextType>;
   company?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultBillingAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   defaultPaymentMethod?: Resolver<Schema.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
@@ -962,6 +953,7 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newsletter?: Resolver<Schema.Maybe<ResolversTypes['NewsletterState']>, ParentType, ContextType>;
   number?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Schema.CustomerOrdersArgs>>;
   requestedGroup?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   salutation?: Resolver<Schema.Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
   vatIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1185,7 +1177,6 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addItemsToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddItemsToCartArgs, 'input'>>;
   addPromotionCode?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddPromotionCodeArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddToWishlistArgs, 'input'>>;
@@ -1213,18 +1204,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveFromCartArgs, 'input'>>;
   removeFromWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveFromWishlistArgs, 'input'>>;
   removePromotion?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemovePromotionArgs, 'input'>>;
-  removePromotionCode?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemovePromotionCodeArgs, 'input'>>;
   reorder?: Resolver<ResolversTypes['ReorderPayload'], ParentType, ContextType, RequireFields<Schema.MutationReorderArgs, 'input'>>;
   requestPasswordRecovery?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordRecoveryArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<Schema.MutationResetPasswordArgs, 'input'>>;
   sendForm?: Resolver<ResolversTypes['SendFormPayload'], ParentType, ContextType, RequireFields<Schema.MutationSendFormArgs, 'input'>>;
   setBillingAddress?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetBillingAddressArgs, 'input'>>;
-  setCountry?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCountryArgs, 'input'>>;
-  setCurrency?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCurrencyArgs, 'input'>>;
-  setDefaultBillingAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetDefaultBillingAddressArgs, 'input'>>;
   setDefaultPaymentMethod?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetDefaultPaymentMethodArgs, 'input'>>;
-  setDefaultShippingAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetDefaultShippingAddressArgs, 'input'>>;
-  setLocale?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetLocaleArgs, 'input'>>;
   setNewsletter?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetNewsletterArgs, 'input'>>;
   setPaymentMethod?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetPaymentMethodArgs, 'input'>>;
   setShippingAddress?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetShippingAddressArgs, 'input'>>;
@@ -1234,6 +1219,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   unsubscribeNewsletter?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<Schema.MutationUnsubscribeNewsletterArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAddressArgs, 'input'>>;
   updateCartItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCartItemArgs, 'input'>>;
+  updateSession?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateSessionArgs, 'input'>>;
 };
 
 export type NavigationEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
@@ -1377,11 +1363,6 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OrderItemType'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type OrderListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
-  orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
 };
 
 export type OrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
@@ -1566,7 +1547,6 @@ export type PurchaseRulesResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  addresses?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Address']>>, ParentType, ContextType>;
   alternates?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType, RequireFields<Schema.QueryAlternatesArgs, 'foreignKey' | 'routeName'>>;
   bestsellers?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<Schema.QueryBestsellersArgs, 'limit'>>;
   captcha?: Resolver<Schema.Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
@@ -1580,16 +1560,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   customerGroupRegistration?: Resolver<Schema.Maybe<ResolversTypes['CustomerGroupRegistration']>, ParentType, ContextType, RequireFields<Schema.QueryCustomerGroupRegistrationArgs, 'id'>>;
   entries?: Resolver<Schema.Maybe<ResolversTypes['EntryConnection']>, ParentType, ContextType, RequireFields<Schema.QueryEntriesArgs, 'kind'>>;
   formFields?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['FormField']>>, ParentType, ContextType, RequireFields<Schema.QueryFormFieldsArgs, 'kind'>>;
-  freeShippingFrom?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   languages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Language']>>, ParentType, ContextType>;
   legalPages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['LegalPage']>>, ParentType, ContextType>;
   listing?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QueryListingArgs, 'categoryId'>>;
   navigation?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationEntry']>>, ParentType, ContextType, RequireFields<Schema.QueryNavigationArgs, 'depth' | 'kind'>>;
   node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
-  orderConnection?: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Schema.QueryOrderConnectionArgs>>;
   orderPayment?: Resolver<Schema.Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType, RequireFields<Schema.QueryOrderPaymentArgs, 'orderId'>>;
-  orders?: Resolver<Schema.Maybe<ResolversTypes['OrderList']>, ParentType, ContextType, RequireFields<Schema.QueryOrdersArgs, 'limit' | 'page'>>;
   page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
   passwordRecoveryUsable?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Schema.QueryPasswordRecoveryUsableArgs, 'hash'>>;
   paymentMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
@@ -1713,7 +1690,6 @@ export type SeoResolvers<ContextType = GatewayContext, ParentType extends Resolv
 };
 
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
-  cartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   country?: Resolver<Schema.Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -1756,6 +1732,7 @@ export type ShopResolvers<ContextType = GatewayContext, ParentType extends Resol
   claim?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['ShopContact'], ParentType, ContextType>;
   country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freeShippingFrom?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   homeDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homeTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   icon?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1985,7 +1962,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderDocument?: OrderDocumentResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
-  OrderList?: OrderListResolvers<ContextType>;
   OrderPayload?: OrderPayloadResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;

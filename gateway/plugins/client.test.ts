@@ -109,7 +109,7 @@ describe('a frontend with a key', () => {
     await ask(
       gateway.url,
       { 'kontor-client-key': KIOSK_KEY, 'kontor-buyer-address': '203.0.113.21' },
-      'mutation { setCountry(input: { countryId: "00000000000000000000000000000000" }) { userErrors { code } } }',
+      'mutation { updateSession(input: { countryId: "00000000000000000000000000000000" }) { userErrors { code } } }',
     );
     const seen = gateway.upstream.calls.map(({ headers }) => headers['x-forwarded-for']).filter(Boolean);
     expect(new Set(seen)).toEqual(new Set(['203.0.113.21']));

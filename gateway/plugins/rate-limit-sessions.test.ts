@@ -4,7 +4,7 @@ import { at, Shopper } from '../testing/shopper.ts';
 
 const gateway = testGateway({ RATE_LIMIT_PER_MINUTE: '24', TRUST_PROXY: 'true' });
 
-const COUNTRY = 'mutation ($id: ID!) { setCountry(input: { countryId: $id }) { userErrors { code } } }';
+const COUNTRY = 'mutation ($id: ID!) { updateSession(input: { countryId: $id }) { userErrors { code } } }';
 
 test('many sessions from one address share its limit', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7' };

@@ -39,7 +39,7 @@ export async function addToCart(shopper: Shopper, productId: string, quantity = 
   const data = await shopper.ask(
     `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
       cart { hash count notices { code message } items { id quantity } } userErrors { code field message } } }`,
-    { input: { productId, quantity } },
+    { input: { items: [{ productId, quantity }] } },
   );
   return data['addToCart'];
 }

@@ -31,14 +31,6 @@ export type AccountType =
   /** A private person. */
   | 'PRIVATE';
 
-/** Input of `addItemsToCart`. */
-export type AddItemsToCartInput = {
-  /** Unique key of this change, at most 128 characters. A repeated key within 10 minutes adds only once. */
-  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100 items. Quantities of one product are added up. If an item is invalid, nothing is added. */
-  readonly items: ReadonlyArray<CartItemInput>;
-};
-
 /** The code to add. */
 export type AddPromotionCodeInput = {
   /** The code as entered. */
@@ -49,10 +41,8 @@ export type AddPromotionCodeInput = {
 export type AddToCartInput = {
   /** Unique key of this change, at most 128 characters. A repeated key within 10 minutes adds only once. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of a purchasable product: a variant, not its parent. */
-  readonly productId: Scalars['ID']['input'];
-  /** Quantity, at least 1. */
-  readonly quantity?: Scalars['Int']['input'];
+  /** 1 to 100 items. Quantities of one product are added up. If an item is invalid, nothing is added. */
+  readonly items: ReadonlyArray<CartItemInput>;
 };
 
 /** An address of a customer or of the session's guest. */
@@ -116,7 +106,7 @@ export type AddressChangesInput = {
 
 /** An address of the customer. */
 export type AddressIdInput = {
-  /** An id from `addresses`. */
+  /** An id from `Customer.addresses`. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -867,6 +857,8 @@ export type Customer = {
   readonly __typename?: 'Customer';
   /** Private or business. */
   readonly accountType: AccountType;
+  /** All addresses, at most 100. */
+  readonly addresses?: Maybe<ReadonlyArray<Address>>;
   /** Company name. */
   readonly company?: Maybe<Scalars['String']['output']>;
   /** Default billing address. */
@@ -889,12 +881,25 @@ export type Customer = {
   readonly newsletter?: Maybe<NewsletterState>;
   /** Customer number. */
   readonly number?: Maybe<Scalars['String']['output']>;
+  /** Orders, newest first. */
+  readonly orders?: Maybe<OrderConnection>;
   /** Name of the customer group with a pending request. Null without one. */
   readonly requestedGroup?: Maybe<Scalars['String']['output']>;
   /** Salutation. */
   readonly salutation?: Maybe<Salutation>;
   /** VAT ids of a business. */
   readonly vatIds: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** A buyer. */
+export type CustomerOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Registration page of a customer group. */
@@ -1683,11 +1688,9 @@ export type Money = {
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Adds several products at once. Products that cannot be added are reported in `userErrors`, the others are added. */
-  readonly addItemsToCart: CartPayload;
   /** Adds a promotion code. A code that does not apply yet is reported in `userErrors` and saved. */
   readonly addPromotionCode: CartPayload;
-  /** Adds a product to the cart. */
+  /** Adds products to the cart. Products that cannot be added are reported in `userErrors`, the others are added. */
   readonly addToCart: CartPayload;
   /** Adds a product to the customer's wishlist. */
   readonly addToWishlist: WishlistPayload;
@@ -1737,10 +1740,8 @@ export type Mutation = {
   readonly removeFromCart: CartPayload;
   /** Removes a product from the wishlist. */
   readonly removeFromWishlist: WishlistPayload;
-  /** Removes a promotion. */
+  /** Removes an applied promotion, or a code, applied or saved. */
   readonly removePromotion: CartPayload;
-  /** Removes a promotion code, applied or saved. */
-  readonly removePromotionCode: CartPayload;
   /** Adds the items of an order to the cart and reports unavailable ones. */
   readonly reorder: ReorderPayload;
   /** Sends a password recovery mail if the account exists. The answer is always the same. */
@@ -1751,18 +1752,8 @@ export type Mutation = {
   readonly sendForm: SendFormPayload;
   /** Sets the billing address of the order. */
   readonly setBillingAddress: CheckoutPayload;
-  /** Sets the country for taxes and shipping. A guest with an address in another country must call `identifyGuest` again. Customers use `setShippingAddress`. */
-  readonly setCountry: SessionPayload;
-  /** Sets the currency of prices and cart. */
-  readonly setCurrency: SessionPayload;
-  /** Sets the default billing address. */
-  readonly setDefaultBillingAddress: AddressPayload;
   /** Sets the customer's default payment method. */
   readonly setDefaultPaymentMethod: CustomerPayload;
-  /** Sets the default shipping address. */
-  readonly setDefaultShippingAddress: AddressPayload;
-  /** Sets the language of mails and documents. */
-  readonly setLocale: SessionPayload;
   /** Subscribes or unsubscribes the customer. */
   readonly setNewsletter: CustomerPayload;
   /** Sets the payment method. */
@@ -1777,16 +1768,12 @@ export type Mutation = {
   readonly subscribeNewsletter: DonePayload;
   /** Unsubscribes from the newsletter. */
   readonly unsubscribeNewsletter: DonePayload;
-  /** Updates an address. */
+  /** Updates an address and its default roles. */
   readonly updateAddress: AddressPayload;
   /** Changes the quantity of a line item. */
   readonly updateCartItem: CartPayload;
-};
-
-
-/** Operations that change the session, cart or orders. Responses are never cached. */
-export type MutationAddItemsToCartArgs = {
-  input: AddItemsToCartInput;
+  /** Changes language, currency and country of the session; absent fields stay unchanged. A guest with an address in another country must call `identifyGuest` again. Customers change the country with `setShippingAddress`. */
+  readonly updateSession: SessionPayload;
 };
 
 
@@ -1929,12 +1916,6 @@ export type MutationRemovePromotionArgs = {
 
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
-export type MutationRemovePromotionCodeArgs = {
-  input: RemovePromotionCodeInput;
-};
-
-
-/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationReorderArgs = {
   input: OrderIdInput;
 };
@@ -1965,38 +1946,8 @@ export type MutationSetBillingAddressArgs = {
 
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
-export type MutationSetCountryArgs = {
-  input: SetCountryInput;
-};
-
-
-/** Operations that change the session, cart or orders. Responses are never cached. */
-export type MutationSetCurrencyArgs = {
-  input: SetCurrencyInput;
-};
-
-
-/** Operations that change the session, cart or orders. Responses are never cached. */
-export type MutationSetDefaultBillingAddressArgs = {
-  input: AddressIdInput;
-};
-
-
-/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetDefaultPaymentMethodArgs = {
   input: SetDefaultPaymentMethodInput;
-};
-
-
-/** Operations that change the session, cart or orders. Responses are never cached. */
-export type MutationSetDefaultShippingAddressArgs = {
-  input: AddressIdInput;
-};
-
-
-/** Operations that change the session, cart or orders. Responses are never cached. */
-export type MutationSetLocaleArgs = {
-  input: SetLocaleInput;
 };
 
 
@@ -2051,6 +2002,12 @@ export type MutationUpdateAddressArgs = {
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationUpdateCartItemArgs = {
   input: UpdateCartItemInput;
+};
+
+
+/** Operations that change the session, cart or orders. Responses are never cached. */
+export type MutationUpdateSessionArgs = {
+  input: UpdateSessionInput;
 };
 
 /** A menu item. */
@@ -2454,15 +2411,6 @@ export type OrderLinkInput = {
   readonly email: Scalars['String']['input'];
   /** Postcode of the billing address. */
   readonly zipcode: Scalars['String']['input'];
-};
-
-/** A page of orders. */
-export type OrderList = {
-  readonly __typename?: 'OrderList';
-  /** Orders, newest first. */
-  readonly orders: ReadonlyArray<Order>;
-  /** Position of this page. */
-  readonly pageInfo: ListPart;
 };
 
 /** Payload of mutations that change an order. */
@@ -2935,8 +2883,6 @@ export type PurchaseRules = {
 /** Read operations. */
 export type Query = {
   readonly __typename?: 'Query';
-  /** Addresses of the customer, or those of the session's guest. Empty for visitors. */
-  readonly addresses?: Maybe<ReadonlyArray<Address>>;
   /** Paths of an entity in every language. */
   readonly alternates?: Maybe<ReadonlyArray<Alternate>>;
   /** Best-selling products, by Shopware's sorting `topseller`. Empty without that sorting. */
@@ -2963,8 +2909,6 @@ export type Query = {
   readonly entries?: Maybe<EntryConnection>;
   /** Fields of a form. Empty for `NEWSLETTER`, see `subscribeNewsletter`. */
   readonly formFields?: Maybe<ReadonlyArray<FormField>>;
-  /** Cart value with free shipping, in the currency of the request. Null if it depends on the cart. */
-  readonly freeShippingFrom?: Maybe<Money>;
   /** Languages of the shop. */
   readonly languages?: Maybe<ReadonlyArray<Language>>;
   /** Legal pages of the shop. */
@@ -2977,12 +2921,8 @@ export type Query = {
   readonly node?: Maybe<Node>;
   /** An order of the session's customer or guest. Null if not accessible. */
   readonly order?: Maybe<Order>;
-  /** Orders as a connection. */
-  readonly orderConnection?: Maybe<OrderConnection>;
   /** Payment status of an order. Poll it after the buyer returns, while it is `PENDING`. Null if not accessible. Access by link counts as an attempt (`RATE_LIMITED`). */
   readonly orderPayment?: Maybe<OrderPayment>;
-  /** Orders of the customer or of the session's guest, newest first. Null for visitors. */
-  readonly orders?: Maybe<OrderList>;
   /** The page at a path: product, category, landing page, entry or redirect. Null for a 404. Language prefix and leading slash are optional. */
   readonly page?: Maybe<Page>;
   /** Whether a password recovery link is valid. False for expired, used and unknown links. */
@@ -3085,26 +3025,9 @@ export type QueryOrderArgs = {
 
 
 /** Read operations. */
-export type QueryOrderConnectionArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Read operations. */
 export type QueryOrderPaymentArgs = {
   link?: InputMaybe<OrderLinkInput>;
   orderId: Scalars['ID']['input'];
-};
-
-
-/** Read operations. */
-export type QueryOrdersArgs = {
-  limit?: Scalars['Int']['input'];
-  page?: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3283,17 +3206,12 @@ export type RemoveFromCartInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The code to remove. */
-export type RemovePromotionCodeInput = {
-  /** The code, case-insensitive. */
-  readonly code: Scalars['String']['input'];
-};
-
-/** The promotion to remove. */
-export type RemovePromotionInput = {
-  /** Id of the promotion's line item. */
-  readonly id: Scalars['ID']['input'];
-};
+/** The promotion to remove: exactly one of the fields. */
+export type RemovePromotionInput =
+  /** An entered code, case-insensitive. */
+  { readonly code: Scalars['String']['input']; readonly id?: never; }
+  |  /** Id of an applied promotion, from `Cart.promotions`. */
+  { readonly code?: never; readonly id: Scalars['ID']['input']; };
 
 /** Payload of `reorder`. */
 export type ReorderPayload = {
@@ -3444,8 +3362,6 @@ export type Seo = {
 /** A shopper's session. */
 export type Session = {
   readonly __typename?: 'Session';
-  /** Number of pieces in the cart. */
-  readonly cartCount: Scalars['Int']['output'];
   /** Country for taxes and shipping. */
   readonly country?: Maybe<Country>;
   /** Currency of prices. */
@@ -3475,28 +3391,10 @@ export type SessionPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Input of `setCountry`. */
-export type SetCountryInput = {
-  /** An id from `countries`. */
-  readonly countryId: Scalars['ID']['input'];
-};
-
-/** Input of `setCurrency`. */
-export type SetCurrencyInput = {
-  /** An id from `currencies`. */
-  readonly currencyId: Scalars['ID']['input'];
-};
-
 /** A payment method. */
 export type SetDefaultPaymentMethodInput = {
   /** An id from `paymentMethods`. */
   readonly id: Scalars['ID']['input'];
-};
-
-/** Input of `setLocale`. */
-export type SetLocaleInput = {
-  /** One of `languages`. */
-  readonly locale: Scalars['Locale']['input'];
 };
 
 /** Input of `setNewsletter`. */
@@ -3567,6 +3465,8 @@ export type Shop = {
   readonly contact: ShopContact;
   /** Country of the sales channel, ISO 3166-1 alpha-2. Null if unknown. */
   readonly country?: Maybe<Scalars['String']['output']>;
+  /** Cart value with free shipping, in the currency of the request. Null if it depends on the cart. */
+  readonly freeShippingFrom?: Maybe<Money>;
   /** Description of the home page for search engines. */
   readonly homeDescription?: Maybe<Scalars['String']['output']>;
   /** Title of the home page for search engines. */
@@ -3800,8 +3700,12 @@ export type UnsubscribeNewsletterInput = {
 /** Input of `updateAddress`. */
 export type UpdateAddressInput = {
   /** Changed fields. Absent fields stay unchanged, null clears an optional field. */
-  readonly address: AddressChangesInput;
-  /** An id from `addresses`. */
+  readonly address?: InputMaybe<AddressChangesInput>;
+  /** Whether to make it the default billing address. */
+  readonly defaultBilling?: Scalars['Boolean']['input'];
+  /** Whether to make it the default shipping address. */
+  readonly defaultShipping?: Scalars['Boolean']['input'];
+  /** An id from `Customer.addresses`. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -3811,6 +3715,16 @@ export type UpdateCartItemInput = {
   readonly id: Scalars['ID']['input'];
   /** Quantity, at least 1. */
   readonly quantity: Scalars['Int']['input'];
+};
+
+/** Input of `updateSession`. Absent fields stay unchanged. */
+export type UpdateSessionInput = {
+  /** Country for taxes and shipping: an id from `countries`. */
+  readonly countryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Currency of prices and cart: an id from `currencies`. */
+  readonly currencyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Language of mails and documents: one of `languages`. */
+  readonly locale?: InputMaybe<Scalars['Locale']['input']>;
 };
 
 /** An error that the shopper can fix. */

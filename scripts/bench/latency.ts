@@ -20,7 +20,7 @@ export async function compareLatency(
       body: JSON.stringify({ query: text }),
     });
   const added = await query(
-    `mutation { addToCart(input: { productId: "${productId}" }) { cart { count } } }`,
+    `mutation { addToCart(input: { items: [{ productId: "${productId}" }] }) { cart { count } } }`,
     '',
   );
   await added.arrayBuffer();

@@ -32,7 +32,7 @@ export async function fillCaches(origin: string, productId: string): Promise<voi
     );
   });
   const body = JSON.stringify({
-    query: 'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }',
+    query: 'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { count } } }',
     variables: { id: productId },
   });
   await Promise.all([

@@ -22,7 +22,7 @@ export class Buyer {
   /** Adds one piece with an idempotency key. */
   async add(origin: string, productId: string, idempotencyKey: string): Promise<Added> {
     const { data, errors } = await this.#ask(origin, ADD, {
-      input: { productId, quantity: 1, idempotencyKey },
+      input: { items: [{ productId }], idempotencyKey },
     });
     if (errors || !data?.addToCart) return 'unknown';
     return data.addToCart.userErrors.length === 0 ? 'done' : 'not there';

@@ -96,10 +96,10 @@ export function SiteHeader({
       <header className="contents" data-testid="header">
         <div className="utility-line">
           <div className="page-width">
-            {menus?.freeShippingFrom && (
+            {menus?.shop.freeShippingFrom && (
               <span data-testid="header-free-shipping">
                 <b>{t('utility.shipping')}</b>{' '}
-                {t('utility.shippingFrom', { amount: menus.freeShippingFrom.formatted })}
+                {t('utility.shippingFrom', { amount: menus.shop.freeShippingFrom.formatted })}
               </span>
             )}
             {identity.promises.header.map((promise) => (

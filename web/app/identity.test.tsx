@@ -16,7 +16,12 @@ const TERMS = {
   link: { path: '/agb/', url: null, newTab: false },
   children: [],
 };
-const MENUS: LayoutPartsFragment = { main: [], footer: [], service: [TERMS], freeShippingFrom: null };
+const MENUS: LayoutPartsFragment = {
+  main: [],
+  footer: [],
+  service: [TERMS],
+  shop: { freeShippingFrom: null },
+};
 
 const WOOL: ShopIdentity = {
   ...NAMELESS,

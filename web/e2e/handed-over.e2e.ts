@@ -23,7 +23,7 @@ test('a session that an app passes as cookies continues on the storefront', asyn
   const [product] = suggest.products;
   const { token } = await ask(
     shop.origin,
-    `mutation { addToCart(input: { productId: "${product?.id}" }) { cart { count } } }`,
+    `mutation { addToCart(input: { items: [{ productId: "${product?.id}" }] }) { cart { count } } }`,
   );
   const { page } = shopper;
   await page.context().addCookies([

@@ -152,8 +152,7 @@ async function sendMails(shop: TestShop, locale: string): Promise<void> {
   await send('requestPasswordRecovery', 'RequestPasswordRecoveryInput', { email: customer?.email });
   await send('subscribeNewsletter', 'SubscribeNewsletterInput', { email: newEmail() });
   await send('addToCart', 'AddToCartInput', {
-    productId: textAt(facts, 'suggest', 'products', 0, 'id'),
-    quantity: 1,
+    items: [{ productId: textAt(facts, 'suggest', 'products', 0, 'id') }],
   });
   await send('identifyGuest', 'IdentifyGuestInput', { ...person, email: newEmail() });
   const cartHash = textAt(await client.ask('{ cart { hash } }'), 'cart', 'hash');

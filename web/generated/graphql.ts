@@ -20,10 +20,8 @@ export type AddPromotionCodeInput = {
 export type AddToCartInput = {
   /** Unique key of this change, at most 128 characters. A repeated key within 10 minutes adds only once. */
   idempotencyKey?: string | null | undefined;
-  /** Id of a purchasable product: a variant, not its parent. */
-  productId: string | number;
-  /** Quantity, at least 1. */
-  quantity?: number;
+  /** 1 to 100 items. Quantities of one product are added up. If an item is invalid, nothing is added. */
+  items: Array<CartItemInput>;
 };
 
 /** Changed fields of an address. */
@@ -54,7 +52,7 @@ export type AddressChangesInput = {
 
 /** An address of the customer. */
 export type AddressIdInput = {
-  /** An id from `addresses`. */
+  /** An id from `Customer.addresses`. */
   id: string | number;
 };
 
@@ -96,6 +94,14 @@ export type Badge =
   | 'SWISS_DESIGN'
   /** Top seller. */
   | 'TOPSELLER';
+
+/** A product and a quantity. */
+export type CartItemInput = {
+  /** Id of a purchasable product: a variant, not its parent. */
+  productId: string | number;
+  /** Quantity, at least 1. */
+  quantity?: number;
+};
 
 /** Input of `changeEmail`. */
 export type ChangeEmailInput = {
@@ -786,17 +792,12 @@ export type RemoveFromCartInput = {
   id: string | number;
 };
 
-/** The code to remove. */
-export type RemovePromotionCodeInput = {
-  /** The code, case-insensitive. */
-  code: string;
-};
-
-/** The promotion to remove. */
-export type RemovePromotionInput = {
-  /** Id of the promotion's line item. */
-  id: string | number;
-};
+/** The promotion to remove: exactly one of the fields. */
+export type RemovePromotionInput =
+  {   /** An entered code, case-insensitive. */
+  code: string; id?: never; }
+  |  { code?: never;   /** Id of an applied promotion, from `Cart.promotions`. */
+  id: string | number; };
 
 /** Input of `requestPasswordRecovery`. */
 export type RequestPasswordRecoveryInput = {
@@ -832,28 +833,10 @@ export type SendFormInput = {
   website?: string;
 };
 
-/** Input of `setCountry`. */
-export type SetCountryInput = {
-  /** An id from `countries`. */
-  countryId: string | number;
-};
-
-/** Input of `setCurrency`. */
-export type SetCurrencyInput = {
-  /** An id from `currencies`. */
-  currencyId: string | number;
-};
-
 /** A payment method. */
 export type SetDefaultPaymentMethodInput = {
   /** An id from `paymentMethods`. */
   id: string | number;
-};
-
-/** Input of `setLocale`. */
-export type SetLocaleInput = {
-  /** One of `languages`. */
-  locale: string;
 };
 
 /** Input of `setNewsletter`. */
@@ -923,8 +906,12 @@ export type UnsubscribeNewsletterInput = {
 /** Input of `updateAddress`. */
 export type UpdateAddressInput = {
   /** Changed fields. Absent fields stay unchanged, null clears an optional field. */
-  address: AddressChangesInput;
-  /** An id from `addresses`. */
+  address?: AddressChangesInput | null | undefined;
+  /** Whether to make it the default billing address. */
+  defaultBilling?: boolean;
+  /** Whether to make it the default shipping address. */
+  defaultShipping?: boolean;
+  /** An id from `Customer.addresses`. */
   id: string | number;
 };
 
@@ -934,6 +921,16 @@ export type UpdateCartItemInput = {
   id: string | number;
   /** Quantity, at least 1. */
   quantity: number;
+};
+
+/** Input of `updateSession`. Absent fields stay unchanged. */
+export type UpdateSessionInput = {
+  /** Country for taxes and shipping: an id from `countries`. */
+  countryId?: string | number | null | undefined;
+  /** Currency of prices and cart: an id from `currencies`. */
+  currencyId?: string | number | null | undefined;
+  /** Language of mails and documents: one of `languages`. */
+  locale?: string | null | undefined;
 };
 
 /** Video provider. */
@@ -980,7 +977,7 @@ export type PaymentChoiceQuery = { customer: { id: string, number: string | null
 export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OverviewQuery = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, key: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, orders: { orders: Array<{ id: string, number: string, date: string, paid: boolean, canPay: boolean, paysElsewhere: boolean, trackingUrls: Array<string>, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, unit: { formatted: string }, total: { formatted: string }, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null }>, documents: Array<{ id: string, name: string, url: string }> }>, pageInfo: { total: number } } | null };
+export type OverviewQuery = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, orders: { totalCount: number, nodes: Array<{ id: string, number: string, date: string, paid: boolean, canPay: boolean, paysElsewhere: boolean, trackingUrls: Array<string>, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, unit: { formatted: string }, total: { formatted: string }, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null }>, documents: Array<{ id: string, name: string, url: string }> }> }, salutation: { id: string, key: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null };
 
 export type ChangeProfileMutationVariables = Exact<{
   input: ChangeProfileInput;
@@ -1092,7 +1089,7 @@ export type AddressPayloadPartsFragment = { addresses: Array<{ isDefaultBilling:
 export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddressBookQuery = { customer: { id: string, firstName: string, lastName: string, salutation: { id: string, key: string } | null } | null, addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null }>, countries: Array<{ id: string, iso: string, name: string, stateRequired: boolean, vatIdRequired: boolean, vatIdPattern: string | null, zipcodePattern: string | null, zipcodeRequired: boolean, shippingAvailable: boolean, states: Array<{ id: string, name: string }> }>, salutations: Array<{ id: string, key: string, label: string }> };
+export type AddressBookQuery = { customer: { id: string, firstName: string, lastName: string, salutation: { id: string, key: string } | null, addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null }> } | null, countries: Array<{ id: string, iso: string, name: string, stateRequired: boolean, vatIdRequired: boolean, vatIdPattern: string | null, zipcodePattern: string | null, zipcodeRequired: boolean, shippingAvailable: boolean, states: Array<{ id: string, name: string }> }>, salutations: Array<{ id: string, key: string, label: string }> };
 
 export type CreateAddressMutationVariables = Exact<{
   input: CreateAddressInput;
@@ -1114,20 +1111,6 @@ export type DeleteAddressMutationVariables = Exact<{
 
 
 export type DeleteAddressMutation = { payload: { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type SetDefaultBillingAddressMutationVariables = Exact<{
-  input: AddressIdInput;
-}>;
-
-
-export type SetDefaultBillingAddressMutation = { payload: { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type SetDefaultShippingAddressMutationVariables = Exact<{
-  input: AddressIdInput;
-}>;
-
-
-export type SetDefaultShippingAddressMutation = { payload: { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type NoticePartsFragment = { code: NoticeCode, severity: NoticeSeverity, message: string, lineItemId: string | null };
 
@@ -1177,24 +1160,17 @@ export type RemovePromotionMutationVariables = Exact<{
 
 export type RemovePromotionMutation = { payload: { cart: { hash: string, count: number, virtual: boolean, shippingBlocked: boolean, taxState: TaxState, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, exceedsStock: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { amount: string, currencyCode: string, formatted: string }, total: { formatted: string }, arrival: { formatted: string } | null }>, goodsTotal: { formatted: string }, subtotal: { amount: string, currencyCode: string, formatted: string }, shipping: { amount: string, currencyCode: string, formatted: string }, total: { amount: string, currencyCode: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, savedPromotions: Array<{ code: string }>, freeShipping: { reached: boolean, from: { amount: string, currencyCode: string, formatted: string }, missing: { amount: string, currencyCode: string, formatted: string } } | null, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type RemovePromotionCodeMutationVariables = Exact<{
-  input: RemovePromotionCodeInput;
-}>;
-
-
-export type RemovePromotionCodeMutation = { payload: { cart: { hash: string, count: number, virtual: boolean, shippingBlocked: boolean, taxState: TaxState, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, exceedsStock: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { amount: string, currencyCode: string, formatted: string }, total: { formatted: string }, arrival: { formatted: string } | null }>, goodsTotal: { formatted: string }, subtotal: { amount: string, currencyCode: string, formatted: string }, shipping: { amount: string, currencyCode: string, formatted: string }, total: { amount: string, currencyCode: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, savedPromotions: Array<{ code: string }>, freeShipping: { reached: boolean, from: { amount: string, currencyCode: string, formatted: string }, missing: { amount: string, currencyCode: string, formatted: string } } | null, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
 export type DeliveryCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DeliveryCountriesQuery = { countries: Array<{ id: string, name: string, shippingAvailable: boolean }>, session: { state: CustomerState, country: { id: string } | null } };
 
 export type DeliverToMutationVariables = Exact<{
-  input: SetCountryInput;
+  input: UpdateSessionInput;
 }>;
 
 
-export type DeliverToMutation = { setCountry: { session: { state: CustomerState } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type DeliverToMutation = { payload: { session: { state: CustomerState } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type FilterCountsQueryVariables = Exact<{
   categoryId: string | number;
@@ -1371,7 +1347,7 @@ export type SearchQuery = { search: { totalCount: number, sorting: string | null
       | { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null }
       | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
       | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean }
-    > }, searchEntries: { nodes: Array<{ id: string, title: string, path: string }> } } & { main?: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom?: { formatted: string } | null };
+    > }, searchEntries: { nodes: Array<{ id: string, title: string, path: string }> } } & { main?: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, shop?: { freeShippingFrom: { formatted: string } | null } };
 
 export type SearchMoreQueryVariables = Exact<{
   term: string;
@@ -1450,11 +1426,11 @@ export type SetPaymentMethodMutationVariables = Exact<{
 export type SetPaymentMethodMutation = { payload: { checkout: { shippingMethodId: string | null, paymentMethodId: string | null, canOrder: boolean, cart: { hash: string, count: number, virtual: boolean, shippingBlocked: boolean, taxState: TaxState, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, exceedsStock: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { amount: string, currencyCode: string, formatted: string }, total: { formatted: string }, arrival: { formatted: string } | null }>, goodsTotal: { formatted: string }, subtotal: { amount: string, currencyCode: string, formatted: string }, shipping: { amount: string, currencyCode: string, formatted: string }, total: { amount: string, currencyCode: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, savedPromotions: Array<{ code: string }>, freeShipping: { reached: boolean, from: { amount: string, currencyCode: string, formatted: string }, missing: { amount: string, currencyCode: string, formatted: string } } | null, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, customer: { guest: boolean, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, salutation: { id: string, key: string } | null } | null, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string, name: string, description: string | null }, arrival: { formatted: string } | null, price: { amount: string, currencyCode: string, formatted: string } | null }>, paymentMethods: Array<{ blocked: boolean, method: { id: string, name: string, description: string | null, paysElsewhere: boolean, image: { url: string, alt: string } | null } }>, blockers: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type SetCountryMutationVariables = Exact<{
-  input: SetCountryInput;
+  input: UpdateSessionInput;
 }>;
 
 
-export type SetCountryMutation = { setCountry: { session: { state: CustomerState } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type SetCountryMutation = { payload: { session: { state: CustomerState } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type OrderPartsFragment = { id: string, number: string, date: string, paid: boolean, canPay: boolean, canChangePayment: boolean, paysElsewhere: boolean, taxState: TaxState, comment: string | null, email: string, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, transfer: { holder: string, address: Array<string>, iban: string, bic: string | null, reference: string, amount: { amount: string, currencyCode: string, formatted: string }, code: { kind: TransferCodeKind, svg: string } | null } | null, total: { formatted: string }, subtotal: { formatted: string }, shipping: { amount: string, currencyCode: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, total: { formatted: string }, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }> }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null } | null, paymentMethod: { id: string, name: string, description: string | null } | null, shippingMethod: { name: string } | null, arrival: { formatted: string } | null };
 
@@ -1748,7 +1724,7 @@ export type PageQuery = { page:
               | { __typename: 'CmsVideo', provider: VideoProvider, videoId: string, title: string | null, id: string, slot: string, poster: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null }
             > }> }> } | null }
     | { __typename: 'RedirectPage', path: string, permanent: boolean }
-   | null } & { main?: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom?: { formatted: string } | null };
+   | null } & { main?: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, shop?: { freeShippingFrom: { formatted: string } | null } };
 
 export type FormPartsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1802,12 +1778,12 @@ export type OrderDetailPartsFragment = { canCancel: boolean, canRequestCancellat
 export type OrderPayloadPartsFragment = { order: { canCancel: boolean, canRequestCancellation: boolean, canReturn: boolean, canChangePayment: boolean, taxState: TaxState, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, paysElsewhere: boolean, trackingUrls: Array<string>, deliveryStatus: { key: string, label: string } | null, transfer: { holder: string, address: Array<string>, iban: string, bic: string | null, reference: string, amount: { amount: string, currencyCode: string, formatted: string }, code: { kind: TransferCodeKind, svg: string } | null } | null, shipping: { amount: string, currencyCode: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ number: string | null, id: string, type: OrderItemType, label: string, quantity: number, path: string | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string }, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, iso: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string } | null, arrival: { formatted: string } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, documents: Array<{ id: string, name: string, url: string }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> };
 
 export type OrdersQueryVariables = Exact<{
-  page: number;
+  offset: number;
   search?: string | null | undefined;
 }>;
 
 
-export type OrdersQuery = { orders: { orders: Array<{ id: string, number: string, date: string, paid: boolean, canPay: boolean, paysElsewhere: boolean, trackingUrls: Array<string>, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, unit: { formatted: string }, total: { formatted: string }, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null }>, documents: Array<{ id: string, name: string, url: string }> }>, pageInfo: { page: number, total: number, hasMore: boolean } } | null };
+export type OrdersQuery = { customer: { orders: { totalCount: number, nodes: Array<{ id: string, number: string, date: string, paid: boolean, canPay: boolean, paysElsewhere: boolean, trackingUrls: Array<string>, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, unit: { formatted: string }, total: { formatted: string }, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null }>, documents: Array<{ id: string, name: string, url: string }> }>, pageInfo: { hasNextPage: boolean } } } | null };
 
 export type OrderDetailQueryVariables = Exact<{
   id: string | number;
@@ -1856,19 +1832,12 @@ export type ReorderMutationVariables = Exact<{
 
 export type ReorderMutation = { payload: { missing: Array<string>, cart: { hash: string, count: number, virtual: boolean, shippingBlocked: boolean, taxState: TaxState, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, exceedsStock: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { amount: string, currencyCode: string, formatted: string }, total: { formatted: string }, arrival: { formatted: string } | null }>, goodsTotal: { formatted: string }, subtotal: { amount: string, currencyCode: string, formatted: string }, shipping: { amount: string, currencyCode: string, formatted: string }, total: { amount: string, currencyCode: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, savedPromotions: Array<{ code: string }>, freeShipping: { reached: boolean, from: { amount: string, currencyCode: string, formatted: string }, missing: { amount: string, currencyCode: string, formatted: string } } | null, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type SetLocaleMutationVariables = Exact<{
-  input: SetLocaleInput;
+export type UpdateSessionMutationVariables = Exact<{
+  input: UpdateSessionInput;
 }>;
 
 
-export type SetLocaleMutation = { setLocale: { userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type SetCurrencyMutationVariables = Exact<{
-  input: SetCurrencyInput;
-}>;
-
-
-export type SetCurrencyMutation = { setCurrency: { userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type UpdateSessionMutation = { payload: { userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type TrackedProductsQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -1884,12 +1853,12 @@ export type PurchaseQueryVariables = Exact<{
 
 export type PurchaseQuery = { order: { number: string, subtotal: { amount: string, currencyCode: string }, shipping: { amount: string }, taxes: Array<{ amount: { amount: string } }>, items: Array<{ id: string, type: OrderItemType, productId: string | null, label: string, quantity: number, unit: { amount: string } }> } | null };
 
-export type LayoutPartsFragment = { main: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom: { formatted: string } | null };
+export type LayoutPartsFragment = { main: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, shop: { freeShippingFrom: { formatted: string } | null } };
 
 export type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LayoutQuery = { main: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom: { formatted: string } | null };
+export type LayoutQuery = { main: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, shop: { freeShippingFrom: { formatted: string } | null } };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 

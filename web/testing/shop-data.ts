@@ -191,9 +191,12 @@ function orderRow(number = '10042', changes: Partial<OrderRowPartsFragment> = {}
 
 export function orderPage(numbers: string[], page = 1, total = numbers.length) {
   return {
-    orders: {
-      orders: numbers.map((number) => orderRow(number)),
-      pageInfo: { page, total, hasMore: page * 10 < total },
+    customer: {
+      orders: {
+        nodes: numbers.map((number) => orderRow(number)),
+        totalCount: total,
+        pageInfo: { hasNextPage: page * 10 < total },
+      },
     },
   };
 }

@@ -105,7 +105,7 @@ export function testShopper(state: CustomerState = 'VISITOR', at = '/'): TestSho
   history.replaceState(null, '', at);
   const shop = germanShop();
   const gateway = new TestGateway();
-  gateway.answer(LayoutDocument, { main: [], footer: [], service: [], freeShippingFrom: null });
+  gateway.answer(LayoutDocument, { main: [], footer: [], service: [], shop: { freeShippingFrom: null } });
   present = gateway;
   gateway.connect();
   setFailureLanguage(shop.t);

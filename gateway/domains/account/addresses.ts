@@ -1,16 +1,20 @@
 import type { Address } from '../../../schema/generated/types.ts';
 import type { SwList } from '../../shopware/entities.ts';
 import { isForbidden } from '../../shopware/errors.ts';
-import { address, type SwAddress, type SwCustomer } from '../../shopware/mappers/context-entity.ts';
+import { address, type DefaultAddresses, type SwAddress } from '../../shopware/mappers/context-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { customerOfQuery, findCustomer } from './customer.ts';
+import { type CustomerSource, findCustomer } from './customer.ts';
 
 const BODY = { limit: 100, associations: { country: {}, countryState: {}, salutation: {} } };
 
-export async function addresses(context: GatewayContext): Promise<Address[]> {
-  const owner = await customerOfQuery(context);
-  return owner === null ? [] : context.session.withLock((calls) => addressesOf(calls, owner));
+/** All addresses of the session's customer or guest. */
+export function addresses(context: GatewayContext, customer: CustomerSource): Promise<Address[]> {
+  const owner = {
+    defaultBillingAddressId: customer.defaultBillingAddress?.id ?? null,
+    defaultShippingAddressId: customer.defaultShippingAddress?.id ?? null,
+  };
+  return context.session.withLock((calls) => addressesOf(calls, owner));
 }
 
 export async function readAddresses(calls: SessionCalls): Promise<Address[]> {
@@ -18,7 +22,7 @@ export async function readAddresses(calls: SessionCalls): Promise<Address[]> {
   return owner === null ? [] : addressesOf(calls, owner);
 }
 
-async function addressesOf(calls: SessionCalls, owner: SwCustomer): Promise<Address[]> {
+async function addressesOf(calls: SessionCalls, owner: DefaultAddresses): Promise<Address[]> {
   try {
     const { elements } = await calls.read<SwList<SwAddress>>({ path: '/account/list-address', body: BODY });
     return (elements ?? []).flatMap((entry) => address(entry, owner) ?? []);

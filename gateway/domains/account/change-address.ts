@@ -22,6 +22,8 @@ import { findCustomer } from './customer.ts';
 
 const PATH = '/account/address';
 
+type DefaultRole = 'defaultBilling' | 'defaultShipping';
+
 export function createAddress(context: GatewayContext, input: CreateAddressInput): Promise<AddressPayload> {
   const inputErrors = [
     ...missingErrors(context.messages, input.address, ADDRESS_REQUIRED, ['address']),
@@ -32,25 +34,34 @@ export function createAddress(context: GatewayContext, input: CreateAddressInput
     send: async (calls, body) => {
       const { id } = await calls.write<SwAddress>({ path: PATH, body });
       if (!id) return null;
-      if (input.defaultBilling) await makeDefault(calls, 'billing', id);
-      if (input.defaultShipping) await makeDefault(calls, 'shipping', id);
+      await makeDefaults(calls, id, input);
       return id;
     },
   });
 }
 
 export function updateAddress(context: GatewayContext, input: UpdateAddressInput): Promise<AddressPayload> {
-  const unnamed = idErrors(context, input.id);
-  const inputErrors = addressChoiceErrors(context.messages, input.address, ['address']);
+  const { id, address } = input;
+  const unnamed = idErrors(context, id);
+  if (address == null) {
+    return changeAddress(context, unnamed, [], {
+      send: async (calls) => {
+        await makeDefaults(calls, id, input);
+        return id;
+      },
+    });
+  }
+  const inputErrors = addressChoiceErrors(context.messages, address, ['address']);
   return changeAddress(context, [...unnamed, ...inputErrors], ['address'], {
     body: async (calls) => {
-      const known = (await readAddresses(calls)).find(({ id }) => id === input.id);
+      const before = (await readAddresses(calls)).find((entry) => entry.id === id);
       // Shopware refuses an id that is not the customer's.
-      return addressBody(changed(known, input.address), { ...known, company: null });
+      return addressBody(changed(before, address), { ...before, company: null });
     },
     send: async (calls, body) => {
-      await calls.write({ method: 'PATCH', path: `${PATH}/${input.id}`, body });
-      return input.id;
+      await calls.write({ method: 'PATCH', path: `${PATH}/${id}`, body });
+      await makeDefaults(calls, id, input);
+      return id;
     },
   });
 }
@@ -87,19 +98,6 @@ export function deleteAddress(context: GatewayContext, { id }: AddressIdInput): 
     send: async (calls) => {
       await calls.write({ method: 'DELETE', path: `${PATH}/${id}` });
       return null;
-    },
-  });
-}
-
-export function setDefaultAddress(
-  context: GatewayContext,
-  kind: 'billing' | 'shipping',
-  { id }: AddressIdInput,
-): Promise<AddressPayload> {
-  return changeAddress(context, idErrors(context, id), [], {
-    send: async (calls) => {
-      await makeDefault(calls, kind, id);
-      return id;
     },
   });
 }
@@ -145,8 +143,13 @@ function atCountry(entry: UserError): UserError {
   return entry.code === 'COUNTRY_NOT_FOUND' ? { ...entry, field: ['address', 'countryId'] } : entry;
 }
 
-async function makeDefault(calls: SessionCalls, kind: 'billing' | 'shipping', id: string): Promise<void> {
-  await calls.write({ method: 'PATCH', path: `${PATH}/default-${kind}/${id}` });
+async function makeDefaults(
+  calls: SessionCalls,
+  id: string,
+  { defaultBilling = false, defaultShipping = false }: Pick<UpdateAddressInput, DefaultRole>,
+): Promise<void> {
+  if (defaultBilling) await calls.write({ method: 'PATCH', path: `${PATH}/default-billing/${id}` });
+  if (defaultShipping) await calls.write({ method: 'PATCH', path: `${PATH}/default-shipping/${id}` });
 }
 
 /** An address without names gets the customer's. */

@@ -1,7 +1,6 @@
-import type { Customer } from '../../../schema/generated/types.ts';
 import type { SessionData } from '../../platform/session-store/session-store.ts';
 import { isForbidden } from '../../shopware/errors.ts';
-import { customer, type SwCustomer } from '../../shopware/mappers/context-entity.ts';
+import { type CustomerFields, customer, type SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
@@ -13,9 +12,9 @@ interface AccountDetails {
 }
 
 /** A customer as read from the account; fields that need a further call are resolved lazily. */
-type AccountCustomer = Customer & AccountDetails;
+type AccountCustomer = CustomerFields & AccountDetails;
 
-export type CustomerSource = Customer & Partial<AccountDetails>;
+export type CustomerSource = CustomerFields & Partial<AccountDetails>;
 
 const ADDRESS = { associations: { country: {}, countryState: {}, salutation: {} } };
 

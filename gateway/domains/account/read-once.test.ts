@@ -26,8 +26,8 @@ describe('a query sends each call of the session once', () => {
     expect(await callsOf(query)).toEqual(['/context', '/checkout/cart']);
   });
 
-  test('customer and addresses share a call', async () => {
-    const query = '{ customer { email newsletter } addresses { id } }';
+  test('customer and addresses need a call each', async () => {
+    const query = '{ customer { email newsletter addresses { id } } }';
     const paths = await callsOf(query);
     expect(paths.toSorted()).toEqual([
       '/account/customer',
@@ -38,7 +38,7 @@ describe('a query sends each call of the session once', () => {
 
   test('the account overview needs three calls', async () => {
     const query =
-      '{ customer { email newsletter requestedGroup defaultPaymentMethod { name } } orders(limit: 3) { orders { number items { path image { url } } documents { url } canPay } } }';
+      '{ customer { email newsletter requestedGroup defaultPaymentMethod { name } orders(first: 3) { nodes { number items { path image { url } } documents { url } canPay } } } }';
     const paths = await callsOf(query);
     expect(paths.toSorted()).toEqual(['/account/customer', '/account/newsletter-recipient', '/order']);
   });

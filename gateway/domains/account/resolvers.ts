@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { addresses } from './addresses.ts';
-import { createAddress, deleteAddress, setDefaultAddress, updateAddress } from './change-address.ts';
+import { createAddress, deleteAddress, updateAddress } from './change-address.ts';
 import { currentCustomer } from './customer.ts';
 import { customerGroupName, customerGroupRegistration } from './customer-group.ts';
 import { deleteCustomer, logout } from './leave.ts';
@@ -16,7 +16,6 @@ export const accountResolvers = {
     passwordRecoveryUsable: (_, { hash }, context) => passwordRecoveryUsable(context, hash),
     customerGroupRegistration: (_, { id }, context) => customerGroupRegistration(context, id),
     customer: (_, __, context) => currentCustomer(context),
-    addresses: (_, __, context) => addresses(context),
     paymentMethods: (_, __, context) => paymentMethods(context),
   },
   Mutation: {
@@ -35,10 +34,9 @@ export const accountResolvers = {
     createAddress: (_, { input }, context) => createAddress(context, input),
     updateAddress: (_, { input }, context) => updateAddress(context, input),
     deleteAddress: (_, { input }, context) => deleteAddress(context, input),
-    setDefaultBillingAddress: (_, { input }, context) => setDefaultAddress(context, 'billing', input),
-    setDefaultShippingAddress: (_, { input }, context) => setDefaultAddress(context, 'shipping', input),
   },
   Customer: {
+    addresses: (source, _, context) => addresses(context, source),
     newsletter: (source, _, context) => newsletterState(source, context),
     defaultPaymentMethod: (source, _, context) => defaultPaymentMethod(source, context),
     requestedGroup: async ({ requestedGroupId }, _, context) =>

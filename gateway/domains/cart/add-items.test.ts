@@ -28,11 +28,11 @@ interface Item {
 
 async function add(who: Shopper, items: readonly Item[], idempotencyKey?: string): Promise<unknown> {
   const data = await who.ask(
-    `mutation ($input: AddItemsToCartInput!) { addItemsToCart(input: $input) {
+    `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
       cart { count items { id quantity } notices { code lineItemId } } userErrors { code field message } } }`,
     { input: { items, ...(idempotencyKey ? { idempotencyKey } : {}) } },
   );
-  return data['addItemsToCart'];
+  return data['addToCart'];
 }
 
 const writes = () => gateway.upstream.calls.filter(({ path }) => path.endsWith('/cart/line-item')).length;
@@ -98,8 +98,7 @@ describe('adding several products', () => {
     const items = [{ productId: ids[0] }, { productId: ids[1], quantity: 2 }];
     gateway.upstream.answer = (path) => (path.endsWith('/cart/line-item') ? { status: 502, body: '' } : null);
     const input = { input: { items, idempotencyKey: 'lost' } };
-    const mutation =
-      'mutation ($input: AddItemsToCartInput!) { addItemsToCart(input: $input) { cart { count } } }';
+    const mutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } } }';
     expect((await buyer.send(mutation, input)).errors).toBeDefined();
     gateway.upstream.answer = null;
     expect(await add(buyer, items, 'lost')).toMatchObject({ cart: { count: 4 }, userErrors: [] });

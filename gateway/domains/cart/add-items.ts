@@ -1,5 +1,4 @@
 import type {
-  AddItemsToCartInput,
   AddToCartInput,
   CartItemInput,
   CartPayload,
@@ -17,37 +16,22 @@ const KEY_TTL_MS = 10 * 60_000;
 const MAX_ITEMS = 100;
 const CART = '/checkout/cart';
 
-/** Path of the input field of an item that an error is about. */
-type FieldOf = (index: number, name: keyof CartItemInput) => string[];
-
-export function addToCart(context: GatewayContext, { idempotencyKey, ...item }: AddToCartInput) {
-  return addItems(context, 'addToCart', idempotencyKey, [item], (_index, name) => [name]);
-}
-
-/** Adds several products; those that are unavailable are reported, the others are in the cart. */
-export function addItemsToCart(context: GatewayContext, { idempotencyKey, items }: AddItemsToCartInput) {
+/** Adds products; those that are unavailable are reported, the others are in the cart. */
+export function addToCart(
+  context: GatewayContext,
+  { idempotencyKey, items }: AddToCartInput,
+): Promise<CartPayload> {
   if (items.length === 0) return rejectCartChange(context, 'VIOLATION::IS_BLANK_ERROR', ['items']);
   if (items.length > MAX_ITEMS)
     return rejectCartChange(context, 'FIELD_TOO_MANY', ['items'], { max: MAX_ITEMS });
-  const fieldOf: FieldOf = (index, name) => ['items', String(index), name];
-  return addItems(context, 'addItemsToCart', idempotencyKey, items, fieldOf);
-}
-
-function addItems(
-  context: GatewayContext,
-  mutation: string,
-  idempotencyKey: string | null | undefined,
-  items: readonly CartItemInput[],
-  fieldOf: FieldOf,
-): Promise<CartPayload> {
-  const userErrors = items.flatMap((item, index) => errorsOf(context, item, (name) => fieldOf(index, name)));
+  const userErrors = items.flatMap((item, index) => errorsOf(context, item, index));
   if (userErrors.length > 0) return unchangedCart(context, userErrors);
   const { key } = context.session;
-  if (!idempotencyKey || key === null) return sendItems(context, items, fieldOf, false);
+  if (!idempotencyKey || key === null) return sendItems(context, items, false);
   return context.idempotency.once({
-    key: `${mutation}:${key}:${idempotencyKey.slice(0, 128)}`,
+    key: `addToCart:${key}:${idempotencyKey.slice(0, 128)}`,
     life: KEY_TTL_MS,
-    run: (interrupted) => sendItems(context, items, fieldOf, interrupted !== null),
+    run: (interrupted) => sendItems(context, items, interrupted !== null),
     keep: ({ userErrors, added }) => added || userErrors.length === 0,
   });
 }
@@ -55,13 +39,19 @@ function addItems(
 function errorsOf(
   { messages }: GatewayContext,
   { productId, quantity = 1 }: CartItemInput,
-  fieldOf: (name: keyof CartItemInput) => string[],
+  index: number,
 ): UserError[] {
   if (quantity < 1) {
-    return [userError(messages, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', fieldOf('quantity'))];
+    return [userError(messages, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', fieldOf(index, 'quantity'))];
   }
   if (UUID.test(productId)) return [];
-  return [userError(messages, 'productNotFound', fieldOf('productId'), { number: productId.slice(0, 64) })];
+  const number = productId.slice(0, 64);
+  return [userError(messages, 'productNotFound', fieldOf(index, 'productId'), { number })];
+}
+
+/** Path of the input field of an item that an error is about. */
+function fieldOf(index: number, name: keyof CartItemInput): string[] {
+  return ['items', String(index), name];
 }
 
 /** `added`: whether the cart contains more than before, so that the call must not be repeated. */
@@ -74,7 +64,6 @@ type AddResult = CartPayload & { readonly added: boolean };
 async function sendItems(
   context: GatewayContext,
   items: readonly CartItemInput[],
-  fieldOf: FieldOf,
   isRetry: boolean,
 ): Promise<AddResult> {
   const quantities = new Map<string, number>();

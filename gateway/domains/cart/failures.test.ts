@@ -14,20 +14,21 @@ beforeAll(async () => {
 });
 
 const shopper = () => new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+const FIELD = ['items', '0', 'productId'];
 const NOTICES = '{ cart { count notices { code message lineItemId } } }';
 
 describe('a failed add is an error', () => {
   test('for an unknown product', async () => {
     expect(await addToCart(shopper(), '0'.repeat(32))).toMatchObject({
       cart: { count: 0, notices: [{ code: 'PRODUCT_NOT_FOUND', message: 'We do not sell this item.' }] },
-      userErrors: [{ code: 'PRODUCT_NOT_FOUND', field: ['productId'], message: 'We do not sell this item.' }],
+      userErrors: [{ code: 'PRODUCT_NOT_FOUND', field: FIELD, message: 'We do not sell this item.' }],
     });
   });
 
   test('for a malformed product id', async () => {
     expect(await addToCart(shopper(), 'KP-1042')).toMatchObject({
       cart: { count: 0 },
-      userErrors: [{ code: 'PRODUCT_NOT_FOUND', field: ['productId'], message: 'There is no item KP-1042.' }],
+      userErrors: [{ code: 'PRODUCT_NOT_FOUND', field: FIELD, message: 'There is no item KP-1042.' }],
     });
   });
 
@@ -40,14 +41,14 @@ describe('a failed add is an error', () => {
     const message = `Sorry, “${name}” is sold out.`;
     expect(payload).toMatchObject({
       cart: { count: 0, notices: [{ code: 'PRODUCT_OUT_OF_STOCK', message }] },
-      userErrors: [{ code: 'PRODUCT_OUT_OF_STOCK', field: ['productId'], message }],
+      userErrors: [{ code: 'PRODUCT_OUT_OF_STOCK', field: FIELD, message }],
     });
   });
 
   test('for more than the stock, which is added', async () => {
     const buyer = shopper();
     const payload = await addToCart(buyer, product, 9_999);
-    expect(payload).toMatchObject({ userErrors: [{ code: 'PRODUCT_STOCK_REACHED', field: ['productId'] }] });
+    expect(payload).toMatchObject({ userErrors: [{ code: 'PRODUCT_STOCK_REACHED', field: FIELD }] });
     expect(at(payload, 'cart', 'count')).toBeGreaterThan(1);
     const data = await buyer.ask(
       `mutation ($id: ID!) { updateCartItem(input: { id: $id, quantity: 9999 }) { userErrors { code field } } }`,
@@ -62,7 +63,7 @@ describe('a failed add is an error', () => {
     const inSixes = gateway.sandbox.controls.product('KT-4107')?.id ?? '';
     expect(await addToCart(shopper(), inSixes, 7)).toMatchObject({
       cart: { count: 6 },
-      userErrors: [{ code: 'PURCHASE_STEPS_QUANTITY', field: ['productId'] }],
+      userErrors: [{ code: 'PURCHASE_STEPS_QUANTITY', field: FIELD }],
     });
   });
 
@@ -71,7 +72,7 @@ describe('a failed add is an error', () => {
     await addToCart(buyer, product, 9_999);
     expect(await addToCart(buyer, product)).toMatchObject({
       cart: { notices: [{ code: 'PRODUCT_STOCK_REACHED' }] },
-      userErrors: [{ code: 'PRODUCT_STOCK_REACHED', field: ['productId'] }],
+      userErrors: [{ code: 'PRODUCT_STOCK_REACHED', field: FIELD }],
     });
   });
 });

@@ -1,7 +1,6 @@
 import type {
   CartPayload,
   RemoveFromCartInput,
-  RemovePromotionInput,
   UpdateCartItemInput,
 } from '../../../schema/generated/types.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
@@ -36,10 +35,7 @@ export function updateCartItem(
   });
 }
 
-export function removeFromCart(
-  context: GatewayContext,
-  { id }: RemoveFromCartInput | RemovePromotionInput,
-): Promise<CartPayload> {
+export function removeFromCart(context: GatewayContext, { id }: RemoveFromCartInput): Promise<CartPayload> {
   if (!context.session.exists) return rejectCartChange(context, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']);
   return changeCart(context, {
     items: [id],

@@ -29,10 +29,10 @@ async function enter(shopper: Shopper, code: string): Promise<unknown> {
 
 async function takeOut(shopper: Shopper, code: string): Promise<unknown> {
   const data = await shopper.ask(
-    `mutation ($code: String!) { removePromotionCode(input: { code: $code }) { ${CART} } }`,
+    `mutation ($code: String!) { removePromotion(input: { code: $code }) { ${CART} } }`,
     { code },
   );
-  return data['removePromotionCode'];
+  return data['removePromotion'];
 }
 
 const saved = async (shopper: Shopper) =>

@@ -2,7 +2,7 @@ import type {
   AddPromotionCodeInput,
   CartPayload,
   Notice,
-  RemovePromotionCodeInput,
+  RemovePromotionInput,
 } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SessionData } from '../../platform/session-store/session-store.ts';
@@ -19,6 +19,7 @@ import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
+import { removeFromCart } from './mutations.ts';
 import { changeCart, rejectCartChange, unchangedCart } from './public/change-cart.ts';
 import { asUserError, createNotice } from './public/create-notice.ts';
 
@@ -73,12 +74,16 @@ export async function addPromotionCode(
   });
 }
 
-/** Removes a code: an applied one by its line item; a saved one is remembered as dismissed. */
-export function removePromotionCode(
+/** Removes an applied promotion by its id, or a code. */
+export function removePromotion(
   context: GatewayContext,
-  input: RemovePromotionCodeInput,
+  { id, code }: RemovePromotionInput,
 ): Promise<CartPayload> {
-  const code = input.code.trim();
+  return id == null ? removeCode(context, code?.trim() ?? '') : removeFromCart(context, { id });
+}
+
+/** Removes a code: an applied one by its line item; a saved one is remembered as dismissed. */
+function removeCode(context: GatewayContext, code: string): Promise<CartPayload> {
   if (code === '') return rejectCartChange(context, 'BLANK_CODE', ['code']);
   if (!context.session.exists) return rejectCartChange(context, 'promotion-not-found', ['code'], { code });
   let known = true;

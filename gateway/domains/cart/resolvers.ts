@@ -3,9 +3,9 @@ import type { QueryResolvers, Resolvers } from '../../generated/resolvers.ts';
 import { sessionTopic } from '../../platform/changes/change-signals.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { sessionNeeded } from '../shared/problem.ts';
-import { addItemsToCart, addToCart } from './add-items.ts';
+import { addToCart } from './add-items.ts';
 import { clearCart, removeFromCart, updateCartItem } from './mutations.ts';
-import { addPromotionCode, removePromotionCode } from './promotion-code.ts';
+import { addPromotionCode, removePromotion } from './promotion-code.ts';
 import { emptyCart } from './public/cart.ts';
 import { readCart } from './public/change-cart.ts';
 import { deliverNotices } from './public/pending-notices.ts';
@@ -22,12 +22,10 @@ export const cartResolvers = {
   },
   Mutation: {
     addToCart: (_, { input }, context) => addToCart(context, input),
-    addItemsToCart: (_, { input }, context) => addItemsToCart(context, input),
     updateCartItem: (_, { input }, context) => updateCartItem(context, input),
     removeFromCart: (_, { input }, context) => removeFromCart(context, input),
     addPromotionCode: (_, { input }, context) => addPromotionCode(context, input),
-    removePromotion: (_, { input }, context) => removeFromCart(context, input),
-    removePromotionCode: (_, { input }, context) => removePromotionCode(context, input),
+    removePromotion: (_, { input }, context) => removePromotion(context, input),
     clearCart: (_, __, context) => clearCart(context),
   },
 } satisfies Resolvers;

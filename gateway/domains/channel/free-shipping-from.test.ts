@@ -5,13 +5,14 @@ import { addToCart } from '../../testing/guest.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
-const ASK = '{ freeShippingFrom { amount currencyCode } }';
+const ASK = '{ shop { freeShippingFrom { amount currencyCode } } }';
 
 test('the subtotal for free shipping is configured per currency', async () => {
   const shop = await startTestGateway({ FREE_SHIPPING_FROM: '90' });
   const silent = await startReplica(shop);
   try {
-    const ask = (url: string, currency: string) => new Shopper(url, { 'kontor-currency': currency }).ask(ASK);
+    const ask = async (url: string, currency: string) =>
+      (await new Shopper(url, { 'kontor-currency': currency }).ask(ASK))['shop'];
     expect(await ask(shop.url, 'CHF')).toEqual({
       freeShippingFrom: { amount: '90.00', currencyCode: 'CHF' },
     });
@@ -46,7 +47,7 @@ describe('without the variable', () => {
     };
   };
   const free = async (currency: string) =>
-    (await new Shopper(shop.url, { 'kontor-currency': currency }).ask(ASK))['freeShippingFrom'];
+    at(await new Shopper(shop.url, { 'kontor-currency': currency }).ask(ASK), 'shop', 'freeShippingFrom');
 
   test('the price list of the default shipping method provides it in the page currency with one call', async () => {
     const { body } = await shopware('/context');
@@ -88,7 +89,7 @@ test('a cart promises no more than the header and no less than Shopware charges'
   try {
     for (const currency of ['CHF', 'EUR']) {
       const shopper = new Shopper(shop.url, { 'kontor-currency': currency });
-      const header = at(await shopper.ask(ASK), 'freeShippingFrom');
+      const header = at(await shopper.ask(ASK), 'shop', 'freeShippingFrom');
       await addToCart(shopper, productId('whisk-holz'));
       const hint = async () =>
         (

@@ -7,13 +7,13 @@ export const channelResolvers = {
   Query: {
     languages: (_, __, { languages }) => languages,
     currencies: (_, __, { channel }) => channel.currencies(),
-    freeShippingFrom: (_, __, context) => freeShippingFrom(context),
     countries: (_, __, { read }) => countries(read),
     salutations: (_, __, { read }) => salutations(read),
     shop: (_, __, context) => shop(context),
     translations: (_, __, { messages }) => messages.backend,
   },
   Shop: {
+    freeShippingFrom: (_, __, context) => freeShippingFrom(context),
     paymentMethods: (_, __, context) => paymentMethodNames(context),
   },
 } satisfies Resolvers;

@@ -12,7 +12,7 @@ type SwContext = Entity<'SalesChannelContext'>;
 type SwSalesChannel = NonNullable<SwContext['salesChannel']>;
 
 /** A shop without the fields that are read on demand. */
-export type ShopSource = Omit<Shop, 'paymentMethods'>;
+export type ShopSource = Omit<Shop, 'freeShippingFrom' | 'paymentMethods'>;
 
 /** Characters. */
 const MAX = { name: 60, claim: 300, entity: 120, suffix: 60, answer: 60, newsletter: 300 };

@@ -125,11 +125,11 @@ describe('a country', () => {
     );
     const before = await checkoutOf(shopper);
     const data = await shopper.ask(
-      `mutation ($id: ID!) { setCountry(input: { countryId: $id }) {
+      `mutation ($id: ID!) { updateSession(input: { countryId: $id }) {
         session { state country { iso } } cart { count subtotal { amount } notices { code } } userErrors { code } } }`,
       { id: await countryId(shopper, 'DE') },
     );
-    expect(at(data, 'setCountry')).toEqual({
+    expect(at(data, 'updateSession')).toEqual({
       session: { state: 'VISITOR', country: { iso: 'DE' } },
       cart: {
         count: at(before, 'cart', 'count'),
@@ -152,9 +152,9 @@ describe('a country', () => {
   test('that does not exist changes nothing', async () => {
     const shopper = await guest();
     const data = await shopper.ask(
-      'mutation { setCountry(input: { countryId: "0123456789abcdef0123456789abcdef" }) { userErrors { field } } }',
+      'mutation { updateSession(input: { countryId: "0123456789abcdef0123456789abcdef" }) { userErrors { field } } }',
     );
-    expect(at(data, 'setCountry', 'userErrors')).toEqual([{ field: ['countryId'] }]);
+    expect(at(data, 'updateSession', 'userErrors')).toEqual([{ field: ['countryId'] }]);
     expect(await checkoutOf(shopper)).toMatchObject({ customer: {}, canOrder: true, cart: { count: 1 } });
   });
 
@@ -167,7 +167,7 @@ describe('a country', () => {
       return true;
     };
     const { errors } = await shopper.send(
-      'mutation ($id: ID!) { setCountry(input: { countryId: $id }) { cart { count } } }',
+      'mutation ($id: ID!) { updateSession(input: { countryId: $id }) { cart { count } } }',
       { id },
     );
     gateway.upstream.fault = null;

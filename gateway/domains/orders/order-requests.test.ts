@@ -24,10 +24,10 @@ interface Listed {
 }
 
 async function orders(): Promise<readonly Listed[]> {
-  const { orders: list } =
-    await anna.ask(`{ orders(limit: 50) { orders { id status { key } deliveryStatus { key }
-    canCancel canRequestCancellation canReturn items { type number } } } }`);
-  return at(list, 'orders') as readonly Listed[];
+  const { customer } =
+    await anna.ask(`{ customer { orders(first: 50) { nodes { id status { key } deliveryStatus { key }
+    canCancel canRequestCancellation canReturn items { type number } } } } }`);
+  return at(customer, 'orders', 'nodes') as readonly Listed[];
 }
 
 test('a return can be announced after the shipment, a cancellation requested before', async () => {

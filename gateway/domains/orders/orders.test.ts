@@ -41,17 +41,18 @@ describe('the list of orders', () => {
   test('is sorted by date, with pages and an exact total', async () => {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
     await login(shopper, DEMO.email, DEMO.password);
-    const query = `query ($page: Int!) { orders(page: $page, limit: 4) { orders { ${ORDER} }
-      pageInfo { page limit total hasMore } } }`;
+    const query = `query ($offset: Int!) { customer { orders(first: 4, offset: $offset) { nodes { ${ORDER} }
+      totalCount pageInfo { hasNextPage hasPreviousPage } } } }`;
     const dates: string[] = [];
     let total = 0;
-    for (let page = 1; ; page++) {
-      const { orders } = await shopper.ask(query, { page });
-      const found = at(orders, 'orders');
+    for (let offset = 0; ; offset += 4) {
+      const orders = at(await shopper.ask(query, { offset }), 'customer', 'orders');
+      const found = at(orders, 'nodes');
       dates.push(...(Array.isArray(found) ? found : []).map((entry) => textAt(entry, 'date')));
-      total = Number(at(orders, 'pageInfo', 'total'));
-      expect(at(orders, 'pageInfo')).toMatchObject({ page, limit: 4, hasMore: page * 4 < total });
-      if (at(orders, 'pageInfo', 'hasMore') !== true) break;
+      total = Number(at(orders, 'totalCount'));
+      const hasNextPage = offset + 4 < total;
+      expect(at(orders, 'pageInfo')).toEqual({ hasNextPage, hasPreviousPage: offset > 0 });
+      if (!hasNextPage) break;
     }
     expect(total).toBeGreaterThan(4);
     expect(dates).toHaveLength(total);
@@ -61,13 +62,14 @@ describe('the list of orders', () => {
   test('can be searched by number and product, and has bank transfers', async () => {
     const shopper = new Shopper(gateway.url);
     await login(shopper, DEMO.email, DEMO.password);
-    const query = `query ($search: String) { orders(search: $search) { pageInfo { total } orders { number items { label }
-      transfer { iban reference amount { currencyCode } code { kind } } } } }`;
-    const search = async (term: string) => (await shopper.ask(query, { search: term }))['orders'];
-    const all = Number(at(await search(''), 'pageInfo', 'total'));
-    const first = at(await search(''), 'orders', 0);
+    const query = `query ($search: String) { customer { orders(search: $search) { totalCount nodes { number items { label }
+      transfer { iban reference amount { currencyCode } code { kind } } } } } }`;
+    const search = async (term: string) =>
+      at(await shopper.ask(query, { search: term }), 'customer', 'orders');
+    const all = Number(at(await search(''), 'totalCount'));
+    const first = at(await search(''), 'nodes', 0);
     const number = textAt(first, 'number');
-    expect(at(await search(number), 'orders')).toEqual([first]);
+    expect(at(await search(number), 'nodes')).toEqual([first]);
     expect(at(first, 'transfer')).toEqual({
       iban: 'CH44 3199 9123 0008 8901 2',
       reference: expect.stringMatching(/^\d\d( \d{5}){5}$/),
@@ -76,18 +78,20 @@ describe('the list of orders', () => {
     });
     const label = textAt(first, 'items', 0, 'label');
     const named = await search(label.slice(1, 8));
-    expect(Number(at(named, 'pageInfo', 'total'))).toBeLessThan(all);
-    expect(at(named, 'orders')).toContainEqual(first);
-    expect(at(await search('nirgends'), 'orders')).toEqual([]);
+    expect(Number(at(named, 'totalCount'))).toBeLessThan(all);
+    expect(at(named, 'nodes')).toContainEqual(first);
+    expect(at(await search('nirgends'), 'nodes')).toEqual([]);
   });
 
   test('reads the paths of all products in one call', async () => {
     const shopper = new Shopper(gateway.url);
     await login(shopper, DEMO.email, DEMO.password);
     const before = gateway.upstream.calls.length;
-    const { orders } = await shopper.ask(`{ orders(limit: 10) { orders { items { type path } } } }`);
-    expect(gateway.upstream.calls.length - before).toBeLessThanOrEqual(2);
-    const items = at(orders, 'orders');
+    const { customer } = await shopper.ask(
+      `{ customer { orders(first: 10) { nodes { items { type path } } } } }`,
+    );
+    expect(gateway.upstream.calls.length - before).toBeLessThanOrEqual(3);
+    const items = at(customer, 'orders', 'nodes');
     const paths = (Array.isArray(items) ? items : []).flatMap((entry) => {
       const lines = at(entry, 'items');
       return Array.isArray(lines) ? lines : [];
@@ -100,8 +104,8 @@ describe('the list of orders', () => {
   test('has lines of every kind, documents, tracking and files', async () => {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': 'fr-CH' });
     await login(shopper, DEMO.email, DEMO.password);
-    const { orders } = await shopper.ask(`{ orders(limit: 50) { orders { ${ORDER} } } }`);
-    const text = JSON.stringify(orders);
+    const { customer } = await shopper.ask(`{ customer { orders(first: 50) { nodes { ${ORDER} } } } }`);
+    const text = JSON.stringify(customer);
     for (const kind of ['PRODUCT', 'PROMOTION', 'CREDIT', 'CUSTOM'])
       expect(text).toContain(`"type":"${kind}"`);
     expect(text).toMatch(/"trackingUrls":\["https:\/\/[^"]*99\.00\.123456/);
@@ -111,19 +115,19 @@ describe('the list of orders', () => {
     );
   });
 
-  test('is null without a login, without affecting other fields', async () => {
-    const query = '{ session { state } cart { count } orders { pageInfo { total } } }';
+  test('is missing without a login, without affecting other fields', async () => {
+    const query = '{ session { state } cart { count } customer { orders { totalCount } } }';
     const visitor = new Shopper(gateway.url);
     expect(await visitor.ask(query)).toEqual({
       session: { state: 'VISITOR' },
       cart: { count: 0 },
-      orders: null,
+      customer: null,
     });
     await addToCart(visitor, product);
     expect(await visitor.ask(query)).toEqual({
       session: { state: 'VISITOR' },
       cart: { count: 1 },
-      orders: null,
+      customer: null,
     });
   });
 });
@@ -208,10 +212,10 @@ describe('an order', () => {
   test('that is paid cannot be paid again, changed or cancelled', async () => {
     const shopper = new Shopper(gateway.url);
     await login(shopper, DEMO.email, DEMO.password);
-    const { orders } = await shopper.ask(
-      `{ orders(limit: 50) { orders { id paid canCancel canChangePayment } } }`,
+    const { customer } = await shopper.ask(
+      `{ customer { orders(first: 50) { nodes { id paid canCancel canChangePayment } } } }`,
     );
-    const list = at(orders, 'orders');
+    const list = at(customer, 'orders', 'nodes');
     const paid = (Array.isArray(list) ? list : []).find((entry) => at(entry, 'paid') === true);
     expect(paid).toMatchObject({ canCancel: false, canChangePayment: false });
     const orderId = textAt(paid, 'id');

@@ -60,8 +60,10 @@ describe('repeating an order', () => {
   test('skips promotions, credits and custom lines', async () => {
     const shopper = new Shopper(gateway.url);
     await login(shopper, DEMO.email, DEMO.password);
-    const { orders } = await shopper.ask(`{ orders(limit: 50) { orders { id items { type } } } }`);
-    const list = at(orders, 'orders');
+    const { customer } = await shopper.ask(
+      `{ customer { orders(first: 50) { nodes { id items { type } } } } }`,
+    );
+    const list = at(customer, 'orders', 'nodes');
     const mixed = (Array.isArray(list) ? list : []).find((entry) => JSON.stringify(entry).includes('CREDIT'));
     const payload = await reorder(shopper, textAt(mixed, 'id'));
     expect(at(payload, 'missing')).toEqual([]);

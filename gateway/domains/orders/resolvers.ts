@@ -5,7 +5,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { cancelOrder, changeOrderPayment } from './change-order.ts';
 import { openOrder } from './order-link.ts';
 import { comesUndated, orderPayment } from './order-payment.ts';
-import { orderConnection, orders } from './orders.ts';
+import { orders } from './orders.ts';
 import { payOrder } from './pay-order.ts';
 import { type OrderSource, readOrder } from './public/order.ts';
 import { reorder } from './reorder.ts';
@@ -13,9 +13,6 @@ import { transferCode } from './transfer-code.ts';
 
 export const ordersResolvers = {
   Query: {
-    orders: (_, { page, limit, search }, context) =>
-      orders(context, { page: page ?? 1, limit: limit ?? 10, search: search ?? null }),
-    orderConnection: (_, args, context) => orderConnection(context, args),
     order: (_, { id }, context) =>
       context.session.exists ? context.session.withLock((calls) => readOrder(context, calls, id)) : null,
     orderPayment: (_, { orderId, link }, context) => orderPayment(context, orderId, link ?? null),
@@ -37,6 +34,9 @@ export const ordersResolvers = {
       (await comesUndated(context, items))
         ? deliveries.map((delivery) => ({ ...delivery, arrival: null }))
         : deliveries,
+  },
+  Customer: {
+    orders: (_, args, context) => orders(context, args),
   },
   OrderItem: {
     path: async ({ productId }, _, { loaders, language }) => {

@@ -30,7 +30,7 @@ async function currencies(shopper: Shopper): Promise<unknown[]> {
 
 async function setCurrency(shopper: Shopper): Promise<void> {
   await shopper.ask(
-    'mutation ($input: SetCurrencyInput!) { setCurrency(input: $input) { userErrors { code } } }',
+    'mutation ($input: UpdateSessionInput!) { updateSession(input: $input) { userErrors { code } } }',
     {
       input: { currencyId: euro },
     },

@@ -222,7 +222,7 @@ describe('a shop', () => {
     const into = async (iso: string) => {
       const found = (countries as { id: string; iso: string }[]).find((country) => country.iso === iso);
       await shopper.ask(
-        'mutation ($id: ID!) { setCountry(input: { countryId: $id }) { userErrors { code } session { taxState } } }',
+        'mutation ($id: ID!) { updateSession(input: { countryId: $id }) { userErrors { code } session { taxState } } }',
         { id: found?.id ?? '' },
       );
       return (await shopper.ask(PAGE))['product'];

@@ -74,8 +74,7 @@ const CAPTCHA: Codes = {
  * mutation may have (`ANYWHERE`) are not repeated.
  */
 export const ERROR_PLACES: Readonly<Record<Exclude<keyof Mutation, '__typename'>, Codes>> = {
-  addToCart: { ...unavailable('productId'), QUANTITY_INVALID: ['quantity'] },
-  addItemsToCart: {
+  addToCart: {
     ...unavailable('items.*.productId'),
     QUANTITY_INVALID: ['items.*.quantity'],
     REQUIRED: ['items'],
@@ -98,13 +97,15 @@ export const ERROR_PLACES: Readonly<Record<Exclude<keyof Mutation, '__typename'>
     PROMOTION_EXCLUDED: ['code'],
     PROMOTION_WITHOUT_EFFECT: ['code'],
   },
-  removePromotion: { CART_ITEM_NOT_FOUND: ['id'] },
-  removePromotionCode: { REQUIRED: ['code'], PROMOTION_NOT_FOUND: ['code'] },
+  removePromotion: { CART_ITEM_NOT_FOUND: ['id'], REQUIRED: ['code'], PROMOTION_NOT_FOUND: ['code'] },
   clearCart: {},
   createSession: {},
-  setLocale: { LOCALE_NOT_FOUND: ['locale'] },
-  setCurrency: { REQUIRED: ['currencyId'], CURRENCY_NOT_FOUND: ['currencyId'] },
-  setCountry: { REQUIRED: ['countryId'], COUNTRY_NOT_FOUND: ['countryId'] },
+  updateSession: {
+    LOCALE_NOT_FOUND: ['locale'],
+    CURRENCY_NOT_FOUND: ['currencyId'],
+    COUNTRY_NOT_FOUND: ['countryId'],
+    REQUIRED: ['currencyId', 'countryId'],
+  },
   identifyGuest: { ...REGISTRANT, EMAIL_NOT_CONFIRMED: NOWHERE, SESSION_EXPIRED: NOWHERE },
   setShippingMethod: { REQUIRED: ['id'], SHIPPING_METHOD_NOT_FOUND: ['id'], SESSION_EXPIRED: NOWHERE },
   setPaymentMethod: { REQUIRED: ['id'], PAYMENT_METHOD_NOT_FOUND: ['id'], SESSION_EXPIRED: NOWHERE },
@@ -198,8 +199,6 @@ export const ERROR_PLACES: Readonly<Record<Exclude<keyof Mutation, '__typename'>
   createAddress: addressCodes('address'),
   updateAddress: together(addressCodes('address'), { REQUIRED: ['id'], ADDRESS_NOT_FOUND: ['id', ''] }),
   deleteAddress: { REQUIRED: ['id'], ADDRESS_NOT_FOUND: ['id'], ADDRESS_IS_DEFAULT: ['id'] },
-  setDefaultBillingAddress: { REQUIRED: ['id'], ADDRESS_NOT_FOUND: ['id'] },
-  setDefaultShippingAddress: { REQUIRED: ['id'], ADDRESS_NOT_FOUND: ['id'] },
   addToWishlist: { PRODUCT_NOT_FOUND: ['productId'], WISHLIST_UNAVAILABLE: ['productId'] },
   removeFromWishlist: { PRODUCT_NOT_FOUND: ['productId'], WISHLIST_UNAVAILABLE: ['productId'] },
   mergeWishlist: {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   anna = new Shopper(gateway.url);
   await login(anna, 'anna@example.ch', 'kontor-demo');
   const { orders } = await anna.ask(
-    '{ orders(limit: 50) { orders { documents { name url } items { downloads { url accessGranted } } } } }',
+    '{ customer { orders(first: 50) { nodes { documents { name url } items { downloads { url accessGranted } } } } } }',
   );
   const text = JSON.stringify(orders);
   invoice = text.match(/"url":"(\/order\/\w+\/document\/\w+)"/)?.[1] ?? '';

@@ -50,7 +50,7 @@ describe('a response states its context', () => {
     const { countries } = await shopper.ask('{ countries { id iso } }');
     const austria = (Array.isArray(countries) ? countries : []).find((one) => at(one, 'iso') === 'AT');
     await shopper.ask(
-      'mutation ($id: ID!) { setCountry(input: { countryId: $id }) { userErrors { code } } }',
+      'mutation ($id: ID!) { updateSession(input: { countryId: $id }) { userErrors { code } } }',
       {
         id: textAt(austria, 'id'),
       },

@@ -29,11 +29,13 @@ const PAGE_ARGUMENTS = ['limit', 'first', 'last'];
 export const CALLING_FIELDS: ReadonlySet<string> = new Set([
   ...['Category.children', 'Category.products', 'CategoryPage.breadcrumbs', 'CategoryPage.cms'],
   ...['CmsCategoryNavigation.entries', 'CmsEntries.entries'],
-  ...['Customer.defaultPaymentMethod', 'Customer.newsletter', 'Customer.requestedGroup'],
+  ...['Customer.addresses', 'Customer.defaultPaymentMethod', 'Customer.newsletter'],
+  ...['Customer.orders', 'Customer.requestedGroup'],
   ...['EntryConnection.tags', 'EntryPage.breadcrumbs', 'EntryPage.cms', 'EntryPage.more', 'LandingPage.cms'],
   ...['ProductConnection.filters', 'Product.alternatives', 'Product.bundle', 'Product.crossSellings'],
   ...['Product.rating', 'Product.reviews', 'Product.shipping', 'Product.variantChoices'],
-  ...['ProductPage.breadcrumbs', 'ProductPage.cms', 'Seo.alternates', 'Shop.paymentMethods'],
+  ...['ProductPage.breadcrumbs', 'ProductPage.cms', 'Seo.alternates'],
+  ...['Shop.freeShippingFrom', 'Shop.paymentMethods'],
   ...['Wishlist.productIds', 'Wishlist.products'],
 ]);
 

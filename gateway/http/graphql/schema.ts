@@ -56,6 +56,7 @@ export function allResolvers() {
     ...ordersResolvers,
     ...sessionResolvers,
     ...wishlistResolvers,
+    Customer: { ...accountResolvers.Customer, ...ordersResolvers.Customer },
     Query: {
       ...accountResolvers.Query,
       ...cartResolvers.Query,

@@ -122,10 +122,10 @@ test('shows a language with texts of the shop, and English for the rest', async 
     expect(login).toEqual({
       userErrors: [{ message: BUILT_IN['en-GB']?.['CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS'] }],
     });
-    const { setLocale } = await shopper.ask(
-      'mutation { setLocale(input: { locale: "ja-JP" }) { userErrors { message } } }',
+    const { updateSession } = await shopper.ask(
+      'mutation { updateSession(input: { locale: "ja-JP" }) { userErrors { message } } }',
     );
-    expect(setLocale).toEqual({ userErrors: [{ message: 'Scelga.' }] });
+    expect(updateSession).toEqual({ userErrors: [{ message: 'Scelga.' }] });
   } finally {
     await withTexts.close();
     rmSync(shopFolder, { recursive: true });

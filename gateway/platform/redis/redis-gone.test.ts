@@ -66,7 +66,7 @@ describe('during a Redis outage', () => {
     const german = (Array.isArray(countries) ? countries : []).find((one) => at(one, 'iso') === 'DE');
     const choose = () =>
       shopper.send(
-        'mutation ($input: SetCountryInput!) { setCountry(input: $input) { cart { count } userErrors { code } } }',
+        'mutation ($input: UpdateSessionInput!) { updateSession(input: $input) { cart { count } userErrors { code } } }',
         { input: { countryId: textAt(german, 'id') } },
       );
     const cookie = shopper.cookies.get('sw-context-token');
@@ -78,7 +78,7 @@ describe('during a Redis outage', () => {
     await shop.redis.again();
     await expect
       .poll(async () => (await choose()).data, { timeout: 30_000 })
-      .toMatchObject({ setCountry: { cart: { count: 1 }, userErrors: [] } });
+      .toMatchObject({ updateSession: { cart: { count: 1 }, userErrors: [] } });
   });
 
   test('a new visitor can begin a cart, which only one gateway can change', async () => {
@@ -112,7 +112,7 @@ describe('during a Redis outage', () => {
     await changing();
     const add =
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } userErrors { code } } }';
-    const input = { productId: product, quantity: 1, idempotencyKey: 'lost-on-its-way' };
+    const input = { items: [{ productId: product }], idempotencyKey: 'lost-on-its-way' };
     shop.upstream.fault = ({ path }, response) => {
       if (path !== '/store-api/checkout/cart/line-item') return false;
       response.destroy();

@@ -64,7 +64,7 @@ describe('two gateways', () => {
   test('do not repeat an add with the key of the other', async () => {
     const shopper = at1();
     await addToCart(shopper, product);
-    const input = { productId: product, quantity: 1, idempotencyKey: 'one-click-two-gateways' };
+    const input = { items: [{ productId: product }], idempotencyKey: 'one-click-two-gateways' };
     const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } } }';
     const answers = [];
     for (const index of [0, 1]) answers.push(await shopper.movedTo(url(index)).ask(add, { input }));

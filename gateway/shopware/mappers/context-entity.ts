@@ -17,7 +17,7 @@ export type SwCustomer = Entity<
   }
 >;
 
-type DefaultAddresses = Pick<SwCustomer, 'defaultBillingAddressId' | 'defaultShippingAddressId'>;
+export type DefaultAddresses = Pick<SwCustomer, 'defaultBillingAddressId' | 'defaultShippingAddressId'>;
 
 /** `context` of `GET /context`: the inputs of price calculation. */
 export type SwRules = NonNullable<Entity<'SalesChannelContext'>['context']> & {
@@ -36,8 +36,11 @@ export type SwSessionContext = Entity<
   }
 >;
 
+/** A customer without the lists that are read on demand. */
+export type CustomerFields = Omit<Customer, 'addresses' | 'orders'>;
+
 /** A customer or guest; null for a visitor. */
-export function customer(entity: Nullable<SwCustomer>): Customer | null {
+export function customer(entity: Nullable<SwCustomer>): CustomerFields | null {
   if (!entity?.id) return null;
   return {
     id: entity.id,

@@ -91,7 +91,7 @@ test('a write is never sent twice', async () => {
   const path = '/store-api/checkout/cart/line-item';
   gateway.upstream.fault = failing(path, 503, 9);
   const { errors } = await shopper.send(
-    'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }',
+    'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { count } } }',
     { id: productId },
   );
   expect(at(errors, 0, 'extensions', 'code')).toBe('UPSTREAM_UNAVAILABLE');
@@ -100,9 +100,12 @@ test('a write is never sent twice', async () => {
 
 test('the address of the shopper is passed on to Shopware', async () => {
   const shopper = new Shopper(gateway.url);
-  await shopper.ask('mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }', {
-    id: await buyableProduct(shopper),
-  });
+  await shopper.ask(
+    'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { count } } }',
+    {
+      id: await buyableProduct(shopper),
+    },
+  );
   const call = gateway.upstream.calls.findLast(({ path }) => path === '/store-api/checkout/cart/line-item');
   expect(call?.headers['x-forwarded-for']).toBe('127.0.0.1');
 });

@@ -68,7 +68,7 @@ class Buyer {
   async add(idempotencyKey: string): Promise<string> {
     const { data, errors } = await this.shopper.send(
       `mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } userErrors { code } } }`,
-      { input: { productId: this.product, quantity: 1, idempotencyKey } },
+      { input: { items: [{ productId: this.product }], idempotencyKey } },
     );
     if (errors !== undefined) return textAt(errors, 0, 'extensions', 'code');
     return String(at(data, 'addToCart', 'userErrors', 0, 'code') ?? 'done');

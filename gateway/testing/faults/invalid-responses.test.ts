@@ -93,7 +93,7 @@ describe.each(Object.entries(NONSENSE))('while Shopware answers with %s', (_name
     shop.upstream.fault = answering(nonsense);
     expect(at((await shopper.send('{ cart { count } }')).errors, 0, 'extensions', 'status')).toBe(502);
     const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }';
-    const input = { productId: products[1] ?? '', quantity: 1 };
+    const input = { items: [{ productId: products[1] ?? '' }] };
     expect(at((await shopper.send(add, { input })).errors, 0, 'extensions', 'status')).toBe(502);
     shop.upstream.fault = null;
     expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);

@@ -135,7 +135,7 @@ describe.each(Object.entries(FAULTS))('while Redis is %s', (name, fault) => {
       await wait(index * 40);
       const mutation =
         'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }';
-      const input = { productId: product, quantity: 1 };
+      const input = { items: [{ productId: product }] };
       const { data, errors } = await shopper.movedTo(url(index)).send(mutation, { input });
       if (errors !== undefined) return textAt(errors, 0, 'extensions', 'code');
       return at(data, 'addToCart', 'userErrors', 0, 'code') ?? 'done';
@@ -158,7 +158,7 @@ describe.each(['full', 'refusing to write', 'down'])('a Redis that is %s', (name
     await FAULTS[name]?.begin();
     const { errors } = await shopper.send(
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }',
-      { input: { productId: product, quantity: 1 } },
+      { input: { items: [{ productId: product }] } },
     );
     expect(errors).toMatchObject([{ extensions: { code: 'NOTHING_CHANGED', status: 503 } }]);
     expect(await ready(0)).toMatchObject({ status: 'ok', without: ['redis'] });

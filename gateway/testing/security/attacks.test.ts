@@ -62,7 +62,13 @@ describe('guessing', () => {
     const { shopper: victim } = await newCustomer(gateway);
     const { shopper: thief } = await newCustomer(gateway);
     await addToCart(thief, products[0] ?? '');
-    const id = textAt(await victim.ask('{ addresses { id } }'), 'addresses', 0, 'id');
+    const id = textAt(
+      await victim.ask('{ customer { addresses { id } } }'),
+      'customer',
+      'addresses',
+      0,
+      'id',
+    );
     for (const mutation of ['setShippingAddress', 'setBillingAddress']) {
       const query = `mutation ($id: ID!) { ${mutation}(input: { id: $id }) {
         checkout { customer { id } } userErrors { code field } } }`;
@@ -92,7 +98,7 @@ describe('an id with a path', () => {
       'userErrors { code }',
     ],
     ['deleteAddress', '{ id: $id }', 'userErrors { code }'],
-    ['setDefaultBillingAddress', '{ id: $id }', 'userErrors { code }'],
+    ['updateAddress', '{ id: $id, defaultBilling: true }', 'userErrors { code }'],
     ['addToWishlist', '{ productId: $id }', 'userErrors { code }'],
     ['removeFromWishlist', '{ productId: $id }', 'userErrors { code }'],
     ['cancelOrder', '{ orderId: $id }', 'userErrors { code }'],

@@ -116,12 +116,14 @@ async function walk(): Promise<void> {
   await query(
     '{ search(term: "pfanne") { nodes { id name } } suggest(term: "x") { total } captcha { token } }',
   );
-  await query('{ session { state } cart { count } customer { email } orders { orders { id } } }');
+  await query('{ session { state } cart { count } customer { email orders { nodes { id } } } }');
   await query('mutation ($i: LoginInput!) { login(input: $i) { userErrors { code message } } }', {
     i: { email: EMAIL, password: 'MARKED-WRONG-PASSWORD' },
   });
   await query('mutation ($i: LoginInput!) { login(input: $i) { userErrors { code } } }', { i: { email: 1 } });
-  await query('mutation { addToCart(input: { productId: "nonsense" }) { userErrors { code message } } }');
+  await query(
+    'mutation { addToCart(input: { items: [{ productId: "nonsense" }] }) { userErrors { code message } } }',
+  );
   await query('mutation { placeOrder(input: {}) { userErrors { code } } }');
   await query(
     '{ session { state } }',
@@ -156,7 +158,7 @@ async function customer(): Promise<void> {
   await login(shopper, EMAIL);
   const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   await query(
-    '{ session { state customer { email } } cart { hash items { id } } addresses { id } }',
+    '{ session { state customer { email addresses { id } } } cart { hash items { id } } }',
     {},
     { cookie },
   );

@@ -782,7 +782,7 @@ export const SearchDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
 export const AddDocument = new TypedDocumentString(`
     mutation Add($productId: ID!, $quantity: Int!) {
-  addToCart(input: {productId: $productId, quantity: $quantity}) {
+  addToCart(input: {items: [{productId: $productId, quantity: $quantity}]}) {
     cart {
       ...CartState
     }

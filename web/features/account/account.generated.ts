@@ -4,7 +4,7 @@ import { mutation, personalQuery } from '../../shared/graphql/operation-document
 export const CustomerDocument = /* @__PURE__ */ personalQuery<CustomerQuery, CustomerQueryVariables>('2fe0dfc6e6a2d480cefae35dd179acb12195a3e6ad7f8e602d122c5ca3a9e16c');
 export const ProfileDocument = /* @__PURE__ */ personalQuery<ProfileQuery, ProfileQueryVariables>('15a294baa05b4c24d1e28b957c93ff777702683185250fabed8f639877ce4024');
 export const PaymentChoiceDocument = /* @__PURE__ */ personalQuery<PaymentChoiceQuery, PaymentChoiceQueryVariables>('1eb014223b68d92cd84f1f04a540f6ea929ff4113e6b24d4984c5308ebc773b3');
-export const OverviewDocument = /* @__PURE__ */ personalQuery<OverviewQuery, OverviewQueryVariables>('f3b178eba7a6136fdba4bbfb3c588602b61f63f0d15f7ce58657221950f36d31');
+export const OverviewDocument = /* @__PURE__ */ personalQuery<OverviewQuery, OverviewQueryVariables>('ba5430822a9c7ad285686c39d22bb7e51a3975202edbe7f97020225741e2fd40');
 export const ChangeProfileDocument = /* @__PURE__ */ mutation<ChangeProfileMutation, ChangeProfileMutationVariables>('f57a02bb07861d9446759838049434828136e0c4c3dad28d840be1b5aafbb6e9');
 export const ChangeEmailDocument = /* @__PURE__ */ mutation<ChangeEmailMutation, ChangeEmailMutationVariables>('85bf1de1455511e5a663589d94f925b9cbe1bee0936051983c4b9b722fc59e47');
 export const ChangePasswordDocument = /* @__PURE__ */ mutation<ChangePasswordMutation, ChangePasswordMutationVariables>('576c4d4918ae8b6677762d9cb35df9dd4d10c614afc5ec83c3043435ff06a12f');

@@ -24,7 +24,6 @@ import {
   AddressBookDocument,
   CreateAddressDocument,
   DeleteAddressDocument,
-  SetDefaultBillingAddressDocument,
   UpdateAddressDocument,
 } from './public/address.generated.ts';
 import { AddressPage } from './public/address-page.tsx';
@@ -206,8 +205,7 @@ function atBook(addresses = [HOME, CABIN]): TestShopper {
   const shopper = testShopper('CUSTOMER', '/account/address');
   const { id, firstName, lastName, salutation } = customer();
   shopper.gateway.answer(AddressBookDocument, {
-    customer: { id, firstName, lastName, salutation },
-    addresses,
+    customer: { id, firstName, lastName, salutation, addresses },
     countries: COUNTRIES,
     salutations: SALUTATIONS,
   });
@@ -305,7 +303,7 @@ test('deletes an address only after confirmation', async () => {
 
 test('opens the login when an address is saved after the session has expired', async () => {
   const shopper = atBook();
-  shopper.gateway.answer(SetDefaultBillingAddressDocument, {
+  shopper.gateway.answer(UpdateAddressDocument, {
     payload: { addresses: [], userErrors: [LOGGED_OUT] },
   });
   await shopper.user.click(await screen.findByRole('button', { name: /^Für Rechnungen verwenden/ }));

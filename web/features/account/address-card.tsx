@@ -7,11 +7,7 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing } from '../../shared/session/login-missing.ts';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
-import {
-  DeleteAddressDocument,
-  SetDefaultBillingAddressDocument,
-  SetDefaultShippingAddressDocument,
-} from './public/address.generated.ts';
+import { DeleteAddressDocument, UpdateAddressDocument } from './public/address.generated.ts';
 import { AddressLines } from './public/address-lines.tsx';
 import { ConfirmDialog } from './public/confirm-dialog.tsx';
 
@@ -59,8 +55,7 @@ export function AddressCard({
   const lost = useLoginLost();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [, setBilling] = useMutation(SetDefaultBillingAddressDocument);
-  const [, setShipping] = useMutation(SetDefaultShippingAddressDocument);
+  const [, updateAddress] = useMutation(UpdateAddressDocument);
   const [, deleteAddress] = useMutation(DeleteAddressDocument);
   const { isDefaultBilling, isDefaultShipping } = address;
   const name = [`${address.firstName} ${address.lastName}`, address.street].join(', ');
@@ -98,13 +93,13 @@ export function AddressCard({
     role: 'shipping',
     label: t('account.address.makeShipping'),
     word: t('account.address.forShipping'),
-    run: () => void change(() => setShipping({ input }), saved),
+    run: () => void change(() => updateAddress({ input: { ...input, defaultShipping: true } }), saved),
   } as const;
   const billingUse = {
     role: 'billing',
     label: t('account.address.makeBilling'),
     word: t('account.address.forBilling'),
-    run: () => void change(() => setBilling({ input }), saved),
+    run: () => void change(() => updateAddress({ input: { ...input, defaultBilling: true } }), saved),
   } as const;
   return (
     <li className="account-fact" aria-busy={busy || undefined} data-testid="address-card">

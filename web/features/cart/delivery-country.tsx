@@ -36,13 +36,13 @@ export function DeliveryCountry() {
     setChosen(countryId);
     setBusy(true);
     try {
-      const { setCountry } = await dataOf(client.mutation(DeliverToDocument, { input: { countryId } }));
-      const [refusal] = setCountry.userErrors;
+      const { payload } = await dataOf(client.mutation(DeliverToDocument, { input: { countryId } }));
+      const [refusal] = payload.userErrors;
       if (refusal) {
         setChosen((now) => (now === countryId ? before : now));
         notify('danger', refusal.message);
       }
-      const { state } = setCountry.session ?? {};
+      const { state } = payload.session ?? {};
       if (state && state !== sessionStore.getState()) changeSession(state);
       await refreshCart();
     } catch (reason) {

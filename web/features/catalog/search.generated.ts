@@ -1,7 +1,7 @@
 import type { BestsellersQuery, BestsellersQueryVariables, SearchFiltersQuery, SearchFiltersQueryVariables, SearchMoreQuery, SearchMoreQueryVariables, SearchQuery, SearchQueryVariables, SearchStartQuery, SearchStartQueryVariables, SuggestQuery, SuggestQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const SearchDocument = /* @__PURE__ */ publicQuery<SearchQuery, SearchQueryVariables>('c9d9020c36fd94b1980c4b6eedc8ac5c7a8237ca9e711f36aa1e8d7b257e25ed');
+export const SearchDocument = /* @__PURE__ */ publicQuery<SearchQuery, SearchQueryVariables>('694166ae98e24a8407195e8bb207af4a5c7e6ed32ba77a74c60279168b34cff2');
 export const SearchMoreDocument = /* @__PURE__ */ publicQuery<SearchMoreQuery, SearchMoreQueryVariables>('88cdba0c408233a43f190eda1821d09867490d2635937c0c33a2d56d3e3bf474');
 export const SearchFiltersDocument = /* @__PURE__ */ publicQuery<SearchFiltersQuery, SearchFiltersQueryVariables>('22cd3ffcc4aae91cdba9e6bc02836d81b90a1b0333fd59c0a63a90f9e2e9eb02');
 export const SuggestDocument = /* @__PURE__ */ publicQuery<SuggestQuery, SuggestQueryVariables>('d636e6517ac3d8045964569c41e5e546d0c1476dd1be6acb7737b68a48e539ce');

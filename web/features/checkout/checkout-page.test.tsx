@@ -202,7 +202,7 @@ test('reverts a rejected shipping method and explains why', async () => {
 
 test('reports an unsupported country before the order is submitted', async () => {
   const shopper = await atCheckout();
-  shopper.gateway.answer(SetCountryDocument, { setCountry: { session: null, userErrors: [] } });
+  shopper.gateway.answer(SetCountryDocument, { payload: { session: null, userErrors: [] } });
   await shopper.user.selectOptions(label('Land'), 'USA');
   await waitFor(() => expect(fieldMessage(label('Land'))).toMatch(/^In dieses Land liefern wir nicht/));
 });

@@ -29,6 +29,7 @@ export function CustomerDelivery({
   const [, setShippingAddress] = useMutation(SetShippingAddressDocument);
   const [, setBillingAddress] = useMutation(SetBillingAddressDocument);
   const book = addresses.data;
+  const owner = book?.customer;
   const failure = addresses.error && failureText(addresses.error);
   const [adding, setAdding] = useState<Kind | null>(null);
   const [apart, setApart] = useState(checkout.shippingAddress?.id !== checkout.billingAddress?.id);
@@ -52,7 +53,7 @@ export function CustomerDelivery({
     <AddressChoice
       name={kind}
       legend={legend}
-      addresses={book?.addresses ?? []}
+      addresses={owner?.addresses ?? []}
       chosen={chosen(kind)}
       waiting={model.wanted[kind] !== undefined}
       onChoose={onChoose}
@@ -90,7 +91,7 @@ export function CustomerDelivery({
           )}
         </>
       )}
-      {book?.customer &&
+      {owner &&
         adding &&
         createPortal(
           // The dialog's submit must not reach the form around it.
@@ -105,12 +106,12 @@ export function CustomerDelivery({
               <div id={title}>
                 <AddressForm
                   data={book}
-                  customer={book.customer}
+                  customer={owner}
                   address={null}
                   onDone={(next) => {
-                    const known = new Set(book.addresses.map(({ id }) => id));
+                    const known = new Set(owner.addresses.map(({ id }) => id));
                     const added = next.find(({ id }) => !known.has(id));
-                    addresses.show({ ...book, addresses: next });
+                    addresses.show({ ...book, customer: { ...owner, addresses: next } });
                     setAdding(null);
                     if (!added) return;
                     if (adding === 'shippingAddress') chooseDelivery(added.id);

@@ -36,11 +36,11 @@ export function useCheckout(): CheckoutModel {
   /** The country decides on methods and costs. */
   function deliverTo(countryId: string) {
     change('country', countryId, async () => {
-      const { setCountry } = await dataOf(client.mutation(SetCountryDocument, { input: { countryId } }));
-      const { state } = setCountry.session ?? {};
+      const { payload } = await dataOf(client.mutation(SetCountryDocument, { input: { countryId } }));
+      const { state } = payload.session ?? {};
       if (state && state !== sessionStore.getState()) changeSession(state);
       const { checkout } = await dataOf(client.query(CheckoutDocument, {}));
-      return { payload: { checkout, userErrors: setCountry.userErrors } };
+      return { payload: { checkout, userErrors: payload.userErrors } };
     });
   }
 

@@ -22,7 +22,7 @@ const OPTIONAL: readonly (readonly [path: RegExp, replacement: unknown])[] = [
   [/^page\.cms\..+\.(?:entries|parts)$/, []],
   [/^page\.cms$/, null],
   [/^(?:main|footer|service)$/, []],
-  [/^freeShippingFrom$/, null],
+  [/^shop$/, { freeShippingFrom: null }],
 ];
 
 /** Errors of the shop, not of the request. */

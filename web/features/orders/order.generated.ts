@@ -1,7 +1,7 @@
 import type { CancelOrderMutation, CancelOrderMutationVariables, ChangeOrderPaymentMutation, ChangeOrderPaymentMutationVariables, OpenOrderMutation, OpenOrderMutationVariables, OrderDetailQuery, OrderDetailQueryVariables, OrderPaymentMethodsQuery, OrderPaymentMethodsQueryVariables, OrdersQuery, OrdersQueryVariables, PayOrderAgainMutation, PayOrderAgainMutationVariables, ReorderMutation, ReorderMutationVariables } from '../../generated/graphql.ts';
 import { mutation, personalQuery } from '../../shared/graphql/operation-document.ts';
 
-export const OrdersDocument = /* @__PURE__ */ personalQuery<OrdersQuery, OrdersQueryVariables>('2e98bec97e1394bc8180bd232845a3a2173f12a733670dbdb3ada7339d82ea69');
+export const OrdersDocument = /* @__PURE__ */ personalQuery<OrdersQuery, OrdersQueryVariables>('be2053c96f55aeb0c3c248ab45c3864de3b0626dfafcd93d35521a5e836b3898');
 export const OrderDetailDocument = /* @__PURE__ */ personalQuery<OrderDetailQuery, OrderDetailQueryVariables>('f538bbd2e6675d4b3afcc91a6f0d3f2ffdf02497e588d09c8354322f245fa060');
 export const OrderPaymentMethodsDocument = /* @__PURE__ */ personalQuery<OrderPaymentMethodsQuery, OrderPaymentMethodsQueryVariables>('65b22962c039bf2150f0c9b8eb5e1e554384c327c94b3a52688efcec0825511d');
 export const OpenOrderDocument = /* @__PURE__ */ mutation<OpenOrderMutation, OpenOrderMutationVariables>('771f4628078263c6946ca8ddccf6994cf1cb71a7cde4776556f9f773662bb4b3');

@@ -43,7 +43,7 @@ test('shows no pagination for a single page of orders', async () => {
     'Bestellung 10041',
   ]);
   expect(screen.queryByTestId('orders-paging')).toBeNull();
-  expect(gateway.variablesOf(OrdersDocument)).toEqual([{ page: 1 }]);
+  expect(gateway.variablesOf(OrdersDocument)).toEqual([{ offset: 0 }]);
 });
 
 test.each([
@@ -72,13 +72,13 @@ test.each([
 test('links to the payment of an unpaid order, except for bank transfer', async () => {
   const { gateway, open } = atOrders();
   const page = orderPage(['10042', '10041']);
-  const [waits, transferred] = page.orders.orders;
+  const [waits, transferred] = page.customer.orders.nodes;
   if (!waits || !transferred) throw new Error('There are no orders');
-  const orders = [
+  const nodes = [
     { ...waits, canPay: true, paysElsewhere: true },
     { ...transferred, canPay: true, paysElsewhere: false },
   ];
-  gateway.answer(OrdersDocument, { ...page, orders: { ...page.orders, orders } });
+  gateway.answer(OrdersDocument, { customer: { orders: { ...page.customer.orders, nodes } } });
   open(<OrdersPage page={1} />);
   const links = await screen.findAllByRole('link', { name: /^Jetzt bezahlen/ });
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([

@@ -1,4 +1,4 @@
 import type { LayoutQuery, LayoutQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../graphql/operation-document.ts';
 
-export const LayoutDocument = /* @__PURE__ */ publicQuery<LayoutQuery, LayoutQueryVariables>('3ecf691f4ce51205b1b112116086de125bd86b883cb976bc4c4f50deb039d7d9');
+export const LayoutDocument = /* @__PURE__ */ publicQuery<LayoutQuery, LayoutQueryVariables>('8c652bdd1e605e086adce965c24d90e959ea0111e00bc5f7078bb8b2ebbceac6');

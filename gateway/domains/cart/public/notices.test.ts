@@ -108,7 +108,7 @@ test.each([0, -3])('a quantity of %i is rejected at its field', async (quantity)
   const payload = await addToCart(new Shopper(gateway.url), product, quantity);
   expect(at(payload, 'userErrors', 0)).toMatchObject({
     code: 'QUANTITY_INVALID',
-    field: ['quantity'],
+    field: ['items', '0', 'quantity'],
   });
 });
 

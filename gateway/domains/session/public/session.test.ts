@@ -28,7 +28,7 @@ test('1,000 anonymous page views create no context and send no token', async () 
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         new Shopper(gateway.url).send(
-          'query ($p: String!) { page(path: $p) { __typename } session { cartCount } cart { count } }',
+          'query ($p: String!) { page(path: $p) { __typename } session { state } cart { count } }',
           {
             p: paths[(round + index) % paths.length],
           },
@@ -45,7 +45,7 @@ describe('the token', () => {
   test('is sealed in an HttpOnly cookie and never visible', async () => {
     const shopper = new Shopper(gateway.url);
     const { headers, data } = await shopper.send(
-      'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }',
+      'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { count } } }',
       { id: product },
     );
     const cookie = headers.getSetCookie().find((line) => line.startsWith('sw-context-token='));
@@ -72,7 +72,7 @@ describe('the token', () => {
 
   test('is returned in a header to clients without cookies', async () => {
     const { headers } = await new Shopper(gateway.url).send(
-      'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }',
+      'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { count } } }',
       { id: product },
     );
     const app = new Shopper(gateway.url, { authorization: `Bearer ${headers.get('kontor-session-token')}` });
@@ -109,7 +109,7 @@ test('prices in another currency come from one context of the gateway', async ()
 test('a cart is calculated in the displayed currency', async () => {
   const shopper = new Shopper(gateway.url, { 'kontor-currency': 'EUR' });
   const data = await shopper.ask(
-    'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { total { currencyCode } } } }',
+    'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { total { currencyCode } } } }',
     { id: product },
   );
   expect(at(data, 'addToCart', 'cart', 'total', 'currencyCode')).toBe('EUR');

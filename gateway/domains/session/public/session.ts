@@ -8,8 +8,8 @@ import type {
 import type { LoginState } from '../../../platform/session-store/session-value.ts';
 import { countries, country } from '../../../shopware/channel/countries.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
-import { itemCount, type SwCart } from '../../../shopware/mappers/cart-entity.ts';
 import {
+  type CustomerFields,
   customer,
   type SwCustomer,
   type SwSessionContext,
@@ -18,8 +18,8 @@ import { priceContext, priceInputs } from '../../../shopware/session/price-conte
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 
-/** The number of items costs a further call, so it is resolved only where a client requests it. */
-export type SessionSource = Omit<Session, 'cartCount'>;
+/** A session; the lists of its customer are read on demand. */
+export type SessionSource = Omit<Session, 'customer'> & { readonly customer: CustomerFields | null };
 
 type WithSource<Payload> = Omit<Payload, 'session'> & { session?: SessionSource | null };
 export type SessionPayload = WithSource<SchemaSessionPayload>;
@@ -52,15 +52,6 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
     taxState: sessionInputs.taxState,
     expired: session.loginState === 'customer' && (state === 'VISITOR' || state === 'GUEST'),
   };
-}
-
-/** Number of products in the cart. */
-export async function cartCount({ session }: GatewayContext): Promise<number> {
-  if (!session.exists) return 0;
-  const cart = await session.withLock((calls) =>
-    calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' }),
-  );
-  return itemCount(cart);
 }
 
 /** Country that taxes and shipping are calculated for; the shop's without a session. */

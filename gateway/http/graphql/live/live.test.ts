@@ -45,7 +45,7 @@ describe('a subscription to the cart', () => {
     expect(stream.headers.get('cache-control')).toBe('private, no-store, no-transform');
     expect(await stream.next()).toEqual(cartOf(1));
     await shopper
-      .ask('mutation { setCountry(input: { id: "nope" }) { userErrors { code } } }')
+      .ask('mutation { updateSession(input: { id: "nope" }) { userErrors { code } } }')
       .catch(() => null);
     await addToCart(shopper, product, 2);
     expect(await stream.next()).toEqual(cartOf(3));

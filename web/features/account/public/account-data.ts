@@ -12,8 +12,7 @@ const PATIENCE_MS = 4000;
 
 /** The response has no customer. */
 function isStranger(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null) return false;
-  return ('customer' in data && data.customer === null) || ('orders' in data && data.orders === null);
+  return typeof data === 'object' && data !== null && 'customer' in data && data.customer === null;
 }
 
 /** A customer is logged in, or the session is still unknown after {@link PATIENCE_MS}. */

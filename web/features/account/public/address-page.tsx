@@ -25,7 +25,7 @@ export function AddressPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once, when the address book is loaded.
   useEffect(() => {
     if (!customer || editing) return;
-    const begun = data.addresses.find((address) => hasDraft(addressStore(customer.id, address)));
+    const begun = customer.addresses.find((address) => hasDraft(addressStore(customer.id, address)));
     if (begun) setEditing(begun);
     else if (hasDraft(addressStore(customer.id, null))) setEditing('new');
   }, [known]);
@@ -35,8 +35,9 @@ export function AddressPage() {
     else if (opened.current) document.getElementById('main')?.focus({ preventScroll: true });
     opened.current = editing !== null;
   }, [editing]);
-  const change = (addresses: BookAddressPartsFragment[]) => data && show({ ...data, addresses });
-  const others = data?.addresses.filter((address) => !isDefault(address)) ?? [];
+  const change = (addresses: BookAddressPartsFragment[]) =>
+    customer && show({ ...data, customer: { ...customer, addresses } });
+  const others = customer?.addresses.filter((address) => !isDefault(address)) ?? [];
   const card = (address: BookAddressPartsFragment) => (
     <AddressCard key={address.id} address={address} onEdit={() => setEditing(address)} onChange={change} />
   );
@@ -71,18 +72,18 @@ export function AddressPage() {
       )}
       {customer && !editing && (
         <div data-testid="address-book">
-          {data.addresses.length === 0 && (
+          {customer.addresses.length === 0 && (
             <div className="mb-6" data-testid="addresses-empty">
               <p className="title-4">{t('account.address.emptyTitle')}</p>
               <p className="mt-1 text-ink-2">{t('account.address.emptyText')}</p>
             </div>
           )}
-          {data.addresses.some(isDefault) && (
+          {customer.addresses.some(isDefault) && (
             <section className="account-section" aria-labelledby="default-addresses">
               <h2 className="title-3" id="default-addresses">
                 {t('account.address.defaults')}
               </h2>
-              <ul className="account-facts">{data.addresses.filter(isDefault).map(card)}</ul>
+              <ul className="account-facts">{customer.addresses.filter(isDefault).map(card)}</ul>
             </section>
           )}
           <section className="account-section" aria-labelledby="other-addresses">

@@ -78,7 +78,7 @@ export function OverviewPage({
   const { length: wishlistCount } = useWishlist().ids;
   const { data, failure, retry, show } = useAccountData(OverviewDocument, {});
   const customer = data?.customer;
-  const orders = data?.orders?.orders ?? [];
+  const orders = customer?.orders.nodes ?? [];
   const title = customer ? t('account.greeting', { name: greetingName(customer) }) : t('account.title');
   return (
     <AccountLayout title={title} current="/account" steps={[{ label: t('account.overview') }]}>
@@ -92,12 +92,12 @@ export function OverviewPage({
               <span>{t('account.requestedGroup', { name: customer.requestedGroup })}</span>
             </p>
           )}
-          {data.orders && data.orders.pageInfo.total > 0 && (
+          {customer.orders.totalCount > 0 && (
             <ul className="account-figures">
               <Figure
                 href={path('/account/order')}
                 label={t('account.orders')}
-                count={data.orders.pageInfo.total}
+                count={customer.orders.totalCount}
               />
               <Figure href={path('/wishlist')} label={t('account.wishlist')} count={wishlistCount} />
             </ul>
@@ -157,7 +157,10 @@ export function OverviewPage({
               </div>
             </div>
           </section>
-          <NewsletterSetting customer={customer} onChange={(next) => show({ ...data, customer: next })} />
+          <NewsletterSetting
+            customer={customer}
+            onChange={(next) => show({ ...data, customer: { ...customer, ...next } })}
+          />
         </div>
       )}
     </AccountLayout>

@@ -14,7 +14,6 @@ import {
   AddToCartDocument,
   CartDocument,
   RemoveFromCartDocument,
-  RemovePromotionCodeDocument,
   RemovePromotionDocument,
   UpdateCartItemDocument,
 } from '../cart.generated.ts';
@@ -97,7 +96,8 @@ function fetchCart(job: CartJob) {
   switch (job.kind) {
     case 'add': {
       const { productId, quantity, idempotencyKey } = job;
-      return dataOf(client.mutation(AddToCartDocument, { input: { productId, quantity, idempotencyKey } }));
+      const items = [{ productId, quantity }];
+      return dataOf(client.mutation(AddToCartDocument, { input: { items, idempotencyKey } }));
     }
     case 'set':
       return dataOf(
@@ -110,7 +110,7 @@ function fetchCart(job: CartJob) {
     case 'removeCode':
       return dataOf(client.mutation(RemovePromotionDocument, { input: { id: job.id } }));
     case 'removeSavedCode':
-      return dataOf(client.mutation(RemovePromotionCodeDocument, { input: { code: job.code } }));
+      return dataOf(client.mutation(RemovePromotionDocument, { input: { code: job.code } }));
   }
 }
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { OrdersQuery } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { track } from '../../../shared/tracking/track.ts';
@@ -12,17 +11,23 @@ import { LoadFailure } from '../../account/public/load-failure.tsx';
 import { OrdersDocument } from '../order.generated.ts';
 import { OrderEntries } from './order-entry.tsx';
 
+const PAGE_SIZE = 10;
 /** Up to this number of orders, the search is hidden. */
 const SEARCHABLE = 5;
 
 function Paging({
   page,
   total,
-  hasMore,
+  hasNext,
   search,
-}: NonNullable<OrdersQuery['orders']>['pageInfo'] & { search: string }) {
+}: {
+  page: number;
+  total: number;
+  hasNext: boolean;
+  search: string;
+}) {
   const { t, path } = useShop();
-  const pages = Math.ceil(total / 10);
+  const pages = Math.ceil(total / PAGE_SIZE);
   if (pages < 2) return null;
   const to = (target: number) => {
     const query = new URLSearchParams({
@@ -39,7 +44,7 @@ function Paging({
         </a>
       )}
       <span className="numeric">{t('account.orders.page', { page, pages })}</span>
-      {hasMore && (
+      {hasNext && (
         <a className="button button-secondary" href={to(page + 1)} rel="next" data-testid="orders-older-link">
           {t('account.orders.older')}
         </a>
@@ -95,10 +100,13 @@ function NothingFound({ search }: { search: string }) {
 
 export function OrdersPage({ page, search = '' }: { page: number; search?: string }) {
   const { t } = useShop();
-  const { data, failure, retry } = useAccountData(OrdersDocument, { page, ...(search && { search }) });
-  const list = data?.orders;
+  const { data, failure, retry } = useAccountData(OrdersDocument, {
+    offset: (page - 1) * PAGE_SIZE,
+    ...(search && { search }),
+  });
+  const list = data?.customer?.orders;
   useEffect(() => {
-    if (list) track({ kind: 'orders', orders: list.orders });
+    if (list) track({ kind: 'orders', orders: list.nodes });
   }, [list]);
   return (
     <AccountLayout
@@ -114,15 +122,15 @@ export function OrdersPage({ page, search = '' }: { page: number; search?: strin
           ))}
         </AccountPlaceholder>
       )}
-      {list && (search || list.pageInfo.total > SEARCHABLE) && <OrderSearch search={search} />}
+      {list && (search || list.totalCount > SEARCHABLE) && <OrderSearch search={search} />}
       {list &&
-        list.orders.length === 0 &&
+        list.nodes.length === 0 &&
         (search ? <NothingFound search={search} /> : <OrderEntries orders={[]} />)}
-      {list && list.orders.length > 0 && (
+      {list && list.nodes.length > 0 && (
         <div data-testid="orders-list">
-          <p className="mb-4 text-ink-2">{t('account.orders.count', { count: list.pageInfo.total })}</p>
-          <OrderEntries orders={list.orders} />
-          <Paging {...list.pageInfo} search={search} />
+          <p className="mb-4 text-ink-2">{t('account.orders.count', { count: list.totalCount })}</p>
+          <OrderEntries orders={list.nodes} />
+          <Paging page={page} total={list.totalCount} hasNext={list.pageInfo.hasNextPage} search={search} />
         </div>
       )}
     </AccountLayout>

@@ -1,40 +1,31 @@
 import { enteredCodes, isSameCode, productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import type { SwSessionContext } from '../../shopware/mappers/context-entity.ts';
-import { assertNoOrderUnderWay } from '../../shopware/session/sent-order.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
-import { readCart } from '../cart/public/change-cart.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { userErrorsOf } from '../shared/user-errors.ts';
-import { applyChange, changeSession } from './change-session.ts';
-import { readSession, type SessionPayload } from './public/session.ts';
 
-const FIELD = 'countryId';
+/** Fields of `PATCH /context`. */
+export type ContextChange = Readonly<Partial<Record<'languageId' | 'currencyId' | 'countryId', string>>>;
 
 /**
- * Changes the country of taxes and shipping. Shopware derives it from the delivery address, so a guest who changes it
- * is logged out and the cart moves to a new context; otherwise the order would go to the old address. A customer
- * chooses an address of the account instead.
+ * Moves a guest to another country. Shopware derives the country of taxes and shipping from the delivery address, so a guest
+ * who changes it is logged out and the cart moves to a new context; otherwise the order would go to the old address. A
+ * customer chooses an address of the account instead.
+ * @param found the session's context
+ * @returns false if the country can be changed in the context of the session
  */
-export function changeCountry(context: GatewayContext, countryId: string): Promise<SessionPayload> {
-  const { session } = context;
-  if (!session.exists || countryId.trim() === '') return changeSession(context, { countryId }, FIELD, true);
-  return session.withLock(async (calls) => {
-    await assertNoOrderUnderWay(calls);
-    const found = await calls.read<SwSessionContext>({ method: 'GET', path: '/context' });
-    const fixed = found.customer?.guest === true && found.shippingLocation?.country?.id !== countryId;
-    const cart = fixed ? await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' }) : null;
-    if (cart === null || !canBeCopied(cart)) return applyChange(context, calls, { countryId }, FIELD);
-    try {
-      await moveCart(context, calls, cart, choices(found, countryId, context));
-    } catch (error) {
-      return { session: null, cart: null, userErrors: userErrorsOf(error, context.messages, [FIELD]) };
-    }
-    return {
-      session: await readSession(context, calls),
-      cart: await readCart(context, calls),
-      userErrors: [],
-    };
-  });
+export async function moveToCountry(
+  context: GatewayContext,
+  calls: SessionCalls,
+  found: SwSessionContext,
+  change: ContextChange,
+): Promise<boolean> {
+  const hasAddress =
+    found.customer?.guest === true && found.shippingLocation?.country?.id !== change.countryId;
+  if (!hasAddress) return false;
+  const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+  if (!canBeCopied(cart)) return false;
+  await moveCart(context, calls, cart, { ...choices(found, context), ...change });
+  return true;
 }
 
 /** The Store API cannot copy line items of plugins. */
@@ -44,11 +35,9 @@ function canBeCopied(cart: SwCart): boolean {
 
 function choices(
   { currency, shippingMethod, paymentMethod }: SwSessionContext,
-  countryId: string,
   { language }: GatewayContext,
 ): Record<string, string> {
   return {
-    countryId,
     languageId: language.id,
     ...(currency?.id ? { currencyId: currency.id } : {}),
     ...(shippingMethod?.id ? { shippingMethodId: shippingMethod.id } : {}),
