@@ -9,7 +9,7 @@ const SHOP = fileURLToPath(new URL('shop/web.tsx', import.meta.url));
 
 const ASSETS = 'assets/[hash:7][extname]';
 
-/** Builds the client; with `--ssr` (scripts/build.ts) the server entry, bundled whole so that it runs in production mode. */
+/** Builds the client; with `--ssr` (scripts/build.ts) the server entry, bundled completely so that it runs in production mode. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   resolve: { alias: existsSync(SHOP) ? { './no-extension.ts': SHOP } : {} },
@@ -31,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rollupOptions: {
       checks: { bundlerTimings: false, ineffectiveDynamicImport: !isSsrBuild },
-      // Both builds name assets alike, because the server's HTML refers to files of the client's.
+      // Both builds name assets alike, because the HTML of the server refers to files of the client.
       ...(isSsrBuild && { output: { assetFileNames: ASSETS } }),
       input: isSsrBuild
         ? 'web/app/entry-server.tsx'
@@ -51,6 +51,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }),
     },
   },
-  // Built, the server entry is one file; during development Node loads the packages itself.
+  // The built server entry is one file; during development Node loads the packages.
   ssr: { noExternal: command === 'build' || [], target: 'node' },
 }));

@@ -85,7 +85,7 @@ const { identifyGuest } = await mutate(SetGuestDocument, {
 assertAccepted(identifyGuest.userErrors);
 assertAccepted(identifyGuest.checkout?.blockers ?? []);
 
-// `cartHash` refuses an order of anything but what was shown; the key makes a repeated request harmless.
+// `cartHash` prevents an order of other items than shown; with the key, a repeated request orders nothing again.
 const input = {
   cartHash: identifyGuest.checkout?.cart.hash ?? '',
   termsAccepted: true,

@@ -15,8 +15,8 @@ export interface DemoShop extends Sandbox {
 }
 
 /**
- * Starts the sandbox for a gateway of the same environment, so that links in its mails lead to that gateway, and its webhooks
- * reach it: what happens to products and orders shows at once. They are signed with WEBHOOK_SECRET, else with a secret of this start alone.
+ * Starts the sandbox for a gateway in the same environment: links in its mails lead to that gateway, and webhooks are sent
+ * to it, signed with WEBHOOK_SECRET or a random secret.
  * @throws PortTakenError
  */
 export async function startDemoShop(environment: NodeJS.ProcessEnv): Promise<DemoShop> {

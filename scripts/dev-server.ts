@@ -8,8 +8,8 @@ import type { Render } from '../schema/render-contract.ts';
 import { persistedDocuments } from './persisted-documents.ts';
 
 /**
- * One process of `npm run dev`: Vite in front, with hot replacement; everything that is not one of its modules goes to the
- * gateway behind it, which renders with the modules as Vite has them.
+ * The process of `npm run dev`: Vite with hot module replacement, which forwards all other requests to the gateway. The
+ * gateway renders with Vite's modules.
  */
 
 /** Paths that Vite serves: modules, its client and files of `web/public`. */
@@ -83,7 +83,7 @@ const vite = await createServer({
       [`^/(?!${OF_VITE})`]: {
         target: `http://127.0.0.1:${gatewayPort}`,
         configure: (proxy) => {
-          // The CSP blocks Vite's scripts and WebSocket.
+          // The CSP would block Vite's scripts and WebSocket.
           proxy.on('proxyRes', ({ headers }) => {
             delete headers['content-security-policy'];
           });

@@ -2,8 +2,8 @@ import { ensureBuilt } from './build-state.ts';
 import { RUNTIME_ENVIRONMENT } from './runtime-environment.ts';
 
 /**
- * `npm start`: builds the storefront if it is not built, then serves the Shopware that SHOPWARE_ENDPOINT and
- * SHOPWARE_ACCESS_TOKEN name; with neither of them set it starts the sandbox and serves that.
+ * `npm start`: builds the storefront if necessary and serves the shop of SHOPWARE_ENDPOINT and SHOPWARE_ACCESS_TOKEN.
+ * Without them it starts the sandbox and serves the demo shop.
  */
 const { SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN } = process.env;
 
@@ -11,11 +11,11 @@ await ensureBuilt();
 const isDemo = SHOPWARE_ENDPOINT === undefined && SHOPWARE_ACCESS_TOKEN === undefined;
 if (isDemo) await (await import('./start-demo.ts')).startDemo();
 else if (process.execve === undefined) await import('../gateway/main.ts');
-// The gateway replaces this process, so that nothing else stays in memory.
+// The gateway replaces this process, to save memory.
 else
   process.execve(process.execPath, [process.execPath, 'gateway/main.ts'], {
     ...RUNTIME_ENVIRONMENT,
-    // Types are stripped and code is compiled at the first start only.
+    // Types are stripped and code is compiled only at the first start.
     NODE_COMPILE_CACHE: '.cache/compiled',
     ...process.env,
   });

@@ -3,13 +3,13 @@ import { dirname, join, normalize } from 'node:path';
 
 /** Folders without sources. */
 const FOREIGN = ['node_modules', 'dist', '.cache', '.git'];
-/** What a module has in it that opens a port or starts a process. */
+/** Code that opens a port or starts a process. */
 const STARTS = /\bcreateServer\(|\.listen\(|from '(?:node:child_process|supertest)'/;
 const IMPORTS = /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^;'"]*?['"](\.[^'"]+\.tsx?)['"]/g;
 
 /**
- * Sorts the tests that vitest runs. A unit test imports nothing, directly or through others, that opens a port or starts
- * a process; every other one is a service test. Unit tests that render (`.test.tsx`) get a DOM.
+ * Classifies the tests of Vitest. A unit test imports, directly or indirectly, no module that opens a port or starts a
+ * process; all others are service tests. Unit tests that render (`.test.tsx`) have a DOM.
  */
 export function testKinds(): {
   readonly unit: string[];

@@ -8,7 +8,7 @@ import { invalidUuid } from './errors.ts';
 
 export type TaxState = 'gross' | 'net' | 'tax-free';
 
-/** What decides texts, prices and fields of an answer. */
+/** Determines texts, prices and fields of a response. */
 export interface View {
   readonly lang: Lang;
   readonly currency: Currency;

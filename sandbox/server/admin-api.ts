@@ -6,7 +6,7 @@ import { bodyOf, contentOf, header, originOf, paramsOf, queryOf, sendAnswer } fr
 
 const CLIENT_ID = 'SWIAKONTORSANDBOXDEMOSHOP0';
 const CLIENT_SECRET = 'sandbox-secret';
-/** The same in every sandbox, so that a gateway outlives a restart of it. */
+/** The same in every sandbox, so that a gateway survives a restart of it. */
 const ACCESS_TOKEN = 'sandbox.admin.token';
 const TOKEN_LIFETIME_S = 600;
 

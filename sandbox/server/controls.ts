@@ -13,7 +13,7 @@ import { RequestLog } from './request-log.ts';
 
 type Values<T, V> = { [K in keyof T as T[K] extends V ? K : never]?: T[K] };
 
-/** Changes a sandbox for tests, as staff or time would. */
+/** Changes a sandbox for tests, as staff or the passing of time would. */
 export class Controls {
   readonly requests = new RequestLog();
   readonly #shop: Shop;

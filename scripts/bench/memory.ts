@@ -11,7 +11,7 @@ export function residentMegabytes(pid: number): number {
   return Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1_024);
 }
 
-/** Requests 10,000 distinct pages and queries, then 500 pictures while 150 shoppers fill a cart: what makes a gateway grow. */
+/** Requests 10,000 distinct pages and queries, then 500 pictures while 150 shoppers fill a cart. */
 export async function fillCaches(origin: string, productId: string): Promise<void> {
   const sitemaps = locations(await text(`${origin}/sitemap.xml`));
   const pages = (
@@ -41,7 +41,7 @@ export async function fillCaches(origin: string, productId: string): Promise<voi
   ]);
 }
 
-/** Paths that a sitemap names. */
+/** Paths in a sitemap. */
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 

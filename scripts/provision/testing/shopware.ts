@@ -8,22 +8,22 @@ import { SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from '../target.ts';
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 type Answer = readonly [status: number, body: unknown];
 
-/** What a test sees and does in the middle of a request. */
+/** Hooks of a test into requests. */
 interface Hooks {
-  /** Called before a request to write is looked at, with the entities in it. */
+  /** Called before a write is executed, with its entities. */
   beforeWrite?: (entity: string, payload: readonly ShopwareRecord[]) => void;
-  /** True: the request gets a 503 and is not looked at. */
+  /** True: the request is answered with 503 and ignored. */
   busy?: (path: string) => boolean;
-  /** Called after a request was carried out; true ends the connection without an answer. */
+  /** Called after a request was executed; true closes the connection without a response. */
   hangUp?: (path: string) => boolean;
   /** Whether existing data refers to an entity, so that it cannot be deleted. */
   inUse?: (entity: string, id: string) => boolean;
 }
 
-/** As much of the Admin API of a real Shopware 6.6 as filling it needs, with its unique keys; answers as recorded there. */
+/** The part of Shopware 6.6's Admin API that provisioning needs, with its unique keys and recorded responses. */
 export class TestingShopware {
   readonly hooks: Hooks = {};
-  /** Paths of the requests, those for a token left out. */
+  /** Paths of the requests, without those for tokens. */
   readonly requests: string[] = [];
   readonly #tables = new Map<string, Map<string, Row>>();
   readonly #configuration = new Map<string, unknown>();
@@ -56,14 +56,14 @@ export class TestingShopware {
     return [...this.#table(entity).values()];
   }
 
-  /** Everything that is stored, for a comparison. */
+  /** All stored data, for comparisons. */
   get stored(): unknown {
     return Object.fromEntries(
       [...this.#tables.keys()].sort().map((entity) => [entity, Object.fromEntries(this.#table(entity))]),
     );
   }
 
-  /** Puts a row where it is, as Shopware's own worker does: what has its path or place goes. */
+  /** Writes a row like Shopware's worker, which replaces conflicting rows. */
   put(entity: string, row: Row): void {
     const table = this.#table(entity);
     for (const existing of table.values()) if (clash(entity, row, existing)) table.delete(existing.id);
@@ -113,7 +113,7 @@ export class TestingShopware {
     return [200, Object.fromEntries(found.map(([key, value]) => [key.slice(channel.length), value]))];
   }
 
-  /** POST inserts, and refuses an id that exists; PATCH updates. */
+  /** POST inserts and rejects existing ids; PATCH updates. */
   #tag(id: string, body: Record<string, unknown>): Answer {
     const row = { id: id || String(body['id']), name: body['name'] };
     if (id === '' && this.#table('tag').has(row.id))
@@ -141,7 +141,7 @@ export class TestingShopware {
     return all.slice(from, from + size);
   }
 
-  /** All or nothing, as Shopware does. */
+  /** Atomic, as in Shopware. */
   #sync(body: Record<string, unknown>): Answer {
     for (const operation of Object.values(body)) {
       if (!isObject(operation)) continue;
@@ -182,7 +182,7 @@ function isRow(value: unknown): value is Row {
   return isObject(value) && typeof value['id'] === 'string';
 }
 
-/** Recorded on a 6.6.7.1: a malformed id and a missing field have their place, what the database refuses has none. */
+/** As recorded on 6.6.7.1: errors of malformed ids and missing fields have a pointer, errors of the database have none. */
 function refusal(entity: string, at: number, row: Row, table: ReadonlyMap<string, Row>): Answer | undefined {
   if (!isId(row.id) && entity === 'seo_url') {
     const detail = `The string "${row.id}" is not a valid uuid.`;
@@ -206,7 +206,7 @@ const folded = (row: Row): string => String(row['seoPathInfo']).toLowerCase();
 
 const samePath = (row: Row, existing: Row): boolean => folded(row) === folded(existing);
 
-/** The two unique keys of Shopware's SEO paths; its database compares without regard to case. */
+/** The two unique keys of Shopware's SEO paths, which ignore case. */
 function clash(entity: string, row: Row, existing: Row): boolean {
   if (entity !== 'seo_url' || row.id === existing.id || row['languageId'] !== existing['languageId'])
     return false;
@@ -228,7 +228,7 @@ function meets(row: Row, filter: unknown): boolean {
   return values.some((one) => plain(one) === plain(found));
 }
 
-/** A Shopware that was installed in German with francs. */
+/** A Shopware installed in German with Swiss francs. */
 const INSTALLED: Readonly<Record<string, readonly Row[]>> = {
   language: [
     { id: SYSTEM_LANGUAGE, locale: { code: 'de-DE' } },
