@@ -26,7 +26,7 @@ export default defineConfig({
   test: {
     // Limits hanging tests, not slow machines.
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 360_000,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

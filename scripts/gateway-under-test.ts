@@ -13,7 +13,7 @@ export interface GatewayUnderTest {
 
 /**
  * Starts `gateway/main.ts` on PORT or a free one, and waits until it is ready.
- * @throws Error if it is not ready within 30 s
+ * @throws Error if it ends first
  */
 export async function startGateway(
   environment: NodeJS.ProcessEnv,
@@ -23,7 +23,7 @@ export async function startGateway(
   const origin = `http://localhost:${port}`;
   const child = startNode('gateway/main.ts', { LOG_LEVEL: 'error', PORT: port, ...environment }, options);
   try {
-    await untilReady(origin, 30, () => child.exitCode === null);
+    await untilReady(origin, child);
   } catch (error) {
     await stop(child);
     throw error;

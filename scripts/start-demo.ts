@@ -15,11 +15,7 @@ export async function startDemo(): Promise<void> {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(gateway));
   const ended = once(gateway, 'exit');
-  const isReady = untilReady(
-    `http://localhost:${process.env.PORT ?? 3000}`,
-    60,
-    () => gateway.exitCode === null,
-  );
+  const isReady = untilReady(`http://localhost:${process.env.PORT ?? 3000}`, gateway);
   isReady.then(
     () => {
       console.log(`Kontor: ${sandbox.storefront}`);

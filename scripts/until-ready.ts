@@ -1,17 +1,18 @@
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const PAUSE_MS = 250;
 
 /**
- * Waits until a gateway is ready.
- * @param isRunning whether its process is running
- * @throws Error if the process exits or is not ready in time
+ * Waits until a gateway is ready. There is no time limit, because a start takes minutes on a busy machine.
+ * @param gateway its process
+ * @throws Error if the process ends first
  */
-export async function untilReady(origin: string, seconds: number, isRunning: () => boolean): Promise<void> {
-  for (let waited = 0; waited < seconds * 1_000 && isRunning(); waited += PAUSE_MS) {
+export async function untilReady(origin: string, gateway: ChildProcess): Promise<void> {
+  while (gateway.exitCode === null && gateway.signalCode === null) {
     const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await delay(PAUSE_MS);
   }
-  throw new Error(`${origin} was not ready within ${seconds} s`);
+  throw new Error(`The gateway at ${origin} ended before it was ready`);
 }

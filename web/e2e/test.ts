@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(shop);
       await shop.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 360_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
   resetShop: [
