@@ -62,6 +62,12 @@ describe.each(demoShopKeys())('the files of the demo shop %s', (key) => {
       expect(Object.keys(text).toSorted(), JSON.stringify(text)).toEqual(languages);
   });
 
+  it('have non-breaking spaces in French before : ; ? ! % and inside « »', () => {
+    const french = JSON.stringify(textsOf(filesOf(key)).map(({ fr }) => fr ?? '')).replace(/<[^>]*>/g, '');
+    const wrong = /.{0,20}(?: [:;?!%»]|«[^\u00a0]|[^\u00a0]»|[\p{L})]:(?=[ |])).{0,10}/gu;
+    expect(french.match(wrong)).toBeNull();
+  });
+
   it('use each key once', () => {
     for (const entries of [categories, products, layouts])
       expect(keysOf(entries)).toHaveLength(new Set(keysOf(entries)).size);
