@@ -30,8 +30,10 @@ function contact(call: Call): Entity {
   ]);
   countAttempt(call, 'contact');
   const text = (name: string) => textOf(body, name) ?? '';
-  const salutation = String(salutationEntity(text('salutationId'), view.lang)?.['displayName'] ?? '');
-  const name = `${salutation} ${text('firstName')} ${text('lastName')}`.trim();
+  const salutation = salutationEntity(text('salutationId'), view.lang);
+  const isNeutral = salutation?.['salutationKey'] === 'not_specified';
+  const title = isNeutral ? '' : String(salutation?.['displayName'] ?? '');
+  const name = `${title} ${text('firstName')} ${text('lastName')}`.trim();
   const form = formInSlot(text('slotId'));
   const lines = [name, text('email'), text('phone'), '', text('comment')];
   shop.sendMail(form?.receiver ?? demo.address, text('subject'), lines.join('\n'));
@@ -40,9 +42,9 @@ function contact(call: Call): Entity {
 }
 
 const RECEIVED: MailTexts = {
-  de: ['Ihr Widerruf ist eingegangen', 'Wir haben Ihren Widerruf erhalten'],
-  en: ['Your withdrawal has arrived', 'We have received your withdrawal'],
-  fr: ['Votre rétractation est arrivée', 'Nous avons reçu votre rétractation'],
+  de: ['Ihr Widerruf ist eingegangen', 'Wir haben Ihren Widerruf erhalten:'],
+  en: ['Your withdrawal has arrived', 'We have received your withdrawal:'],
+  fr: ['Votre rétractation est arrivée', 'Nous avons reçu votre rétractation\u00a0:'],
 };
 
 /** As in 6.7: the shop and the shopper receive a mail with the time. */
@@ -61,7 +63,7 @@ function withdraw(call: Call): Entity {
   });
   const [subject, received] = RECEIVED[view.lang];
   shop.sendMail(demo.address, `Widerruf ${text('contractNumber')}`, lines);
-  shop.sendMail(text('email'), subject, `${received}: ${format.format(new Date())}\n\n${lines}`);
+  shop.sendMail(text('email'), subject, `${received} ${format.format(new Date())}\n\n${lines}`);
   return { individualSuccessMessage: '', apiAlias: 'revocation_request_form_result' };
 }
 

@@ -11,7 +11,9 @@ const MAX_SUBJECT_LENGTH = 255;
 export function formSubject({ kind, values }: FilledForm, reference: string, messages: Messages): string {
   const [about] = values.get('subject') ?? values.get('itemName') ?? values.get('webshopOrderNumber') ?? [];
   const name = messages.text(`form-${kind}`);
-  return `${name} ${reference}${about === undefined ? '' : `: ${about}`}`.slice(0, MAX_SUBJECT_LENGTH);
+  const title = `${name} ${reference}`;
+  if (about === undefined) return title;
+  return `${messages.text('form-label', { label: title })} ${about}`.slice(0, MAX_SUBJECT_LENGTH);
 }
 
 /**
@@ -19,22 +21,22 @@ export function formSubject({ kind, values }: FilledForm, reference: string, mes
  * @param publicUrl origin of the shop, for links to files
  */
 export function formText(form: FilledForm, reference: string, messages: Messages, publicUrl: string): string {
-  const label = (name: string) => messages.text(`form-field-${name}`);
+  const label = (name: string) => messages.text('form-label', { label: messages.text(`form-field-${name}`) });
   const fields: Fields = FORM_FIELDS[form.kind];
   const lines = Object.entries(fields).flatMap(([name, rule]) => {
     if (NATIVE_FIELDS.has(name)) return [];
     if (rule.type === 'file')
-      return (form.files.get(name) ?? []).map((file) => `${label(name)}: ${fileLine(file, publicUrl)}`);
+      return (form.files.get(name) ?? []).map((file) => `${label(name)} ${fileLine(file, publicUrl)}`);
     const values = form.values.get(name) ?? [];
     if (rule.type === 'checkbox') {
-      return [`${label(name)}: ${messages.text(isTicked(values) ? 'form-yes' : 'form-no')}`];
+      return [`${label(name)} ${messages.text(isTicked(values) ? 'form-yes' : 'form-no')}`];
     }
     if (values.length === 0) return [];
     const value = values.join(', ');
     return [
       value.includes('\n') || value.length > 80
-        ? `\n${label(name)}:\n${value}\n`
-        : `${label(name)}: ${value}`,
+        ? `\n${label(name)}\n${value}\n`
+        : `${label(name)} ${value}`,
     ];
   });
   return [`${messages.text(`form-${form.kind}`)} ${reference}`, '', ...lines]
