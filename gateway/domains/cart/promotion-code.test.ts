@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { productId } from '../../../sandbox/shops/derive/ids.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
@@ -107,6 +108,16 @@ describe('an entered code', () => {
       });
     }
     expect(await saved(shopper)).toEqual([{ code: 'winter25' }]);
+  });
+
+  test.each([
+    [149.99, ['PROMOTION_NOT_ELIGIBLE']],
+    [150, []],
+  ])('with a minimum of 150 for items of %d has the errors %j', async (price, codes) => {
+    gateway.sandbox.controls.setProduct('ladle-tief', { price });
+    const shopper = new Shopper(gateway.url);
+    await addToCart(shopper, productId('ladle-tief'));
+    expect(await enter(shopper, 'WINTER25')).toMatchObject({ userErrors: codes.map((code) => ({ code })) });
   });
 
   test('gets an error each time if another one excludes it', async () => {

@@ -81,3 +81,20 @@ test('methods have their technical names in every language, in orders too', asyn
     userErrors: [],
   });
 });
+
+test('cash on collection is offered with collection only', async () => {
+  const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+  await addToCart(shopper, await buyableProduct(shopper));
+  await identify(shopper);
+  const methods = '{ shippingMethods { method { id name } } paymentMethods { method { name } } }';
+  const { checkout } = await shopper.ask(`{ checkout ${methods} }`);
+  const cash = { method: { name: 'Cash on collection' } };
+  expect(at(checkout, 'paymentMethods')).not.toContainEqual(cash);
+  const shipping = at(checkout, 'shippingMethods') as { method: { id: string; name: string } }[];
+  const collection = shipping.find(({ method }) => method.name === 'Collect in Burgdorf');
+  const chosen = await shopper.ask(
+    `mutation ($id: ID!) { setShippingMethod(input: { id: $id }) { checkout ${methods} } }`,
+    { id: collection?.method.id },
+  );
+  expect(at(chosen, 'setShippingMethod', 'checkout', 'paymentMethods')).toContainEqual(cash);
+});
