@@ -17,6 +17,7 @@ import { judgeTarget } from '../shared/navigation/link-safety.ts';
 import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
 import { goToPart, goToUnnamed } from '../shared/navigation/named-part.ts';
 import type { GoOptions, Navigation, NavigationState } from '../shared/navigation/navigation.ts';
+import { isOverlayEntry, leaveOverlay } from '../shared/navigation/overlay-entry.ts';
 import { mayPrefetch, Prefetcher } from '../shared/navigation/prefetch.ts';
 import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
 import { notify } from '../shared/notifications/notifications.tsx';
@@ -223,7 +224,8 @@ class BrowserNavigation implements Navigation {
       if (options.replace) {
         if (!options.stay && options.scroll === undefined) this.#screens.delete(this.#key);
         history.replaceState({ key: entry }, '', url.href);
-      } else history.pushState({ key: entry }, '', url.href);
+      } else if (isOverlayEntry()) history.replaceState({ key: entry }, '', url.href);
+      else history.pushState({ key: entry }, '', url.href);
       this.#show(result, url, entry, options);
     };
     // The skeleton replaced the source of the transition.
@@ -235,7 +237,8 @@ class BrowserNavigation implements Navigation {
   async #leavesDocument(url: URL, { replace }: Going): Promise<boolean> {
     const { language, path } = this.#split(url);
     if (language?.locale !== this.#shop.language.locale || newBuildIsOut()) {
-      location.assign(url.href);
+      if (isOverlayEntry()) location.replace(url.href);
+      else location.assign(url.href);
       return true;
     }
     if (!this.#tracking) return false;
@@ -243,7 +246,7 @@ class BrowserNavigation implements Navigation {
     const isPrivate = isPrivateAddress(url, path);
     if (needsFullLoad(isPrivate)) {
       await leaveFor(url.href);
-      if (replace) location.replace(url.href);
+      if (replace || isOverlayEntry()) location.replace(url.href);
       else location.assign(url.href);
       return true;
     }
@@ -272,8 +275,9 @@ class BrowserNavigation implements Navigation {
   }
 
   async #travel(): Promise<void> {
-    this.#saveScroll();
     const entry = historyKey();
+    if (entry === this.#key) return leaveOverlay();
+    this.#saveScroll();
     const { url } = presentAddress();
     const mine = ++this.#latest;
     const route = this.#screens.get(entry)?.route;

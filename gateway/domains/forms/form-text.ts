@@ -34,9 +34,7 @@ export function formText(form: FilledForm, reference: string, messages: Messages
     if (values.length === 0) return [];
     const value = values.join(', ');
     return [
-      value.includes('\n') || value.length > 80
-        ? `\n${label(name)}\n${value}\n`
-        : `${label(name)} ${value}`,
+      value.includes('\n') || value.length > 80 ? `\n${label(name)}\n${value}\n` : `${label(name)} ${value}`,
     ];
   });
   return [`${messages.text(`form-${form.kind}`)} ${reference}`, '', ...lines]

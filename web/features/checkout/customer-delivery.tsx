@@ -6,6 +6,7 @@ import { failureText } from '../../shared/errors/failure-text.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { usePersonalQuery } from '../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { useBackCloses } from '../../shared/navigation/overlay-entry.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { AddressBookDocument } from '../account/public/address.generated.ts';
@@ -32,6 +33,7 @@ export function CustomerDelivery({
   const owner = book?.customer;
   const failure = addresses.error && failureText(addresses.error);
   const [adding, setAdding] = useState<Kind | null>(null);
+  useBackCloses(adding !== null, () => setAdding(null));
   const [apart, setApart] = useState(checkout.shippingAddress?.id !== checkout.billingAddress?.id);
   const title = useId();
   const chosen = (kind: Kind) => model.wanted[kind] ?? checkout[kind]?.id ?? null;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookAddressPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { useBackCloses } from '../../../shared/navigation/overlay-entry.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { hasDraft } from '../../../shared/storage/drafts.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -20,6 +21,7 @@ export function AddressPage() {
   const t = useTranslate();
   const { data, failure, retry, show } = useAccountData(AddressBookDocument, {});
   const [editing, setEditing] = useState<BookAddressPartsFragment | 'new' | null>(null);
+  useBackCloses(editing !== null, () => setEditing(null));
   const customer = data?.customer;
   const known = Boolean(customer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once, when the address book is loaded.

@@ -1,0 +1,60 @@
+import { ANNA, login } from './account-steps.ts';
+import { addProduct } from './checkout-steps.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
+
+const CATEGORY = '/helfer/kellen-und-wender/';
+const PRODUCT = '/helfer/kellen-und-wender/schoepfkelle-tief/';
+
+/** Opens the product by a link of its category and adds it, which opens the side cart. */
+async function addFromCategory(shopper: Shopper): Promise<void> {
+  await shopper.open(CATEGORY);
+  await shopper.page.locator(`main a[href="${PRODUCT}"]`).first().click();
+  await shopper.see('product-add-to-cart-button').click();
+  await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
+}
+
+const back = ({ page }: Shopper) => page.evaluate(() => history.back());
+const isAt = (shopper: Shopper, path: string) => shopper.at((url) => url.pathname === path);
+
+test('going back closes the side cart, and then leaves the page', { tag: PHONE }, async ({ shopper }) => {
+  await addFromCategory(shopper);
+  await back(shopper);
+  await expect(shopper.see('cart-drawer')).toBeHidden();
+  await isAt(shopper, PRODUCT);
+  await back(shopper);
+  await isAt(shopper, CATEGORY);
+});
+
+test('going back after the side cart was closed leaves the page', async ({ shopper }) => {
+  await addFromCategory(shopper);
+  await shopper.page.keyboard.press('Escape');
+  await expect(shopper.see('cart-drawer')).toBeHidden();
+  await back(shopper);
+  await isAt(shopper, CATEGORY);
+});
+
+test('going back from the checkout shows the product without the side cart', async ({ shopper }) => {
+  await addFromCategory(shopper);
+  await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
+  await isAt(shopper, '/checkout');
+  await back(shopper);
+  await isAt(shopper, PRODUCT);
+  await expect(shopper.see('cart-drawer')).toBeHidden();
+  await back(shopper);
+  await isAt(shopper, CATEGORY);
+});
+
+test('going back closes the address form of checkout and account', async ({ shopper }) => {
+  await login(shopper, ANNA, '/account/address');
+  await shopper.see('address-add-button').click();
+  await back(shopper);
+  await shopper.see('address-book').waitFor();
+  await isAt(shopper, '/account/address');
+  await addProduct(shopper, PRODUCT);
+  await shopper.open('/checkout');
+  await shopper.see('checkout-shippingAddress-add-button').click();
+  await back(shopper);
+  await expect(shopper.see('checkout-address-dialog')).toBeHidden();
+  await isAt(shopper, '/checkout');
+});
