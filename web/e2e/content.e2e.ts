@@ -214,3 +214,13 @@ test('a page starts with its subject, has one newsletter form and darkens light 
   const ground = await band.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(Math.max(...(ground.match(/\d+/g) ?? []).slice(0, 3).map(Number))).toBeLessThan(60);
 });
+
+test('a printed recipe has neither consent bar nor menus', async ({ arrive }) => {
+  const shopper = await arrive({ hasNoConsent: true });
+  await shopper.open('/rezepte/papet-vaudois/');
+  await shopper.see('consent-bar').waitFor();
+  await shopper.page.emulateMedia({ media: 'print' });
+  for (const part of ['consent-bar', 'header-main-nav', 'footer', 'entry-print-button'])
+    await expect(shopper.see(part), part).toBeHidden();
+  await expect(shopper.page.locator('h1')).toBeVisible();
+});

@@ -169,3 +169,17 @@ test('invalid theme fields have no effect', async ({ shopper, shop }) => {
   expect(await styleOf(shopper, 'body', 'color')).toBe('rgb(23, 21, 18)');
   expect(await shopper.page.content()).not.toMatch(/evil|display:none|alert\(1\)/);
 });
+
+test('a long shop name stays within the header on a phone', { tag: PHONE }, async ({ shopper, shop }) => {
+  shop.sandbox.writeChannelFields('de', { kontor_shop_name: 'Haushaltwaren Müller & Söhne Burgdorf AG' });
+  await purge(shop.origin, ['*']);
+  for (const path of ['/', '/checkout']) {
+    await shopper.open(path);
+    const head = await shopper.page.locator('.site-head').boundingBox();
+    const name = await shopper.page.locator('.site-head .wordmark').boundingBox();
+    if (!head || !name) throw new Error(`${path} shows no name`);
+    expect(name.y, path).toBeGreaterThanOrEqual(head.y);
+    expect(name.y + name.height, path).toBeLessThanOrEqual(head.y + head.height);
+    await shopper.expectNoHorizontalScroll(path);
+  }
+});
