@@ -35,7 +35,7 @@ interface Parts extends PageMakers {
   readonly known: ResolvedPages;
 }
 
-/** Every path without a route of its own is a page. */
+/** Every path without a separate route is a page. */
 export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
   async (app, { bundle }) => {
     if (bundle === null) return;

@@ -4,7 +4,7 @@ export interface ClientLabels {
   readonly version: string;
 }
 
-/** Maximum number of unconfigured frontends with a label of their own; others share one. */
+/** Maximum number of unconfigured frontends with separate labels; others share one. */
 const MAX_STRANGERS = 20;
 const MAX_VERSIONS = 10;
 /** Labels that the gateway uses. */
