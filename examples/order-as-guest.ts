@@ -59,7 +59,7 @@ for (const { label, categoryId } of navigation) {
   const { listing } = await query(CategoryProductsDocument, { categoryId });
   const product = listing?.nodes.find(({ available }) => available);
   if (product === undefined) continue;
-  console.log(`${label}: ${product.name}, ${product.price?.unit.formatted ?? 'price on request'}`);
+  console.log(`${label}: ${product.name}, ${product.fromPrice?.unitPrice.formatted ?? 'price on request'}`);
   productId = product.id;
   break;
 }

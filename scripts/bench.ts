@@ -14,7 +14,7 @@ import { sandboxEnvironment } from './sandbox-credentials.ts';
  */
 const PRODUCT = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
 const LISTING = '/kochen/toepfe-und-kasserollen/';
-const QUERY = '{ suggest(term: "cocotte") { total products { id name path } } }';
+const QUERY = '{ suggest(term: "cocotte") { totalCount products { id name path } } }';
 const BROWSER_HEADERS = { 'accept-encoding': 'br, gzip' };
 
 await ensureBuilt();

@@ -56,7 +56,7 @@ test('the order page of the demo shop shows payments and changes by staff live',
 test('a product changed by staff is shown at once in the demo shop', async () => {
   const shopper = new Shopper(gateway.url);
   const id = await buyableProduct(shopper);
-  const query = `query ($id: ID!) { product(id: $id) { price { unit { amount } } availability { available } } }`;
+  const query = `query ($id: ID!) { product(id: $id) { price { unitPrice { amount } } available } }`;
   const { product: before } = await shopper.ask(query, { id });
   demo.controls.setProduct(id, { price: 12.5, stock: 0 });
   await expect

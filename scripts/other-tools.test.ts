@@ -22,10 +22,10 @@ test('Relay’s compiler generates types for operations on the schema', async ()
       query ShelfQuery($id: ID!, $after: String) {
         listing(categoryId: $id, first: 24, after: $after) {
           nodes { id ...ShelfCard }
-          filters { __typename key ... on OptionFilter { values { option { id label } selected } } }
+          filters { __typename key ... on OptionFilter { values { value label selected } } }
         }
       }\`;
-    graphql\`fragment ShelfCard on ProductCard { name price { unit { amount currencyCode } } cover { url(width: 400) } }\`;
+    graphql\`fragment ShelfCard on Product { name price { unitPrice { amount currencyCode } } cover { url(width: 400) } }\`;
     graphql\`
       mutation ShelfAddMutation($input: AddToCartInput!) {
         addToCart(input: $input) { cart { id count items { id quantity } } userErrors { message field } }

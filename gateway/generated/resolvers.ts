@@ -7,11 +7,11 @@ import type { EntryConnectionSource } from '../domains/content/entries.ts';
 import type { CustomerSource } from '../domains/account/customer.ts';
 import type { FaqSource } from '../domains/catalog/public/faq.ts';
 import type { IngredientSource } from '../domains/content/recipe.ts';
+import type { ManufacturerSource } from '../domains/catalog/manufacturer.ts';
 import type { NavigationEntrySource } from '../domains/content/navigation.ts';
 import type { FilterValueSource, OptionFilterSource, RatingFilterSource, ToggleFilterSource } from '../domains/catalog/filters.ts';
 import type { OrderItemSource } from '../domains/orders/public/order.ts';
-import type { ProductSource } from '../domains/catalog/public/product.ts';
-import type { CardSource } from '../domains/catalog/public/card.ts';
+import type { ProductSource, RatingSource } from '../domains/catalog/public/product.ts';
 import type { ProductConnectionSource } from '../domains/catalog/public/product-connection.ts';
 import type { SeoSource } from '../domains/content/seo.ts';
 import type { ShopSource } from '../domains/channel/shop.ts';
@@ -110,9 +110,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Schema.CmsGallery & { __typename: 'CmsGallery' } )
     | ( Schema.CmsImage & { __typename: 'CmsImage' } )
     | ( Schema.CmsListing & { __typename: 'CmsListing' } )
-    | ( Omit<Schema.CmsProductBox, 'product'> & { product?: Schema.Maybe<_RefType['ProductCard']> } & { __typename: 'CmsProductBox' } )
+    | ( Omit<Schema.CmsProductBox, 'product'> & { product?: Schema.Maybe<_RefType['Product']> } & { __typename: 'CmsProductBox' } )
     | ( Schema.CmsProductPart & { __typename: 'CmsProductPart' } )
-    | ( Omit<Schema.CmsProductSlider, 'products'> & { products: ReadonlyArray<_RefType['ProductCard']> } & { __typename: 'CmsProductSlider' } )
+    | ( Omit<Schema.CmsProductSlider, 'products'> & { products: ReadonlyArray<_RefType['Product']> } & { __typename: 'CmsProductSlider' } )
     | ( Schema.CmsSidebarFilter & { __typename: 'CmsSidebarFilter' } )
     | ( Schema.CmsText & { __typename: 'CmsText' } )
     | ( Schema.CmsUnknown & { __typename: 'CmsUnknown' } )
@@ -127,15 +127,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( CategorySource & { __typename: 'Category' } )
     | ( Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<_RefType['Recipe']> } & { __typename: 'Entry' } )
+    | ( LandingPageSource & { __typename: 'LandingPage' } )
     | ( ProductSource & { __typename: 'Product' } )
   ;
   PostalAddress:
     | ( Schema.Address & { __typename: 'Address' } )
     | ( Schema.OrderAddress & { __typename: 'OrderAddress' } )
-  ;
-  ProductSummary:
-    | ( ProductSource & { __typename: 'Product' } )
-    | ( CardSource & { __typename: 'ProductCard' } )
   ;
 };
 
@@ -156,7 +153,7 @@ export type ResolversTypes = {
   BankTransfer: ResolverTypeWrapper<BankTransferSource>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   Breadcrumb: ResolverTypeWrapper<Schema.Breadcrumb>;
-  BundleItem: ResolverTypeWrapper<Omit<Schema.BundleItem, 'product'> & { product: ResolversTypes['ProductCard'] }>;
+  BundleItem: ResolverTypeWrapper<Omit<Schema.BundleItem, 'product'> & { product: ResolversTypes['Product'] }>;
   CacheScope: Schema.CacheScope;
   Captcha: ResolverTypeWrapper<Schema.Captcha>;
   Cart: ResolverTypeWrapper<Schema.Cart>;
@@ -182,9 +179,9 @@ export type ResolversTypes = {
   CmsLayout: ResolverTypeWrapper<Schema.CmsLayout>;
   CmsListing: ResolverTypeWrapper<Schema.CmsListing>;
   CmsPage: ResolverTypeWrapper<Omit<Schema.CmsPage, 'sections'> & { sections: ReadonlyArray<ResolversTypes['CmsSection']> }>;
-  CmsProductBox: ResolverTypeWrapper<Omit<Schema.CmsProductBox, 'product'> & { product?: Schema.Maybe<ResolversTypes['ProductCard']> }>;
+  CmsProductBox: ResolverTypeWrapper<Omit<Schema.CmsProductBox, 'product'> & { product?: Schema.Maybe<ResolversTypes['Product']> }>;
   CmsProductPart: ResolverTypeWrapper<Schema.CmsProductPart>;
-  CmsProductSlider: ResolverTypeWrapper<Omit<Schema.CmsProductSlider, 'products'> & { products: ReadonlyArray<ResolversTypes['ProductCard']> }>;
+  CmsProductSlider: ResolverTypeWrapper<Omit<Schema.CmsProductSlider, 'products'> & { products: ReadonlyArray<ResolversTypes['Product']> }>;
   CmsSection: ResolverTypeWrapper<Omit<Schema.CmsSection, 'blocks' | 'sidebar'> & { blocks: ReadonlyArray<ResolversTypes['CmsBlock']>, sidebar: ReadonlyArray<ResolversTypes['CmsBlock']> }>;
   CmsSectionType: Schema.CmsSectionType;
   CmsSidebarFilter: ResolverTypeWrapper<Schema.CmsSidebarFilter>;
@@ -200,7 +197,7 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<Schema.Country>;
   CountryState: ResolverTypeWrapper<Schema.CountryState>;
   CreateAddressInput: Schema.CreateAddressInput;
-  CrossSelling: ResolverTypeWrapper<Omit<Schema.CrossSelling, 'products'> & { products: ReadonlyArray<ResolversTypes['ProductCard']> }>;
+  CrossSelling: ResolverTypeWrapper<Omit<Schema.CrossSelling, 'products'> & { products: ReadonlyArray<ResolversTypes['Product']> }>;
   Currency: ResolverTypeWrapper<Schema.Currency>;
   Customer: ResolverTypeWrapper<CustomerSource>;
   CustomerGroupRegistration: ResolverTypeWrapper<Schema.CustomerGroupRegistration>;
@@ -224,7 +221,6 @@ export type ResolversTypes = {
   ErrorCode: Schema.ErrorCode;
   FaqItem: ResolverTypeWrapper<FaqSource>;
   Filter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Filter']>;
-  FilterOption: ResolverTypeWrapper<Schema.FilterOption>;
   FilterValue: ResolverTypeWrapper<FilterValueSource>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   FormField: ResolverTypeWrapper<Schema.FormField>;
@@ -252,7 +248,7 @@ export type ResolversTypes = {
   Locale: ResolverTypeWrapper<Schema.Scalars['Locale']['output']>;
   LoginInput: Schema.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Schema.LoginPayload, 'session'> & { session?: Schema.Maybe<ResolversTypes['Session']> }>;
-  Manufacturer: ResolverTypeWrapper<Schema.Manufacturer>;
+  Manufacturer: ResolverTypeWrapper<ManufacturerSource>;
   MergeWishlistInput: Schema.MergeWishlistInput;
   MessageParam: ResolverTypeWrapper<Schema.MessageParam>;
   Money: ResolverTypeWrapper<Schema.Money>;
@@ -296,19 +292,17 @@ export type ResolversTypes = {
   Price: ResolverTypeWrapper<Schema.Price>;
   PriceTier: ResolverTypeWrapper<Schema.PriceTier>;
   Product: ResolverTypeWrapper<ProductSource>;
-  ProductCard: ResolverTypeWrapper<CardSource>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionSource>;
-  ProductEdge: ResolverTypeWrapper<Omit<Schema.ProductEdge, 'node'> & { node: ResolversTypes['ProductCard'] }>;
+  ProductEdge: ResolverTypeWrapper<Omit<Schema.ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilterInput: Schema.ProductFilterInput;
   ProductPage: ResolverTypeWrapper<ProductPageSource>;
-  ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
   PromiseIcon: Schema.PromiseIcon;
   Promotion: ResolverTypeWrapper<Schema.Promotion>;
   Property: ResolverTypeWrapper<Schema.Property>;
   PurchaseRules: ResolverTypeWrapper<Schema.PurchaseRules>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeFilter: ResolverTypeWrapper<Schema.RangeFilter>;
-  Rating: ResolverTypeWrapper<Schema.Rating>;
+  Rating: ResolverTypeWrapper<RatingSource>;
   RatingFilter: ResolverTypeWrapper<RatingFilterSource>;
   Recipe: ResolverTypeWrapper<Omit<Schema.Recipe, 'ingredients'> & { ingredients: ReadonlyArray<ResolversTypes['IngredientGroup']> }>;
   RedirectPage: ResolverTypeWrapper<Schema.RedirectPage>;
@@ -324,6 +318,7 @@ export type ResolversTypes = {
   ReviewEdge: ResolverTypeWrapper<Schema.ReviewEdge>;
   Salutation: ResolverTypeWrapper<Schema.Salutation>;
   SavedPromotion: ResolverTypeWrapper<Schema.SavedPromotion>;
+  SearchSuggestions: ResolverTypeWrapper<Omit<Schema.SearchSuggestions, 'products'> & { products: ReadonlyArray<ResolversTypes['Product']> }>;
   SendFormInput: Schema.SendFormInput;
   SendFormPayload: ResolverTypeWrapper<Schema.SendFormPayload>;
   Seo: ResolverTypeWrapper<SeoSource>;
@@ -349,7 +344,6 @@ export type ResolversTypes = {
   SubmitReviewPayload: ResolverTypeWrapper<Schema.SubmitReviewPayload>;
   SubscribeNewsletterInput: Schema.SubscribeNewsletterInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Suggestions: ResolverTypeWrapper<Omit<Schema.Suggestions, 'products'> & { products: ReadonlyArray<ResolversTypes['ProductCard']> }>;
   Swatch: ResolverTypeWrapper<Schema.Swatch>;
   Tax: ResolverTypeWrapper<Schema.Tax>;
   TaxState: Schema.TaxState;
@@ -386,7 +380,7 @@ export type ResolversParentTypes = {
   BankTransfer: BankTransferSource;
   Boolean: Schema.Scalars['Boolean']['output'];
   Breadcrumb: Schema.Breadcrumb;
-  BundleItem: Omit<Schema.BundleItem, 'product'> & { product: ResolversParentTypes['ProductCard'] };
+  BundleItem: Omit<Schema.BundleItem, 'product'> & { product: ResolversParentTypes['Product'] };
   Captcha: Schema.Captcha;
   Cart: Schema.Cart;
   CartItem: Schema.CartItem;
@@ -411,9 +405,9 @@ export type ResolversParentTypes = {
   CmsLayout: Schema.CmsLayout;
   CmsListing: Schema.CmsListing;
   CmsPage: Omit<Schema.CmsPage, 'sections'> & { sections: ReadonlyArray<ResolversParentTypes['CmsSection']> };
-  CmsProductBox: Omit<Schema.CmsProductBox, 'product'> & { product?: Schema.Maybe<ResolversParentTypes['ProductCard']> };
+  CmsProductBox: Omit<Schema.CmsProductBox, 'product'> & { product?: Schema.Maybe<ResolversParentTypes['Product']> };
   CmsProductPart: Schema.CmsProductPart;
-  CmsProductSlider: Omit<Schema.CmsProductSlider, 'products'> & { products: ReadonlyArray<ResolversParentTypes['ProductCard']> };
+  CmsProductSlider: Omit<Schema.CmsProductSlider, 'products'> & { products: ReadonlyArray<ResolversParentTypes['Product']> };
   CmsSection: Omit<Schema.CmsSection, 'blocks' | 'sidebar'> & { blocks: ReadonlyArray<ResolversParentTypes['CmsBlock']>, sidebar: ReadonlyArray<ResolversParentTypes['CmsBlock']> };
   CmsSidebarFilter: Schema.CmsSidebarFilter;
   CmsSlot: ResolversInterfaceTypes<ResolversParentTypes>['CmsSlot'];
@@ -427,7 +421,7 @@ export type ResolversParentTypes = {
   Country: Schema.Country;
   CountryState: Schema.CountryState;
   CreateAddressInput: Schema.CreateAddressInput;
-  CrossSelling: Omit<Schema.CrossSelling, 'products'> & { products: ReadonlyArray<ResolversParentTypes['ProductCard']> };
+  CrossSelling: Omit<Schema.CrossSelling, 'products'> & { products: ReadonlyArray<ResolversParentTypes['Product']> };
   Currency: Schema.Currency;
   Customer: CustomerSource;
   CustomerGroupRegistration: Schema.CustomerGroupRegistration;
@@ -447,7 +441,6 @@ export type ResolversParentTypes = {
   EntryTag: Schema.EntryTag;
   FaqItem: FaqSource;
   Filter: ResolversInterfaceTypes<ResolversParentTypes>['Filter'];
-  FilterOption: Schema.FilterOption;
   FilterValue: FilterValueSource;
   Float: Schema.Scalars['Float']['output'];
   FormField: Schema.FormField;
@@ -470,7 +463,7 @@ export type ResolversParentTypes = {
   Locale: Schema.Scalars['Locale']['output'];
   LoginInput: Schema.LoginInput;
   LoginPayload: Omit<Schema.LoginPayload, 'session'> & { session?: Schema.Maybe<ResolversParentTypes['Session']> };
-  Manufacturer: Schema.Manufacturer;
+  Manufacturer: ManufacturerSource;
   MergeWishlistInput: Schema.MergeWishlistInput;
   MessageParam: Schema.MessageParam;
   Money: Schema.Money;
@@ -507,18 +500,16 @@ export type ResolversParentTypes = {
   Price: Schema.Price;
   PriceTier: Schema.PriceTier;
   Product: ProductSource;
-  ProductCard: CardSource;
   ProductConnection: ProductConnectionSource;
-  ProductEdge: Omit<Schema.ProductEdge, 'node'> & { node: ResolversParentTypes['ProductCard'] };
+  ProductEdge: Omit<Schema.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilterInput: Schema.ProductFilterInput;
   ProductPage: ProductPageSource;
-  ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
   Promotion: Schema.Promotion;
   Property: Schema.Property;
   PurchaseRules: Schema.PurchaseRules;
   Query: Record<PropertyKey, never>;
   RangeFilter: Schema.RangeFilter;
-  Rating: Schema.Rating;
+  Rating: RatingSource;
   RatingFilter: RatingFilterSource;
   Recipe: Omit<Schema.Recipe, 'ingredients'> & { ingredients: ReadonlyArray<ResolversParentTypes['IngredientGroup']> };
   RedirectPage: Schema.RedirectPage;
@@ -534,6 +525,7 @@ export type ResolversParentTypes = {
   ReviewEdge: Schema.ReviewEdge;
   Salutation: Schema.Salutation;
   SavedPromotion: Schema.SavedPromotion;
+  SearchSuggestions: Omit<Schema.SearchSuggestions, 'products'> & { products: ReadonlyArray<ResolversParentTypes['Product']> };
   SendFormInput: Schema.SendFormInput;
   SendFormPayload: Schema.SendFormPayload;
   Seo: SeoSource;
@@ -559,7 +551,6 @@ export type ResolversParentTypes = {
   SubmitReviewPayload: Schema.SubmitReviewPayload;
   SubscribeNewsletterInput: Schema.SubscribeNewsletterInput;
   Subscription: Record<PropertyKey, never>;
-  Suggestions: Omit<Schema.Suggestions, 'products'> & { products: ReadonlyArray<ResolversParentTypes['ProductCard']> };
   Swatch: Schema.Swatch;
   Tax: Schema.Tax;
   ToggleFilter: ToggleFilterSource;
@@ -627,11 +618,9 @@ export type AnswerContextResolvers<ContextType = GatewayContext, ParentType exte
 
 export type AvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
   arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
-  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delivery?: Resolver<Schema.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
   restockDate?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   restockDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  stock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BankTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankTransfer'] = ResolversParentTypes['BankTransfer']> = {
@@ -650,7 +639,7 @@ export type BreadcrumbResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type BundleItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BundleItem'] = ResolversParentTypes['BundleItem']> = {
-  product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -830,7 +819,7 @@ export type CmsPageResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type CmsProductBoxResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsProductBox'] = ResolversParentTypes['CmsProductBox']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  product?: Resolver<Schema.Maybe<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -845,7 +834,7 @@ export type CmsProductPartResolvers<ContextType = GatewayContext, ParentType ext
 
 export type CmsProductSliderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsProductSlider'] = ResolversParentTypes['CmsProductSlider']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -929,7 +918,7 @@ export type CountryStateResolvers<ContextType = GatewayContext, ParentType exten
 
 export type CrossSellingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CrossSelling'] = ResolversParentTypes['CrossSelling']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1058,17 +1047,13 @@ export type FilterResolvers<ContextType = GatewayContext, ParentType extends Res
   __resolveType?: TypeResolveFn<'OptionFilter' | 'RangeFilter' | 'RatingFilter' | 'ToggleFilter', ParentType, ContextType>;
 };
 
-export type FilterOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
+export type FilterValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
   color?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type FilterValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
-  count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  option?: Resolver<ResolversTypes['FilterOption'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type FormFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
@@ -1232,7 +1217,7 @@ export type NavigationEntryResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'Category' | 'Entry' | 'Product', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Category' | 'Entry' | 'LandingPage' | 'Product', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -1251,6 +1236,7 @@ export type NutrientResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type OptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
   color?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['OptionGroup'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1431,25 +1417,26 @@ export type PostalAddressResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type PriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discountPercent?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  list?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  reference?: Resolver<Schema.Maybe<ResolversTypes['ReferencePrice']>, ParentType, ContextType>;
-  regulation?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isFromPrice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lowestPrice30Days?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  referencePrice?: Resolver<Schema.Maybe<ResolversTypes['ReferencePrice']>, ParentType, ContextType>;
   taxState?: Resolver<ResolversTypes['TaxState'], ParentType, ContextType>;
   tiers?: Resolver<ReadonlyArray<ResolversTypes['PriceTier']>, ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PriceTierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceTier'] = ResolversParentTypes['PriceTier']> = {
-  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  to?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxQuantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductCard']>>, ParentType, ContextType>;
+  alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   availability?: Resolver<Schema.Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
   bundle?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['BundleItem']>>, ParentType, ContextType>;
   cover?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1458,42 +1445,32 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   ean?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facts?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   faq?: Resolver<ReadonlyArray<ResolversTypes['FaqItem']>, ParentType, ContextType>;
+  fromPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  hasVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDownload?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listedOptions?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   manufacturer?: Resolver<Schema.Maybe<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
-  media?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
+  media?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Image']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Option']>>, ParentType, ContextType>;
   parentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
-  properties?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
+  properties?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Property']>>, ParentType, ContextType>;
   purchase?: Resolver<ResolversTypes['PurchaseRules'], ParentType, ContextType>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
   releaseDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Schema.ProductReviewsArgs>>;
   shipping?: Resolver<Schema.Maybe<ResolversTypes['ShippingOffer']>, ParentType, ContextType>;
-  specifications?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
-  variant?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  variantChoices?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['VariantChoice']>>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ProductCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
-  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
-  cover?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  facts?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lowStock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  manufacturer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
-  rating?: Resolver<Schema.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
+  specifications?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Property']>>, ParentType, ContextType>;
+  stock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   swatches?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Swatch']>>, ParentType, ContextType>;
-  variant?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  variant?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.ProductVariantArgs, 'options'>>;
+  variantChoices?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['VariantChoice']>>, ParentType, ContextType>;
+  variants?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.ProductVariantsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1502,7 +1479,7 @@ export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType 
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   filterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['Filter']>, ParentType, ContextType, Partial<Schema.ProductConnectionFiltersArgs>>;
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   sorting?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sortings?: Resolver<ReadonlyArray<ResolversTypes['Sorting']>, ParentType, ContextType>;
@@ -1511,7 +1488,7 @@ export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType 
 
 export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
@@ -1520,10 +1497,6 @@ export type ProductPageResolvers<ContextType = GatewayContext, ParentType extend
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ProductSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductSummary'] = ResolversParentTypes['ProductSummary']> = {
-  __resolveType?: TypeResolveFn<'Product' | 'ProductCard', ParentType, ContextType>;
 };
 
 export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
@@ -1548,7 +1521,7 @@ export type PurchaseRulesResolvers<ContextType = GatewayContext, ParentType exte
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   alternates?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType, RequireFields<Schema.QueryAlternatesArgs, 'foreignKey' | 'routeName'>>;
-  bestsellers?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<Schema.QueryBestsellersArgs, 'limit'>>;
+  bestsellers?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Schema.QueryBestsellersArgs, 'limit'>>;
   captcha?: Resolver<Schema.Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
@@ -1565,21 +1538,21 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   listing?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QueryListingArgs, 'categoryId'>>;
   navigation?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationEntry']>>, ParentType, ContextType, RequireFields<Schema.QueryNavigationArgs, 'depth' | 'kind'>>;
   node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<ReadonlyArray<Schema.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Schema.QueryNodesArgs, 'ids'>>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
   orderPayment?: Resolver<Schema.Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType, RequireFields<Schema.QueryOrderPaymentArgs, 'orderId'>>;
   page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
   passwordRecoveryUsable?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Schema.QueryPasswordRecoveryUsableArgs, 'hash'>>;
   paymentMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'id'>>;
-  products?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'ids'>>;
+  productByNumber?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductByNumberArgs, 'number'>>;
   salutations?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Salutation']>>, ParentType, ContextType>;
   search?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'term'>>;
   searchEntries?: Resolver<Schema.Maybe<ResolversTypes['EntryConnection']>, ParentType, ContextType, RequireFields<Schema.QuerySearchEntriesArgs, 'term'>>;
   session?: Resolver<Schema.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   shop?: Resolver<Schema.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
-  suggest?: Resolver<Schema.Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'limit' | 'term'>>;
+  suggest?: Resolver<Schema.Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'limit' | 'term'>>;
   translations?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Translation']>>, ParentType, ContextType>;
-  variant?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryVariantArgs, 'options' | 'productId'>>;
   wishlist?: Resolver<Schema.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
@@ -1668,6 +1641,11 @@ export type SalutationResolvers<ContextType = GatewayContext, ParentType extends
 export type SavedPromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedPromotion'] = ResolversParentTypes['SavedPromotion']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SendFormPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendFormPayload'] = ResolversParentTypes['SendFormPayload']> = {
@@ -1800,11 +1778,6 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   orderChanged?: SubscriptionResolver<Schema.Maybe<ResolversTypes['Order']>, "orderChanged", ParentType, ContextType, RequireFields<Schema.SubscriptionOrderChangedArgs, 'id'>>;
 };
 
-export type SuggestionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
-  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type SwatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
   color?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1929,7 +1902,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   EntryTag?: EntryTagResolvers<ContextType>;
   FaqItem?: FaqItemResolvers<ContextType>;
   Filter?: FilterResolvers<ContextType>;
-  FilterOption?: FilterOptionResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FreeShipping?: FreeShippingResolvers<ContextType>;
@@ -1976,11 +1948,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Price?: PriceResolvers<ContextType>;
   PriceTier?: PriceTierResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
-  ProductCard?: ProductCardResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
-  ProductSummary?: ProductSummaryResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   PurchaseRules?: PurchaseRulesResolvers<ContextType>;
@@ -1997,6 +1967,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   Salutation?: SalutationResolvers<ContextType>;
   SavedPromotion?: SavedPromotionResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SendFormPayload?: SendFormPayloadResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
@@ -2014,7 +1985,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   StorefrontTheme?: GraphQLScalarType;
   SubmitReviewPayload?: SubmitReviewPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
-  Suggestions?: SuggestionsResolvers<ContextType>;
   Swatch?: SwatchResolvers<ContextType>;
   Tax?: TaxResolvers<ContextType>;
   ToggleFilter?: ToggleFilterResolvers<ContextType>;

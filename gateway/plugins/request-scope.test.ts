@@ -18,7 +18,7 @@ const ask = (url: string, headers: Readonly<Record<string, string>>, query: stri
   });
 
 test('the id of a trusted proxy is returned, part of errors and sent to Shopware', async () => {
-  const answer = await ask(gateway.url, { 'x-request-id': GIVEN }, '{ suggest(term: "pfanne") { total } }');
+  const answer = await ask(gateway.url, { 'x-request-id': GIVEN }, '{ suggest(term: "pfanne") { totalCount } }');
   expect(answer.headers.get('x-request-id')).toBe(GIVEN);
   expect(gateway.upstream.calls.length).toBeGreaterThan(0);
   expect(gateway.upstream.calls.filter(({ headers }) => headers['x-request-id'] === GIVEN)).not.toEqual([]);
@@ -64,7 +64,7 @@ test('log lines of a request have its id, trace, operation and client', async ()
     'graphql-client-name': 'app',
     'graphql-client-version': '2.0',
   };
-  await ask(logging.url, headers, 'query Find { suggest(term: "zange") { total } }');
+  await ask(logging.url, headers, 'query Find { suggest(term: "zange") { totalCount } }');
   await fetch(`${logging.url}/health/live`);
   gateway.upstream.fault = null;
   await logging.stop();

@@ -7,7 +7,7 @@ export async function buyableProduct(shopper: Shopper): Promise<string> {
   const entries = at(menu, 'navigation');
   for (const entry of Array.isArray(entries) ? entries : []) {
     const found = await shopper.ask(
-      'query ($id: ID!) { listing(categoryId: $id) { nodes { id available price { unit { amount } } } } }',
+      'query ($id: ID!) { listing(categoryId: $id) { nodes { id available price { unitPrice { amount } } } } }',
       { id: textAt(entry, 'id') },
     );
     const products = at(found, 'listing', 'nodes');

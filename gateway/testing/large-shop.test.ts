@@ -19,7 +19,7 @@ const MENUS = `{ main: navigation(kind: MAIN) ${LEAF.replace('childCount', 'chil
   footer: navigation(kind: FOOTER) { label } service: navigation(kind: SERVICE) { label } }`;
 const CARDS = 'nodes { id path } totalCount';
 const FIRST_FILTERS =
-  'filterCount filters(first: 8) { key label ... on OptionFilter { valueCount values(first: 24) { option { id label } } } }';
+  'filterCount filters(first: 8) { key label ... on OptionFilter { valueCount values(first: 24) { value label } } }';
 const PAGE = `query ($path: String!, $filter: ProductFilterInput, $sorting: String, $first: Int, $offset: Int) { page(path: $path) { __typename
   ... on CategoryPage { category { id children { label } products(filter: $filter, sorting: $sorting, first: $first, offset: $offset) { ${CARDS} ${FIRST_FILTERS} } } breadcrumbs { label path } seo { alternates { locale path } } }
   ... on ProductPage { product { id } breadcrumbs { label path } seo { alternates { locale path } } } } }`;
@@ -225,16 +225,16 @@ describe('a listing with hundreds of filter values', () => {
     const [, , third] = await chain();
     const id = textAt(third, 'categoryId');
     const query = `query ($id: ID!, $filter: ProductFilterInput) { listing(categoryId: $id, filter: $filter) {
-      filters { ... on OptionFilter { key values { option { id } } } }
-      first: filters(first: 0) { ... on OptionFilter { key values(first: 0) { option { id } selected } } } } }`;
+      filters { ... on OptionFilter { key values { value } } }
+      first: filters(first: 0) { ... on OptionFilter { key values(first: 0) { value selected } } } } }`;
     const complete = await shopper.ask(query, { id });
     expect(at(complete, 'listing', 'first')).toEqual([]);
     const filters = at(complete, 'listing', 'filters');
     const last: unknown = (Array.isArray(filters) ? filters : []).findLast((filter) => at(filter, 'key'));
-    const chosen = textAt(last, 'values', 19, 'option', 'id');
+    const chosen = textAt(last, 'values', 19, 'value');
     const { listing } = await shopper.ask(query, { id, filter: { properties: [chosen] } });
     expect(at(listing, 'first')).toEqual([
-      { key: textAt(last, 'key'), values: [{ option: { id: chosen }, selected: true }] },
+      { key: textAt(last, 'key'), values: [{ value: chosen, selected: true }] },
     ]);
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { WebBundle } from '../http/pages/bundle.ts';
 
 const PAGE =
-  'query Page($path: String!) { page(path: $path) { __typename ... on CategoryPage { category { name } } ... on ProductPage { product { availability { available } price { unit { amount } } } } ... on RedirectPage { path } } }';
+  'query Page($path: String!) { page(path: $path) { __typename ... on CategoryPage { category { name } } ... on ProductPage { product { available price { unitPrice { amount } } } } ... on RedirectPage { path } } }';
 const PERSONAL = 'query Mine { cart { count } }';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -167,21 +167,17 @@ export type AnswerContext = {
   readonly language: Language;
 };
 
-/** Availability and delivery of a product. */
+/** Restocking and delivery of a product. */
 export type Availability = {
   readonly __typename?: 'Availability';
   /** Arrival of the minimum quantity if ordered now. Null if unknown, and for downloads. */
   readonly arrival?: Maybe<DeliveryDate>;
-  /** Whether it can be bought now. */
-  readonly available: Scalars['Boolean']['output'];
   /** Delivery time. */
   readonly delivery?: Maybe<DeliveryTime>;
   /** Restock date of a sold-out product. Null if unknown. */
   readonly restockDate?: Maybe<DeliveryDate>;
   /** Restock time in days. */
   readonly restockDays?: Maybe<Scalars['Int']['output']>;
-  /** Remaining pieces if stock is limited. 0 with `available` if it must be restocked first. */
-  readonly stock?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A highlight of a product. */
@@ -229,7 +225,7 @@ export type Breadcrumb = {
 export type BundleItem = {
   readonly __typename?: 'BundleItem';
   /** The product. */
-  readonly product: ProductCard;
+  readonly product: Product;
   /** Quantity. */
   readonly quantity: Scalars['Int']['output'];
 };
@@ -622,7 +618,7 @@ export type CmsProductBox = CmsSlot & {
   /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** The product. Null if no longer sold. */
-  readonly product?: Maybe<ProductCard>;
+  readonly product?: Maybe<Product>;
   /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
 };
@@ -646,7 +642,7 @@ export type CmsProductSlider = CmsSlot & {
   /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** The products, in order. */
-  readonly products: ReadonlyArray<ProductCard>;
+  readonly products: ReadonlyArray<Product>;
   /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
   /** Headline. */
@@ -836,7 +832,7 @@ export type CrossSelling = {
   /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Products, at most 24. */
-  readonly products: ReadonlyArray<ProductCard>;
+  readonly products: ReadonlyArray<Product>;
   /** Headline. */
   readonly title: Scalars['String']['output'];
 };
@@ -1334,28 +1330,21 @@ export type Filter = {
   readonly label: Scalars['String']['output'];
 };
 
-/** A property option, manufacturer or category. */
-export type FilterOption = {
-  readonly __typename?: 'FilterOption';
+/** A filter value in this list: a property option, manufacturer or category. */
+export type FilterValue = {
+  readonly __typename?: 'FilterValue';
   /** CSS colour. */
   readonly color?: Maybe<Scalars['String']['output']>;
-  /** Shopware id. */
-  readonly id: Scalars['ID']['output'];
+  /** Number of products with this value and the other filters. Null if not available. Counted only if requested. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
   /** Picture of the material. */
   readonly image?: Maybe<Image>;
   /** Display name. */
   readonly label: Scalars['String']['output'];
-};
-
-/** A filter value in this listing. */
-export type FilterValue = {
-  readonly __typename?: 'FilterValue';
-  /** Number of products with this value and the other filters. Null if not available. Counted only if selected. */
-  readonly count?: Maybe<Scalars['Int']['output']>;
-  /** The property option, manufacturer or category. */
-  readonly option: FilterOption;
   /** Whether it is selected. */
   readonly selected: Scalars['Boolean']['output'];
+  /** Its id, for `ProductFilterInput`. */
+  readonly value: Scalars['ID']['output'];
 };
 
 /** A form field. The gateway validates by the same rules. */
@@ -1548,7 +1537,7 @@ export type IngredientGroup = {
 };
 
 /** A landing page. */
-export type LandingPage = {
+export type LandingPage = Node & {
   readonly __typename?: 'LandingPage';
   /** Layout of the page. Null without one, or if it failed to load (see `errors`). */
   readonly cms?: Maybe<CmsPage>;
@@ -2151,11 +2140,13 @@ export type Nutrient = {
   readonly key: Scalars['String']['output'];
 };
 
-/** An option of a group. */
+/** An option of a group, e.g. a size or a colour. */
 export type Option = {
   readonly __typename?: 'Option';
   /** CSS colour. */
   readonly color?: Maybe<Scalars['String']['output']>;
+  /** The group. */
+  readonly group: OptionGroup;
   /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Picture of the material. */
@@ -2595,45 +2586,47 @@ export type PostalAddress = {
   readonly zipcode?: Maybe<Scalars['String']['output']>;
 };
 
-/** A product price. */
+/** A price of a product. */
 export type Price = {
   readonly __typename?: 'Price';
+  /** Previous price of one piece. Null if not reduced. */
+  readonly compareAtPrice?: Maybe<Money>;
   /** Reduction in percent, rounded. Null if not reduced. */
   readonly discountPercent?: Maybe<Scalars['Int']['output']>;
-  /** Whether other variants or quantities cost differently. */
-  readonly from: Scalars['Boolean']['output'];
-  /** Previous price. Null if not reduced. */
-  readonly list?: Maybe<Money>;
+  /** Whether other variants or quantities cost more. Always false for `Product.price`. */
+  readonly isFromPrice: Scalars['Boolean']['output'];
+  /** Lowest price of the last 30 days. Null if the shop does not state it. */
+  readonly lowestPrice30Days?: Maybe<Money>;
   /** Price of a reference unit, e.g. 1 kg. */
-  readonly reference?: Maybe<ReferencePrice>;
-  /** Lowest price of the last 30 days. */
-  readonly regulation?: Maybe<Money>;
+  readonly referencePrice?: Maybe<ReferencePrice>;
   /** Tax state of the price. */
   readonly taxState: TaxState;
-  /** Prices by quantity. Empty if there is one price. */
+  /** Prices by quantity. Empty if there is one price, and for `Product.fromPrice`. */
   readonly tiers: ReadonlyArray<PriceTier>;
   /** Price of one piece at the minimum quantity. */
-  readonly unit: Money;
+  readonly unitPrice: Money;
 };
 
 /** A price for a range of quantities. */
 export type PriceTier = {
   readonly __typename?: 'PriceTier';
-  /** Minimum quantity. */
-  readonly from: Scalars['Int']['output'];
   /** Maximum quantity. Null for the last tier. */
-  readonly to?: Maybe<Scalars['Int']['output']>;
+  readonly maxQuantity?: Maybe<Scalars['Int']['output']>;
+  /** Minimum quantity. */
+  readonly minQuantity: Scalars['Int']['output'];
   /** Price of one piece. */
-  readonly unit: Money;
+  readonly unitPrice: Money;
 };
 
-/** A product on its own page. */
-export type Product = Node & ProductSummary & {
+/** A product, or a variant of one. Lists contain one variant in place of all, or the variants separately. */
+export type Product = Node & {
   readonly __typename?: 'Product';
   /** Up to four available products of the same category if this one is unavailable. */
-  readonly alternatives?: Maybe<ReadonlyArray<ProductCard>>;
-  /** Availability and delivery. */
+  readonly alternatives?: Maybe<ReadonlyArray<Product>>;
+  /** Restocking and delivery. */
   readonly availability?: Maybe<Availability>;
+  /** Whether it can be bought now. */
+  readonly available: Scalars['Boolean']['output'];
   /** Badges. */
   readonly badges: ReadonlyArray<Badge>;
   /** Items of a bundle. Empty for other products. */
@@ -2644,32 +2637,40 @@ export type Product = Node & ProductSummary & {
   readonly crossSellings?: Maybe<ReadonlyArray<CrossSelling>>;
   /** Sanitised HTML. */
   readonly descriptionHtml?: Maybe<Scalars['String']['output']>;
-  /** Barcode. */
+  /** EAN or other barcode. */
   readonly ean?: Maybe<Scalars['String']['output']>;
-  /** Short summary. */
+  /** Short text of the shop. */
   readonly facts?: Maybe<Scalars['String']['output']>;
   /** Frequently asked questions. */
   readonly faq: ReadonlyArray<FaqItem>;
+  /** Price for lists: the lowest of all variants that the product represents there, and of all quantities. */
+  readonly fromPrice: Price;
+  /** Whether it is a variant or the parent of variants. */
+  readonly hasVariants: Scalars['Boolean']['output'];
   /** Shopware id. */
   readonly id: Scalars['ID']['output'];
   /** Whether it is a download. */
   readonly isDownload: Scalars['Boolean']['output'];
+  /** Options to show in lists, e.g. `Rot`, `L`, if the shop lists variants separately. Empty if lists contain one variant in place of all. */
+  readonly listedOptions?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The manufacturer. */
   readonly manufacturer?: Maybe<Manufacturer>;
   /** All pictures, including the cover. */
-  readonly media: ReadonlyArray<Image>;
-  /** Name. */
+  readonly media?: Maybe<ReadonlyArray<Image>>;
+  /** Name, without the options. */
   readonly name: Scalars['String']['output'];
   /** Product number. */
   readonly number: Scalars['String']['output'];
-  /** Id of the parent product. */
+  /** Options of the variant, e.g. `20 cm`, in the order of their groups. Empty without variants. */
+  readonly options?: Maybe<ReadonlyArray<Option>>;
+  /** Id of the parent that all variants share. Null without variants. */
   readonly parentId?: Maybe<Scalars['ID']['output']>;
   /** Path of the product page with language prefix. */
   readonly path: Scalars['String']['output'];
-  /** Price. */
+  /** Price of this product or variant. */
   readonly price: Price;
   /** Properties such as material and care. */
-  readonly properties: ReadonlyArray<Property>;
+  readonly properties?: Maybe<ReadonlyArray<Property>>;
   /** Allowed quantities. */
   readonly purchase: PurchaseRules;
   /** Rating. Null without reviews. */
@@ -2681,15 +2682,23 @@ export type Product = Node & ProductSummary & {
   /** Shipping costs of the minimum quantity. Null if they depend on the cart, and for downloads. */
   readonly shipping?: Maybe<ShippingOffer>;
   /** Specifications such as weight and size. */
-  readonly specifications: ReadonlyArray<Property>;
-  /** Options of the variant, e.g. `20 cm`. Empty without variants. */
-  readonly variant: ReadonlyArray<Scalars['String']['output']>;
-  /** Choices between variants. Empty without variants. */
+  readonly specifications?: Maybe<ReadonlyArray<Property>>;
+  /** Remaining pieces if stock is limited. 0 with `available` if it must be restocked first. Otherwise null. */
+  readonly stock?: Maybe<Scalars['Int']['output']>;
+  /** Line for lists: `facts`, or the manufacturer and the sizes of all variants, e.g. `Tarso, 20–28 cm`. */
+  readonly summary?: Maybe<Scalars['String']['output']>;
+  /** Colours of all variants. */
+  readonly swatches?: Maybe<ReadonlyArray<Swatch>>;
+  /** The variant with all of these options. Null if there is no single match. */
+  readonly variant?: Maybe<Product>;
+  /** Choices between variants, relative to this one. Empty without variants. */
   readonly variantChoices?: Maybe<ReadonlyArray<VariantChoice>>;
+  /** All variants of the product, including this one. At most 500; empty without variants. */
+  readonly variants?: Maybe<ProductConnection>;
 };
 
 
-/** A product on its own page. */
+/** A product, or a variant of one. Lists contain one variant in place of all, or the variants separately. */
 export type ProductReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2700,37 +2709,20 @@ export type ProductReviewsArgs = {
   stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A product in a list. */
-export type ProductCard = ProductSummary & {
-  readonly __typename?: 'ProductCard';
-  /** Whether it can be bought now. */
-  readonly available: Scalars['Boolean']['output'];
-  /** Badges. */
-  readonly badges: ReadonlyArray<Badge>;
-  /** First picture. */
-  readonly cover?: Maybe<Image>;
-  /** Short summary: a text of the shop, or manufacturer and sizes, e.g. `Tarso, 20–28 cm`. */
-  readonly facts?: Maybe<Scalars['String']['output']>;
-  /** Whether it has variants. */
-  readonly hasVariants: Scalars['Boolean']['output'];
-  /** Shopware id. */
-  readonly id: Scalars['ID']['output'];
-  /** Remaining pieces if stock is limited. 0 if it must be restocked first. Otherwise null. */
-  readonly lowStock?: Maybe<Scalars['Int']['output']>;
-  /** Name of the manufacturer. */
-  readonly manufacturer?: Maybe<Scalars['String']['output']>;
-  /** Name. */
-  readonly name: Scalars['String']['output'];
-  /** Path of the product page with language prefix. */
-  readonly path: Scalars['String']['output'];
-  /** Price. */
-  readonly price: Price;
-  /** Rating. Null without reviews. */
-  readonly rating?: Maybe<Rating>;
-  /** Available colours. */
-  readonly swatches?: Maybe<ReadonlyArray<Swatch>>;
-  /** Options of a variant that is listed singly, otherwise empty. */
-  readonly variant: ReadonlyArray<Scalars['String']['output']>;
+
+/** A product, or a variant of one. Lists contain one variant in place of all, or the variants separately. */
+export type ProductVariantArgs = {
+  options: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** A product, or a variant of one. Lists contain one variant in place of all, or the variants separately. */
+export type ProductVariantsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Products of a list. */
@@ -2745,7 +2737,7 @@ export type ProductConnection = {
   /** Available filters with their current values. Empty for lists without filters. */
   readonly filters: ReadonlyArray<Filter>;
   /** Products. */
-  readonly nodes: ReadonlyArray<ProductCard>;
+  readonly nodes: ReadonlyArray<Product>;
   /** Position of this page. */
   readonly pageInfo: PageInfo;
   /** Key of the current sorting. Null for lists with a fixed order. */
@@ -2768,7 +2760,7 @@ export type ProductEdge = {
   /** Cursor of this item. */
   readonly cursor: Scalars['String']['output'];
   /** The product. */
-  readonly node: ProductCard;
+  readonly node: Product;
 };
 
 /** Filters. Values of one property group are combined with OR, groups with AND. */
@@ -2800,28 +2792,6 @@ export type ProductPage = {
   readonly product: Product;
   /** Description for search engines. */
   readonly seo: Seo;
-};
-
-/** Fields common to product cards and product pages. */
-export type ProductSummary = {
-  /** Badges. */
-  readonly badges: ReadonlyArray<Badge>;
-  /** First picture. */
-  readonly cover?: Maybe<Image>;
-  /** Short summary. */
-  readonly facts?: Maybe<Scalars['String']['output']>;
-  /** Shopware id. */
-  readonly id: Scalars['ID']['output'];
-  /** Name. */
-  readonly name: Scalars['String']['output'];
-  /** Path of the product page with language prefix. */
-  readonly path: Scalars['String']['output'];
-  /** Price. */
-  readonly price: Price;
-  /** Rating. Null without reviews. */
-  readonly rating?: Maybe<Rating>;
-  /** Options of the variant, e.g. `Rot`, `L`. Empty without variants. */
-  readonly variant: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** An icon. */
@@ -2886,7 +2856,7 @@ export type Query = {
   /** Paths of an entity in every language. */
   readonly alternates?: Maybe<ReadonlyArray<Alternate>>;
   /** Best-selling products, by Shopware's sorting `topseller`. Empty without that sorting. */
-  readonly bestsellers?: Maybe<ReadonlyArray<ProductCard>>;
+  readonly bestsellers?: Maybe<ReadonlyArray<Product>>;
   /** A captcha for one form submission. Null if the shop uses another check. */
   readonly captcha?: Maybe<Captcha>;
   /** The shopper's cart. Empty without a session; the query does not create one. */
@@ -2917,8 +2887,10 @@ export type Query = {
   readonly listing?: Maybe<ProductConnection>;
   /** A menu of the shop. */
   readonly navigation?: Maybe<ReadonlyArray<NavigationEntry>>;
-  /** A product, category or entry by id. Null if not found or shown under another id, such as a variant parent. */
+  /** An object by id. Null if not found. */
   readonly node?: Maybe<Node>;
+  /** Objects by id, in the given order. Null for an id that is not found. */
+  readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** An order of the session's customer or guest. Null if not accessible. */
   readonly order?: Maybe<Order>;
   /** Payment status of an order. Poll it after the buyer returns, while it is `PENDING`. Null if not accessible. Access by link counts as an attempt (`RATE_LIMITED`). */
@@ -2929,10 +2901,10 @@ export type Query = {
   readonly passwordRecoveryUsable?: Maybe<Scalars['Boolean']['output']>;
   /** Payment methods that a customer can choose as default. */
   readonly paymentMethods?: Maybe<ReadonlyArray<PaymentMethod>>;
-  /** A product by id. A variant parent returns its first purchasable variant. Null if not sold. */
+  /** A product by id. The parent of variants returns its first purchasable variant. Null if not sold. */
   readonly product?: Maybe<Product>;
-  /** Product cards by id, in the given order. Unavailable products are omitted. At most 100. */
-  readonly products?: Maybe<ReadonlyArray<ProductCard>>;
+  /** A product by its product number, or else by its EAN. The parent of variants returns its first purchasable variant. Null if not sold. */
+  readonly productByNumber?: Maybe<Product>;
   /** Salutations. */
   readonly salutations?: Maybe<ReadonlyArray<Salutation>>;
   /** Products that match a search term. An empty term matches nothing. */
@@ -2944,11 +2916,9 @@ export type Query = {
   /** Identity of the shop, from the custom fields `kontor_shop_*` of the sales channel. Unset fields are null or empty; the name defaults to the sales channel. */
   readonly shop?: Maybe<Shop>;
   /** Suggestions for a partial search term. */
-  readonly suggest?: Maybe<Suggestions>;
+  readonly suggest?: Maybe<SearchSuggestions>;
   /** Message texts of the backend that override built-in ones. */
   readonly translations?: Maybe<ReadonlyArray<Translation>>;
-  /** The variant with all of these options. Null if there is no single match. */
-  readonly variant?: Maybe<Product>;
   /** The customer's wishlist, newest first. Empty without a login. */
   readonly wishlist?: Maybe<Wishlist>;
 };
@@ -3019,6 +2989,12 @@ export type QueryNodeArgs = {
 
 
 /** Read operations. */
+export type QueryNodesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Read operations. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3050,8 +3026,8 @@ export type QueryProductArgs = {
 
 
 /** Read operations. */
-export type QueryProductsArgs = {
-  ids: ReadonlyArray<Scalars['ID']['input']>;
+export type QueryProductByNumberArgs = {
+  number: Scalars['String']['input'];
 };
 
 
@@ -3085,13 +3061,6 @@ export type QuerySuggestArgs = {
   term: Scalars['String']['input'];
 };
 
-
-/** Read operations. */
-export type QueryVariantArgs = {
-  options: ReadonlyArray<Scalars['ID']['input']>;
-  productId: Scalars['ID']['input'];
-};
-
 /** A price range. */
 export type RangeFilter = Filter & {
   readonly __typename?: 'RangeFilter';
@@ -3114,7 +3083,7 @@ export type Rating = {
   readonly __typename?: 'Rating';
   /** 1.0 to 5.0. */
   readonly average: Scalars['Float']['output'];
-  /** Number of reviews, if known. */
+  /** Number of reviews. Null if unknown. */
   readonly count?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3303,6 +3272,15 @@ export type SavedPromotion = {
   readonly code: Scalars['String']['output'];
   /** Reason in the language of the request. */
   readonly message: Scalars['String']['output'];
+};
+
+/** Suggestions for a partial search term. */
+export type SearchSuggestions = {
+  readonly __typename?: 'SearchSuggestions';
+  /** Matching products. */
+  readonly products: ReadonlyArray<Product>;
+  /** Total number of matching products. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** Input of `sendForm`. */
@@ -3611,15 +3589,6 @@ export type Subscription = {
 /** Server-sent events (GraphQL over SSE, distinct connections). The current state comes first, then the state after each change. Reconnect if a stream ends without `complete`. */
 export type SubscriptionOrderChangedArgs = {
   id: Scalars['ID']['input'];
-};
-
-/** Suggestions for a partial search term. */
-export type Suggestions = {
-  readonly __typename?: 'Suggestions';
-  /** Matching products. */
-  readonly products: ReadonlyArray<ProductCard>;
-  /** Total number of products. */
-  readonly total: Scalars['Int']['output'];
 };
 
 /** A colour of a product. */

@@ -24,7 +24,7 @@ export async function fillCaches(origin: string, productId: string): Promise<voi
   });
   const searches = Array.from({ length: DISTINCT_REQUESTS - pages.length }, (_, index) => index);
   await inParallel(searches, (index) => {
-    const query = `{ suggest(term: "pfanne ${index}") { total products { id name path } } }`;
+    const query = `{ suggest(term: "pfanne ${index}") { totalCount products { id name path } } }`;
     return text(
       index % 2 === 0
         ? `${origin}/search?search=topf+${index}`

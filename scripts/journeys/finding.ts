@@ -35,7 +35,7 @@ export async function findBuyable(
     for (const card of listing.nodes) {
       if (!card.available) continue;
       const { product } = await shopper.ask(LookDocument, { id: card.id });
-      if (product?.availability.available && !product.isDownload && fits(product))
+      if (product?.available && !product.isDownload && fits(product))
         return { product, categoryId: page.category.id, alternates: page.seo.alternates };
     }
   }

@@ -4,15 +4,11 @@ import { deliveryDate, expectedDelivery, restockDay } from '../../shopware/mappe
 import { deliveryTime } from '../../shopware/mappers/delivery-time.ts';
 import { PRICE_LISTS } from '../../shopware/reads/shipping-prices.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { isBackordered } from './backorder.ts';
 import { purchaseRules } from './public/purchase-rules.ts';
 
-/** Whether and when a product is available (docs/rules.md, "Presentation"). */
+/** When a product is available (docs/rules.md, "Presentation"). */
 export async function availability(context: GatewayContext, product: SwProduct): Promise<Availability> {
-  const left = product.availableStock ?? product.stock ?? null;
   return {
-    available: product.available ?? true,
-    stock: product.isCloseout ? left : isBackordered(product) ? 0 : null,
     restockDays: product.restockTime ?? null,
     restockDate:
       product.available === false

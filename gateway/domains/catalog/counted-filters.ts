@@ -87,7 +87,7 @@ function groupsOf(filters: readonly FilterSource[]): ReadonlyMap<string, string>
   return new Map(
     filters.flatMap((filter) =>
       filter.__typename === 'OptionFilter' && filter.key.startsWith('properties:')
-        ? filter.values.map(({ option }) => [option.id, filter.key] as const)
+        ? filter.values.map(({ value }) => [value, filter.key] as const)
         : [],
     ),
   );

@@ -6,8 +6,8 @@ import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-i
 import type { GatewayContext } from '../shared/context.ts';
 import { checkRange } from '../shared/problem.ts';
 import { layoutSlot } from './layout-slot.ts';
-import { type CardSource, cards } from './public/card.ts';
 import { categoryListing } from './public/listing.ts';
+import { ownerOf, type ProductSource, pricedProducts } from './public/product.ts';
 
 /** Shopware bounds neither a list of products nor the number of lists. */
 const MAX_ROWS = 10;
@@ -20,10 +20,11 @@ type SwCrossSelling = Entity<'CrossSellingElement'>;
 export async function crossSellings(
   context: GatewayContext,
   product: SwProduct,
-  productId: string,
-): Promise<(Omit<CrossSelling, 'products'> & { products: CardSource[] })[]> {
+): Promise<(Omit<CrossSelling, 'products'> & { products: ProductSource[] })[]> {
   const inLayout = layoutSlot(product, 'cross-selling')?.['crossSellings'];
-  const rows = Array.isArray(inLayout) ? inLayout.filter(isObject) : await readRows(context, productId);
+  const rows = Array.isArray(inLayout)
+    ? inLayout.filter(isObject)
+    : await readRows(context, ownerOf(product));
   return toRows(rows, context);
 }
 
@@ -47,7 +48,7 @@ function toRows(rows: readonly SwCrossSelling[], context: GatewayContext) {
           {
             id: crossSelling.id,
             title: translated(crossSelling, 'name') ?? '',
-            products: cards(products.slice(0, MAX_PRODUCTS), context),
+            products: pricedProducts(products.slice(0, MAX_PRODUCTS), context),
           },
         ]
       : [],
@@ -61,19 +62,19 @@ const MAX_SHOWN = 4;
 /**
  * Alternatives to a product that is sold out: available ones from the first page of its category, in the shop's order.
  * Never fails, since a page does not need them.
- * @param ownerId id of the product, or of the parent of a variant
  */
 export async function alternatives(
   context: GatewayContext,
-  { available, categoryIds, categoryTree }: SwProduct,
-  ownerId: string,
-): Promise<CardSource[]> {
-  const categoryId = categoryIds?.[0] ?? categoryTree?.at(-1);
-  if (available !== false || categoryId === undefined) return [];
+  { entity, available, detail }: Pick<ProductSource, 'entity' | 'available' | 'detail'>,
+): Promise<ProductSource[]> {
+  if (available) return [];
   try {
+    const { categoryIds, categoryTree } = await detail();
+    const categoryId = categoryIds?.[0] ?? categoryTree?.at(-1);
+    if (categoryId === undefined) return [];
     const { elements } = await categoryListing(context, categoryId, { ...FIRST_PAGE, limit: LOOKED_AT });
-    return cards(elements, context)
-      .filter((card) => card.available && card.id !== ownerId && card.parentId !== ownerId)
+    return pricedProducts(elements, context)
+      .filter((other) => other.available && ownerOf(other.entity) !== ownerOf(entity))
       .slice(0, MAX_SHOWN);
   } catch (error) {
     context.log.warn({ err: error }, 'alternatives cannot be read');
@@ -92,26 +93,26 @@ const BY_SALES = 'topseller';
  * bestsellers then.
  * @throws GraphQLError BAD_USER_INPUT for a limit out of bounds
  */
-export async function bestsellers(context: GatewayContext, limit: number): Promise<CardSource[]> {
+export async function bestsellers(context: GatewayContext, limit: number): Promise<ProductSource[]> {
   checkRange('limit', limit, MAX_LIMIT);
   const { rootCategoryId } = await context.channel.facts();
   if (rootCategoryId === null) return [];
   const request = { ...FIRST_PAGE, sorting: BY_SALES, limit };
   const { elements, sorting } = await categoryListing(context, rootCategoryId, request);
-  return sorting === BY_SALES ? cards(elements, context) : [];
+  return sorting === BY_SALES ? pricedProducts(elements, context) : [];
 }
 
 /** Contents of a bundle from the custom field `kontor_bundle`, without products that are no longer on sale or have no price. */
 export async function bundle(
   context: GatewayContext,
   product: SwProduct,
-): Promise<(Omit<BundleItem, 'product'> & { product: CardSource })[]> {
+): Promise<(Omit<BundleItem, 'product'> & { product: ProductSource })[]> {
   const rows = customField(product, 'kontor_bundle');
   if (!Array.isArray(rows)) return [];
   const items = await Promise.all(
     rows.filter(isObject).map(async ({ productId, quantity }) => {
       const part = typeof productId === 'string' ? await context.loaders.card.load(productId) : null;
-      return cards(part === null ? [] : [part], context).map((product) => ({
+      return pricedProducts(part === null ? [] : [part], context).map((product) => ({
         quantity: typeof quantity === 'number' ? quantity : 1,
         product,
       }));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const COOKING = categoryId('cooking');
 const COUNTS = `filters { __typename key
-  ... on OptionFilter { values { option { id label } count } }
+  ... on OptionFilter { values { value label count } }
   ... on RatingFilter { counts } ... on ToggleFilter { count } } totalCount`;
 const IN_CATEGORY = `query ($id: ID!, $filter: ProductFilterInput, $sorting: String, $first: Int) {
   listing(categoryId: $id, filter: $filter, sorting: $sorting, first: $first) { ${COUNTS} } }`;
@@ -38,7 +38,7 @@ function valuesOf(filters: readonly unknown[]): Value[] {
   return filters.flatMap((filter) =>
     rows(at(filter, 'values')).map((value) => ({
       key: String(at(filter, 'key')),
-      id: String(at(value, 'option', 'id')),
+      id: String(at(value, 'value')),
       count: at(value, 'count'),
     })),
   );

@@ -138,12 +138,10 @@ function options(
     id
       ? [
           {
-            option: {
-              id,
-              label: translated(option, 'name') ?? '',
-              color: option.colorHexCode ?? null,
-              image: image(option.media),
-            },
+            value: id,
+            label: translated(option, 'name') ?? '',
+            color: option.colorHexCode ?? null,
+            image: image(option.media),
             selected: chosen?.includes(id) ?? false,
             count: async () => (await counting())?.value(key, id) ?? null,
           },

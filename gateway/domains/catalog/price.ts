@@ -18,14 +18,14 @@ export class NoPriceError extends UpstreamError {
 }
 
 /**
- * Price on a card: the lowest of variants and tiers, `from` when others are higher.
+ * Price for lists: the lowest of variants and tiers.
  * @throws NoPriceError
  */
-export function cardPrice(product: SwProduct, { money: view, taxState }: PriceView): Price {
+export function fromPrice(product: SwProduct, { money: view, taxState }: PriceView): Price {
   const cheapest = cheapestShown(product);
   const single = firstTier(product);
   const lowest = cheapest?.hasRange && cheapest.unitPrice != null ? cheapest : single;
-  return { ...priceOf(lowest, view), taxState, from: Boolean(cheapest?.hasRange), tiers: [] };
+  return { ...priceOf(lowest, view), taxState, isFromPrice: Boolean(cheapest?.hasRange), tiers: [] };
 }
 
 /** Shopware's cheapest price is of all variants; one that a list shows by itself costs what its own tiers say. */
@@ -36,11 +36,11 @@ function cheapestShown(product: SwProduct): SwProduct['calculatedCheapestPrice']
 }
 
 /**
- * Price on the product page: for the minimum quantity, with its tiers.
+ * Price of a product for the minimum quantity, with its tiers.
  * @throws NoPriceError
  */
-export function detailPrice(product: SwProduct, { money: view, taxState }: PriceView): Price {
-  return { ...priceOf(firstTier(product), view), taxState, from: false, tiers: tiers(product, view) };
+export function productPrice(product: SwProduct, { money: view, taxState }: PriceView): Price {
+  return { ...priceOf(firstTier(product), view), taxState, isFromPrice: false, tiers: tiers(product, view) };
 }
 
 function firstTier(product: SwProduct): Nullable<SwPrice> {
@@ -54,17 +54,20 @@ function unitOf(price: Nullable<SwPrice>): number {
   return unit;
 }
 
-function priceOf(price: Nullable<SwPrice>, view: MoneyView): Omit<Price, 'from' | 'tiers' | 'taxState'> {
+function priceOf(
+  price: Nullable<SwPrice>,
+  view: MoneyView,
+): Omit<Price, 'isFromPrice' | 'tiers' | 'taxState'> {
   const unit = unitOf(price);
   const list = price?.listPrice?.price ?? 0;
   const reduced = list > unit;
   const reference = price?.referencePrice;
   const regulation = price?.regulationPrice?.price;
   return {
-    unit: money(unit, view),
-    list: reduced ? money(list, view) : null,
+    unitPrice: money(unit, view),
+    compareAtPrice: reduced ? money(list, view) : null,
     discountPercent: reduced ? Math.round((1 - unit / list) * 100) : null,
-    reference:
+    referencePrice:
       reference?.price == null
         ? null
         : {
@@ -72,7 +75,7 @@ function priceOf(price: Nullable<SwPrice>, view: MoneyView): Omit<Price, 'from' 
             quantity: reference.referenceUnit ?? 1,
             unit: reference.unitName ?? '',
           },
-    regulation: regulation ? money(regulation, view) : null,
+    lowestPrice30Days: regulation ? money(regulation, view) : null,
   };
 }
 
@@ -83,9 +86,9 @@ function tiers({ calculatedPrices }: SwProduct, view: MoneyView): PriceTier[] {
   return prices.map((price, index) => {
     const last = index === prices.length - 1;
     return {
-      from: index === 0 ? 1 : (prices[index - 1]?.quantity ?? 0) + 1,
-      to: last ? null : (price.quantity ?? null),
-      unit: money(unitOf(price), view),
+      minQuantity: index === 0 ? 1 : (prices[index - 1]?.quantity ?? 0) + 1,
+      maxQuantity: last ? null : (price.quantity ?? null),
+      unitPrice: money(unitOf(price), view),
     };
   });
 }

@@ -4,27 +4,29 @@ import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { shopHtml } from '../shared/shop-html.ts';
 import { availability } from './availability.ts';
-import { cardFacts } from './card-facts.ts';
 import { alternatives, bestsellers, bundle, crossSellings } from './cross-selling.ts';
 import { firstFilters, firstValues } from './filters.ts';
+import { manufacturer, manufacturerImage, manufacturerUrl } from './manufacturer.ts';
+import { productByNumber } from './product-by-number.ts';
+import { media, properties, specifications } from './product-details.ts';
 import { faqRows } from './public/faq.ts';
 import { selectsFilters } from './public/listing.ts';
-import { type ProductSource, product } from './public/product.ts';
+import { detailedProduct, familyOf } from './public/product.ts';
 import { categoryProducts, searchProducts } from './public/product-connection.ts';
-import { rating, reviews } from './reviews.ts';
+import { reviewCount, reviews } from './reviews.ts';
 import { shipping } from './shipping.ts';
 import { suggest } from './suggest.ts';
-import { swatches, variantChoices, variantWith } from './variant-choices.ts';
-
-const owner = ({ id, parentId }: ProductSource): string => parentId ?? id;
+import { summary } from './summary.ts';
+import { swatches, variantChoices } from './variant-choices.ts';
+import { listedOptions, optionsOfVariant, variantsOf, variantWith } from './variants.ts';
 
 export const catalogResolvers = {
   Query: {
     product: async (_, { id }, context) => {
       const entity = await loadProduct(context.read, id);
-      return entity && product(entity, context);
+      return entity && detailedProduct(entity, context);
     },
-    variant: (_, { productId, options }, context) => variantWith(context, productId, options),
+    productByNumber: (_, { number }, context) => productByNumber(context, number),
     listing: (_, { categoryId, ...args }, context, info) =>
       categoryProducts(context, categoryId, args, selectsFilters(info)),
     search: (_, { term, ...args }, context, info) =>
@@ -33,23 +35,48 @@ export const catalogResolvers = {
     suggest: (_, { term, limit }, context) => suggest(context, term, limit ?? 6),
   },
   Product: {
-    descriptionHtml: ({ entity }, _, context) => {
-      const description = translated(entity, 'description');
+    summary: async (source, _, context) => {
+      const maker = source.facts == null ? await manufacturer(source, context) : null;
+      const options = await listedOptions(source, context);
+      return summary(source, maker?.name ?? null, options, (id) => context.loaders.variants.load(id));
+    },
+    descriptionHtml: async ({ detail }, _, context) => {
+      const description = translated(await detail(), 'description');
       return description === null ? null : shopHtml(context, description);
     },
-    availability: ({ entity }, _, context) => availability(context, entity),
+    manufacturer: (source, _, context) => manufacturer(source, context),
+    media: (source, _, context) => media(source, context),
+    availability: async ({ detail }, _, context) => availability(context, await detail()),
     shipping: (source, _, context) => shipping(context, source),
+    options: (source, _, context) => optionsOfVariant(source, context),
+    listedOptions: (source, _, context) => listedOptions(source, context),
+    swatches: async ({ entity }, _, { loaders }) => {
+      const family = familyOf(entity);
+      return family === null ? [] : swatches(await loaders.variants.load(family));
+    },
+    variantChoices: async ({ entity }, _, { loaders, language }) => {
+      const family = familyOf(entity);
+      return family === null
+        ? []
+        : variantChoices(entity, await loaders.variants.load(family), language.pathPrefix);
+    },
+    variants: (source, args, context) => variantsOf(context, source, args),
+    variant: (source, { options }, context) => variantWith(context, source, options),
+    properties: async ({ detail }) => properties(await detail()),
+    specifications: async ({ detail }, _, context) => specifications(await detail(), context),
+    reviews: async ({ entity }, args, { read, channel }) =>
+      reviews(read, entity, args, await channel.languages()),
+    crossSellings: ({ entity }, _, context) => crossSellings(context, entity),
+    alternatives: (source, _, context) => alternatives(context, source),
     faq: ({ entity }) => faqRows(customField(entity, 'kontor_faq')),
-    variantChoices: async (source, _, { loaders, language }) =>
-      source.parentId
-        ? variantChoices(source.entity, await loaders.variants.load(source.parentId), language.pathPrefix)
-        : [],
-    rating: (source, _, { read }) => rating(read, source.entity, owner(source)),
-    reviews: async (source, args, { read, channel }) =>
-      reviews(read, source.entity, owner(source), args, await channel.languages()),
-    crossSellings: (source, _, context) => crossSellings(context, source.entity, owner(source)),
-    alternatives: (source, _, context) => alternatives(context, source.entity, owner(source)),
-    bundle: (source, _, context) => bundle(context, source.entity),
+    bundle: ({ entity }, _, context) => bundle(context, entity),
+  },
+  Manufacturer: {
+    url: (source) => manufacturerUrl(source),
+    image: (source) => manufacturerImage(source),
+  },
+  Rating: {
+    count: ({ entity }, _, { read }) => reviewCount(read, entity),
   },
   ProductConnection: {
     filters: async ({ filters }, { first }) => firstFilters(await filters(), first ?? null),
@@ -70,14 +97,6 @@ export const catalogResolvers = {
   },
   FaqItem: {
     answerHtml: ({ answer }, _, context) => shopHtml(context, answer),
-  },
-  ProductCard: {
-    /** Products in a layout lack the manufacturer, so it is loaded on request, batched. */
-    manufacturer: async ({ id, manufacturer }, _, { loaders }) =>
-      manufacturer ?? translated((await loaders.card.load(id))?.manufacturer, 'name'),
-    facts: (source, _, { loaders }) => cardFacts(source, (id) => loaders.variants.load(id)),
-    swatches: ({ parentId }, _, { loaders }) =>
-      parentId === null ? [] : loaders.variants.load(parentId).then(swatches),
   },
   Image: {
     url: (source, request, { pictures }) => renditionUrl(source, request, pictures),

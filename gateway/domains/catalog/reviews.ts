@@ -1,4 +1,4 @@
-import type { Language, Rating, Review } from '../../../schema/generated/types.ts';
+import type { Language, Review } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwAggregation, SwBucket, SwList, SwProduct, SwReview } from '../../shopware/entities.ts';
 import type { Read } from '../../shopware/reads/public-reads.ts';
@@ -11,6 +11,7 @@ import {
 } from '../shared/connection.ts';
 import { badInput, checkRange } from '../shared/problem.ts';
 import { layoutSlot } from './layout-slot.ts';
+import { ownerOf } from './public/product.ts';
 
 interface ReviewsFilter {
   readonly stars: number | null;
@@ -32,21 +33,20 @@ const LIST = { kind: 'reviews', max: 100 } as const;
 
 /**
  * Reviews of a product, newest first, from its layout if they are there.
- * @param productId of the product or of the parent of a variant, with which Shopware stores the reviews
  * @param languages of the shop
  * @throws GraphQLError BAD_USER_INPUT for a part, number of stars or language out of bounds
  */
 export async function reviews(
   read: Read,
   product: SwProduct,
-  productId: string,
   { stars = null, locale = null, ...args }: ReviewsArguments,
   languages: Languages,
 ): Promise<ReviewConnectionSource> {
   const range = rangeOf(args, LIST);
   const filter = { stars, locale };
   const found =
-    reviewsInLayout(product, range, filter) ?? (await readReviews(read, productId, range, filter, languages));
+    reviewsInLayout(product, range, filter) ??
+    (await readReviews(read, ownerOf(product), range, filter, languages));
   return {
     ...connectionOf(range, found, (review) => toReview(review, languages)),
     histogram: found.histogram,
@@ -150,10 +150,8 @@ function histogram(aggregations: unknown, name: 'points' | 'ratingMatrix'): numb
   );
 }
 
-/** Average and count of reviews; null without reviews, and then without a call. */
-export async function rating(read: Read, product: SwProduct, productId: string): Promise<Rating | null> {
-  if (!product.ratingAverage) return null;
-  const { histogram } = await reviews(read, product, productId, { first: 5 }, []);
-  const count = histogram.reduce((sum, number) => sum + number, 0);
-  return { average: product.ratingAverage, count: count > 0 ? count : null };
+/** Number of reviews of a product; null if unknown. */
+export async function reviewCount(read: Read, product: SwProduct): Promise<number | null> {
+  const { histogram } = await reviews(read, product, { first: 5 }, []);
+  return histogram.reduce((sum, number) => sum + number, 0) || null;
 }

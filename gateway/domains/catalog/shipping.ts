@@ -10,12 +10,13 @@ export async function shipping(
   context: GatewayContext,
   source: ProductSource,
 ): Promise<ShippingOffer | null> {
-  const { entity, price } = source;
+  const { price } = source;
+  const entity = await source.detail();
   if (entity.states?.includes('is-download')) return null;
   const pieces = purchaseRules(entity).min;
   return shippingOffer(context, {
     pieces,
-    amount: Number(price.unit.amount) * pieces,
+    amount: Number(price.unitPrice.amount) * pieces,
     weight: (entity.weight ?? 0) * pieces,
     volume: volumeOf(entity) * pieces,
     isFree: entity.shippingFree ?? false,

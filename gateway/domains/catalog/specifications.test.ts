@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Messages } from '../shared/messages/messages.ts';
-import { specifications } from './public/product.ts';
+import { specifications } from './product-details.ts';
 
 test('a release date is shown until it has passed', () => {
   vi.setSystemTime('2026-11-22T12:00:00Z');

@@ -10,12 +10,12 @@ test('a product sold without stock is not shown as in stock', async () => {
   controls.setProduct('ladle-tief', { stock: 0 });
   const data = await new Shopper(gateway.url).ask(
     `query ($id: ID!, $term: String!) {
-      product(id: $id) { availability { available stock } }
-      search(term: $term) { nodes { id available lowStock } } }`,
+      product(id: $id) { available stock }
+      search(term: $term) { nodes { id available stock } } }`,
     { id: ladle?.id, term: ladle?.demo.name.de },
   );
-  expect(at(data, 'product', 'availability')).toEqual({ available: true, stock: 0 });
-  expect(at(data, 'search', 'nodes')).toContainEqual({ id: ladle?.id, available: true, lowStock: 0 });
+  expect(at(data, 'product')).toEqual({ available: true, stock: 0 });
+  expect(at(data, 'search', 'nodes')).toContainEqual({ id: ladle?.id, available: true, stock: 0 });
 });
 
 test('a discontinued product shows its remaining stock, others do not', async () => {
@@ -25,12 +25,12 @@ test('a discontinued product shows its remaining stock, others do not', async ()
     gateway.app.cache.invalidate(['*']);
     const ids = [controls.product(key)?.id ?? ''];
     const data = await new Shopper(gateway.url).ask(
-      'query ($ids: [ID!]!) { products(ids: $ids) { available lowStock } }',
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { available stock } } }',
       { ids },
     );
-    return at(data, 'products', 0);
+    return at(data, 'nodes', 0);
   };
-  expect(await shownStock('oil-baumnuss', 40)).toEqual({ available: true, lowStock: 40 });
-  expect(await shownStock('oil-baumnuss', 0)).toEqual({ available: false, lowStock: null });
-  expect(await shownStock('knife-santoku', 3)).toEqual({ available: true, lowStock: null });
+  expect(await shownStock('oil-baumnuss', 40)).toEqual({ available: true, stock: 40 });
+  expect(await shownStock('oil-baumnuss', 0)).toEqual({ available: false, stock: 0 });
+  expect(await shownStock('knife-santoku', 3)).toEqual({ available: true, stock: null });
 });

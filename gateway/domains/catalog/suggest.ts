@@ -1,19 +1,19 @@
-import type { Suggestions } from '../../../schema/generated/types.ts';
+import type { SearchSuggestions } from '../../../schema/generated/types.ts';
 import type { SwListing } from '../../shopware/entities.ts';
 import { productTags } from '../../shopware/reads/cards.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { checkRange } from '../shared/problem.ts';
-import { type CardSource, cards } from './public/card.ts';
+import { type ProductSource, pricedProducts } from './public/product.ts';
 
 export async function suggest(
   context: GatewayContext,
   term: string,
   limit: number,
-): Promise<Omit<Suggestions, 'products'> & { products: CardSource[] }> {
+): Promise<Omit<SearchSuggestions, 'products'> & { products: ProductSource[] }> {
   checkRange('limit', limit, 20);
   const search = term.trim().slice(0, 200);
-  if (search === '') return { products: [], total: 0 };
+  if (search === '') return { products: [], totalCount: 0 };
   const listing = await context.read<SwListing>({
     name: 'suggest',
     call: {
@@ -31,7 +31,7 @@ export async function suggest(
     endless: () => true,
   });
   return {
-    products: cards(listing.elements ?? [], context),
-    total: listing.total ?? 0,
+    products: pricedProducts(listing.elements ?? [], context),
+    totalCount: listing.total ?? 0,
   };
 }

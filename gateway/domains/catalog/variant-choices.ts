@@ -3,11 +3,9 @@ import type { SwOption, SwProduct } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import { productPath } from '../../shopware/reads/entity-path.ts';
-import { loadProduct } from '../../shopware/reads/products.ts';
-import type { GatewayContext } from '../shared/context.ts';
 import { optionDisplay } from './filters.ts';
 import { byGroup, byOption } from './public/option-order.ts';
-import { type ProductSource, product } from './public/product.ts';
+import { groupIdOf, toOption } from './variants.ts';
 
 /**
  * Choices computed from all variants: Shopware omits `combinable`, and answers another variant for a combination
@@ -19,7 +17,9 @@ export function variantChoices(
   variants: readonly SwProduct[],
   prefix: string,
 ): VariantChoice[] {
-  const chosen = new Map(optionsOf(shown).map((option) => [groupIdOf(option), option.id]));
+  // A product of a layout can lack its options.
+  const current = variants.find(({ id }) => id === shown.id) ?? shown;
+  const chosen = new Map(optionsOf(current).map((option) => [groupIdOf(option), option.id]));
   const groups = new Map<string, Map<string, SwOption>>();
   for (const option of variants.flatMap(optionsOf)) {
     const group = groups.get(groupIdOf(option)) ?? new Map<string, SwOption>();
@@ -32,11 +32,11 @@ export function variantChoices(
       group: { id, name: translated(group, 'name') ?? '', display: optionDisplay(group?.displayType) },
       options: options
         .toSorted(byOption(group))
-        .map((option) => toOption(option, id, chosen, variants, prefix)),
+        .map((option) => toVariantOption(option, id, chosen, variants, prefix)),
     }));
 }
 
-function toOption(
+function toVariantOption(
   option: SwOption,
   groupId: string,
   chosen: ReadonlyMap<string, string | null | undefined>,
@@ -47,12 +47,7 @@ function toOption(
   const exact = variants.find((variant) => shared(variant, combination) === optionsOf(variant).length);
   const shownFirst = exact ?? nearest(option, combination, variants);
   return {
-    option: {
-      id: option.id ?? '',
-      label: translated(option, 'name') ?? '',
-      color: option.colorHexCode ?? null,
-      image: image(option.media),
-    },
+    option: toOption(option),
     selected: chosen.get(groupId) === option.id,
     combinable: exact !== undefined,
     available: exact?.available ?? false,
@@ -81,32 +76,6 @@ function nearest(
 
 function optionsOf(variant: SwProduct): readonly SwOption[] {
   return variant.options ?? [];
-}
-
-function groupIdOf(option: Pick<SwOption, 'groupId' | 'group'>): string {
-  return option.groupId ?? option.group?.id ?? '';
-}
-
-/**
- * The variant that has all of these options.
- * @param id of the product, or of any of its variants
- * @returns null where no variant that is sold has them, or several do
- */
-export async function variantWith(
-  context: GatewayContext,
-  id: string,
-  options: readonly string[],
-): Promise<ProductSource | null> {
-  const shown = await loadProduct(context.read, id);
-  if (!shown?.parentId) return null;
-  const variants = await context.loaders.variants.load(shown.parentId);
-  const [found, ...others] = variants.filter((variant) => {
-    const optionIds = new Set((variant.options ?? []).map((option) => option.id));
-    return options.every((option) => optionIds.has(option));
-  });
-  if (!found?.id || others.length > 0) return null;
-  const entity = await loadProduct(context.read, found.id);
-  return entity && product(entity, context);
 }
 
 export function swatches(variants: readonly SwProduct[]): Swatch[] {

@@ -3,8 +3,8 @@ import { isObject, type Json } from '../../lib/json.ts';
 import type { SwCmsSlot } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
-import { card } from '../catalog/public/card.ts';
 import { faqRows } from '../catalog/public/faq.ts';
+import { product } from '../catalog/public/product.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { markedHtml, shopPath } from '../shared/shop-html.ts';
 import { aroundCategory } from './category-menu.ts';
@@ -47,13 +47,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   'image-gallery': (data) => ({ __typename: 'CmsGallery', images: images(data) }),
   'image-slider': (data) => ({ __typename: 'CmsGallery', images: images(data) }),
   'product-box': (data, _, { context }) => {
-    const product = object(data['product']);
-    return { __typename: 'CmsProductBox', product: product ? card(product, context) : null };
+    const shown = object(data['product']);
+    return { __typename: 'CmsProductBox', product: shown ? product(shown, context) : null };
   },
   'product-slider': (data, slot, { context }) => ({
     __typename: 'CmsProductSlider',
     title: configText(slot, 'title'),
-    products: objects(data['products']).map((product) => card(product, context)),
+    products: objects(data['products']).map((one) => product(one, context)),
   }),
   'product-listing': (_, __, { categoryId }) =>
     categoryId === null ? null : { __typename: 'CmsListing', categoryId },

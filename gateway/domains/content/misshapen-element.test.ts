@@ -4,7 +4,7 @@ import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
 const TOKEN = 'a-token-for-metrics-of-enough-length';
-const PRICE = 'unit { amount }';
+const PRICE = 'unitPrice { amount }';
 const PAGE = `query ($path: String!) { page(path: $path) { __typename ... on CategoryPage { category { name } cms { sections {
   layout { margins backgroundColor } blocks { ...B } sidebar { ...B } } } } } }
   fragment B on CmsBlock { id type slots { id slot __typename ... on CmsText { html } ... on CmsImage { image { url width } }

@@ -1,22 +1,68 @@
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
+import type { SwProduct } from '../../shopware/entities.ts';
+import { categoriesRead } from '../../shopware/reads/categories.ts';
 import { UUID } from '../../shopware/uuid.ts';
+import { pricedProduct } from '../catalog/public/product.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import { badInput } from '../shared/problem.ts';
 import { pageOf } from './page.ts';
 
+type Node = ResolversParentTypes['Node'];
+
+const MAX_IDS = 100;
+/** Each category is a separate call. */
+const MAX_PAGES = 20;
+
+/** An object by its id; null if there is none. */
+export async function node(context: GatewayContext, id: string): Promise<Node | null> {
+  return (await nodes(context, [id]))[0] ?? null;
+}
+
 /**
- * A product, a category or an entry by its id; null where there is none, the shop does not show it, or it is shown under
- * another id, as a product that comes in variants is.
+ * Objects in the order of their ids; null for an id without one. Products and the existence of all others take one call
+ * each.
+ * @throws GraphQLError BAD_USER_INPUT for more than 100 ids
  */
-export async function node(
-  context: GatewayContext,
-  id: string,
-): Promise<ResolversParentTypes['Node'] | null> {
-  if (!UUID.test(id)) return null;
-  const page =
-    (await pageOf(context, { kind: 'product', id })) ?? (await pageOf(context, { kind: 'category', id }));
-  if (page?.__typename === 'ProductPage') {
-    return page.product.id === id ? { ...page.product, __typename: 'Product' } : null;
-  }
+export async function nodes(context: GatewayContext, ids: readonly string[]): Promise<(Node | null)[]> {
+  if (ids.length > MAX_IDS) throw badInput(`At most ${MAX_IDS} ids can be requested at once`, ['ids']);
+  const known = [...new Set(ids)].filter((id) => UUID.test(id));
+  const products = await context.loaders.card.loadMany(known);
+  const others = known.filter((_, at) => products[at] === null);
+  const categories = await categoryIds(context, others);
+  if (categories.size > MAX_PAGES)
+    throw badInput(`At most ${MAX_PAGES} categories and entries can be requested at once`, ['ids']);
+  const found = await Promise.all(
+    known.map(async (id, at) => {
+      const product = products[at];
+      if (product instanceof Error) throw product;
+      if (product) return productNode(context, product);
+      return categories.has(id) ? categoryNode(context, id) : landingNode(context, id);
+    }),
+  );
+  const byId = new Map(known.map((id, at) => [id, found[at] ?? null]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+function productNode(context: GatewayContext, entity: SwProduct): Node | null {
+  const product = pricedProduct(entity, context);
+  return product && { __typename: 'Product', ...product };
+}
+
+async function categoryIds(context: GatewayContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { elements } = await context.read(categoriesRead(ids));
+  return new Set((elements ?? []).flatMap(({ id }) => id ?? []));
+}
+
+async function categoryNode(context: GatewayContext, id: string): Promise<Node | null> {
+  const page = await pageOf(context, { kind: 'category', id });
   if (page?.__typename === 'CategoryPage') return { ...page.category, __typename: 'Category' };
   return page?.__typename === 'EntryPage' ? { ...page.entry, __typename: 'Entry' } : null;
+}
+
+/** Only an id with an SEO path is read, so that unknown ids share one call. */
+async function landingNode(context: GatewayContext, id: string): Promise<Node | null> {
+  if ((await context.loaders.seoPath.load(id)) === null) return null;
+  const page = await pageOf(context, { kind: 'landing', id });
+  return page?.__typename === 'LandingPage' ? page : null;
 }

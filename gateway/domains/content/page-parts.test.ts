@@ -6,7 +6,7 @@ const PAGE = `query ($path: String!) { page(path: $path) { __typename
   ... on CategoryPage { category { name descriptionHtml children { label } products { totalCount } } breadcrumbs { label }
     cms { sections { blocks { ...B } sidebar { ...B } } } seo { title } }
   ... on EntryPage { entry { title } breadcrumbs { label } cms { id } more { title } }
-  ... on ProductPage { product { name price { unit { amount } } reviews(stars: 4) { nodes { id } } } breadcrumbs { label } } } }
+  ... on ProductPage { product { name price { unitPrice { amount } } reviews(stars: 4) { nodes { id } } } breadcrumbs { label } } } }
   fragment B on CmsBlock { slots { __typename ... on CmsCategoryNavigation { around: entries { label } } } }`;
 
 let shopper: Shopper;
@@ -72,7 +72,7 @@ describe('a page with a failing read is returned without', () => {
     failRead('/reviews');
     const data = await without(textAt(suggest, 'products', 0, 'path'), 'page', 'product', 'reviews');
     expect(at(data, 'page')).toMatchObject({
-      product: { price: { unit: { amount: expect.any(String) } } },
+      product: { price: { unitPrice: { amount: expect.any(String) } } },
       breadcrumbs: expect.arrayContaining([expect.any(Object)]),
     });
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const MENUS =
   '{ languages { id } currencies { id } main: navigation(kind: MAIN) { id: categoryId } footer: navigation(kind: FOOTER) { id: categoryId link { path } } }';
-const LISTING = 'nodes { id name path price { unit { formatted } } badges } totalCount filters { key }';
+const LISTING = 'nodes { id name path price { unitPrice { formatted } } badges } totalCount filters { key }';
 const PAGE = `query ($path: String!) { page(path: $path) { __typename
   ... on CategoryPage { home category { id name path products { ${LISTING} } } breadcrumbs { label path } seo { title alternates { locale path } }
     cms { sections { blocks { slots { __typename } } } } }
@@ -90,13 +90,13 @@ describe('a permanent redirect leads from', () => {
 
 test('prices are formatted for the language', async () => {
   const listed = await page(await category());
-  expect(textAt(listed, 'category', 'products', 'nodes', 0, 'price', 'unit', 'formatted')).toMatch(
+  expect(textAt(listed, 'category', 'products', 'nodes', 0, 'price', 'unitPrice', 'formatted')).toMatch(
     /^CHF\u00a0[\d’]+\.\d\d$/,
   );
 });
 
 const PRODUCT_PAGE = `query ($path: String!) { page(path: $path) { ... on ProductPage {
-  product { id name parentId variantChoices { options { option { label } selected combinable available path } } price { tiers { from to unit { amount } } }
+  product { id name parentId variantChoices { options { option { label } selected combinable available path } } price { tiers { minQuantity maxQuantity unitPrice { amount } } }
     rating { average count } reviews(first: 5) { nodes { title } histogram } specifications { label values }
     crossSellings { title products { name swatches { label } } } bundle { quantity product { name } } faq { question } }
   breadcrumbs { label path } seo { title alternates { locale path } } } } }`;

@@ -8,8 +8,8 @@ import { categoryPath } from '../../shopware/reads/entity-path.ts';
 import { LAYOUT_INCLUDES } from '../../shopware/reads/layout-includes.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
-import { product } from '../catalog/public/product.ts';
-import { variantTitle } from '../catalog/public/variant.ts';
+import { detailedProduct } from '../catalog/public/product.ts';
+import { variantLabels, variantTitle } from '../catalog/public/variant.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { aroundCategory, showsMenu } from './category-menu.ts';
 import { cmsLayout } from './cms-layout.ts';
@@ -44,19 +44,20 @@ async function productPage(
 ): Promise<ResolversParentTypes['Page'] | null> {
   const entity = await loadProduct(context.read, id);
   if (entity === null) return null;
-  const source = product(entity, context);
+  const source = detailedProduct(entity, context);
+  const labels = variantLabels(entity);
   const seo = seoOf(entity, {
     routeName: 'frontend.detail.page',
     id: source.id,
     path: source.path,
     image: source.cover ?? null,
     parentId: entity.parentId ?? null,
-    variant: source.variant,
+    variant: labels,
   });
   return {
     __typename: 'ProductPage',
     product: source,
-    seo: { ...seo, title: variantTitle(seo.title, source.variant) },
+    seo: { ...seo, title: variantTitle(seo.title, labels) },
     entity,
   };
 }

@@ -42,9 +42,9 @@ describe('the page of a product', () => {
   test('names manufacturers in cross-selling, which Shopware omits from layouts', async () => {
     const answer = await shopper.ask(
       `{ page(path: "/schneiden/kochmesser/kochmesser-grat-20-cm/") { ... on ProductPage { product {
-        crossSellings { products { name manufacturer } } } } } }`,
+        crossSellings { products { name manufacturer { name } } } } } } }`,
     );
-    const makers = [...JSON.stringify(answer).matchAll(/"manufacturer":("[^"]+"|null)/g)].map(
+    const makers = [...JSON.stringify(answer).matchAll(/"manufacturer":(\{"name":"[^"]+"\}|null)/g)].map(
       ([, name]) => name,
     );
     expect(makers).toHaveLength(4);

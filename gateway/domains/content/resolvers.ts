@@ -12,7 +12,7 @@ import { entries, entryTags, moreEntries, searchEntries } from './entries.ts';
 import { entryKind } from './kinds.ts';
 import { missingParts } from './missing-parts.ts';
 import { firstChildren, navigation } from './navigation.ts';
-import { node } from './node.ts';
+import { node, nodes } from './node.ts';
 import { page } from './page.ts';
 import { productLayout } from './product-layout.ts';
 import { legalPages } from './public/legal-pages.ts';
@@ -22,6 +22,7 @@ export const contentResolvers = {
   Query: {
     page: (_, { path }, context) => page(context, path),
     node: (_, { id }, context) => node(context, id),
+    nodes: (_, { ids }, context) => nodes(context, ids),
     navigation: (_, { kind, depth, below }, context) => navigation(context, kind, depth ?? 2, below ?? null),
     entries: (_, { kind, tag, ...args }, context) => entries(context, kind, tag ?? null, args),
     searchEntries: (_, { term, ...args }, context) => searchEntries(context, term, args),

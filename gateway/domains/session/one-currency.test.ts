@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const MIXED = `query ($id: ID!) {
-  session { currency { isoCode } } cart { total { currencyCode } } product(id: $id) { price { unit { currencyCode } } } }`;
+  session { currency { isoCode } } cart { total { currencyCode } } product(id: $id) { price { unitPrice { currencyCode } } } }`;
 
 /** Currencies of the session, the cart and a product in one answer. */
 async function currencies(shopper: Shopper): Promise<unknown[]> {
@@ -24,7 +24,7 @@ async function currencies(shopper: Shopper): Promise<unknown[]> {
   return [
     at(data, 'session', 'currency', 'isoCode'),
     at(data, 'cart', 'total', 'currencyCode'),
-    at(data, 'product', 'price', 'unit', 'currencyCode'),
+    at(data, 'product', 'price', 'unitPrice', 'currencyCode'),
   ];
 }
 

@@ -16,11 +16,11 @@ const PUBLIC = 'CHF\u00a0139.00';
 const SPECIAL_PRICE = 'CHF\u00a0109.16';
 
 const PAGE = `query KnifePage { listing(categoryId: "${KNIVES}", sorting: "price-asc", first: 24) {
-  nodes { id price { unit { formatted } taxState } } filters { ... on RangeFilter { min max } } }
-  product(id: "${KNIFE}") { price { unit { formatted } taxState } crossSellings { products { id } } } }`;
-const SEARCHES = `{ search(term: "santoku") { nodes { id price { unit { formatted } taxState } } }
-  suggest(term: "santoku") { products { id price { unit { formatted } taxState } } } }`;
-const CARDS = `{ products(ids: ["${KNIFE}"]) { id price { unit { formatted } taxState } } }`;
+  nodes { id price { unitPrice { formatted } taxState } } filters { ... on RangeFilter { min max } } }
+  product(id: "${KNIFE}") { price { unitPrice { formatted } taxState } crossSellings { products { id } } } }`;
+const SEARCHES = `{ search(term: "santoku") { nodes { id price { unitPrice { formatted } taxState } } }
+  suggest(term: "santoku") { products { id price { unitPrice { formatted } taxState } } } }`;
+const CARDS = `{ nodes(ids: ["${KNIFE}"]) { ... on Product { id price { unitPrice { formatted } taxState } } } }`;
 const HASH = createHash('sha256').update(PAGE).digest('hex');
 
 /** Shows the answer and the price context of each page. */
@@ -77,14 +77,14 @@ const priceOf = (list: unknown) =>
 describe('a customer with special prices', () => {
   test('sees them in listing, product, search, suggestions, cards and cart', async () => {
     const shopper = await business();
-    const special = { unit: { formatted: SPECIAL_PRICE }, taxState: 'NET' };
+    const special = { unitPrice: { formatted: SPECIAL_PRICE }, taxState: 'NET' };
     const shown = await shopper.ask(PAGE);
     expect(priceOf(at(shown, 'listing', 'nodes'))).toEqual(special);
     expect(at(shown, 'product', 'price')).toEqual(special);
     const found = await shopper.ask(SEARCHES);
     expect(priceOf(at(found, 'search', 'nodes'))).toEqual(special);
     expect(priceOf(at(found, 'suggest', 'products'))).toEqual(special);
-    expect(priceOf((await shopper.ask(CARDS))['products'])).toEqual(special);
+    expect(priceOf((await shopper.ask(CARDS))['nodes'])).toEqual(special);
     await addToCart(shopper, KNIFE);
     const { cart } = await shopper.ask(
       '{ cart { taxState items { unit { formatted } } subtotal { amount } shipping { amount } total { amount } taxes { amount { amount } } } }',
@@ -103,7 +103,7 @@ describe('a customer with special prices', () => {
   test('sees listings sorted and filtered by them', async () => {
     const { listing } = await (await business()).ask(PAGE);
     const amounts = (at(listing, 'nodes') as unknown[]).map((card) =>
-      Number(textAt(card, 'price', 'unit', 'formatted').replace(/[^\d.]/g, '')),
+      Number(textAt(card, 'price', 'unitPrice', 'formatted').replace(/[^\d.]/g, '')),
     );
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
     const range = (at(listing, 'filters') as { min?: string }[]).find(({ min }) => min !== undefined);
@@ -204,7 +204,7 @@ describe('a shop', () => {
     net.sandbox.controls.set({ netShop: true });
     const shopper = new Shopper(net.url);
     expect((await shopper.ask(PAGE))['product']).toMatchObject({
-      price: { taxState: 'NET', unit: { formatted: 'CHF\u00a0128.58' } },
+      price: { taxState: 'NET', unitPrice: { formatted: 'CHF\u00a0128.58' } },
     });
     expect((await shopper.ask('{ session { taxState } cart { taxState } }'))['session']).toEqual({
       taxState: 'NET',
@@ -228,13 +228,13 @@ describe('a shop', () => {
       return (await shopper.ask(PAGE))['product'];
     };
     expect(await into('DE')).toMatchObject({
-      price: { taxState: 'TAX_FREE', unit: { formatted: 'CHF\u00a0128.58' } },
+      price: { taxState: 'TAX_FREE', unitPrice: { formatted: 'CHF\u00a0128.58' } },
     });
     expect((await shopper.ask('{ cart { taxState taxes { rate } } }'))['cart']).toEqual({
       taxState: 'TAX_FREE',
       taxes: [],
     });
-    expect(await into('CH')).toMatchObject({ price: { taxState: 'GROSS', unit: { formatted: PUBLIC } } });
+    expect(await into('CH')).toMatchObject({ price: { taxState: 'GROSS', unitPrice: { formatted: PUBLIC } } });
     expect(shopper.cookies.get('kontor-session')).toBe('1');
   });
 });

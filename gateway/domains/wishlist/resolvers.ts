@@ -1,11 +1,10 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { addToWishlist, clearWishlist, mergeWishlist, removeFromWishlist } from './change-wishlist.ts';
-import { products, WISHLIST, wishlistIds, wishlistProducts } from './wishlist.ts';
+import { WISHLIST, wishlistIds, wishlistProducts } from './wishlist.ts';
 
 export const wishlistResolvers = {
   Query: {
     wishlist: () => WISHLIST,
-    products: (_, { ids }, context) => products(context, ids),
   },
   Mutation: {
     addToWishlist: (_, { input }, context) => addToWishlist(context, input),

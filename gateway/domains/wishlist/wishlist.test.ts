@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const WISHLIST =
-  'wishlist { list: products { nodes { id name path price { unit { currencyCode } } } totalCount pageInfo { hasNextPage } } productIds }';
+  'wishlist { list: products { nodes { id name path price { unitPrice { currencyCode } } } totalCount pageInfo { hasNextPage } } productIds }';
 const NOTHING = { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false } };
 const EMPTY = { list: NOTHING, productIds: [] };
 
@@ -144,7 +144,7 @@ describe('the wishlist of a customer', () => {
   test('is in the currency of the customer', async () => {
     const { shopper } = await newCustomer(gateway, { 'kontor-currency': 'EUR' });
     const payload = await add(shopper, ids[0]);
-    expect(at(payload, 'wishlist', 'list', 'nodes', 0, 'price', 'unit', 'currencyCode')).toBe('EUR');
+    expect(at(payload, 'wishlist', 'list', 'nodes', 0, 'price', 'unitPrice', 'currencyCode')).toBe('EUR');
   });
 
   test('is empty if Shopware fails, without failing the page', async () => {
@@ -182,47 +182,4 @@ test('a visitor and a guest have none and get NOT_LOGGED_IN', async () => {
     expect(cleared['clearWishlist']).toEqual({ wishlist: null, userErrors: [{ code: 'NOT_LOGGED_IN' }] });
   }
   expect(visitor.cookies.size).toBe(0);
-});
-
-describe('cards of products by id', () => {
-  const cards = async (wanted: readonly string[]) => {
-    const { products } = await new Shopper(gateway.url).ask(
-      'query ($ids: [ID!]!) { products(ids: $ids) { id name } }',
-      { ids: wanted },
-    );
-    return (Array.isArray(products) ? products : []).map((product) => textAt(product, 'id'));
-  };
-
-  test('have the requested order, each once, without unavailable ones', async () => {
-    const [a = '', b = '', c = ''] = ids;
-    expect(await cards([c, '0'.repeat(32), a, 'nonsense', c, b])).toEqual([c, a, b]);
-    expect(await cards([])).toEqual([]);
-  });
-
-  test('cost one call for 40, then none', async () => {
-    const calls = () => gateway.upstream.calls.filter(({ path }) => path === '/store-api/product').length;
-    const before = calls();
-    expect(await cards(ids.slice(3, 43))).toHaveLength(40);
-    expect(calls() - before).toBe(1);
-    await cards(ids.slice(3, 43));
-    expect(calls() - before).toBe(1);
-  });
-
-  test('are public, at most 100', async () => {
-    const query = encodeURIComponent(`{ products(ids: ["${ids[0]}"]) { id } }`);
-    const answer = await fetch(`${gateway.url}/graphql?query=${query}`, {
-      headers: { cookie: 'sw-context-token=x' },
-    });
-    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=/);
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    await answer.text();
-    const many = Array.from({ length: 101 }, (_, index) => index.toString(16).padStart(32, '0'));
-    const { errors } = await new Shopper(gateway.url).send(
-      'query ($ids: [ID!]!) { products(ids: $ids) { id } }',
-      {
-        ids: many,
-      },
-    );
-    expect(at(errors, 0, 'extensions', 'code')).toBe('BAD_USER_INPUT');
-  });
 });

@@ -3,12 +3,10 @@ import type { Entity, SwList, SwProduct } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
-import { UUID } from '../../shopware/uuid.ts';
-import { type CardSource, cards, pricedCard } from '../catalog/public/card.ts';
+import { pricedProduct } from '../catalog/public/product.ts';
 import { fixedProducts, type ProductConnectionSource } from '../catalog/public/product-connection.ts';
 import { type ConnectionArguments, connectionOf, rangeOf } from '../shared/connection.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { badInput } from '../shared/problem.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
 
 /** All fields of a wishlist are read on demand. */
@@ -32,21 +30,19 @@ export async function wishlistProducts(
   args: ConnectionArguments,
 ): Promise<ProductConnectionSource> {
   const range = rangeOf(args, { kind: 'wishlist', max: SHOPWARE_PAGE_SIZE });
-  const products = (
-    { elements = [], total = 0 }: SwList<SwProduct>,
-    view: Pick<GatewayContext, 'money' | 'language' | 'taxState'> = context,
-  ) =>
+  const products = (found: SwList<SwProduct>, view: GatewayContext) =>
     fixedProducts(
-      connectionOf(range, { nodes: elements ?? [], total: total ?? 0 }, (product) =>
-        pricedCard(product, context, view),
+      connectionOf(range, { nodes: found.elements ?? [], total: found.total ?? 0 }, (entity) =>
+        pricedProduct(entity, view),
       ),
     );
-  if (!context.session.exists) return products({});
+  if (!context.session.exists) return products({}, context);
   return context.session.withLock(async (calls) => {
     const body = { associations: CARD_ASSOCIATIONS, includes: CARD_INCLUDES };
     const found = await readPage(context, calls, { ...range.page, ...body });
-    if (found === null) return products({});
-    return products(found, { ...context, money: await moneyOfSession(context, calls) });
+    if (found === null) return products({}, context);
+    const money = await moneyOfSession(context, calls);
+    return products(found, { ...context, money });
   });
 }
 
@@ -94,24 +90,4 @@ export async function listedProducts(
   const body = { 'total-count-mode': 1, ...criteria };
   const { products } = await calls.read<SwWishlist>({ path: '/customer/wishlist', seoUrls: true, body });
   return products ?? {};
-}
-
-const MAX_IDS = 100;
-
-/**
- * Cards by id in one call, in the order of the ids, without duplicates or products that are not on sale or have no price.
- * @throws GraphQLError BAD_USER_INPUT for more than 100
- */
-export async function products(
-  context: GatewayContext,
-  productIds: readonly string[],
-): Promise<CardSource[]> {
-  const ids = [...new Set(productIds)].filter((id) => UUID.test(id));
-  if (ids.length > MAX_IDS) throw badInput(`At most ${MAX_IDS} products can be requested at once`);
-  const found = await context.loaders.card.loadMany(ids);
-  const sold = found.flatMap((product) => {
-    if (product instanceof Error) throw product;
-    return product ?? [];
-  });
-  return cards(sold, context);
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const get = (url: string, query: string) => fetch(`${url}/graphql?query=${encodeURIComponent(query)}`);
-const priced = () => `{ product(id: "${product}") { name price { unit { amount } } } }`;
+const priced = () => `{ product(id: "${product}") { name price { unitPrice { amount } } } }`;
 const seconds = (headers: Headers, name: string) =>
   Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(headers.get('cache-control') ?? '')?.[1] ?? Number.NaN);
 

@@ -46,7 +46,7 @@ const HOSTILE: Record<string, string> = {
   'brackets without an end': '{ a '.repeat(20_000),
   spaces: `{${' '.repeat(90_000)}languages { id } }`,
   comments: `{ ${'#\n'.repeat(45_000)} languages { id } }`,
-  'the largest allowed document': `{ ${many(20, (i) => `s${i}: search(term: "a") { nodes { id name path available manufacturer price { unit { amount formatted currencyCode } } } }`)} }`,
+  'the largest allowed document': `{ ${many(20, (i) => `s${i}: search(term: "a") { nodes { id name path available manufacturer { name } price { unitPrice { amount formatted currencyCode } } } }`)} }`,
 };
 
 describe('the processor time of a new document', () => {

@@ -22,8 +22,8 @@ const BEYOND: Record<string, string> = {
   'spreads itself': '{ languages { ...a } } fragment a on Language { ...b } fragment b on Language { ...a }',
   'renames 41 fields of nothing': `{ ${many(41, (index) => `a${index}: __typename`)} }`,
   'hides its depth in fragments': `{ navigation(kind: MAIN) { ${many(1, () => 'children { '.repeat(9))} ...a ${'} '.repeat(9)} } } fragment a on NavigationEntry { ${'children { '.repeat(9)} label ${'} '.repeat(9)} }`,
-  'costs too much': `{ ${many(40, (index) => `a${index}: search(term: "a") { nodes { ...c ... on ProductCard { ...c } ... on ProductCard { ...c } ... on ProductCard { ...c } } }`)} }
-    fragment c on ProductCard { id name path available manufacturer price { from unit { amount formatted currencyCode } list { amount formatted currencyCode } } }`,
+  'costs too much': `{ ${many(40, (index) => `a${index}: search(term: "a") { nodes { ...c ... on Product { ...c } ... on Product { ...c } ... on Product { ...c } } }`)} }
+    fragment c on Product { id name path available manufacturer { name } fromPrice { isFromPrice unitPrice { amount formatted currencyCode } compareAtPrice { amount formatted currencyCode } } }`,
   'has more than 2,500 tokens': `{ ${'languages { id } '.repeat(626)} }`,
 };
 

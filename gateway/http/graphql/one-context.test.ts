@@ -30,12 +30,12 @@ describe('a response states its context', () => {
     const shopper = new Shopper(gateway.url, headers);
     expect(contextOf(await shopper.ask(`{ ${CONTEXT} }`))).toEqual(expected);
     const { data } = await shopper.send(
-      `query ($id: ID!) { product(id: $id) { price { unit { currencyCode } } } ${CONTEXT} }`,
+      `query ($id: ID!) { product(id: $id) { price { unitPrice { currencyCode } } } ${CONTEXT} }`,
       {
         id: products[0] ?? '',
       },
     );
-    expect(at(data, 'product', 'price', 'unit', 'currencyCode')).toBe(expected[1]);
+    expect(at(data, 'product', 'price', 'unitPrice', 'currencyCode')).toBe(expected[1]);
   });
 
   test('from the parameters of a GET before its headers', async () => {
@@ -58,7 +58,7 @@ describe('a response states its context', () => {
     const later = shopper.sending({ 'kontor-currency': 'CHF' });
     const data = await later.ask(
       `query ($id: ID!) { ${CONTEXT} session { currency { isoCode } country { iso } } cart { total { currencyCode } }
-        product(id: $id) { price { unit { currencyCode } } } }`,
+        product(id: $id) { price { unitPrice { currencyCode } } } }`,
       { id: products[0] ?? '' },
     );
     const currency = at(data, 'session', 'currency', 'isoCode');
@@ -66,7 +66,7 @@ describe('a response states its context', () => {
     expect(at(data, 'session', 'country', 'iso')).toBe('AT');
     expect([
       at(data, 'cart', 'total', 'currencyCode'),
-      at(data, 'product', 'price', 'unit', 'currencyCode'),
+      at(data, 'product', 'price', 'unitPrice', 'currencyCode'),
     ]).toEqual([currency, currency]);
   });
 });

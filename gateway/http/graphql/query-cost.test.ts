@@ -1,7 +1,7 @@
 import { buildSchema, isObjectType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
-import { CALLING_FIELDS, queryCost } from './query-cost.ts';
+import { CALLING_FIELDS, DETAIL_FIELDS, queryCost } from './query-cost.ts';
 import { readSchema } from './schema.ts';
 
 const schema = buildSchema(readSchema());
@@ -45,7 +45,7 @@ describe('the cost of a query', () => {
   });
 
   test('grows with the number of ids', () => {
-    const source = `query ($ids: [ID!]!) { ${aliased(10, 'products(ids: $ids) { id name path }').slice(2)}`;
+    const source = `query ($ids: [ID!]!) { ${aliased(10, 'nodes(ids: $ids) { id ... on Product { name path } }').slice(2)}`;
     expect(isTooCostly(source, { ids: ['1'] })).toBe(false);
     expect(isTooCostly(source, { ids: Array.from({ length: 100 }, String) })).toBe(true);
   });
@@ -67,11 +67,11 @@ describe('the cost of a query', () => {
   test.each([
     [
       'a listing of 24 products',
-      'listing(categoryId: "1", first: 24) { nodes { id name path available price { unit { amount formatted currencyCode } } cover { url srcset alt } badges } totalCount sortings { key label } filters { key label ... on OptionFilter { values { option { id label } selected count } } } }',
+      'listing(categoryId: "1", first: 24) { nodes { id name path available price { unitPrice { amount formatted currencyCode } } cover { url srcset alt } badges } totalCount sortings { key label } filters { key label ... on OptionFilter { values { value label selected count } } } }',
     ],
     [
       '100 products as a connection',
-      'searchConnection(term: "a", first: 100) { edges { cursor node { id name path price { unit { formatted } } } } pageInfo { hasNextPage endCursor } }',
+      'search(term: "a", first: 100) { edges { cursor node { id name path price { unitPrice { formatted } } } } pageInfo { hasNextPage endCursor } }',
     ],
     [
       '100 orders',
@@ -81,8 +81,16 @@ describe('the cost of a query', () => {
     expect(isTooCostly(`{ ${field} }`)).toBe(false);
   });
 
+  test('counts one call for the details of a product in a list', () => {
+    const list = (fields: string) => `{ search(term: "a", first: 20) { nodes { id ${fields} } } }`;
+    expect(isTooCostly(list('name price { unitPrice { amount } }'))).toBe(false);
+    expect(isTooCostly(list('descriptionHtml'))).toBe(false);
+    expect(isTooCostly(list('descriptionHtml media { url } properties { key }'))).toBe(false);
+    expect(isTooCostly(list('descriptionHtml reviews { totalCount }'))).toBe(true);
+  });
+
   test('is assigned to existing fields only', () => {
-    const missing = [...CALLING_FIELDS].filter((name) => {
+    const missing = [...CALLING_FIELDS, ...DETAIL_FIELDS].filter((name) => {
       const [type = '', field = ''] = name.split('.');
       const parent = schema.getType(type);
       return !isObjectType(parent) || parent.getFields()[field] === undefined;

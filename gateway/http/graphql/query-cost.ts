@@ -32,11 +32,18 @@ export const CALLING_FIELDS: ReadonlySet<string> = new Set([
   ...['Customer.addresses', 'Customer.defaultPaymentMethod', 'Customer.newsletter'],
   ...['Customer.orders', 'Customer.requestedGroup'],
   ...['EntryConnection.tags', 'EntryPage.breadcrumbs', 'EntryPage.cms', 'EntryPage.more', 'LandingPage.cms'],
-  ...['ProductConnection.filters', 'Product.alternatives', 'Product.bundle', 'Product.crossSellings'],
-  ...['Product.rating', 'Product.reviews', 'Product.shipping', 'Product.variantChoices'],
-  ...['ProductPage.breadcrumbs', 'ProductPage.cms', 'Seo.alternates'],
+  ...['Product.alternatives', 'Product.bundle', 'Product.crossSellings', 'Product.reviews'],
+  ...['Product.variant', 'Product.variantChoices', 'Product.variants', 'ProductConnection.filters'],
+  ...['ProductPage.breadcrumbs', 'ProductPage.cms', 'Rating.count', 'Seo.alternates'],
   ...['Shop.freeShippingFrom', 'Shop.paymentMethods'],
   ...['Wishlist.productIds', 'Wishlist.products'],
+]);
+
+/** Fields that lists lack: those of one product share a call. */
+export const DETAIL_FIELDS: ReadonlySet<string> = new Set([
+  ...['Manufacturer.image', 'Manufacturer.url', 'Product.alternatives', 'Product.availability'],
+  ...['Product.descriptionHtml', 'Product.media', 'Product.properties', 'Product.shipping'],
+  'Product.specifications',
 ]);
 
 /** Fields with a count for each value; each count may be an upstream call. */
@@ -72,7 +79,7 @@ export function queryCost(schema: GraphQLSchema, document: DocumentNode, given: 
   const variables = { ...defaultsOf(operation), ...given };
 
   function selectionCost(set: SelectionSetNode, parent: Parent): number {
-    let always = 0;
+    let always = selectsDetail(set, parent.type) ? CALL_COST * parent.count : 0;
     // An object has one type, so only one of the fragments on different types is executed.
     const byType = new Map<string, number>();
     for (const selection of set.selections) {
@@ -108,6 +115,13 @@ export function queryCost(schema: GraphQLSchema, document: DocumentNode, given: 
 
   const type = schema.getRootType(operation.operation) ?? undefined;
   return selectionCost(operation.selectionSet, { type, count: 1, page: null });
+}
+
+function selectsDetail({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined): boolean {
+  return selections.some(
+    (selection) =>
+      selection.kind === Kind.FIELD && DETAIL_FIELDS.has(`${type?.name ?? ''}.${selection.name.value}`),
+  );
 }
 
 function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {

@@ -63,7 +63,7 @@ describe('a sales channel in English with an Italian domain', () => {
       { locale: 'en-GB', path: '/' },
       { locale: 'it-IT', path: '/ch/it/' },
     ]);
-    const price = '{ suggest(term: "cocotte") { products { price { unit { formatted } } } } }';
+    const price = '{ suggest(term: "cocotte") { products { price { unitPrice { formatted } } } } }';
     const answer = await get(`/graphql?locale=it-IT&query=${encodeURIComponent(price)}`);
     expect(await answer.text()).toMatch(/CHF\s?\d+\.\d\d/);
   });

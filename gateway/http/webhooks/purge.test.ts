@@ -9,7 +9,7 @@ import { Shopper, textAt } from '../../testing/shopper.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 import { tagsToDrop, writtenIn } from './written-entities.ts';
 
-const QUERY = 'query ($id: ID!) { product(id: $id) { availability { available } } }';
+const QUERY = 'query ($id: ID!) { product(id: $id) { available } }';
 
 let shop: TestShop;
 let product: string;

@@ -114,7 +114,7 @@ describe('two gateways', () => {
   });
 
   test('share cached reads', async () => {
-    const query = `{ product(id: "${product}") { name price { unit { amount } } } }`;
+    const query = `{ product(id: "${product}") { name price { unitPrice { amount } } } }`;
     const requests = () => shop.upstream.calls.filter(({ path }) => path === `/store-api/product/${product}`);
     const first = await at1().ask(query);
     await expect.poll(() => new Shopper(url(1)).ask(query)).toEqual(first);

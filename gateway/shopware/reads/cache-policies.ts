@@ -52,6 +52,7 @@ export const CACHE_POLICIES = {
   product: pricedData('product', 'product saved, ordered or its stock changed'),
   variants: pricedData('product', 'product saved, ordered or its stock changed'),
   numberedProducts: referenceData('product', 'product saved'),
+  productByNumber: pricedData('product', 'product saved, ordered or its stock changed'),
   productCards: pricedData('product', 'product saved, ordered or its stock changed'),
   crossSelling: pricedData('product', 'product saved, ordered or its stock changed'),
   reviews: { ...referenceData('review', 'review saved'), fresh: 60, stale: 300 },

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { SwList, SwProduct } from '../entities.ts';
 import { loadCards, productTags } from './cards.ts';
 import { seoPath } from './entity-path.ts';
-import { loadVariants } from './products.ts';
+import { loadProduct, loadVariants } from './products.ts';
 import type { Read } from './public-reads.ts';
 import { areSeoPaths, loadSeoPaths } from './seo-paths.ts';
 
@@ -11,8 +11,10 @@ const PAGE_SIZE = 100;
 
 /** Batching loaders of one operation, which avoid N+1 calls. */
 export class Loaders {
-  /** By id; null for a product that is not available. */
+  /** Fields of lists, by id; null for a product that is not available. */
   readonly card: DataLoader<string, SwProduct | null>;
+  /** Product pages, by id; null for a product that is not available. */
+  readonly detail: DataLoader<string, SwProduct | null>;
   /** Canonical path without prefix, by entity id; null without one. */
   readonly seoPath: DataLoader<string, string | null>;
   /** Whether a path, without prefix and leading slash, is an SEO path of the language. */
@@ -28,6 +30,7 @@ export class Loaders {
    */
   constructor(read: Read, known: (id: string) => string | undefined, isKnown: (path: string) => boolean) {
     this.card = new DataLoader((ids) => loadCards(read, ids), { maxBatchSize: PAGE_SIZE });
+    this.detail = new DataLoader((ids) => Promise.all(ids.map((id) => loadProduct(read, id))));
     this.seoPath = new DataLoader(unlessKnown(known, (ids) => loadSeoPaths(read, ids), null));
     this.isSeoPath = new DataLoader(
       unlessKnown(

@@ -111,7 +111,7 @@ describe('an id with a path', () => {
     const { shopper } = await newCustomer(gateway);
     const before = gateway.upstream.calls.length;
     const query = `query ($id: ID!) { product(id: $id) { id } listing(categoryId: $id) { sorting } order(id: $id) { id }
-      customerGroupRegistration(id: $id) { id } products(ids: [$id]) { id } alternates(routeName: "x", foreignKey: $id) { path } }`;
+      customerGroupRegistration(id: $id) { id } nodes(ids: [$id]) { id } alternates(routeName: "x", foreignKey: $id) { path } }`;
     await shopper.ask(query, { id });
     for (const [mutation, input, payload] of MUTATIONS) {
       const data = await shopper.ask(`mutation ($id: ID!) { ${mutation}(input: ${input}) { ${payload} } }`, {
@@ -127,7 +127,7 @@ describe('an id with a path', () => {
 });
 
 describe('a public cache entry', () => {
-  const PRICE = 'query ($id: ID!) { product(id: $id) { name price { unit { currencyCode } } } }';
+  const PRICE = 'query ($id: ID!) { product(id: $id) { name price { unitPrice { currencyCode } } } }';
   const ask = async (
     headers: Readonly<Record<string, string>>,
     extra: Readonly<Record<string, unknown>> = {},
@@ -160,10 +160,10 @@ describe('a public cache entry', () => {
     for (const headers of poisons) answers.push(await ask(headers));
     expect(await ask({})).toBe(first);
     expect(JSON.parse(answers[1] ?? '')).toMatchObject({
-      data: { product: { price: { unit: { currencyCode: 'EUR' } } } },
+      data: { product: { price: { unitPrice: { currencyCode: 'EUR' } } } },
     });
     expect(JSON.parse(first)).toMatchObject({
-      data: { product: { price: { unit: { currencyCode: 'CHF' } } } },
+      data: { product: { price: { unitPrice: { currencyCode: 'CHF' } } } },
     });
     for (const equal of [3, 6, 7]) expect(answers[equal]).toBe(first);
     expect(answers[4]).toContain('LOCALE_NOT_FOUND');
@@ -215,7 +215,7 @@ describe('a long malicious text is processed quickly', () => {
     'é',
   ].map((sign) => sign.repeat(Math.floor(LONG / sign.length)));
   const OPERATIONS: Record<string, string> = {
-    'as a search': 'query ($t: String!) { search(term: $t) { sorting } suggest(term: $t) { total } }',
+    'as a search': 'query ($t: String!) { search(term: $t) { sorting } suggest(term: $t) { totalCount } }',
     'as a path': 'query ($t: String!) { page(path: $t) { __typename } }',
     'as an address of mail': `mutation ($t: String!) { login(input: { email: $t, password: $t }) { userErrors { code } }
       subscribeNewsletter(input: { email: $t, firstName: $t }) { userErrors { code } } }`,

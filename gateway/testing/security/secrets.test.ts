@@ -114,7 +114,7 @@ async function walk(): Promise<void> {
   for (const path of PATHS) await ask(path);
   await query('{ languages { id } currencies { id } navigation(kind: MAIN) { label } nothing }');
   await query(
-    '{ search(term: "pfanne") { nodes { id name } } suggest(term: "x") { total } captcha { token } }',
+    '{ search(term: "pfanne") { nodes { id name } } suggest(term: "x") { totalCount } captcha { token } }',
   );
   await query('{ session { state } cart { count } customer { email orders { nodes { id } } } }');
   await query('mutation ($i: LoginInput!) { login(input: $i) { userErrors { code message } } }', {

@@ -459,7 +459,7 @@ export type BrowseQueryVariables = Exact<{
 }>;
 
 
-export type BrowseQuery = { listing: { totalCount: number, nodes: Array<{ id: string, name: string, path: string, available: boolean, hasVariants: boolean, price: { unit: { amount: string, currencyCode: string } } }>, sortings: Array<{ key: string }>, filters: Array<
+export type BrowseQuery = { listing: { totalCount: number, nodes: Array<{ id: string, name: string, path: string, available: boolean, hasVariants: boolean, fromPrice: { unitPrice: { amount: string, currencyCode: string } } }>, sortings: Array<{ key: string }>, filters: Array<
       | { __typename: 'OptionFilter', key: string }
       | { __typename: 'RangeFilter', key: string }
       | { __typename: 'RatingFilter', key: string }
@@ -471,7 +471,7 @@ export type LookQueryVariables = Exact<{
 }>;
 
 
-export type LookQuery = { product: { id: string, name: string, path: string, isDownload: boolean, availability: { available: boolean }, purchase: { min: number, step: number, max: number }, variantChoices: Array<{ group: { name: string }, options: Array<{ selected: boolean, combinable: boolean, path: string | null, option: { label: string } }> }> } | null };
+export type LookQuery = { product: { id: string, name: string, path: string, isDownload: boolean, available: boolean, purchase: { min: number, step: number, max: number }, variantChoices: Array<{ group: { name: string }, options: Array<{ selected: boolean, combinable: boolean, path: string | null, option: { label: string } }> }> } | null };
 
 export type SearchQueryVariables = Exact<{
   term: string;
@@ -722,8 +722,8 @@ export const BrowseDocument = new TypedDocumentString(`
       path
       available
       hasVariants
-      price {
-        unit {
+      fromPrice {
+        unitPrice {
           amount
           currencyCode
         }
@@ -746,9 +746,7 @@ export const LookDocument = new TypedDocumentString(`
     name
     path
     isDownload
-    availability {
-      available
-    }
+    available
     purchase {
       min
       step

@@ -4,8 +4,8 @@ import { Icon } from '../../shared/ui/icon.tsx';
 
 export function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
-  const { available, stock, restockDate, arrival } = product.availability;
-  const { isDownload } = product;
+  const { available, stock, isDownload } = product;
+  const { restockDate, arrival } = product.availability;
   const limited = available && !isDownload && stock != null;
   const words = isDownload
     ? t('product.download')

@@ -9,6 +9,7 @@ import { Stepper } from '../../shared/ui/stepper.tsx';
 import { WishlistHeart } from '../../shared/wishlist/wishlist-heart.tsx';
 import { openCart } from '../cart/public/cart-signal.ts';
 import { changeCart } from '../cart/public/cart-store.ts';
+import { fullName } from './public/full-name.ts';
 
 const ADDED_MS = 2000;
 
@@ -24,7 +25,7 @@ function TellMe({ product }: { product: ProductPartsFragment }) {
       {open ? (
         <Suspense>
           <RestockForm
-            name={[product.name, ...product.variant].join(', ')}
+            name={fullName(product)}
             number={product.number}
             heart={heart}
           />
@@ -49,7 +50,7 @@ interface Props {
 
 export function BuyBox(props: Props) {
   const { product } = props;
-  return product.availability.available ? (
+  return product.available ? (
     <Buying {...props} />
   ) : (
     <TellMe key={product.id} product={product} />
@@ -123,8 +124,8 @@ function Buying({ product, changing }: Props) {
       {hints.length > 0 && <p className="small mt-2 text-ink-3">{hints.join(' ')}</p>}
       <div className="buy-bar" data-shown={away ? '' : undefined}>
         <p className="min-w-0">
-          <span className="small block truncate">{[product.name, ...product.variant].join(', ')}</span>
-          <b className="font-semibold numeric">{product.price.unit.formatted}</b>
+          <span className="small block truncate">{fullName(product)}</span>
+          <b className="font-semibold numeric">{product.price.unitPrice.formatted}</b>
         </p>
         {button('product-bar-add-to-cart-button')}
       </div>

@@ -25,7 +25,7 @@ export function withoutFilter(state: ListingState, filter: Filter): ListingState
   if (filter.__typename === 'RatingFilter') return { ...state, rating: null };
   if (filter.__typename === 'ToggleFilter') return { ...state, shippingFree: false };
   const name = listOf(filter.key);
-  const valueIds = new Set(filter.values.map(({ option }) => option.id));
+  const valueIds = new Set(filter.values.map(({ value }) => value));
   return { ...state, [name]: state[name].filter((id) => !valueIds.has(id)) };
 }
 
@@ -44,10 +44,9 @@ export function chipsOf(
   const chips: Chip[] = [];
   for (const filter of filters) {
     if (filter.__typename === 'OptionFilter') {
-      for (const { option } of filter.values) {
-        const { id, label } = option;
-        if (state[listOf(filter.key)].includes(id)) {
-          chips.push({ key: id, label, without: toggleOption(state, filter.key, id) });
+      for (const { value, label } of filter.values) {
+        if (state[listOf(filter.key)].includes(value)) {
+          chips.push({ key: value, label, without: toggleOption(state, filter.key, value) });
         }
       }
     } else if (filter.__typename === 'RangeFilter' && (state.minPrice || state.maxPrice)) {

@@ -22,8 +22,8 @@ function chosenIn(filter: Filter, state: ListingState): string {
   if (filter.__typename !== 'OptionFilter') return '';
   const chosen = state[listOf(filter.key)];
   return filter.values
-    .filter(({ option }) => chosen.includes(option.id))
-    .map(({ option }) => option.label)
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ label }) => label)
     .join(', ');
 }
 

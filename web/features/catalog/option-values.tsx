@@ -17,7 +17,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Values without products, which a long list shows last. Counts are those at opening time, so that values do not move under a finger. */
 function leadingNowhere(filter: OptionFilter, countOf: CountOf): ReadonlySet<string> {
-  const ids = filter.values.map(({ option }) => option.id);
+  const ids = filter.values.map(({ value }) => value);
   return new Set(ids.filter((id) => countOf(filter, id)?.count === 0));
 }
 
@@ -80,12 +80,12 @@ export function OptionValues({
   }
   const query = bare(term.trim());
   const chosen = state[listOf(filter.key)];
-  const found = filter.values.filter(({ option }) => bare(option.label).includes(query));
+  const found = filter.values.filter(({ label }) => bare(label).includes(query));
   const shown =
     query === ''
       ? filter.values
-      : filter.values.filter((value) => found.includes(value) || chosen.includes(value.option.id));
-  const place = ({ option }: Value) => Number(behind.has(option.id) && !chosen.includes(option.id));
+      : filter.values.filter((one) => found.includes(one) || chosen.includes(one.value));
+  const place = ({ value }: Value) => Number(behind.has(value) && !chosen.includes(value));
   return (
     <>
       {seen && isLong && <ValueSearch filter={filter} term={term} found={found.length} onTerm={setTerm} />}
@@ -93,20 +93,20 @@ export function OptionValues({
         <legend className="sr-only">{filter.label}</legend>
         {shown
           .toSorted((one, other) => place(one) - place(other))
-          .map(({ option }) => (
+          .map(({ value, label, color }) => (
             <FilterValue
-              key={option.id}
-              chosen={chosen.includes(option.id)}
-              counted={countOf(filter, option.id)}
-              onToggle={() => onChange(toggleOption(state, filter.key, option.id))}
+              key={value}
+              chosen={chosen.includes(value)}
+              counted={countOf(filter, value)}
+              onToggle={() => onChange(toggleOption(state, filter.key, value))}
               testId="filter-option-checkbox"
             >
-              {option.color && (
+              {color && (
                 <svg className="swatch-dot" viewBox="0 0 12 12" aria-hidden="true">
-                  <circle cx="6" cy="6" r="5.5" fill={option.color} />
+                  <circle cx="6" cy="6" r="5.5" fill={color} />
                 </svg>
               )}
-              <span>{option.label}</span>
+              <span>{label}</span>
             </FilterValue>
           ))}
       </fieldset>

@@ -38,7 +38,7 @@ function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) 
     nothing,
     waiting,
     failed,
-    total: answer?.suggest.total ?? 0,
+    total: answer?.suggest.totalCount ?? 0,
     answered: answer !== null,
   };
 }

@@ -1,9 +1,9 @@
 import type { BestsellersQuery, BestsellersQueryVariables, SearchFiltersQuery, SearchFiltersQueryVariables, SearchMoreQuery, SearchMoreQueryVariables, SearchQuery, SearchQueryVariables, SearchStartQuery, SearchStartQueryVariables, SuggestQuery, SuggestQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const SearchDocument = /* @__PURE__ */ publicQuery<SearchQuery, SearchQueryVariables>('694166ae98e24a8407195e8bb207af4a5c7e6ed32ba77a74c60279168b34cff2');
-export const SearchMoreDocument = /* @__PURE__ */ publicQuery<SearchMoreQuery, SearchMoreQueryVariables>('88cdba0c408233a43f190eda1821d09867490d2635937c0c33a2d56d3e3bf474');
-export const SearchFiltersDocument = /* @__PURE__ */ publicQuery<SearchFiltersQuery, SearchFiltersQueryVariables>('22cd3ffcc4aae91cdba9e6bc02836d81b90a1b0333fd59c0a63a90f9e2e9eb02');
-export const SuggestDocument = /* @__PURE__ */ publicQuery<SuggestQuery, SuggestQueryVariables>('d636e6517ac3d8045964569c41e5e546d0c1476dd1be6acb7737b68a48e539ce');
-export const BestsellersDocument = /* @__PURE__ */ publicQuery<BestsellersQuery, BestsellersQueryVariables>('209ac78ea9c9c126ba6c908ef9d30832a2a33fe43e70dfcd56443e084936c2e7');
-export const SearchStartDocument = /* @__PURE__ */ publicQuery<SearchStartQuery, SearchStartQueryVariables>('d35ba2f5218bcf325afe094c9698bac5a326aab3e2e141cccf93e3248c1679d8');
+export const SearchDocument = /* @__PURE__ */ publicQuery<SearchQuery, SearchQueryVariables>('c6a9f3cb016c38a6db484b6ee6b4f39e5b040db0a45fbcc18253157785dd8785');
+export const SearchMoreDocument = /* @__PURE__ */ publicQuery<SearchMoreQuery, SearchMoreQueryVariables>('5b9e3f5c8dc921b8166c803dc2adaef11030cb80270c3c9917b743ff4821d8f7');
+export const SearchFiltersDocument = /* @__PURE__ */ publicQuery<SearchFiltersQuery, SearchFiltersQueryVariables>('cec737d3e6d9ab810c29177ea2000dd8f834bb3c2722a849b0abd6a26eef7c6b');
+export const SuggestDocument = /* @__PURE__ */ publicQuery<SuggestQuery, SuggestQueryVariables>('a3b479966b29add9de5f53c3896afe02a84a753f9c64d6b03ff5667b006fa413');
+export const BestsellersDocument = /* @__PURE__ */ publicQuery<BestsellersQuery, BestsellersQueryVariables>('3879d5558190b25a165b1392b9f2ec7a45e85c8f6fe41ca4f823512b32ce1e6f');
+export const SearchStartDocument = /* @__PURE__ */ publicQuery<SearchStartQuery, SearchStartQueryVariables>('f8d246c8ad20aa07a6c6e5ac47cb9a020e70ecae08378342564f23a5128c48ee');

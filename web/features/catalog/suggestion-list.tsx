@@ -117,9 +117,9 @@ export function SuggestionList({ suggested, active, onOpen, waiting, all, troubl
                 <div className="picture">
                   <Picture image={product.cover} sizes="(min-width: 1024px) 17vw, 46vw" eager alt="" />
                 </div>
-                <p className="card-name">{[product.name, ...product.variant].join('\u00a0· ')}</p>
-                {product.facts && <p className="card-facts">{product.facts}</p>}
-                <Price price={product.price} />
+                <p className="card-name">{[product.name, ...product.listedOptions].join('\u00a0· ')}</p>
+                {product.summary && <p className="card-facts">{product.summary}</p>}
+                <Price price={product.fromPrice} />
               </div>
             );
           })}

@@ -8,9 +8,9 @@ const t = createTranslate('de-DE', de, {}, false);
 test('labels tiers with "to n" and the last one with "from n"', () => {
   expect(
     [
-      { from: 1, to: 1 },
-      { from: 2, to: 11 },
-      { from: 12, to: null },
+      { minQuantity: 1, maxQuantity: 1 },
+      { minQuantity: 2, maxQuantity: 11 },
+      { minQuantity: 12, maxQuantity: null },
     ].map((tier) => tierLabel(t, tier)),
   ).toEqual(['bis 1 Stück', 'bis 11 Stück', 'ab 12 Stück']);
 });

@@ -3,9 +3,11 @@ import type { Translate } from '../../shared/i18n/translate.ts';
 /** "to 3 pieces", the last one "from 10 pieces" (specification, section 9). */
 export function tierLabel(
   t: Translate,
-  { from, to }: { from: number; to?: number | null | undefined },
+  { minQuantity, maxQuantity }: { minQuantity: number; maxQuantity?: number | null | undefined },
 ): string {
-  return to == null ? t('tier.from', { quantity: from }) : t('tier.to', { count: to });
+  return maxQuantity == null
+    ? t('tier.from', { quantity: minQuantity })
+    : t('tier.to', { count: maxQuantity });
 }
 
 /** Percent below the first tier, rounded. */

@@ -22,11 +22,11 @@ export function TierPrices({ tiers }: { tiers: ProductPartsFragment['price']['ti
         </thead>
         <tbody>
           {tiers.map((tier) => {
-            const saving = tierSaving(first.unit.amount, tier.unit.amount);
+            const saving = tierSaving(first.unitPrice.amount, tier.unitPrice.amount);
             return (
-              <tr key={tier.from}>
+              <tr key={tier.minQuantity}>
                 <th scope="row">{tierLabel(t, tier)}</th>
-                <td>{tier.unit.formatted}</td>
+                <td>{tier.unitPrice.formatted}</td>
                 <td className="table-end text-ink-3">
                   {saving > 0 && t('badge.discount', { percent: saving })}
                 </td>

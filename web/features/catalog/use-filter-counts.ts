@@ -100,7 +100,7 @@ function mapped(filters: readonly FilterCountPartsFragment[]): Counted['filters'
 
 function countsIn(filter: FilterCountPartsFragment): [string | number | undefined, number][] {
   if (filter.__typename === 'OptionFilter')
-    return filter.values.flatMap(({ option, count }) => (count == null ? [] : [[option.id, count]]));
+    return filter.values.flatMap(({ value, count }) => (count == null ? [] : [[value, count]]));
   if (filter.__typename === 'RatingFilter') return (filter.counts ?? []).map((count, at) => [at + 1, count]);
   return filter.__typename === 'ToggleFilter' && filter.count != null ? [[undefined, filter.count]] : [];
 }

@@ -33,7 +33,7 @@ export interface EventItems {
   readonly items: readonly Item[];
 }
 
-type ListedProduct = TrackedProductsQuery['products'][number];
+type ListedProduct = Extract<TrackedProductsQuery['nodes'][number], { __typename: 'Product' }>;
 type CartLine = CartPartsFragment['items'][number];
 
 /** Maximum number of ids per query. */
@@ -45,24 +45,24 @@ export const sum = (amount: number): number => Math.round(amount * 1000) / 1000;
 const variantOf = (variant: readonly string[]) =>
   variant.length > 0 ? { item_variant: variant.join(' · ') } : {};
 
-export function itemOfProduct({ id, name, variant, manufacturer, price }: ProductPartsFragment): Item {
+export function itemOfProduct({ id, name, options, manufacturer, price }: ProductPartsFragment): Item {
   return {
     item_id: String(id),
     item_name: name,
     ...(manufacturer && { item_brand: manufacturer.name }),
-    ...variantOf(variant),
-    price: Number(price.unit.amount),
+    ...variantOf(options.map(({ label }) => label)),
+    price: Number(price.unitPrice.amount),
     quantity: 1,
   };
 }
 
-function itemOfCard({ id, name, variant, manufacturer, price }: ListedProduct): Item {
+function itemOfListed({ id, name, listedOptions, manufacturer, fromPrice }: ListedProduct): Item {
   return {
     item_id: String(id),
     item_name: name,
-    ...(manufacturer && { item_brand: manufacturer }),
-    ...variantOf(variant),
-    price: Number(price.unit.amount),
+    ...(manufacturer && { item_brand: manufacturer.name }),
+    ...variantOf(listedOptions),
+    price: Number(fromPrice.unitPrice.amount),
     quantity: 1,
   };
 }
@@ -94,11 +94,12 @@ export async function itemsById(
   const unknown = [...new Set(ids.filter((id) => !cache.has(id)))];
   for (let from = 0; from < unknown.length; from += MAX_IDS) {
     const batch = unknown.slice(from, from + MAX_IDS);
-    const { products } = await dataOf(currentClient().query(TrackedProductsDocument, { ids: batch }));
-    for (const product of products) {
+    const { nodes } = await dataOf(currentClient().query(TrackedProductsDocument, { ids: batch }));
+    for (const product of nodes) {
+      if (product?.__typename !== 'Product') continue;
       cache.set(String(product.id), {
-        item: itemOfCard(product),
-        currency: product.price.unit.currencyCode,
+        item: itemOfListed(product),
+        currency: product.fromPrice.unitPrice.currencyCode,
       });
     }
   }

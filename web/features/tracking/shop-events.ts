@@ -46,9 +46,9 @@ function viewItem(send: Send, product: Extract<ShopEvent, { kind: 'view' }>['pro
   const item = itemOfProduct(product);
   if (lastChoice) chosenFrom.set(item.item_id, lastChoice);
   lastChoice = null;
-  const value = Number(product.price.unit.amount);
+  const value = Number(product.price.unitPrice.amount);
   send('view_item', {
-    currency: product.price.unit.currencyCode,
+    currency: product.price.unitPrice.currencyCode,
     value,
     items: [{ ...item, ...chosenFrom.get(item.item_id) }],
   });

@@ -40,7 +40,7 @@ export function useWishlistProducts(): WishlistProducts {
               await dataOf(
                 client.query(WishedProductsDocument, { ids: [...needed] }, { requestPolicy: 'network-only' }),
               )
-            ).products;
+            ).nodes.filter((node) => node?.__typename === 'Product');
         setCards((before) => new Map([...(before ?? []), ...found.map((card) => [card.id, card] as const)]));
         if (!customer) clearLocal(needed.filter((id) => !found.some((card) => card.id === id)));
       } catch (reason) {

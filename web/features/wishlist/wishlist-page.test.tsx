@@ -70,7 +70,9 @@ test('reverts a rejected change and explains why', async () => {
 test("stores a visitor's list in the browser and drops discontinued products", async () => {
   localStorage.setItem('sw-wishlist-items', JSON.stringify(ids(2)));
   const shopper = testShopper('VISITOR', '/wishlist');
-  shopper.gateway.answer(WishedProductsDocument, { products: cards(1) });
+  shopper.gateway.answer(WishedProductsDocument, {
+    nodes: cards(1).map((card) => ({ __typename: 'Product' as const, ...card })),
+  });
   shopper.open(<WishlistPage />);
   expect(await screen.findByText('1 von 1 Artikel')).toBeTruthy();
   expect(

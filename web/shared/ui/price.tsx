@@ -2,10 +2,10 @@ import type { TaxState } from '../../generated/graphql.ts';
 import { useTranslate } from '../i18n/shop.ts';
 
 interface ShownPrice {
-  unit: { formatted: string };
+  unitPrice: { formatted: string };
   taxState: TaxState;
-  from: boolean;
-  list?: { formatted: string } | null | undefined;
+  isFromPrice: boolean;
+  compareAtPrice?: { formatted: string } | null | undefined;
 }
 
 /** The previous price also has a text for screen readers. Net and tax-free prices are marked. */
@@ -21,12 +21,12 @@ export function Price({
   const t = useTranslate();
   return (
     <p className={large ? 'price price-large' : 'price'} data-testid={testId}>
-      {price.from && <span className="price-from">{t('price.from')}</span>}
-      <span>{price.unit.formatted}</span>
-      {price.list && (
+      {price.isFromPrice && <span className="price-from">{t('price.from')}</span>}
+      <span>{price.unitPrice.formatted}</span>
+      {price.compareAtPrice && (
         <del>
           {large ? `${t('price.instead')} ` : <span className="sr-only">{t('price.instead')} </span>}
-          {price.list.formatted}
+          {price.compareAtPrice.formatted}
         </del>
       )}
       {!large && price.taxState !== 'GROSS' && (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { BUILT_IN, Messages } from '../../shared/messages/messages.ts';
 import { filters } from '../filters.ts';
+import { properties } from '../product-details.ts';
 import { variantChoices } from '../variant-choices.ts';
 import { byGroup, byOption } from './option-order.ts';
-import { product } from './product.ts';
 import { variantLabels } from './variant.ts';
 
 const named = <More extends object>(id: string, name: string, position: number | null, more: More) => ({
@@ -27,19 +27,8 @@ const OPTIONS = [
   option(SIZE, '9 cm', 2),
 ];
 const messages = new Messages({ locale: 'de-DE', formatLocale: 'de-CH' }, BUILT_IN['de-DE']);
-const context = {
-  money: { currency: 'CHF', locale: 'de-CH' },
-  language: { id: '', locale: 'de-DE', label: '', pathPrefix: '', formatLocale: 'de-CH' },
-  messages,
-  taxState: 'GROSS',
-} as const;
-
 test('properties are sorted by group position, values by the sorting of the group, without hidden ones', () => {
-  const shown = product(
-    { id: 'p', calculatedPrice: { unitPrice: 5 }, properties: OPTIONS },
-    context,
-  ).properties;
-  expect(shown.map(({ label, values }) => [label, values])).toEqual([
+  expect(properties({ properties: OPTIONS }).map(({ label, values }) => [label, values])).toEqual([
     ['Grösse', ['9 cm', '10 cm']],
     ['Farbe', ['Blau', 'Rot']],
   ]);
@@ -69,9 +58,7 @@ test('and so are filters', () => {
   const aggregations = { properties: { entities: groups }, manufacturer: { entities: makers } };
   const found = filters(aggregations, {}, messages, async () => null);
   const shown = found.flatMap((filter) =>
-    filter.__typename === 'OptionFilter'
-      ? [[filter.label, filter.values.map(({ option }) => option.label)]]
-      : [],
+    filter.__typename === 'OptionFilter' ? [[filter.label, filter.values.map(({ label }) => label)]] : [],
   );
   expect(shown).toEqual([
     ['Marke', ['Anvil', 'Zinn']],

@@ -7,11 +7,11 @@ import {
   rangeOf,
 } from '../../shared/connection.ts';
 import type { GatewayContext } from '../../shared/context.ts';
-import { type CardSource, pricedCard } from './card.ts';
 import { categoryListing, type ListingPage, MAX_LISTING_PAGE, searchListing } from './listing.ts';
+import { type ProductSource, pricedProduct } from './product.ts';
 
 /** Products with the sortings and filters of their list. */
-export type ProductConnectionSource = Connection<CardSource> &
+export type ProductConnectionSource = Connection<ProductSource> &
   Pick<ListingPage, 'sorting' | 'sortings' | 'filters' | 'appliedCount'>;
 
 interface ListingArguments extends ConnectionArguments {
@@ -46,7 +46,7 @@ export async function searchProducts(
 }
 
 /** Products of a list with a fixed order and without filters. */
-export function fixedProducts(products: Connection<CardSource>): ProductConnectionSource {
+export function fixedProducts(products: Connection<ProductSource>): ProductConnectionSource {
   return { ...products, sorting: null, sortings: [], filters: async () => [], appliedCount: 0 };
 }
 
@@ -61,5 +61,8 @@ function toProducts(
   range: ConnectionRange,
   { elements, total, ...rest }: ListingPage,
 ): ProductConnectionSource {
-  return { ...connectionOf(range, { nodes: elements, total }, (one) => pricedCard(one, context)), ...rest };
+  return {
+    ...connectionOf(range, { nodes: elements, total }, (one) => pricedProduct(one, context)),
+    ...rest,
+  };
 }

@@ -1,153 +1,127 @@
-import type { Image, Product, Property } from '../../../../schema/generated/types.ts';
-import { isObject } from '../../../lib/json.ts';
+import type { Product, Rating } from '../../../../schema/generated/types.ts';
+import { once } from '../../../lib/once.ts';
 import type { SwProduct } from '../../../shopware/entities.ts';
 import { image } from '../../../shopware/mappers/image.ts';
-import { safeUrl } from '../../../shopware/mappers/safe-url.ts';
 import { customField, translated } from '../../../shopware/mappers/translated.ts';
 import { productPath } from '../../../shopware/reads/entity-path.ts';
 import type { GatewayContext } from '../../shared/context.ts';
+import { isBackordered } from '../backorder.ts';
 import { badges } from '../badges.ts';
-import { detailPrice } from '../price.ts';
-import { byGroup, byOption } from './option-order.ts';
+import { fromPrice, NoPriceError, productPrice } from '../price.ts';
 import { purchaseRules } from './purchase-rules.ts';
-import { variantLabels } from './variant.ts';
 
-export type ProductSource = Omit<
-  Product,
-  | 'variantChoices'
-  | 'reviews'
-  | 'crossSellings'
-  | 'alternatives'
-  | 'bundle'
-  | 'rating'
-  | 'descriptionHtml'
-  | 'faq'
-  | 'availability'
-> & {
+type EagerField =
+  | 'id'
+  | 'parentId'
+  | 'number'
+  | 'ean'
+  | 'name'
+  | 'path'
+  | 'facts'
+  | 'cover'
+  | 'price'
+  | 'fromPrice'
+  | 'badges'
+  | 'available'
+  | 'stock'
+  | 'purchase'
+  | 'hasVariants'
+  | 'isDownload'
+  | 'releaseDate';
+
+/** A product from a list or its page, which have the same fields. All other fields are loaded on demand. */
+export type ProductSource = Pick<Product, EagerField> & {
+  readonly rating: RatingSource | null;
   readonly entity: SwProduct;
+  /** Reads the product's page, once; the entity of a list if the product is no longer sold. */
+  readonly detail: () => Promise<SwProduct>;
 };
 
+/** A rating; its count is loaded on demand. */
+export type RatingSource = Pick<Rating, 'average'> & Pick<ProductSource, 'entity'>;
+
+type ProductView = Pick<GatewayContext, 'money' | 'language' | 'taxState' | 'loaders'>;
+
+/**
+ * A product from an entity of a list.
+ * @param detail of its page, if that is the entity
+ * @throws NoPriceError
+ */
 export function product(
   entity: SwProduct,
-  context: Pick<GatewayContext, 'money' | 'language' | 'messages' | 'taxState'>,
+  context: ProductView,
+  detail: ProductSource['detail'] = once(
+    async () => (await context.loaders.detail.load(entity.id ?? '')) ?? entity,
+  ),
 ): ProductSource {
   const name = translated(entity, 'name') ?? '';
   const facts = customField(entity, 'kontor_facts');
-  const maker = entity.manufacturer;
-  const pictures = (entity.media ?? [])
-    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .flatMap(({ media }) => image(media, name) ?? []);
-  const cover = image(entity.cover?.media, name);
   return {
-    entity,
     id: entity.id ?? '',
     parentId: entity.parentId ?? null,
-    variant: variantLabels(entity),
     number: entity.productNumber ?? '',
     ean: entity.ean ?? null,
     name,
-    facts: typeof facts === 'string' ? facts : null,
     path: productPath(entity, context.language.pathPrefix),
-    manufacturer: maker?.id
-      ? {
-          id: maker.id,
-          name: translated(maker, 'name') ?? '',
-          url: safeUrl(maker.link),
-          image: image(maker.media),
-        }
-      : null,
-    cover,
-    media: disambiguateAlts(
-      cover === null ? pictures : [cover, ...pictures.filter(({ url }) => url !== cover.url)],
-      name,
-      context.messages,
-    ),
-    price: detailPrice(entity, context),
+    facts: typeof facts === 'string' ? facts : null,
+    cover: image(entity.cover?.media, name),
+    price: productPrice(entity, context),
+    fromPrice: fromPrice(entity, context),
     badges: badges(entity),
+    available: entity.available ?? true,
+    stock: stockOf(entity),
     purchase: purchaseRules(entity),
-    properties: properties(entity),
-    specifications: specifications(entity, context),
+    hasVariants: familyOf(entity) !== null,
     isDownload: entity.states?.includes('is-download') ?? false,
     releaseDate: entity.releaseDate ?? null,
+    rating: entity.ratingAverage ? { average: entity.ratingAverage, entity } : null,
+    entity,
+    detail,
   };
 }
 
-function properties(entity: SwProduct): Property[] {
-  const groups = new Map<string, Property & { readonly values: string[] }>();
-  const options = (entity.properties ?? [])
-    .filter(({ group }) => group?.visibleOnProductDetailPage !== false)
-    .toSorted((a, b) => byGroup(a.group, b.group) || byOption(a.group)(a, b));
-  for (const option of options) {
-    const key = option.groupId ?? option.group?.id ?? '';
-    const group = groups.get(key) ?? {
-      key,
-      label: translated(option.group, 'name') ?? '',
-      values: [],
-      unit: null,
-    };
-    group.values.push(translated(option, 'name') ?? '');
-    groups.set(key, group);
-  }
-  return [...groups.values()];
-}
-
-/** Numbers the alternative texts of a product's pictures that have none or share one. */
-function disambiguateAlts<Picture extends Image>(
-  pictures: readonly Picture[],
-  name: string,
-  messages: GatewayContext['messages'],
-): Picture[] {
-  const count = pictures.length;
-  const isUnique = ({ alt }: Picture) =>
-    alt !== name && pictures.filter((one) => one.alt === alt).length === 1;
-  return pictures.map((picture, index) =>
-    count < 2 || isUnique(picture)
-      ? picture
-      : {
-          ...picture,
-          alt: messages.text('picture-of', { number: index + 1, count, name: picture.alt || name }),
-        },
-  );
-}
-
 /**
- * Weight (kg), dimensions (mm) and a future release date, then the rows of the custom field `kontor_specifications`
- * (docs/rules.md, "Presentation").
+ * A product from the entity of its page.
+ * @throws NoPriceError
  */
-export function specifications(
-  product: SwProduct,
-  { language, messages }: Pick<GatewayContext, 'language' | 'messages'>,
-): Property[] {
-  const locale = language.formatLocale;
-  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 3 });
-  const row = (key: string, value: string | null, unit: string | null): Property[] =>
-    value === null ? [] : [{ key, label: messages.text(`specification-${key}`), values: [value], unit }];
-  const measure = (key: string, value: number | null | undefined, unit: string) =>
-    row(key, value ? number(value) : null, unit);
-  const release = product.releaseDate ? new Date(product.releaseDate) : null;
-  const toCome = release !== null && release.getTime() > Date.now() ? release : null;
-  return [
-    ...measure('weight', product.weight, 'kg'),
-    ...measure('width', product.width, 'mm'),
-    ...measure('height', product.height, 'mm'),
-    ...measure('length', product.length, 'mm'),
-    ...row(
-      'release-date',
-      toCome?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }) ?? null,
-      null,
-    ),
-    ...customRows(product),
-  ];
+export function detailedProduct(entity: SwProduct, context: ProductView): ProductSource {
+  return product(entity, context, () => Promise.resolve(entity));
 }
 
-function customRows(product: SwProduct): Property[] {
-  const rows = customField(product, 'kontor_specifications');
-  if (!Array.isArray(rows)) return [];
-  return rows
-    .filter(isObject)
-    .flatMap(({ label, value }, index) =>
-      typeof label === 'string' && typeof value === 'string'
-        ? [{ key: `own-${index}`, label, values: [value], unit: null }]
-        : [],
-    );
+/** A product of a list; null without a price, which is reported to operators. */
+export function pricedProduct(
+  entity: SwProduct,
+  context: ProductView & Pick<GatewayContext, 'log' | 'metrics'>,
+): ProductSource | null {
+  try {
+    return product(entity, context);
+  } catch (error) {
+    if (!(error instanceof NoPriceError)) throw error;
+    context.metrics.count('unpriced', {});
+    context.log.warn({ product: entity.id }, 'product without a price is hidden');
+    return null;
+  }
+}
+
+/** Products of a list, without those that have no price. */
+export function pricedProducts(
+  entities: readonly SwProduct[],
+  context: ProductView & Pick<GatewayContext, 'log' | 'metrics'>,
+): ProductSource[] {
+  return entities.flatMap((entity) => pricedProduct(entity, context) ?? []);
+}
+
+/** Id that all variants of a product share: that of the parent. Null without variants. */
+export function familyOf({ id, parentId, childCount }: SwProduct): string | null {
+  return parentId ?? (childCount ? (id ?? null) : null);
+}
+
+/** Id of the product that has the reviews and cross-selling: the parent of a variant. */
+export function ownerOf({ id, parentId }: SwProduct): string {
+  return parentId ?? id ?? '';
+}
+
+function stockOf(entity: SwProduct): number | null {
+  if (entity.isCloseout) return entity.availableStock ?? entity.stock ?? null;
+  return isBackordered(entity) ? 0 : null;
 }

@@ -8,14 +8,14 @@ import { variantTitle } from './variant.ts';
 const gateway = testGateway({ WEBHOOK_SECRET });
 
 const PAGE =
-  'query ($path: String!) { page(path: $path) { ... on ProductPage { product { name variant } seo { title } } } }';
+  'query ($path: String!) { page(path: $path) { ... on ProductPage { product { name options { label } } seo { title } } } }';
 const page = (path: string) => new Shopper(gateway.url, { 'kontor-locale': 'de-DE' }).ask(PAGE, { path });
 
 describe('a variant', () => {
   test('has its options in the name and the title', async () => {
     expect(await page('/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/')).toEqual({
       page: {
-        product: { name: 'Cocotte Alva', variant: ['24 cm', 'Zinnoberrot'] },
+        product: { name: 'Cocotte Alva', options: [{ label: '24 cm' }, { label: 'Zinnoberrot' }] },
         seo: { title: 'Cocotte Alva, 24 cm, Zinnoberrot' },
       },
     });
@@ -30,12 +30,12 @@ describe('a variant', () => {
 
 test('a product without variants has its plain name', async () => {
   expect(await page('/helfer/kellen-und-wender/schoepfkelle-tief/')).toMatchObject({
-    page: { product: { variant: [] } },
+    page: { product: { options: [] } },
   });
 });
 
 describe('variants that are listed separately', () => {
-  const CARDS = '{ nodes { id name variant price { from unit { amount } } } }';
+  const CARDS = '{ nodes { id name listedOptions fromPrice { isFromPrice unitPrice { amount } } } }';
   const ASK = `query ($category: ID!, $name: String!) {
     listing(categoryId: $category, first: 100) ${CARDS}
     search(term: $name) ${CARDS}
@@ -54,12 +54,12 @@ describe('variants that are listed separately', () => {
     gateway.sandbox.controls.listVariants('cocotte-alva', true);
     await purge(gateway.url, ['*']);
     const [listing = [], search = [], suggest = []] = await cocottes('en-GB', 'Alva cocotte');
-    const labels = listing.map(({ variant }) => variant.join(' · '));
+    const labels = listing.map(({ listedOptions }) => listedOptions.join(' · '));
     expect(labels).toContain('24 cm · Vermilion');
     expect(new Set(labels).size).toBe(labels.length);
     for (const found of [listing, search, suggest]) {
       expect(found.length).toBeGreaterThan(2);
-      expect(found.every(({ variant }) => variant.length === 2)).toBe(true);
+      expect(found.every(({ listedOptions }) => listedOptions.length === 2)).toBe(true);
     }
   });
 
@@ -67,12 +67,12 @@ describe('variants that are listed separately', () => {
     gateway.sandbox.controls.listVariants('cocotte-alva', true);
     await purge(gateway.url, ['*']);
     for (const found of await cocottes('en-GB', 'Alva cocotte')) {
-      const small = found.find(({ variant }) => variant.includes('20 cm'));
-      expect(small?.price).toEqual({ from: false, unit: { amount: '159.00' } });
-      const tiered = found.find(({ variant }) => variant.includes('24 cm'));
-      expect(tiered?.price).toEqual({ from: true, unit: { amount: '169.00' } });
-      const large = found.find(({ variant }) => variant.includes('28 cm'));
-      expect(large?.price).toEqual({ from: false, unit: { amount: '229.00' } });
+      const small = found.find(({ listedOptions }) => listedOptions.includes('20 cm'));
+      expect(small?.fromPrice).toEqual({ isFromPrice: false, unitPrice: { amount: '159.00' } });
+      const tiered = found.find(({ listedOptions }) => listedOptions.includes('24 cm'));
+      expect(tiered?.fromPrice).toEqual({ isFromPrice: true, unitPrice: { amount: '169.00' } });
+      const large = found.find(({ listedOptions }) => listedOptions.includes('28 cm'));
+      expect(large?.fromPrice).toEqual({ isFromPrice: false, unitPrice: { amount: '229.00' } });
     }
   });
 
@@ -80,7 +80,7 @@ describe('variants that are listed separately', () => {
     gateway.sandbox.controls.listVariants('cocotte-alva', false);
     await purge(gateway.url, ['*']);
     for (const found of await cocottes('de-DE', 'Cocotte Alva')) {
-      expect(found.map(({ variant }) => variant)).toEqual([[]]);
+      expect(found.map(({ listedOptions }) => listedOptions)).toEqual([[]]);
     }
   });
 });

@@ -3,7 +3,7 @@ import type { SwProduct } from '../../../shopware/entities.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
 import { byGroup } from './option-order.ts';
 
-/** Option names of a variant, e.g. `20 cm`, in the order of the groups; empty for any other product. */
+/** Option names of a variant from its page, e.g. `20 cm`, in the order of the groups; empty for any other product. */
 export function variantLabels({ parentId, options }: Pick<SwProduct, 'parentId' | 'options'>): string[] {
   if (!parentId) return [];
   return (options ?? [])

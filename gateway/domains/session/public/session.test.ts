@@ -93,9 +93,9 @@ test('is sealed with the first secret, opened with all, and tamper-proof', () =>
 });
 
 test('prices in another currency come from one context of the gateway', async () => {
-  const query = 'query ($id: ID!) { product(id: $id) { price { unit { currencyCode formatted } } } }';
+  const query = 'query ($id: ID!) { product(id: $id) { price { unitPrice { currencyCode formatted } } } }';
   const shopper = new Shopper(gateway.url, { 'kontor-currency': 'EUR' });
-  expect(at(await shopper.ask(query, { id: product }), 'product', 'price', 'unit', 'currencyCode')).toBe(
+  expect(at(await shopper.ask(query, { id: product }), 'product', 'price', 'unitPrice', 'currencyCode')).toBe(
     'EUR',
   );
   await shopper.ask(`${query} # again`, { id: product });

@@ -1,6 +1,6 @@
 import type { ListingFiltersQuery, ListingFiltersQueryVariables, ListingMoreQuery, ListingMoreQueryVariables, ListingQuery, ListingQueryVariables } from '../../../generated/graphql.ts';
 import { publicQuery } from '../../../shared/graphql/operation-document.ts';
 
-export const ListingDocument = /* @__PURE__ */ publicQuery<ListingQuery, ListingQueryVariables>('72ad232b3d707de7161d94587b0d94113b941ed88443016fc9e74ce9e4c6d2ee');
-export const ListingMoreDocument = /* @__PURE__ */ publicQuery<ListingMoreQuery, ListingMoreQueryVariables>('76cd80eef8db95ae70a5a1643a323e1ebab54ef364195408509c499884c3a3cd');
-export const ListingFiltersDocument = /* @__PURE__ */ publicQuery<ListingFiltersQuery, ListingFiltersQueryVariables>('d07004c01697f0a495af833b892046a3aca3780f06863147532a244489350f8a');
+export const ListingDocument = /* @__PURE__ */ publicQuery<ListingQuery, ListingQueryVariables>('f3702edc449a6d538ef5d8415b9c0bee8ee738d9edc954c9c02320c13aa132a6');
+export const ListingMoreDocument = /* @__PURE__ */ publicQuery<ListingMoreQuery, ListingMoreQueryVariables>('e99ab9b9b3153389fed606b25a4ce2e690c9b370602e3f0afa606a5fb562827d');
+export const ListingFiltersDocument = /* @__PURE__ */ publicQuery<ListingFiltersQuery, ListingFiltersQueryVariables>('8b4977aa5f963290b050d02991277e0edf034186a23328be098bd422bbc148da');

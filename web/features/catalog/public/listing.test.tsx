@@ -47,8 +47,8 @@ test('shows a listing of one page without a "show more" button', () => {
 test('shows the options of a variant after its name', () => {
   const hat = { name: 'Handgemachte Mütze 21', path: '/muetze' };
   const nodes = [
-    productCard(1, { ...hat, variant: ['Rot', 'L'] }),
-    productCard(2, { ...hat, variant: ['Blau', 'L'] }),
+    productCard(1, { ...hat, listedOptions: ['Rot', 'L'] }),
+    productCard(2, { ...hat, listedOptions: ['Blau', 'L'] }),
     productCard(3, hat),
   ];
   open(listing(3, { nodes }));
@@ -110,7 +110,9 @@ const material = (values: number, valueCount = 30): ListingPartsFragment['filter
   display: 'TEXT',
   valueCount,
   values: Array.from({ length: values }, (_, index) => ({
-    option: { id: `o${index}`, label: `Sorte ${index}`, color: null },
+    value: `o${index}`,
+    label: `Sorte ${index}`,
+    color: null,
     selected: false,
   })),
 });
@@ -144,7 +146,7 @@ const counts = (...values: readonly number[]) => ({
       {
         __typename: 'OptionFilter' as const,
         key: 'properties:m',
-        values: values.map((count, index) => ({ option: { id: `o${index}` }, count })),
+        values: values.map((count, index) => ({ value: `o${index}`, count })),
       },
     ],
   },
@@ -191,9 +193,7 @@ describe('counts of the values of a filter', () => {
     const filter = {
       ...chosen,
       ...('values' in chosen && {
-        values: chosen.values.map((value, at) =>
-          at === 0 ? { ...value, option: { ...value.option, id } } : value,
-        ),
+        values: chosen.values.map((one, at) => (at === 0 ? { ...one, value: id } : one)),
       }),
     };
     const shopper = open(
@@ -206,7 +206,7 @@ describe('counts of the values of a filter', () => {
           {
             __typename: 'OptionFilter',
             key: 'properties:m',
-            values: [...(first ? [{ ...first, option: { id } }] : []), ...rest],
+            values: [...(first ? [{ ...first, value: id }] : []), ...rest],
           },
         ],
       },

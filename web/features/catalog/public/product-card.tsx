@@ -13,9 +13,9 @@ const SWATCHES_SHOWN = 4;
 const GRID_SIZES = '(min-width: 1680px) 374px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw';
 
 /** The discount is the one black label. */
-function Badges({ product }: { product: Pick<ProductCardPartsFragment, 'badges' | 'price'> }) {
+function Badges({ product }: { product: Pick<ProductCardPartsFragment, 'badges' | 'fromPrice'> }) {
   const t = useTranslate();
-  const { discountPercent } = product.price;
+  const { discountPercent } = product.fromPrice;
   const words = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
   if (!discountPercent && !words.length) return null;
   return (
@@ -43,7 +43,7 @@ export function ProductCard({
 }) {
   const { t, language } = useShop();
   const Name = `h${level}` as const;
-  const { swatches, lowStock, available, rating } = product;
+  const { swatches, stock, available, rating } = product;
   const stars = rating && shortNumber(rating.average, language.formatLocale);
   return (
     <article className="card" data-testid="product-box" data-product-id={product.id}>
@@ -54,23 +54,23 @@ export function ProductCard({
       </div>
       <Name className="card-name">
         <a href={product.path} data-testid="product-box-link">
-          {[product.name, ...product.variant].join('\u00a0· ')}
+          {[product.name, ...product.listedOptions].join('\u00a0· ')}
         </a>
       </Name>
-      {product.facts && <p className="card-facts">{product.facts}</p>}
-      <Price price={product.price} testId="product-box-price" />
-      {product.price.reference && (
-        <p className="tiny text-ink-3">{referenceLabel(t, product.price.reference)}</p>
+      {product.summary && <p className="card-facts">{product.summary}</p>}
+      <Price price={product.fromPrice} testId="product-box-price" />
+      {product.fromPrice.referencePrice && (
+        <p className="tiny text-ink-3">{referenceLabel(t, product.fromPrice.referencePrice)}</p>
       )}
       <div className="card-foot">
         {available && swatches.length > 1 && <Swatches swatches={swatches} />}
-        {(!available || lowStock != null) && (
+        {(!available || stock != null) && (
           <span className={available ? 'stock stock-few' : 'stock stock-out'}>
             {!available
               ? t('stock.out')
-              : lowStock === 0
+              : stock === 0
                 ? t('stock.comes')
-                : t('stock.few', { count: lowStock ?? 0 })}
+                : t('stock.few', { count: stock ?? 0 })}
           </span>
         )}
         {stars && (

@@ -37,7 +37,7 @@ export function ProductDetails({ product }: { product: ProductPartsFragment }) {
                   <a className="font-semibold hover:underline" href={part.path}>
                     {quantity} × {part.name}
                   </a>
-                  <span className="block text-ink-2">{part.facts}</span>
+                  <span className="block text-ink-2">{part.summary}</span>
                 </p>
               </div>
             ))}

@@ -55,11 +55,11 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
         </p>
       )}
       <div className="changes mt-5" aria-live="polite">
-        <Price price={{ ...price, from: false }} large testId="product-price" />
+        <Price price={price} large testId="product-price" />
       </div>
-      {price.reference && <p className="small mt-1 text-ink-2">{referenceLabel(t, price.reference)}</p>}
-      {price.regulation && (
-        <p className="tiny mt-1 text-ink-3">{t('price.regulation', { price: price.regulation.formatted })}</p>
+      {price.referencePrice && <p className="small mt-1 text-ink-2">{referenceLabel(t, price.referencePrice)}</p>}
+      {price.lowestPrice30Days && (
+        <p className="tiny mt-1 text-ink-3">{t('price.regulation', { price: price.lowestPrice30Days.formatted })}</p>
       )}
       <p className="tiny mt-1 text-ink-3">
         {t(`price.tax.${price.taxState}`)} · {t('product.number', { number: product.number })}

@@ -1,11 +1,11 @@
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 
 export function ProductName({
-  product: { name, variant },
+  product: { name, options },
   level,
   look,
 }: {
-  product: Pick<ProductPartsFragment, 'name' | 'variant'>;
+  product: Pick<ProductPartsFragment, 'name' | 'options'>;
   level: 1 | 2;
   look: 'title-1' | 'title-2';
 }) {
@@ -13,11 +13,11 @@ export function ProductName({
   return (
     <Heading className={look}>
       <span data-testid="product-name">{name}</span>
-      {variant.length > 0 && (
+      {options.length > 0 && (
         <>
           {' '}
           <span className="lead block text-ink-2" data-testid="product-variant">
-            {variant.join(', ')}
+            {options.map(({ label }) => label).join(', ')}
           </span>
         </>
       )}

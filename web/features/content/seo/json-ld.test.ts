@@ -30,7 +30,7 @@ const money = { amount: '189.00', currencyCode: 'CHF', formatted: 'CHF 189.00' }
 const product: ProductPartsFragment = {
   id: 'a',
   parentId: null,
-  variant: [],
+  options: [],
   number: 'K-1001',
   ean: '7610000000016',
   name: 'Cocotte «Alva» </script>',
@@ -41,16 +41,18 @@ const product: ProductPartsFragment = {
   media: [{ full: '/media/1.webp', srcset: null, width: 800, height: 1000, alt: '' }],
   price: {
     taxState: 'GROSS',
-    unit: money,
-    from: false,
-    list: null,
+    unitPrice: money,
+    isFromPrice: false,
+    compareAtPrice: null,
     discountPercent: null,
-    reference: null,
-    regulation: null,
+    referencePrice: null,
+    lowestPrice30Days: null,
     tiers: [],
   },
   badges: [],
-  availability: { available: true, stock: null, restockDate: null, arrival: null },
+  available: true,
+  stock: null,
+  availability: { restockDate: null, arrival: null },
   shipping: null,
   purchase: { min: 1, step: 1, max: 10 },
   variantChoices: [],
@@ -162,7 +164,7 @@ test('states price, currency and availability of an offer', () => {
     availability: 'https://schema.org/InStock',
     url: 'https://kontor.example/kochen/cocotte/',
   });
-  const soldOut = { ...product, availability: { ...product.availability, available: false } };
+  const soldOut = { ...product, available: false };
   expect(productJsonLd(soldOut, shop)['offers']).toMatchObject({
     availability: 'https://schema.org/OutOfStock',
   });
@@ -211,7 +213,10 @@ test('contains options, group and sibling variants of a variant', () => {
     ...product,
     parentId: 'parent',
     name: 'Cocotte Alva',
-    variant: ['20 cm', 'Zinnoberrot'],
+    options: [
+      { id: 'd20', label: '20 cm' },
+      { id: 'red', label: 'Zinnoberrot' },
+    ],
     path: '/alva-20-rot/',
     variantChoices: [
       {
@@ -254,7 +259,7 @@ test('states fixed shipping costs, delivery time and whether the price includes 
       deliveryTime: { transitTime: { minValue: 1, maxValue: 3, unitCode: 'DAY' } },
     },
   });
-  const backordered = { ...product, shipping, availability: { ...product.availability, stock: 0 } };
+  const backordered = { ...product, shipping, stock: 0 };
   expect(JSON.stringify(productJsonLd(backordered, shop))).not.toContain('shippingDetails');
   expect(JSON.stringify(productJsonLd(product, shop))).not.toContain('shippingDetails');
   const net = { ...product, price: { ...product.price, taxState: 'NET' as const } };

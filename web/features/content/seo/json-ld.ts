@@ -1,5 +1,6 @@
 import type { PageQuery, ProductPartsFragment } from '../../../generated/graphql.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
+import { fullName } from '../../catalog/public/full-name.ts';
 import { amountText, sizeText } from '../amount.ts';
 
 type Page = NonNullable<PageQuery['page']>;
@@ -37,20 +38,17 @@ function organization(shop: Shop): JsonLd {
   };
 }
 
-function availability({ availability, releaseDate }: ProductPartsFragment): string {
-  if (!availability.available) return 'https://schema.org/OutOfStock';
+function availability({ available, stock, releaseDate }: ProductPartsFragment): string {
+  if (!available) return 'https://schema.org/OutOfStock';
   const coming = releaseDate && Date.parse(releaseDate) > Date.now();
-  const left = availability.stock === 0 ? 'BackOrder' : 'InStock';
+  const left = stock === 0 ? 'BackOrder' : 'InStock';
   return `https://schema.org/${coming ? 'PreOrder' : left}`;
 }
 
-const fullName = ({ name, variant }: Pick<ProductPartsFragment, 'name' | 'variant'>): string =>
-  [name, ...variant].join(', ');
-
 /** Google's "Product variants": a page for each. */
 function variantOf(product: ProductPartsFragment, shop: Shop): object {
-  const { parentId, variantChoices, variant } = product;
-  if (!parentId || variant.length === 0) return {};
+  const { parentId, variantChoices, options } = product;
+  if (!parentId || options.length === 0) return {};
   const color = variantChoices
     .find(({ group }) => group.display === 'COLOR')
     ?.options.find(({ selected }) => selected)?.option.label;
@@ -91,11 +89,11 @@ function returnPolicy(shop: Shop): JsonLd | null {
 }
 
 /** Shipping costs and time; null if they depend on the cart. */
-function shippingDetails({ shipping, availability }: ProductPartsFragment): JsonLd | null {
+function shippingDetails({ shipping, stock }: ProductPartsFragment): JsonLd | null {
   if (!shipping) return null;
   const { country, price, minDays, maxDays } = shipping;
   // Google requires the delivery time as well; a product out of stock takes longer than the shipping method states.
-  if (minDays == null || maxDays == null || availability.stock === 0) return null;
+  if (minDays == null || maxDays == null || stock === 0) return null;
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: price.amount, currency: price.currencyCode },
@@ -108,13 +106,13 @@ function shippingDetails({ shipping, availability }: ProductPartsFragment): Json
 }
 
 /** Whether the price includes tax; empty for tax-free prices. */
-function taxedPrice({ taxState, unit }: ProductPartsFragment['price']): object {
+function taxedPrice({ taxState, unitPrice }: ProductPartsFragment['price']): object {
   if (taxState === 'TAX_FREE') return {};
   return {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: unit.amount,
-      priceCurrency: unit.currencyCode,
+      price: unitPrice.amount,
+      priceCurrency: unitPrice.currencyCode,
       valueAddedTaxIncluded: taxState === 'GROSS',
     },
   };
@@ -158,8 +156,8 @@ export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd
     offers: {
       '@type': 'Offer',
       url: absolute(shop, product.path),
-      price: String(price.unit.amount),
-      priceCurrency: price.unit.currencyCode,
+      price: String(price.unitPrice.amount),
+      priceCurrency: price.unitPrice.currencyCode,
       availability: availability(product),
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: shop.identity.name },

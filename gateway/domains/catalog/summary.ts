@@ -1,25 +1,23 @@
 import type { SwProduct } from '../../shopware/entities.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
-import type { CardSource } from './public/card.ts';
+import { familyOf, type ProductSource } from './public/product.ts';
 
 /**
- * The line of facts on a card: that of the shop, or the manufacturer and, for a product with variants, the sizes. Reads
- * only the variants: products in a layout come without their manufacturer.
- * @param variantsOf reads the variants of a product by its id
+ * The line of a product in lists: the text of the shop, or the manufacturer and, if the product represents all variants,
+ * their sizes.
+ * @param listedOptions of the product
+ * @param variantsOf reads the variants by the id of their parent
  * @returns null if nothing is known
  */
-export async function cardFacts(
-  {
-    facts,
-    manufacturer,
-    parentId,
-    variant,
-  }: Pick<CardSource, 'facts' | 'manufacturer' | 'parentId' | 'variant'>,
+export async function summary(
+  { facts, entity }: Pick<ProductSource, 'facts' | 'entity'>,
+  manufacturer: string | null,
+  listedOptions: readonly string[],
   variantsOf: (id: string) => Promise<readonly SwProduct[]>,
 ): Promise<string | null> {
   if (facts != null) return facts;
-  const isSingleVariant = parentId === null || variant.length > 0;
-  const range = isSingleVariant ? null : optionRange(await variantsOf(parentId));
+  const family = listedOptions.length > 0 ? null : familyOf(entity);
+  const range = family === null ? null : optionRange(await variantsOf(family));
   return [manufacturer, range].filter(Boolean).join(', ') || null;
 }
 

@@ -1,0 +1,104 @@
+import type { Image, Property } from '../../../schema/generated/types.ts';
+import { isObject } from '../../lib/json.ts';
+import type { SwProduct } from '../../shopware/entities.ts';
+import { image } from '../../shopware/mappers/image.ts';
+import { customField, translated } from '../../shopware/mappers/translated.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { byGroup, byOption } from './public/option-order.ts';
+import type { ProductSource } from './public/product.ts';
+
+/** All pictures of a product, the cover first. */
+export async function media(
+  { detail, cover, name }: Pick<ProductSource, 'detail' | 'cover' | 'name'>,
+  { messages }: Pick<GatewayContext, 'messages'>,
+): Promise<Image[]> {
+  const entity = await detail();
+  const pictures = (entity.media ?? [])
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap(({ media }) => image(media, name) ?? []);
+  return disambiguateAlts(
+    cover == null ? pictures : [cover, ...pictures.filter(({ url }) => url !== cover.url)],
+    name,
+    messages,
+  );
+}
+
+export function properties(entity: SwProduct): Property[] {
+  const groups = new Map<string, Property & { readonly values: string[] }>();
+  const options = (entity.properties ?? [])
+    .filter(({ group }) => group?.visibleOnProductDetailPage !== false)
+    .toSorted((a, b) => byGroup(a.group, b.group) || byOption(a.group)(a, b));
+  for (const option of options) {
+    const key = option.groupId ?? option.group?.id ?? '';
+    const group = groups.get(key) ?? {
+      key,
+      label: translated(option.group, 'name') ?? '',
+      values: [],
+      unit: null,
+    };
+    group.values.push(translated(option, 'name') ?? '');
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Numbers the alternative texts of a product's pictures that have none or share one. */
+function disambiguateAlts<Picture extends Image>(
+  pictures: readonly Picture[],
+  name: string,
+  messages: GatewayContext['messages'],
+): Picture[] {
+  const count = pictures.length;
+  const isUnique = ({ alt }: Picture) =>
+    alt !== name && pictures.filter((one) => one.alt === alt).length === 1;
+  return pictures.map((picture, index) =>
+    count < 2 || isUnique(picture)
+      ? picture
+      : {
+          ...picture,
+          alt: messages.text('picture-of', { number: index + 1, count, name: picture.alt || name }),
+        },
+  );
+}
+
+/**
+ * Weight (kg), dimensions (mm) and a future release date, then the rows of the custom field `kontor_specifications`
+ * (docs/rules.md, "Presentation").
+ */
+export function specifications(
+  product: SwProduct,
+  { language, messages }: Pick<GatewayContext, 'language' | 'messages'>,
+): Property[] {
+  const locale = language.formatLocale;
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 3 });
+  const row = (key: string, value: string | null, unit: string | null): Property[] =>
+    value === null ? [] : [{ key, label: messages.text(`specification-${key}`), values: [value], unit }];
+  const measure = (key: string, value: number | null | undefined, unit: string) =>
+    row(key, value ? number(value) : null, unit);
+  const release = product.releaseDate ? new Date(product.releaseDate) : null;
+  const toCome = release !== null && release.getTime() > Date.now() ? release : null;
+  return [
+    ...measure('weight', product.weight, 'kg'),
+    ...measure('width', product.width, 'mm'),
+    ...measure('height', product.height, 'mm'),
+    ...measure('length', product.length, 'mm'),
+    ...row(
+      'release-date',
+      toCome?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }) ?? null,
+      null,
+    ),
+    ...customRows(product),
+  ];
+}
+
+function customRows(product: SwProduct): Property[] {
+  const rows = customField(product, 'kontor_specifications');
+  if (!Array.isArray(rows)) return [];
+  return rows
+    .filter(isObject)
+    .flatMap(({ label, value }, index) =>
+      typeof label === 'string' && typeof value === 'string'
+        ? [{ key: `own-${index}`, label, values: [value], unit: null }]
+        : [],
+    );
+}

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { productId } from '../../../sandbox/shops/derive/ids.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let shopper: Shopper;
+let shown: { readonly id: string; readonly parentId: string; readonly chosen: string[] };
+let sister: { readonly option: string; readonly path: string };
+
+const CHOICES = `id parentId path variantChoices { group { id } options { option { id } selected combinable path } }`;
+
+const gateway = testGateway();
+beforeAll(async () => {
+  shopper = new Shopper(gateway.url);
+  const { search } = await shopper.ask('{ search(term: "cocotte") { nodes { id hasVariants } } }');
+  const cards = at(search, 'nodes') as unknown[];
+  const id = textAt(
+    cards.find((card) => at(card, 'hasVariants') === true),
+    'id',
+  );
+  const { product } = await shopper.ask(`query ($id: ID!) { product(id: $id) { ${CHOICES} } }`, { id });
+  const options = (at(product, 'variantChoices') as unknown[]).map(
+    (choice) => at(choice, 'options') as unknown[],
+  );
+  const combinable = options[0]?.find(
+    (one) => at(one, 'combinable') === true && at(one, 'selected') === false,
+  );
+  shown = {
+    id: textAt(product, 'id'),
+    parentId: textAt(product, 'parentId'),
+    chosen: options.map((list) =>
+      textAt(
+        list.find((one) => at(one, 'selected') === true),
+        'option',
+        'id',
+      ),
+    ),
+  };
+  sister = { option: textAt(combinable, 'option', 'id'), path: textAt(combinable, 'path') };
+});
+
+async function variant(productId: string, options: readonly string[]): Promise<unknown> {
+  const query =
+    'query ($id: ID!, $options: [ID!]!) { product(id: $id) { variant(options: $options) { id path } } }';
+  const { product } = await shopper.ask(query, { id: productId, options });
+  return product === null ? null : at(product, 'variant');
+}
+
+describe('a variant by its options', () => {
+  test('is found from the product and from any of its variants', async () => {
+    const options = [sister.option, ...shown.chosen.slice(1)];
+    expect(await variant(shown.id, options)).toMatchObject({ path: sister.path });
+    expect(await variant(shown.parentId, options)).toMatchObject({ path: sister.path });
+    expect(await variant(shown.id, shown.chosen)).toMatchObject({ id: shown.id });
+  });
+
+  test.each([
+    ['options that no variant has', () => [...shown.chosen, '0'.repeat(32)]],
+    ['options that several have', () => []],
+    ['what is no id', () => ['nonsense']],
+  ])('is null for %s', async (_what, options) => {
+    expect(await variant(shown.id, options())).toBeNull();
+  });
+
+  test('is null for a product that is not sold', async () => {
+    expect(await variant('0'.repeat(32), shown.chosen)).toBeNull();
+    expect(await variant('nonsense', shown.chosen)).toBeNull();
+  });
+});
+
+describe('the variants of a product', () => {
+  const VARIANTS = `query ($id: ID!, $after: String) { product(id: $id) { id variants(first: 4, after: $after) {
+    nodes { id parentId path available stock options { label group { name } } price { unitPrice { amount } } }
+    totalCount pageInfo { hasNextPage endCursor } } } }`;
+
+  test('are listed with options, price, stock and path, each once', async () => {
+    const found: unknown[] = [];
+    let total: unknown;
+    for (let after: unknown = null, more = true; more; ) {
+      const { product } = await shopper.ask(VARIANTS, { id: shown.id, after });
+      found.push(...(at(product, 'variants', 'nodes') as unknown[]));
+      total = at(product, 'variants', 'totalCount');
+      after = at(product, 'variants', 'pageInfo', 'endCursor');
+      more = at(product, 'variants', 'pageInfo', 'hasNextPage') === true;
+    }
+    expect(found).toHaveLength(Number(total));
+    expect(new Set(found.map((variant) => at(variant, 'id'))).size).toBe(found.length);
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        id: shown.id,
+        parentId: shown.parentId,
+        options: shown.chosen.map(() => ({ label: expect.any(String), group: { name: expect.any(String) } })),
+        price: { unitPrice: { amount: expect.stringMatching(/^\d+\.\d\d$/) } },
+      }),
+    );
+    expect(found.map((variant) => at(variant, 'path'))).toContain(sister.path);
+  });
+
+  test('cost two calls in addition to the product, then none', async () => {
+    const calls = () => gateway.upstream.calls.filter(({ path }) => path === '/store-api/product').length;
+    gateway.app.cache.invalidate(['*']);
+    const before = calls();
+    await shopper.ask(VARIANTS, { id: shown.id });
+    expect(calls() - before).toBe(2);
+    await shopper.ask(VARIANTS, { id: shown.id });
+    expect(calls() - before).toBe(2);
+  });
+
+  test('are empty for a product without variants', async () => {
+    const { product } = await shopper.ask(VARIANTS, { id: productId('knife-santoku') });
+    expect(at(product, 'variants')).toMatchObject({ nodes: [], totalCount: 0 });
+  });
+});
+
+describe('a product by its number', () => {
+  const numbered = async (number: string) =>
+    (await shopper.ask('query ($n: String!) { productByNumber(number: $n) { id number } }', { n: number }))[
+      'productByNumber'
+    ];
+
+  test('is found by the number of a product or of a variant', async () => {
+    const { product } = await shopper.ask('query ($id: ID!) { product(id: $id) { id number } }', {
+      id: shown.id,
+    });
+    expect(await numbered(textAt(product, 'number'))).toEqual(product);
+  });
+
+  test('is the first variant that is available for the number of a parent', async () => {
+    const parent = gateway.sandbox.controls.product('cocotte-alva');
+    expect(await numbered(parent?.number ?? '')).toMatchObject({
+      id: expect.not.stringMatching(parent?.id ?? ''),
+    });
+  });
+
+  test.each(['', 'nonsense', 'x'.repeat(65)])('is null for %o', async (number) => {
+    expect(await numbered(number)).toBeNull();
+  });
+});
