@@ -20,7 +20,7 @@ const WITHOUT_ID = {
       'Property',
       'Seo',
     ],
-    ...['StateLabel', 'Swatch', 'Translation', 'UserError', 'SavedPromotion', 'Sorting', 'FilterValue'],
+    ...['OrderStatus', 'Swatch', 'Translation', 'UserError', 'SavedPromotion', 'Sorting', 'FilterValue'],
     ...[
       'BundleItem',
       'CmsHeading',
@@ -32,7 +32,7 @@ const WITHOUT_ID = {
       'Recipe',
     ],
     ...['FormField', 'OrderPayment', 'Parcel'],
-    ...['AnswerContext', 'Captcha', 'Listing', 'ListPart', 'Suggestions'],
+    ...['ResponseContext', 'Captcha', 'Listing', 'ListPart', 'Suggestions'],
     ...['ConsentEntry', 'ConsentGroup', 'Shop', 'ShopContact', 'ShopLink', 'ShopPromise'],
     'ShopPromises',
   ],

@@ -68,7 +68,7 @@ if (productId === undefined) throw new Error('The shop has no product that can b
 const { addToCart } = await mutate(AddProductDocument, { productId, idempotencyKey: crypto.randomUUID() });
 assertAccepted(addToCart.userErrors);
 
-const { identifyGuest } = await mutate(SetGuestDocument, {
+const { setGuestCustomer } = await mutate(SetGuestDocument, {
   input: {
     email: 'guest@example.com',
     firstName: 'Lea',
@@ -78,16 +78,16 @@ const { identifyGuest } = await mutate(SetGuestDocument, {
       street: 'Seeweg 1',
       zipcode: '3400',
       city: 'Burgdorf',
-      countryId: countries.find(({ iso }) => iso === 'CH')?.id ?? '',
+      countryId: countries.find(({ isoCode }) => isoCode === 'CH')?.id ?? '',
     },
   },
 });
-assertAccepted(identifyGuest.userErrors);
-assertAccepted(identifyGuest.checkout?.blockers ?? []);
+assertAccepted(setGuestCustomer.userErrors);
+assertAccepted(setGuestCustomer.checkout?.blockers ?? []);
 
 // `cartHash` prevents an order of other items than shown; with the key, a repeated request orders nothing again.
 const input = {
-  cartHash: identifyGuest.checkout?.cart.hash ?? '',
+  cartHash: setGuestCustomer.checkout?.cart.hash ?? '',
   termsAccepted: true,
   idempotencyKey: crypto.randomUUID(),
 };

@@ -17,7 +17,7 @@ async function post(query: string, variables = {}, accept = 'application/graphql
 
 /** Yields the cart count now and after each change, until the server ends the stream. */
 async function* cartCounts(): AsyncGenerator<number> {
-  const response = await post('subscription { cartChanged { count } }', {}, 'text/event-stream');
+  const response = await post('subscription { cartChanged { totalQuantity } }', {}, 'text/event-stream');
   if (response.body === null) return;
   let buffer = '';
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
@@ -25,7 +25,7 @@ async function* cartCounts(): AsyncGenerator<number> {
     buffer = events.pop() ?? '';
     for (const event of events) {
       const data = /^data: (.+)$/m.exec(event)?.[1];
-      if (data !== undefined) yield JSON.parse(data).data.cartChanged.count;
+      if (data !== undefined) yield JSON.parse(data).data.cartChanged.totalQuantity;
     }
   }
 }

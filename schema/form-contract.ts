@@ -29,7 +29,7 @@ export interface FieldRule {
   /** For type `file` only. */
   readonly accepts?: FileKind;
   /** Name of the checkbox that enables the field. */
-  readonly askedWith?: string;
+  readonly enabledBy?: string;
 }
 
 /** Fields of a form by name, in the order of the shop's mail. */
@@ -84,7 +84,7 @@ const ADDRESS = {
   city: needed(),
   country: text(),
 };
-const LABEL = { askedWith: 'returnLabel' } as const;
+const LABEL = { enabledBy: 'returnLabel' } as const;
 /** Address for the parcel label. */
 const LABEL_ADDRESS = {
   company: { ...text(), ...LABEL },
@@ -99,7 +99,7 @@ const PROOF = {
     type: 'file',
     max: 3,
     accepts: 'document',
-    askedWith: 'proofOfPurchase',
+    enabledBy: 'proofOfPurchase',
   } as FieldRule,
 };
 

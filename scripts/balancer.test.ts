@@ -84,8 +84,11 @@ test('a stream through the balancer delivers changes of another gateway', async 
   const shopper = new Shopper(url);
   const [product = ''] = await productIds(shopper);
   await addToCart(shopper, product);
-  const stream = await EventStream.open(url, shopper, 'subscription { cartChanged { count } }');
-  const cartOf = (count: number) => ({ event: 'next', data: { data: { cartChanged: { count } } } });
+  const stream = await EventStream.open(url, shopper, 'subscription { cartChanged { totalQuantity } }');
+  const cartOf = (totalQuantity: number) => ({
+    event: 'next',
+    data: { data: { cartChanged: { totalQuantity } } },
+  });
   expect(await stream.next()).toEqual(cartOf(1));
   for (const [index, gateway] of gateways.entries()) {
     await addToCart(shopper.movedTo(gateway.url), product);

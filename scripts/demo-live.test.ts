@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const ORDER = `subscription ($id: ID!) { orderChanged(id: $id) {
-  status { key } paymentStatus { key } deliveries { status { key } } } }`;
+  status { code } paymentStatus { code } deliveries { status { code } } } }`;
 
 async function orderedByCard() {
   const guest = new Shopper(gateway.url);
@@ -39,7 +39,7 @@ test('the order page of the demo shop shows payments and changes by staff live',
   const nextEvent = async () => {
     const { data } = await stream.next();
     const order = at(data, 'data', 'orderChanged');
-    return [at(order, 'paymentStatus', 'key'), at(order, 'status', 'key')];
+    return [at(order, 'paymentStatus', 'code'), at(order, 'status', 'code')];
   };
   expect(await nextEvent()).toEqual(['open', 'open']);
   await fetch(paymentUrl, {

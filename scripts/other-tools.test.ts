@@ -28,7 +28,7 @@ test('Relay’s compiler generates types for operations on the schema', async ()
     graphql\`fragment ShelfCard on Product { name price { unitPrice { amount currencyCode } } cover { url(width: 400) } }\`;
     graphql\`
       mutation ShelfAddMutation($input: AddToCartInput!) {
-        addToCart(input: $input) { cart { id count items { id quantity } } userErrors { message field } }
+        addToCart(input: $input) { cart { id totalQuantity items { id quantity } } userErrors { message field } }
       }\`;`,
   );
   await promisify(execFile)(process.execPath, [RELAY], { cwd: folder });

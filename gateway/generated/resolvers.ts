@@ -147,7 +147,6 @@ export type ResolversTypes = {
   AddressInput: Schema.AddressInput;
   AddressPayload: ResolverTypeWrapper<Schema.AddressPayload>;
   Alternate: ResolverTypeWrapper<Schema.Alternate>;
-  AnswerContext: ResolverTypeWrapper<Schema.AnswerContext>;
   Availability: ResolverTypeWrapper<Schema.Availability>;
   Badge: Schema.Badge;
   BankTransfer: ResolverTypeWrapper<BankTransferSource>;
@@ -232,7 +231,6 @@ export type ResolversTypes = {
   FormUploadInput: Schema.FormUploadInput;
   FreeShipping: ResolverTypeWrapper<Schema.FreeShipping>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
-  IdentifyGuestInput: Schema.IdentifyGuestInput;
   Image: ResolverTypeWrapper<Schema.Image>;
   ImageFit: Schema.ImageFit;
   Ingredient: ResolverTypeWrapper<IngredientSource>;
@@ -265,7 +263,8 @@ export type ResolversTypes = {
   OptionDisplay: Schema.OptionDisplay;
   OptionFilter: ResolverTypeWrapper<OptionFilterSource>;
   OptionGroup: ResolverTypeWrapper<Schema.OptionGroup>;
-  Order: ResolverTypeWrapper<Omit<Schema.Order, 'items' | 'transfer'> & { items: ReadonlyArray<ResolversTypes['OrderItem']>, transfer?: Schema.Maybe<ResolversTypes['BankTransfer']> }>;
+  Order: ResolverTypeWrapper<Omit<Schema.Order, 'bankTransfer' | 'items'> & { bankTransfer?: Schema.Maybe<ResolversTypes['BankTransfer']>, items: ReadonlyArray<ResolversTypes['OrderItem']> }>;
+  OrderAccessInput: Schema.OrderAccessInput;
   OrderAddress: ResolverTypeWrapper<Schema.OrderAddress>;
   OrderConnection: ResolverTypeWrapper<Omit<Schema.OrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderEdge']>, nodes: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderDelivery: ResolverTypeWrapper<Schema.OrderDelivery>;
@@ -274,9 +273,9 @@ export type ResolversTypes = {
   OrderIdInput: Schema.OrderIdInput;
   OrderItem: ResolverTypeWrapper<OrderItemSource>;
   OrderItemType: Schema.OrderItemType;
-  OrderLinkInput: Schema.OrderLinkInput;
   OrderPayload: ResolverTypeWrapper<Omit<Schema.OrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
   OrderPayment: ResolverTypeWrapper<Schema.OrderPayment>;
+  OrderStatus: ResolverTypeWrapper<Schema.OrderStatus>;
   Page: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Page']>;
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
   Parcel: ResolverTypeWrapper<Schema.Parcel>;
@@ -313,6 +312,7 @@ export type ResolversTypes = {
   ReorderPayload: ResolverTypeWrapper<Schema.ReorderPayload>;
   RequestPasswordRecoveryInput: Schema.RequestPasswordRecoveryInput;
   ResetPasswordInput: Schema.ResetPasswordInput;
+  ResponseContext: ResolverTypeWrapper<Schema.ResponseContext>;
   Review: ResolverTypeWrapper<Schema.Review>;
   ReviewConnection: ResolverTypeWrapper<Schema.ReviewConnection>;
   ReviewEdge: ResolverTypeWrapper<Schema.ReviewEdge>;
@@ -325,6 +325,7 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<SessionSource>;
   SessionPayload: ResolverTypeWrapper<Omit<Schema.SessionPayload, 'session'> & { session?: Schema.Maybe<ResolversTypes['Session']> }>;
   SetDefaultPaymentMethodInput: Schema.SetDefaultPaymentMethodInput;
+  SetGuestCustomerInput: Schema.SetGuestCustomerInput;
   SetNewsletterInput: Schema.SetNewsletterInput;
   SetPaymentMethodInput: Schema.SetPaymentMethodInput;
   SetShippingMethodInput: Schema.SetShippingMethodInput;
@@ -337,7 +338,6 @@ export type ResolversTypes = {
   ShopPromise: ResolverTypeWrapper<Schema.ShopPromise>;
   ShopPromises: ResolverTypeWrapper<Schema.ShopPromises>;
   Sorting: ResolverTypeWrapper<Schema.Sorting>;
-  StateLabel: ResolverTypeWrapper<Schema.StateLabel>;
   StorefrontTheme: ResolverTypeWrapper<Schema.Scalars['StorefrontTheme']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   SubmitReviewInput: Schema.SubmitReviewInput;
@@ -375,7 +375,6 @@ export type ResolversParentTypes = {
   AddressInput: Schema.AddressInput;
   AddressPayload: Schema.AddressPayload;
   Alternate: Schema.Alternate;
-  AnswerContext: Schema.AnswerContext;
   Availability: Schema.Availability;
   BankTransfer: BankTransferSource;
   Boolean: Schema.Scalars['Boolean']['output'];
@@ -449,7 +448,6 @@ export type ResolversParentTypes = {
   FormUploadInput: Schema.FormUploadInput;
   FreeShipping: Schema.FreeShipping;
   ID: Schema.Scalars['ID']['output'];
-  IdentifyGuestInput: Schema.IdentifyGuestInput;
   Image: Schema.Image;
   Ingredient: IngredientSource;
   IngredientGroup: Omit<Schema.IngredientGroup, 'ingredients'> & { ingredients: ReadonlyArray<ResolversParentTypes['Ingredient']> };
@@ -475,7 +473,8 @@ export type ResolversParentTypes = {
   Option: Schema.Option;
   OptionFilter: OptionFilterSource;
   OptionGroup: Schema.OptionGroup;
-  Order: Omit<Schema.Order, 'items' | 'transfer'> & { items: ReadonlyArray<ResolversParentTypes['OrderItem']>, transfer?: Schema.Maybe<ResolversParentTypes['BankTransfer']> };
+  Order: Omit<Schema.Order, 'bankTransfer' | 'items'> & { bankTransfer?: Schema.Maybe<ResolversParentTypes['BankTransfer']>, items: ReadonlyArray<ResolversParentTypes['OrderItem']> };
+  OrderAccessInput: Schema.OrderAccessInput;
   OrderAddress: Schema.OrderAddress;
   OrderConnection: Omit<Schema.OrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderDelivery: Schema.OrderDelivery;
@@ -483,9 +482,9 @@ export type ResolversParentTypes = {
   OrderEdge: Omit<Schema.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderIdInput: Schema.OrderIdInput;
   OrderItem: OrderItemSource;
-  OrderLinkInput: Schema.OrderLinkInput;
   OrderPayload: Omit<Schema.OrderPayload, 'order'> & { order?: Schema.Maybe<ResolversParentTypes['Order']> };
   OrderPayment: Schema.OrderPayment;
+  OrderStatus: Schema.OrderStatus;
   Page: ResolversUnionTypes<ResolversParentTypes>['Page'];
   PageInfo: Schema.PageInfo;
   Parcel: Schema.Parcel;
@@ -520,6 +519,7 @@ export type ResolversParentTypes = {
   ReorderPayload: Schema.ReorderPayload;
   RequestPasswordRecoveryInput: Schema.RequestPasswordRecoveryInput;
   ResetPasswordInput: Schema.ResetPasswordInput;
+  ResponseContext: Schema.ResponseContext;
   Review: Schema.Review;
   ReviewConnection: Schema.ReviewConnection;
   ReviewEdge: Schema.ReviewEdge;
@@ -532,6 +532,7 @@ export type ResolversParentTypes = {
   Session: SessionSource;
   SessionPayload: Omit<Schema.SessionPayload, 'session'> & { session?: Schema.Maybe<ResolversParentTypes['Session']> };
   SetDefaultPaymentMethodInput: Schema.SetDefaultPaymentMethodInput;
+  SetGuestCustomerInput: Schema.SetGuestCustomerInput;
   SetNewsletterInput: Schema.SetNewsletterInput;
   SetPaymentMethodInput: Schema.SetPaymentMethodInput;
   SetShippingMethodInput: Schema.SetShippingMethodInput;
@@ -544,7 +545,6 @@ export type ResolversParentTypes = {
   ShopPromise: Schema.ShopPromise;
   ShopPromises: Schema.ShopPromises;
   Sorting: Schema.Sorting;
-  StateLabel: Schema.StateLabel;
   StorefrontTheme: Schema.Scalars['StorefrontTheme']['output'];
   String: Schema.Scalars['String']['output'];
   SubmitReviewInput: Schema.SubmitReviewInput;
@@ -610,12 +610,6 @@ export type AlternateResolvers<ContextType = GatewayContext, ParentType extends 
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AnswerContextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerContext'] = ResolversParentTypes['AnswerContext']> = {
-  country?: Resolver<Schema.Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
-};
-
 export type AvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
   arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   delivery?: Resolver<Schema.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
@@ -627,9 +621,9 @@ export type BankTransferResolvers<ContextType = GatewayContext, ParentType exten
   address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bic?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  code?: Resolver<Schema.Maybe<ResolversTypes['TransferCode']>, ParentType, ContextType>;
   holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrCode?: Resolver<Schema.Maybe<ResolversTypes['TransferCode']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -651,40 +645,39 @@ export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   freeShipping?: Resolver<Schema.Maybe<ResolversTypes['FreeShipping']>, ParentType, ContextType>;
   goodsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShippingBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   promotions?: Resolver<ReadonlyArray<ResolversTypes['Promotion']>, ParentType, ContextType>;
   savedPromotions?: Resolver<ReadonlyArray<ResolversTypes['SavedPromotion']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  shippingBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxState?: Resolver<ResolversTypes['TaxState'], ParentType, ContextType>;
   taxes?: Resolver<ReadonlyArray<ResolversTypes['Tax']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CartItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
-  delivery?: Resolver<Schema.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
-  download?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   exceedsStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  good?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isDownload?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
+  orderable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   purchase?: Resolver<ResolversTypes['PurchaseRules'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
@@ -900,15 +893,15 @@ export type ConsentGroupResolvers<ContextType = GatewayContext, ParentType exten
 
 export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  iso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isShippingAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isoCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shippingAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  stateRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requiresState?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requiresVatId?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requiresZipcode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   states?: Resolver<ReadonlyArray<ResolversTypes['CountryState']>, ParentType, ContextType>;
   vatIdPattern?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vatIdRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   zipcodePattern?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  zipcodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CountryStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CountryState'] = ResolversParentTypes['CountryState']> = {
@@ -937,8 +930,8 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   defaultShippingAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  guest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newsletter?: Resolver<Schema.Maybe<ResolversTypes['NewsletterState']>, ParentType, ContextType>;
   number?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -991,7 +984,7 @@ export type DonePayloadResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type DownloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
-  accessGranted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1057,7 +1050,7 @@ export type FilterValueResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type FormFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
-  askedWith?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enabledBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxLength?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxValues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1178,11 +1171,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createSession?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
   deleteAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteAddressArgs, 'input'>>;
   deleteCustomer?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCustomerArgs, 'input'>>;
-  identifyGuest?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationIdentifyGuestArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType>;
   mergeWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationMergeWishlistArgs, 'input'>>;
-  openOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationOpenOrderArgs, 'input'>>;
+  orderByToken?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationOrderByTokenArgs, 'input'>>;
   payOrder?: Resolver<ResolversTypes['PayOrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationPayOrderArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationPlaceOrderArgs, 'input'>>;
   register?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
@@ -1195,6 +1187,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendForm?: Resolver<ResolversTypes['SendFormPayload'], ParentType, ContextType, RequireFields<Schema.MutationSendFormArgs, 'input'>>;
   setBillingAddress?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetBillingAddressArgs, 'input'>>;
   setDefaultPaymentMethod?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetDefaultPaymentMethodArgs, 'input'>>;
+  setGuestCustomer?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetGuestCustomerArgs, 'input'>>;
   setNewsletter?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetNewsletterArgs, 'input'>>;
   setPaymentMethod?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetPaymentMethodArgs, 'input'>>;
   setShippingAddress?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetShippingAddressArgs, 'input'>>;
@@ -1259,6 +1252,7 @@ export type OptionGroupResolvers<ContextType = GatewayContext, ParentType extend
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
+  bankTransfer?: Resolver<Schema.Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
   billingAddress?: Resolver<Schema.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canChangePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1268,9 +1262,8 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deepLinkCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveries?: Resolver<ReadonlyArray<ResolversTypes['OrderDelivery']>, ParentType, ContextType>;
-  deliveryStatus?: Resolver<Schema.Maybe<ResolversTypes['StateLabel']>, ParentType, ContextType>;
+  deliveryStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1278,18 +1271,18 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentMethod?: Resolver<Schema.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  paymentStatus?: Resolver<ResolversTypes['StateLabel'], ParentType, ContextType>;
-  paysElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  requiresRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingAddress?: Resolver<Schema.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   shippingMethod?: Resolver<Schema.Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['StateLabel'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxState?: Resolver<ResolversTypes['TaxState'], ParentType, ContextType>;
   taxes?: Resolver<ReadonlyArray<ResolversTypes['Tax']>, ParentType, ContextType>;
+  token?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trackingUrls?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  transfer?: Resolver<Schema.Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
 };
 
 export type OrderAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
@@ -1322,7 +1315,7 @@ export type OrderDeliveryResolvers<ContextType = GatewayContext, ParentType exte
   parcels?: Resolver<ReadonlyArray<ResolversTypes['Parcel']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Schema.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   shippingMethod?: Resolver<Schema.Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['StateLabel'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
 export type OrderDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
@@ -1341,14 +1334,14 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OrderItemType'], ParentType, ContextType>;
-  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type OrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
@@ -1361,8 +1354,13 @@ export type OrderPaymentResolvers<ContextType = GatewayContext, ParentType exten
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['PaymentOutcome'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['StateLabel'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -1397,12 +1395,12 @@ export interface PaymentDataScalarConfig extends GraphQLScalarTypeConfig<Resolve
 }
 
 export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paysElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  technicalName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requiresRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PlaceOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
@@ -1526,13 +1524,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   consentGroups?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ConsentGroup']>>, ParentType, ContextType>;
-  context?: Resolver<Schema.Maybe<ResolversTypes['AnswerContext']>, ParentType, ContextType>;
+  context?: Resolver<Schema.Maybe<ResolversTypes['ResponseContext']>, ParentType, ContextType>;
   countries?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType>;
   currencies?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Currency']>>, ParentType, ContextType>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerGroupRegistration?: Resolver<Schema.Maybe<ResolversTypes['CustomerGroupRegistration']>, ParentType, ContextType, RequireFields<Schema.QueryCustomerGroupRegistrationArgs, 'id'>>;
   entries?: Resolver<Schema.Maybe<ResolversTypes['EntryConnection']>, ParentType, ContextType, RequireFields<Schema.QueryEntriesArgs, 'kind'>>;
   formFields?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['FormField']>>, ParentType, ContextType, RequireFields<Schema.QueryFormFieldsArgs, 'kind'>>;
+  isPasswordResetTokenValid?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Schema.QueryIsPasswordResetTokenValidArgs, 'token'>>;
   languages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Language']>>, ParentType, ContextType>;
   legalPages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['LegalPage']>>, ParentType, ContextType>;
   listing?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QueryListingArgs, 'categoryId'>>;
@@ -1542,7 +1541,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
   orderPayment?: Resolver<Schema.Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType, RequireFields<Schema.QueryOrderPaymentArgs, 'orderId'>>;
   page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
-  passwordRecoveryUsable?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Schema.QueryPasswordRecoveryUsableArgs, 'hash'>>;
   paymentMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'id'>>;
   productByNumber?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductByNumberArgs, 'number'>>;
@@ -1606,6 +1604,12 @@ export type ReorderPayloadResolvers<ContextType = GatewayContext, ParentType ext
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   missing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResponseContextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResponseContext'] = ResolversParentTypes['ResponseContext']> = {
+  country?: Resolver<Schema.Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -1685,11 +1689,11 @@ export type SessionPayloadResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type ShippingMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delivery?: Resolver<Schema.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  technicalName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShippingOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingOffer'] = ResolversParentTypes['ShippingOffer']> = {
@@ -1755,11 +1759,6 @@ export type ShopPromisesResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type SortingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sorting'] = ResolversParentTypes['Sorting']> = {
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type StateLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StateLabel'] = ResolversParentTypes['StateLabel']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1846,7 +1845,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Address?: AddressResolvers<ContextType>;
   AddressPayload?: AddressPayloadResolvers<ContextType>;
   Alternate?: AlternateResolvers<ContextType>;
-  AnswerContext?: AnswerContextResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   BankTransfer?: BankTransferResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
@@ -1936,6 +1934,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderPayload?: OrderPayloadResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
@@ -1962,6 +1961,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RedirectPage?: RedirectPageResolvers<ContextType>;
   ReferencePrice?: ReferencePriceResolvers<ContextType>;
   ReorderPayload?: ReorderPayloadResolvers<ContextType>;
+  ResponseContext?: ResponseContextResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
@@ -1981,7 +1981,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShopPromise?: ShopPromiseResolvers<ContextType>;
   ShopPromises?: ShopPromisesResolvers<ContextType>;
   Sorting?: SortingResolvers<ContextType>;
-  StateLabel?: StateLabelResolvers<ContextType>;
   StorefrontTheme?: GraphQLScalarType;
   SubmitReviewPayload?: SubmitReviewPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

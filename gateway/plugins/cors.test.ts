@@ -46,7 +46,7 @@ describe('a frontend on an allowed origin', () => {
     const first = new Shopper(gateway.url, browser(KIOSK));
     const product = await buyableProduct(first);
     const { headers } = await first.send(
-      'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { count } } }',
+      'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { totalQuantity } } }',
       { id: product },
     );
     const sealed = headers.get('kontor-session-token');
@@ -54,7 +54,7 @@ describe('a frontend on an allowed origin', () => {
     // The browser stores no cross-site SameSite=Lax cookie, so the client uses the bearer.
     const kiosk = new Shopper(gateway.url, { ...browser(KIOSK), authorization: `Bearer ${sealed}` });
     await addToCart(kiosk, product);
-    expect(at(await kiosk.ask('{ cart { count } }'), 'cart', 'count')).toBe(2);
+    expect(at(await kiosk.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(2);
   });
 
   test('is part of the cache key', async () => {
@@ -87,7 +87,7 @@ describe('a page on another origin', () => {
   test('changes nothing and sees no session', async () => {
     const before = gateway.upstream.calls.length;
     const { status, headers, errors } = await new Shopper(gateway.url, browser('https://evil.example')).send(
-      'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { count } } }',
+      'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { totalQuantity } } }',
       { id: '0123456789abcdef0123456789abcdef' },
     );
     expect([status, at(errors, 0, 'extensions', 'code')]).toEqual([403, 'ORIGIN_NOT_ALLOWED']);

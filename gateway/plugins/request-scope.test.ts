@@ -18,7 +18,11 @@ const ask = (url: string, headers: Readonly<Record<string, string>>, query: stri
   });
 
 test('the id of a trusted proxy is returned, part of errors and sent to Shopware', async () => {
-  const answer = await ask(gateway.url, { 'x-request-id': GIVEN }, '{ suggest(term: "pfanne") { totalCount } }');
+  const answer = await ask(
+    gateway.url,
+    { 'x-request-id': GIVEN },
+    '{ suggest(term: "pfanne") { totalCount } }',
+  );
   expect(answer.headers.get('x-request-id')).toBe(GIVEN);
   expect(gateway.upstream.calls.length).toBeGreaterThan(0);
   expect(gateway.upstream.calls.filter(({ headers }) => headers['x-request-id'] === GIVEN)).not.toEqual([]);

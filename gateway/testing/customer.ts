@@ -5,7 +5,7 @@ import { at, Shopper, textAt } from './shopper.ts';
 export const PASSWORD = 'Geheim123!';
 
 /** The customer in the payloads of login, logout and registration. */
-const ENTERED = `session { state expired customer { email company } } cart { count notices { code message } items { id quantity } }
+const ENTERED = `session { state expired customer { email company } } cart { totalQuantity notices { code message } items { id quantity } }
   userErrors { code field message params { name value } }`;
 
 let people = 0;

@@ -38,7 +38,7 @@ export async function productIds(shopper: Shopper): Promise<string[]> {
 export async function addToCart(shopper: Shopper, productId: string, quantity = 1): Promise<unknown> {
   const data = await shopper.ask(
     `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
-      cart { hash count notices { code message } items { id quantity } } userErrors { code field message } } }`,
+      cart { hash totalQuantity notices { code message } items { id quantity } } userErrors { code field message } } }`,
     { input: { items: [{ productId, quantity }] } },
   );
   return data['addToCart'];
@@ -46,10 +46,10 @@ export async function addToCart(shopper: Shopper, productId: string, quantity = 
 
 /** Ids of a salutation and of Switzerland. */
 export async function swissAddress(shopper: Shopper) {
-  const facts = await shopper.ask('{ countries { id iso } salutations { id } }');
+  const facts = await shopper.ask('{ countries { id isoCode } salutations { id } }');
   const countries = at(facts, 'countries');
   const swiss = (Array.isArray(countries) ? countries : []).find(
-    (country) => isObject(country) && country['iso'] === 'CH',
+    (country) => isObject(country) && country['isoCode'] === 'CH',
   );
   return {
     salutationId: textAt(facts, 'salutations', 0, 'id'),
@@ -64,8 +64,8 @@ export async function identify(
 ): Promise<unknown> {
   const { salutationId, address } = await swissAddress(shopper);
   const data = await shopper.ask(
-    `mutation ($input: IdentifyGuestInput!) { identifyGuest(input: $input) {
-      checkout { canOrder blockers { code } customer { email guest } cart { hash count } paymentMethods { method { id name } } }
+    `mutation ($input: SetGuestCustomerInput!) { setGuestCustomer(input: $input) {
+      checkout { canOrder blockers { code } customer { email isGuest } cart { hash totalQuantity } paymentMethods { method { id name } } }
       userErrors { code field message } } }`,
     {
       input: {
@@ -78,7 +78,7 @@ export async function identify(
       },
     },
   );
-  return data['identifyGuest'];
+  return data['setGuestCustomer'];
 }
 
 /** Orders the current cart; returns the payload. */

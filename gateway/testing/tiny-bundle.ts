@@ -6,7 +6,7 @@ import type { WebBundle } from '../http/pages/bundle.ts';
 
 const PAGE =
   'query Page($path: String!) { page(path: $path) { __typename ... on CategoryPage { category { name } } ... on ProductPage { product { available price { unitPrice { amount } } } } ... on RedirectPage { path } } }';
-const PERSONAL = 'query Mine { cart { count } }';
+const PERSONAL = 'query Mine { cart { totalQuantity } }';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** A minimal web client: shows name, availability and price of a category's products, and fails on request. */

@@ -156,17 +156,6 @@ export type Alternate = {
   readonly path: Scalars['String']['output'];
 };
 
-/** Language, currency and country of a response. Set by `kontor-locale` and `kontor-currency`, or the GET parameters `locale` and `currency`. Queries with session data use the session's currency. */
-export type AnswerContext = {
-  readonly __typename?: 'AnswerContext';
-  /** Country for taxes and shipping. Null if the shop has none. */
-  readonly country?: Maybe<Country>;
-  /** Currency of all prices. */
-  readonly currency: Currency;
-  /** Language of texts and number formats. */
-  readonly language: Language;
-};
-
 /** Restocking and delivery of a product. */
 export type Availability = {
   readonly __typename?: 'Availability';
@@ -202,12 +191,12 @@ export type BankTransfer = {
   readonly amount: Money;
   /** BIC of the bank. */
   readonly bic?: Maybe<Scalars['String']['output']>;
-  /** QR code for banking apps. Null if the currency or account has none. */
-  readonly code?: Maybe<TransferCode>;
   /** Account holder. */
   readonly holder: Scalars['String']['output'];
   /** IBAN in groups of four characters. */
   readonly iban: Scalars['String']['output'];
+  /** QR code for banking apps. Null if the currency or account has none. */
+  readonly qrCode?: Maybe<TransferCode>;
   /** Payment reference: a grouped QR reference or the order number. */
   readonly reference: Scalars['String']['output'];
 };
@@ -253,8 +242,6 @@ export type Cart = {
   readonly __typename?: 'Cart';
   /** Arrival of the last item. Null if unknown. */
   readonly arrival?: Maybe<DeliveryDate>;
-  /** Number of pieces of all products. */
-  readonly count: Scalars['Int']['output'];
   /** Progress to free shipping. Null if not available. */
   readonly freeShipping?: Maybe<FreeShipping>;
   /** Sum of the items before discounts. */
@@ -263,6 +250,8 @@ export type Cart = {
   readonly hash: Scalars['String']['output'];
   /** Constant id, because a session has one cart. */
   readonly id: Scalars['ID']['output'];
+  /** Whether no shipping method is available. `total` then excludes shipping. */
+  readonly isShippingBlocked: Scalars['Boolean']['output'];
   /** Products, in the order in which they were added. */
   readonly items: ReadonlyArray<CartItem>;
   /** Notices since the last request. Each is delivered once. */
@@ -271,10 +260,8 @@ export type Cart = {
   readonly promotions: ReadonlyArray<Promotion>;
   /** Entered codes that do not apply yet. */
   readonly savedPromotions: ReadonlyArray<SavedPromotion>;
-  /** Shipping costs. Not valid if `shippingBlocked`. */
+  /** Shipping costs. Not valid if `isShippingBlocked`. */
   readonly shipping: Money;
-  /** Whether no shipping method is available. `total` then excludes shipping. */
-  readonly shippingBlocked: Scalars['Boolean']['output'];
   /** Sum of the items after discounts. */
   readonly subtotal: Money;
   /** Tax state of the prices. */
@@ -283,6 +270,8 @@ export type Cart = {
   readonly taxes: ReadonlyArray<Tax>;
   /** Amount to pay. */
   readonly total: Money;
+  /** Number of pieces of all products. */
+  readonly totalQuantity: Scalars['Int']['output'];
   /** Whether all items are downloads, so that nothing is shipped. */
   readonly virtual: Scalars['Boolean']['output'];
 };
@@ -292,22 +281,20 @@ export type CartItem = {
   readonly __typename?: 'CartItem';
   /** Arrival. Null for downloads. */
   readonly arrival?: Maybe<DeliveryDate>;
-  /** Delivery time. */
-  readonly delivery?: Maybe<DeliveryTime>;
-  /** Whether it is a download. */
-  readonly download: Scalars['Boolean']['output'];
   /** Whether stock is short and no restock date is known. */
   readonly exceedsStock: Scalars['Boolean']['output'];
-  /** Whether it can be ordered. */
-  readonly good: Scalars['Boolean']['output'];
   /** Id of the line item. */
   readonly id: Scalars['ID']['output'];
   /** Picture of the product. */
   readonly image?: Maybe<Image>;
+  /** Whether it is a download. */
+  readonly isDownload: Scalars['Boolean']['output'];
   /** Name. */
   readonly label: Scalars['String']['output'];
   /** Selected options, e.g. size and colour. */
   readonly options: ReadonlyArray<Property>;
+  /** Whether it can be ordered. */
+  readonly orderable: Scalars['Boolean']['output'];
   /** Path of the product page with language prefix. Null if there is none. */
   readonly path?: Maybe<Scalars['String']['output']>;
   /** Id of the product. */
@@ -317,9 +304,9 @@ export type CartItem = {
   /** Number of pieces. */
   readonly quantity: Scalars['Int']['output'];
   /** Price of all pieces. */
-  readonly total: Money;
+  readonly totalPrice: Money;
   /** Price of one piece. */
-  readonly unit: Money;
+  readonly unitPrice: Money;
 };
 
 /** A product and a quantity. */
@@ -741,17 +728,17 @@ export type CmsVideo = CmsSlot & {
 /** Values from the link in the newsletter mail. */
 export type ConfirmNewsletterInput = {
   /** `em` from the link. */
-  readonly em: Scalars['String']['input'];
+  readonly emailHash: Scalars['String']['input'];
   /** `hash` from the link. */
-  readonly hash: Scalars['String']['input'];
+  readonly token: Scalars['String']['input'];
 };
 
 /** Values from the link in the confirmation mail. */
 export type ConfirmRegistrationInput = {
   /** `em` from the link. */
-  readonly em: Scalars['String']['input'];
+  readonly emailHash: Scalars['String']['input'];
   /** `hash` from the link. */
-  readonly hash: Scalars['String']['input'];
+  readonly token: Scalars['String']['input'];
 };
 
 /** A cookie or service. */
@@ -787,24 +774,24 @@ export type Country = {
   readonly __typename?: 'Country';
   /** Shopware id. */
   readonly id: Scalars['ID']['output'];
+  /** Whether the shop delivers to it. */
+  readonly isShippingAvailable: Scalars['Boolean']['output'];
   /** ISO 3166-1 alpha-2. */
-  readonly iso: Scalars['String']['output'];
+  readonly isoCode: Scalars['String']['output'];
   /** Name in the language of the request. */
   readonly name: Scalars['String']['output'];
-  /** Whether the shop delivers to it. */
-  readonly shippingAvailable: Scalars['Boolean']['output'];
   /** Whether a state is required. */
-  readonly stateRequired: Scalars['Boolean']['output'];
+  readonly requiresState: Scalars['Boolean']['output'];
+  /** Whether a company needs a VAT id. */
+  readonly requiresVatId: Scalars['Boolean']['output'];
+  /** Whether a postcode is required. */
+  readonly requiresZipcode: Scalars['Boolean']['output'];
   /** States or cantons. */
   readonly states: ReadonlyArray<CountryState>;
   /** Regular expression for VAT ids. Null if any is valid. */
   readonly vatIdPattern?: Maybe<Scalars['String']['output']>;
-  /** Whether a company needs a VAT id. */
-  readonly vatIdRequired: Scalars['Boolean']['output'];
   /** Regular expression for postcodes. Null if any is valid. */
   readonly zipcodePattern?: Maybe<Scalars['String']['output']>;
-  /** Whether a postcode is required. */
-  readonly zipcodeRequired: Scalars['Boolean']['output'];
 };
 
 /** A state or canton. */
@@ -867,10 +854,10 @@ export type Customer = {
   readonly email: Scalars['String']['output'];
   /** First name. */
   readonly firstName: Scalars['String']['output'];
-  /** Whether it is a guest. */
-  readonly guest: Scalars['Boolean']['output'];
   /** Shopware id. */
   readonly id: Scalars['ID']['output'];
+  /** Whether it is a guest. */
+  readonly isGuest: Scalars['Boolean']['output'];
   /** Last name. */
   readonly lastName: Scalars['String']['output'];
   /** Whether the newsletter is subscribed. Null if unknown. */
@@ -983,7 +970,7 @@ export type DonePayload = {
 export type Download = {
   readonly __typename?: 'Download';
   /** Whether the file is available, usually after payment. */
-  readonly accessGranted: Scalars['Boolean']['output'];
+  readonly available: Scalars['Boolean']['output'];
   /** File name with extension. */
   readonly fileName: Scalars['String']['output'];
   /** Shopware id. */
@@ -1124,7 +1111,7 @@ export type ErrorCode =
   | 'CURRENCY_NOT_FOUND'
   /** The cursor is invalid or belongs to another list. */
   | 'CURSOR_INVALID'
-  /** The buyer is unknown. Log in or call `identifyGuest`. */
+  /** The buyer is unknown. Log in or call `setGuestCustomer`. */
   | 'CUSTOMER_MISSING'
   /** The privacy policy was not acknowledged. */
   | 'DATA_PROTECTION_NOT_ACCEPTED'
@@ -1351,7 +1338,7 @@ export type FilterValue = {
 export type FormField = {
   readonly __typename?: 'FormField';
   /** Name of the checkbox that enables the field. Null if always enabled. */
-  readonly askedWith?: Maybe<Scalars['String']['output']>;
+  readonly enabledBy?: Maybe<Scalars['String']['output']>;
   /** Label in the language of the request. */
   readonly label: Scalars['String']['output'];
   /** Maximum length of each value. Null without a limit. */
@@ -1362,7 +1349,7 @@ export type FormField = {
   readonly mediaTypes: ReadonlyArray<Scalars['String']['output']>;
   /** Name in `fields` or `uploads`. */
   readonly name: Scalars['String']['output'];
-  /** Whether it is required; with `askedWith` only if that checkbox is checked. */
+  /** Whether it is required; with `enabledBy` only if that checkbox is checked. */
   readonly required: Scalars['Boolean']['output'];
   /** Type. */
   readonly type: FormFieldType;
@@ -1458,28 +1445,6 @@ export type FreeShipping = {
   readonly missing: Money;
   /** Whether it is reached. */
   readonly reached: Scalars['Boolean']['output'];
-};
-
-/** Input of `identifyGuest`. */
-export type IdentifyGuestInput = {
-  /** Private or business. */
-  readonly accountType?: AccountType;
-  /** Billing address, also used for shipping unless another is given. */
-  readonly billingAddress: AddressInput;
-  /** Company name. Required for a business. */
-  readonly company?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address for the confirmation. */
-  readonly email: Scalars['String']['input'];
-  /** First name. */
-  readonly firstName: Scalars['String']['input'];
-  /** Last name. */
-  readonly lastName: Scalars['String']['input'];
-  /** An id from `salutations`. */
-  readonly salutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Shipping address, if different. */
-  readonly shippingAddress?: InputMaybe<AddressInput>;
-  /** VAT ids of a business. */
-  readonly vatIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** A picture with its size in pixels. */
@@ -1709,16 +1674,14 @@ export type Mutation = {
   readonly deleteAddress: AddressPayload;
   /** Deletes the account permanently. */
   readonly deleteCustomer: LoginPayload;
-  /** Sets the buyer's data for an order without an account. A repeated call replaces it and keeps the cart. */
-  readonly identifyGuest: CheckoutPayload;
   /** Logs in and merges the current cart with the customer's. */
   readonly login: LoginPayload;
   /** Logs out and starts a new session. */
   readonly logout: LoginPayload;
   /** Merges a visitor's list into the customer's. Unavailable products are omitted. */
   readonly mergeWishlist: WishlistPayload;
-  /** Opens an order with its link, e-mail address and postcode. */
-  readonly openOrder: OrderPayload;
+  /** Opens an order without a login. Limited to a few attempts per token. */
+  readonly orderByToken: OrderPayload;
   /** Starts the payment of an order, also after a failed payment. */
   readonly payOrder: PayOrderPayload;
   /** Places the order. A repeated idempotency key returns the same order. */
@@ -1743,6 +1706,8 @@ export type Mutation = {
   readonly setBillingAddress: CheckoutPayload;
   /** Sets the customer's default payment method. */
   readonly setDefaultPaymentMethod: CustomerPayload;
+  /** Sets the buyer's data for an order without an account. A repeated call replaces it and keeps the cart. */
+  readonly setGuestCustomer: CheckoutPayload;
   /** Subscribes or unsubscribes the customer. */
   readonly setNewsletter: CustomerPayload;
   /** Sets the payment method. */
@@ -1761,7 +1726,7 @@ export type Mutation = {
   readonly updateAddress: AddressPayload;
   /** Changes the quantity of a line item. */
   readonly updateCartItem: CartPayload;
-  /** Changes language, currency and country of the session; absent fields stay unchanged. A guest with an address in another country must call `identifyGuest` again. Customers change the country with `setShippingAddress`. */
+  /** Changes language, currency and country of the session; absent fields stay unchanged. A guest with an address in another country must call `setGuestCustomer` again. Customers change the country with `setShippingAddress`. */
   readonly updateSession: SessionPayload;
 };
 
@@ -1845,12 +1810,6 @@ export type MutationDeleteCustomerArgs = {
 
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
-export type MutationIdentifyGuestArgs = {
-  input: IdentifyGuestInput;
-};
-
-
-/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -1863,8 +1822,8 @@ export type MutationMergeWishlistArgs = {
 
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
-export type MutationOpenOrderArgs = {
-  input: OrderLinkInput;
+export type MutationOrderByTokenArgs = {
+  input: OrderAccessInput;
 };
 
 
@@ -1937,6 +1896,12 @@ export type MutationSetBillingAddressArgs = {
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetDefaultPaymentMethodArgs = {
   input: SetDefaultPaymentMethodInput;
+};
+
+
+/** Operations that change the session, cart or orders. Responses are never cached. */
+export type MutationSetGuestCustomerArgs = {
+  input: SetGuestCustomerInput;
 };
 
 
@@ -2203,6 +2168,8 @@ export type Order = {
   readonly __typename?: 'Order';
   /** Arrival as announced with the order. */
   readonly arrival?: Maybe<DeliveryDate>;
+  /** Bank transfer details. Null if paid, cancelled or without a bank account. */
+  readonly bankTransfer?: Maybe<BankTransfer>;
   /** Billing address. */
   readonly billingAddress?: Maybe<OrderAddress>;
   /** Whether it can be cancelled now. */
@@ -2221,12 +2188,10 @@ export type Order = {
   readonly currencyCode: Scalars['String']['output'];
   /** Date of the order. */
   readonly date: Scalars['DateTime']['output'];
-  /** Code of the order link (`openOrder`). Store it like a password. Null if the order was opened by link or has no code. */
-  readonly deepLinkCode?: Maybe<Scalars['String']['output']>;
   /** Deliveries of the order. Empty for downloads. */
   readonly deliveries: ReadonlyArray<OrderDelivery>;
   /** Delivery status. */
-  readonly deliveryStatus?: Maybe<StateLabel>;
+  readonly deliveryStatus?: Maybe<OrderStatus>;
   /** Invoices and other sent documents. */
   readonly documents: ReadonlyArray<OrderDocument>;
   /** E-mail address of the buyer. */
@@ -2242,9 +2207,9 @@ export type Order = {
   /** Payment method. */
   readonly paymentMethod?: Maybe<PaymentMethod>;
   /** Payment status. */
-  readonly paymentStatus: StateLabel;
+  readonly paymentStatus: OrderStatus;
   /** Whether the payment happens on the provider's page. */
-  readonly paysElsewhere: Scalars['Boolean']['output'];
+  readonly requiresRedirect: Scalars['Boolean']['output'];
   /** Shipping costs. */
   readonly shipping: Money;
   /** Shipping address. */
@@ -2252,19 +2217,29 @@ export type Order = {
   /** Shipping method. */
   readonly shippingMethod?: Maybe<ShippingMethod>;
   /** Order status. */
-  readonly status: StateLabel;
+  readonly status: OrderStatus;
   /** Sum of the items. */
   readonly subtotal: Money;
   /** Tax state of the prices. */
   readonly taxState: TaxState;
   /** Taxes by rate. Included in the amounts if `taxState` is `GROSS`, added to `total` if `NET`. */
   readonly taxes: ReadonlyArray<Tax>;
+  /** Token for access without a login (`orderByToken`). Store it like a password. Null for holders of the token, and for orders without one. */
+  readonly token?: Maybe<Scalars['String']['output']>;
   /** Total amount. */
   readonly total: Money;
   /** Tracking links of all `deliveries`. */
   readonly trackingUrls: ReadonlyArray<Scalars['String']['output']>;
-  /** Bank transfer details. Null if paid, cancelled or without a bank account. */
-  readonly transfer?: Maybe<BankTransfer>;
+};
+
+/** Proof of access to an order without a login. */
+export type OrderAccessInput = {
+  /** E-mail address of the order. */
+  readonly email: Scalars['String']['input'];
+  /** `Order.token`, also part of the link in the mails of the order. */
+  readonly token: Scalars['String']['input'];
+  /** Postcode of the billing address. */
+  readonly zipcode: Scalars['String']['input'];
 };
 
 /** An address at the time of the order. */
@@ -2325,7 +2300,7 @@ export type OrderDelivery = {
   /** Shipping method. */
   readonly shippingMethod?: Maybe<ShippingMethod>;
   /** Order status. */
-  readonly status: StateLabel;
+  readonly status: OrderStatus;
 };
 
 /** A document of an order, such as an invoice. */
@@ -2365,22 +2340,22 @@ export type OrderItem = {
   readonly image?: Maybe<Image>;
   /** Name. */
   readonly label: Scalars['String']['output'];
-  /** Product number. Null for other items. */
-  readonly number?: Maybe<Scalars['String']['output']>;
   /** Selected options, e.g. size and colour. */
   readonly options: ReadonlyArray<Property>;
   /** Path of the product. Null if no longer sold. */
   readonly path?: Maybe<Scalars['String']['output']>;
   /** Id of the product. Null for other items and deleted products. */
   readonly productId?: Maybe<Scalars['ID']['output']>;
+  /** Product number. Null for other items. */
+  readonly productNumber?: Maybe<Scalars['String']['output']>;
   /** Number of pieces. */
   readonly quantity: Scalars['Int']['output'];
   /** Price of all pieces. */
-  readonly total: Money;
+  readonly totalPrice: Money;
   /** Type of the item. */
   readonly type: OrderItemType;
   /** Price of one piece. */
-  readonly unit: Money;
+  readonly unitPrice: Money;
 };
 
 /** Type of an order item. */
@@ -2393,16 +2368,6 @@ export type OrderItemType =
   | 'PRODUCT'
   /** A promotion. */
   | 'PROMOTION';
-
-/** Proof of access to an order without a login. */
-export type OrderLinkInput = {
-  /** Code from the link. */
-  readonly deepLinkCode: Scalars['String']['input'];
-  /** E-mail address of the order. */
-  readonly email: Scalars['String']['input'];
-  /** Postcode of the billing address. */
-  readonly zipcode: Scalars['String']['input'];
-};
 
 /** Payload of mutations that change an order. */
 export type OrderPayload = {
@@ -2425,9 +2390,18 @@ export type OrderPayment = {
   /** Whether the order is paid. */
   readonly paid: Scalars['Boolean']['output'];
   /** Shopware's state. */
-  readonly status: StateLabel;
+  readonly status: OrderStatus;
   /** Total amount. */
   readonly total: Money;
+};
+
+/** Status of an order, its payment or a delivery. */
+export type OrderStatus = {
+  readonly __typename?: 'OrderStatus';
+  /** Code of the status in Shopware, e.g. `in_progress`. */
+  readonly code: Scalars['String']['output'];
+  /** Label in the language of the request. */
+  readonly label: Scalars['String']['output'];
 };
 
 /** A page. */
@@ -2457,11 +2431,11 @@ export type Parcel = {
 
 /** Input of `payOrder`. */
 export type PayOrderInput = {
+  /** Access without a login. */
+  readonly access?: InputMaybe<OrderAccessInput>;
   /** Return address after a failed or cancelled payment, with `error-code` appended. Defaults to `returnUrl`. */
   readonly errorUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Access without a login. */
-  readonly link?: InputMaybe<OrderLinkInput>;
-  /** Id of an order of this session or of `link`. */
+  /** Id of an order of this session, or of the one that `access` opens. */
   readonly orderId: Scalars['ID']['input'];
   /** Data for the payment plugin, e.g. a wallet token. */
   readonly paymentData?: InputMaybe<Scalars['PaymentData']['input']>;
@@ -2492,6 +2466,8 @@ export type PaymentChoice = {
 /** A payment method. */
 export type PaymentMethod = {
   readonly __typename?: 'PaymentMethod';
+  /** Code, e.g. `payment_prepayment`, independent of the language. Null if not set. */
+  readonly code?: Maybe<Scalars['String']['output']>;
   /** Description. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Shopware id. */
@@ -2501,9 +2477,7 @@ export type PaymentMethod = {
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Whether the payment happens on the provider's page. */
-  readonly paysElsewhere: Scalars['Boolean']['output'];
-  /** Technical name, e.g. `payment_prepayment`, independent of the language. Null if not set. */
-  readonly technicalName?: Maybe<Scalars['String']['output']>;
+  readonly requiresRedirect: Scalars['Boolean']['output'];
 };
 
 /** Outcome of a payment, independent of the plugin. */
@@ -2866,7 +2840,7 @@ export type Query = {
   /** Groups of cookies and services for consent. Empty if the shop has none. */
   readonly consentGroups?: Maybe<ReadonlyArray<ConsentGroup>>;
   /** Language, currency and country of this response. */
-  readonly context?: Maybe<AnswerContext>;
+  readonly context?: Maybe<ResponseContext>;
   /** Countries of customers. */
   readonly countries?: Maybe<ReadonlyArray<Country>>;
   /** Currencies of the shop. */
@@ -2879,6 +2853,8 @@ export type Query = {
   readonly entries?: Maybe<EntryConnection>;
   /** Fields of a form. Empty for `NEWSLETTER`, see `subscribeNewsletter`. */
   readonly formFields?: Maybe<ReadonlyArray<FormField>>;
+  /** Whether `resetPassword` accepts a token. False for expired, used and unknown ones. */
+  readonly isPasswordResetTokenValid?: Maybe<Scalars['Boolean']['output']>;
   /** Languages of the shop. */
   readonly languages?: Maybe<ReadonlyArray<Language>>;
   /** Legal pages of the shop. */
@@ -2893,12 +2869,10 @@ export type Query = {
   readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** An order of the session's customer or guest. Null if not accessible. */
   readonly order?: Maybe<Order>;
-  /** Payment status of an order. Poll it after the buyer returns, while it is `PENDING`. Null if not accessible. Access by link counts as an attempt (`RATE_LIMITED`). */
+  /** Payment status of an order. Poll it after the buyer returns, while it is `PENDING`. Null if not accessible. Calls with `access` count as attempts (`RATE_LIMITED`). */
   readonly orderPayment?: Maybe<OrderPayment>;
   /** The page at a path: product, category, landing page, entry or redirect. Null for a 404. Language prefix and leading slash are optional. */
   readonly page?: Maybe<Page>;
-  /** Whether a password recovery link is valid. False for expired, used and unknown links. */
-  readonly passwordRecoveryUsable?: Maybe<Scalars['Boolean']['output']>;
   /** Payment methods that a customer can choose as default. */
   readonly paymentMethods?: Maybe<ReadonlyArray<PaymentMethod>>;
   /** A product by id. The parent of variants returns its first purchasable variant. Null if not sold. */
@@ -2962,6 +2936,12 @@ export type QueryFormFieldsArgs = {
 
 
 /** Read operations. */
+export type QueryIsPasswordResetTokenValidArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Read operations. */
 export type QueryListingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3002,7 +2982,7 @@ export type QueryOrderArgs = {
 
 /** Read operations. */
 export type QueryOrderPaymentArgs = {
-  link?: InputMaybe<OrderLinkInput>;
+  access?: InputMaybe<OrderAccessInput>;
   orderId: Scalars['ID']['input'];
 };
 
@@ -3010,12 +2990,6 @@ export type QueryOrderPaymentArgs = {
 /** Read operations. */
 export type QueryPageArgs = {
   path: Scalars['String']['input'];
-};
-
-
-/** Read operations. */
-export type QueryPasswordRecoveryUsableArgs = {
-  hash: Scalars['String']['input'];
 };
 
 
@@ -3201,12 +3175,23 @@ export type RequestPasswordRecoveryInput = {
 
 /** Input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** `hash` from the link. */
-  readonly hash: Scalars['String']['input'];
   /** The new password. */
   readonly password: Scalars['String']['input'];
   /** Repetition of the new value. */
   readonly passwordConfirmation: Scalars['String']['input'];
+  /** `hash` from the link. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** Language, currency and country of a response. Set by `kontor-locale` and `kontor-currency`, or the GET parameters `locale` and `currency`. Queries with session data use the session's currency. */
+export type ResponseContext = {
+  readonly __typename?: 'ResponseContext';
+  /** Country for taxes and shipping. Null if the shop has none. */
+  readonly country?: Maybe<Country>;
+  /** Currency of all prices. */
+  readonly currency: Currency;
+  /** Language of texts and number formats. */
+  readonly language: Language;
 };
 
 /** A review. */
@@ -3375,6 +3360,28 @@ export type SetDefaultPaymentMethodInput = {
   readonly id: Scalars['ID']['input'];
 };
 
+/** Input of `setGuestCustomer`. */
+export type SetGuestCustomerInput = {
+  /** Private or business. */
+  readonly accountType?: AccountType;
+  /** Billing address, also used for shipping unless another is given. */
+  readonly billingAddress: AddressInput;
+  /** Company name. Required for a business. */
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address for the confirmation. */
+  readonly email: Scalars['String']['input'];
+  /** First name. */
+  readonly firstName: Scalars['String']['input'];
+  /** Last name. */
+  readonly lastName: Scalars['String']['input'];
+  /** An id from `salutations`. */
+  readonly salutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Shipping address, if different. */
+  readonly shippingAddress?: InputMaybe<AddressInput>;
+  /** VAT ids of a business. */
+  readonly vatIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
 /** Input of `setNewsletter`. */
 export type SetNewsletterInput = {
   /** Whether to subscribe. */
@@ -3396,6 +3403,8 @@ export type SetShippingMethodInput = {
 /** A shipping method. */
 export type ShippingMethod = {
   readonly __typename?: 'ShippingMethod';
+  /** Code, e.g. `shipping_standard`, independent of the language. Null if not set. */
+  readonly code?: Maybe<Scalars['String']['output']>;
   /** Delivery time. */
   readonly delivery?: Maybe<DeliveryTime>;
   /** Description. */
@@ -3404,8 +3413,6 @@ export type ShippingMethod = {
   readonly id: Scalars['ID']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Technical name, e.g. `shipping_standard`, independent of the language. Null if not set. */
-  readonly technicalName?: Maybe<Scalars['String']['output']>;
 };
 
 /** Shipping costs within the country of the sales channel, by the default shipping method. */
@@ -3531,15 +3538,6 @@ export type Sorting = {
   /** Shopware's key, e.g. `price-asc`. */
   readonly key: Scalars['String']['output'];
   /** Display name. */
-  readonly label: Scalars['String']['output'];
-};
-
-/** A state with its label. */
-export type StateLabel = {
-  readonly __typename?: 'StateLabel';
-  /** Shopware's technical name, e.g. `in_progress`. */
-  readonly key: Scalars['String']['output'];
-  /** Label in the language of the request. */
   readonly label: Scalars['String']['output'];
 };
 

@@ -20,7 +20,7 @@ export async function compareLatency(
       body: JSON.stringify({ query: text }),
     });
   const added = await query(
-    `mutation { addToCart(input: { items: [{ productId: "${productId}" }] }) { cart { count } } }`,
+    `mutation { addToCart(input: { items: [{ productId: "${productId}" }] }) { cart { totalQuantity } } }`,
     '',
   );
   await added.arrayBuffer();
@@ -42,7 +42,8 @@ export async function compareLatency(
   await direct.arrayBuffer();
   const token = direct.headers.get('sw-context-token') ?? '';
 
-  const throughGateway = () => query('{ cart { count total { amount } items { id quantity } } }', cookie);
+  const throughGateway = () =>
+    query('{ cart { totalQuantity total { amount } items { id quantity } } }', cookie);
   const atUpstream = () =>
     fetch(`${upstream}/store-api/checkout/cart`, { headers: { ...headers, 'sw-context-token': token } });
   return { gateway: await medianTime(throughGateway), upstream: await medianTime(atUpstream) };

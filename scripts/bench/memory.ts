@@ -32,7 +32,8 @@ export async function fillCaches(origin: string, productId: string): Promise<voi
     );
   });
   const body = JSON.stringify({
-    query: 'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { count } } }',
+    query:
+      'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { totalQuantity } } }',
     variables: { id: productId },
   });
   await Promise.all([

@@ -56,14 +56,14 @@ describe.each(languages.map(({ locale }) => locale))('a guest who shops in %s', 
     const incomplete = await shopper.ask(IdentifyDocument, {
       input: { ...person, billingAddress: { ...person.billingAddress, city: '' } },
     });
-    expect(incomplete.identifyGuest.userErrors).toContainEqual(
+    expect(incomplete.setGuestCustomer.userErrors).toContainEqual(
       expect.objectContaining({ field: ['billingAddress', 'city'] }),
     );
     const identified = await shopper.ask(IdentifyDocument, { input: person });
-    expect(identified.identifyGuest.userErrors).toEqual([]);
-    expect(identified.identifyGuest.checkout?.customer).toEqual({ email: person.email, guest: true });
+    expect(identified.setGuestCustomer.userErrors).toEqual([]);
+    expect(identified.setGuestCustomer.checkout?.customer).toEqual({ email: person.email, isGuest: true });
 
-    const methods = identified.identifyGuest.checkout;
+    const methods = identified.setGuestCustomer.checkout;
     const shipping = first(methods?.shippingMethods ?? [], ({ blocked }) => !blocked);
     await shopper.ask(ShipDocument, { id: shipping.method.id });
     const payment = first(methods?.paymentMethods ?? [], ({ blocked }) => !blocked);

@@ -25,11 +25,11 @@ function zipcodeFor(pattern: string | null | undefined): string {
  */
 export function guest(start: StartQuery) {
   const country =
-    start.countries.find(({ iso, shippingAvailable }) => iso === 'CH' && shippingAvailable) ??
-    start.countries.find(({ shippingAvailable }) => shippingAvailable);
+    start.countries.find(({ isoCode, isShippingAvailable }) => isoCode === 'CH' && isShippingAvailable) ??
+    start.countries.find(({ isShippingAvailable }) => isShippingAvailable);
   if (!country) throw new Error('the shop delivers to no country');
   const [salutation] = start.salutations;
-  const [state] = country.stateRequired ? country.states : [];
+  const [state] = country.requiresState ? country.states : [];
   return {
     firstName: 'Lea',
     lastName: 'Brunner',

@@ -2,13 +2,13 @@
 type Added = 'done' | 'not there' | 'unknown';
 
 const ADD = `mutation ($input: AddToCartInput!) {
-  addToCart(input: $input) { cart { count } userErrors { code } } }`;
+  addToCart(input: $input) { cart { totalQuantity } userErrors { code } } }`;
 
 interface Answer {
   readonly data?: {
-    readonly cart?: { readonly count: number };
+    readonly cart?: { readonly totalQuantity: number };
     readonly addToCart?: {
-      readonly cart: { readonly count: number } | null;
+      readonly cart: { readonly totalQuantity: number } | null;
       readonly userErrors: readonly unknown[];
     };
   } | null;
@@ -30,8 +30,8 @@ export class Buyer {
 
   /** Number of pieces in the cart; null if unavailable. */
   async count(origin: string): Promise<number | null> {
-    const { data } = await this.#ask(origin, '{ cart { count } }', {});
-    return data?.cart?.count ?? null;
+    const { data } = await this.#ask(origin, '{ cart { totalQuantity } }', {});
+    return data?.cart?.totalQuantity ?? null;
   }
 
   async #ask(origin: string, query: string, variables: object): Promise<Answer> {

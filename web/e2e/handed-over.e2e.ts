@@ -23,7 +23,7 @@ test('a session that an app passes as cookies continues on the storefront', asyn
   const [product] = suggest.products;
   const { token } = await ask(
     shop.origin,
-    `mutation { addToCart(input: { items: [{ productId: "${product?.id}" }] }) { cart { count } } }`,
+    `mutation { addToCart(input: { items: [{ productId: "${product?.id}" }] }) { cart { totalQuantity } } }`,
   );
   const { page } = shopper;
   await page.context().addCookies([
@@ -47,6 +47,6 @@ test('a session that an app passes as cookies continues on the storefront', asyn
   const cookies = await page.context().cookies();
   const renewed = cookies.find(({ name }) => name === 'sw-context-token')?.value;
   expect(renewed).not.toBe(token);
-  const { data } = await ask(shop.origin, '{ session { state } cart { count } }', renewed);
-  expect(data).toMatchObject({ session: { state: 'CUSTOMER' }, cart: { count: expect.any(Number) } });
+  const { data } = await ask(shop.origin, '{ session { state } cart { totalQuantity } }', renewed);
+  expect(data).toMatchObject({ session: { state: 'CUSTOMER' }, cart: { totalQuantity: expect.any(Number) } });
 });

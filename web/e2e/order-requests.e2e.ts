@@ -4,7 +4,7 @@ import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
 /** Logs in, searches the orders for a product name and opens the result. */
-async function openOrder(shopper: Shopper, called: string): Promise<void> {
+async function orderByToken(shopper: Shopper, called: string): Promise<void> {
   await login(shopper, ANNA, '/account/order');
   await shopper.see('orders-search-input').fill(called);
   await shopper.page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('orders can be searched by product or number and the search reset with one 
 test("what comes back is chosen from the order's own lines; the customer has a number and a copy", {
   tag: PHONE,
 }, async ({ shopper, shop }) => {
-  await openOrder(shopper, 'Rapsöl');
+  await orderByToken(shopper, 'Rapsöl');
   await shopper.see('order-request-return-button').click();
   await expect(shopper.page.getByRole('heading', { name: 'Was möchten Sie zurückschicken?' })).toBeFocused();
   await shopper.see('request-submit-button').click();

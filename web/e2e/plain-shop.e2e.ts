@@ -154,7 +154,7 @@ async function sendMails(shop: TestShop, locale: string): Promise<void> {
   await send('addToCart', 'AddToCartInput', {
     items: [{ productId: textAt(facts, 'suggest', 'products', 0, 'id') }],
   });
-  await send('identifyGuest', 'IdentifyGuestInput', { ...person, email: newEmail() });
+  await send('setGuestCustomer', 'SetGuestCustomerInput', { ...person, email: newEmail() });
   const cartHash = textAt(await client.ask('{ cart { hash } }'), 'cart', 'hash');
   await send('placeOrder', 'PlaceOrderInput', { idempotencyKey: newEmail(), cartHash, termsAccepted: true });
 }

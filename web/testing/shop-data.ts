@@ -41,27 +41,27 @@ export const SALUTATIONS = [
 export const COUNTRIES: CheckoutQuery['countries'] = [
   {
     id: 'ch',
-    iso: 'CH',
+    isoCode: 'CH',
     name: 'Schweiz',
     states: [],
-    stateRequired: false,
-    vatIdRequired: false,
+    requiresState: false,
+    requiresVatId: false,
     vatIdPattern: null,
     zipcodePattern: '\\d{4}',
-    zipcodeRequired: true,
-    shippingAvailable: true,
+    requiresZipcode: true,
+    isShippingAvailable: true,
   },
   {
     id: 'us',
-    iso: 'US',
+    isoCode: 'US',
     name: 'USA',
     states: [{ id: 'ny', name: 'New York' }],
-    stateRequired: true,
-    vatIdRequired: false,
+    requiresState: true,
+    requiresVatId: false,
     vatIdPattern: null,
     zipcodePattern: null,
-    zipcodeRequired: false,
-    shippingAvailable: false,
+    requiresZipcode: false,
+    isShippingAvailable: false,
   },
 ];
 
@@ -81,7 +81,7 @@ export function address(changes: Partial<BookAddressPartsFragment> = {}): BookAd
     additional: null,
     zipcode: '3400',
     city: 'Burgdorf',
-    country: { id: 'ch', iso: 'CH', name: 'Schweiz' },
+    country: { id: 'ch', isoCode: 'CH', name: 'Schweiz' },
     state: null,
     phone: null,
     isDefaultBilling: false,
@@ -122,10 +122,10 @@ export function cartItem(changes: Partial<CartItem> = {}): CartItem {
     options: [],
     quantity: 1,
     purchase: { min: 1, step: 1, max: 10 },
-    unit: money(189),
-    total: { formatted: 'CHF 189.00' },
-    good: true,
-    download: false,
+    unitPrice: money(189),
+    totalPrice: { formatted: 'CHF 189.00' },
+    orderable: true,
+    isDownload: false,
     arrival: { formatted: 'Mo., 23. – Mi., 25. Nov.' },
     exceedsStock: false,
     ...changes,
@@ -139,12 +139,12 @@ export function cart(
   return {
     hash: `hash-${JSON.stringify(items.map(({ id, quantity }) => [id, quantity]))}`,
     items,
-    count: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
     virtual: false,
     goodsTotal: { formatted: 'CHF 189.00' },
     subtotal: money(189),
     shipping: money(0),
-    shippingBlocked: false,
+    isShippingBlocked: false,
     total: money(189),
     taxes: [],
     taxState: 'GROSS',
@@ -156,7 +156,7 @@ export function cart(
   };
 }
 
-const OPEN = { key: 'open', label: 'Offen' };
+const OPEN = { code: 'open', label: 'Offen' };
 
 function orderRow(number = '10042', changes: Partial<OrderRowPartsFragment> = {}): OrderRowPartsFragment {
   return {
@@ -164,10 +164,10 @@ function orderRow(number = '10042', changes: Partial<OrderRowPartsFragment> = {}
     number,
     date: '2026-06-20T10:00:00.000Z',
     status: OPEN,
-    paymentStatus: { key: 'paid', label: 'Bezahlt' },
+    paymentStatus: { code: 'paid', label: 'Bezahlt' },
     paid: true,
     canPay: false,
-    paysElsewhere: false,
+    requiresRedirect: false,
     total: money(189),
     subtotal: money(189),
     paymentMethod: { id: 'invoice', name: 'Rechnung' },
@@ -177,8 +177,8 @@ function orderRow(number = '10042', changes: Partial<OrderRowPartsFragment> = {}
         type: 'PRODUCT',
         label: 'Cocotte Alva',
         quantity: 1,
-        unit: money(189),
-        total: money(189),
+        unitPrice: money(189),
+        totalPrice: money(189),
         path: '/cocotte-alva/',
         image: null,
       },
@@ -205,13 +205,13 @@ export function order(changes: Partial<OrderDetailPartsFragment> = {}): OrderDet
   const { items, ...row } = orderRow();
   return {
     ...row,
-    items: items.map((item) => ({ ...item, number: 'KT-1004.3', options: [], downloads: [] })),
+    items: items.map((item) => ({ ...item, productNumber: 'KT-1004.3', options: [], downloads: [] })),
     deliveryStatus: OPEN,
     canCancel: true,
     canRequestCancellation: false,
     canReturn: false,
     canChangePayment: false,
-    transfer: null,
+    bankTransfer: null,
     shipping: money(0),
     taxes: [],
     taxState: 'GROSS',
@@ -277,11 +277,17 @@ export function checkout(changes: Partial<CheckoutQuery['checkout']> = {}): Chec
       ],
       paymentMethods: [
         {
-          method: { id: 'invoice', name: 'Rechnung', description: null, paysElsewhere: false, image: null },
+          method: {
+            id: 'invoice',
+            name: 'Rechnung',
+            description: null,
+            requiresRedirect: false,
+            image: null,
+          },
           blocked: false,
         },
         {
-          method: { id: 'card', name: 'Karte', description: null, paysElsewhere: true, image: null },
+          method: { id: 'card', name: 'Karte', description: null, requiresRedirect: true, image: null },
           blocked: false,
         },
       ],

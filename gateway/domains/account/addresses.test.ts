@@ -7,7 +7,7 @@ import { at, Shopper, textAt } from '../../testing/shopper.ts';
 const gateway = testGateway();
 
 const ADDRESS =
-  'id firstName lastName street additional company zipcode city phone country { iso } isDefaultBilling isDefaultShipping';
+  'id firstName lastName street additional company zipcode city phone country { isoCode } isDefaultBilling isDefaultShipping';
 const PAYLOAD = `{ address { ${ADDRESS} } addresses { ${ADDRESS} } userErrors { code field } }`;
 
 async function change(shopper: Shopper, mutation: string, type: string, input: unknown) {
@@ -76,7 +76,7 @@ describe('the address book', () => {
         lastName: 'Recht',
         street: 'Marktgasse 2',
         phone: '+41 31 555 01 01',
-        country: { iso: 'CH' },
+        country: { isoCode: 'CH' },
         isDefaultBilling: false,
         isDefaultShipping: true,
       },

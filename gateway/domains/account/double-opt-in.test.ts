@@ -21,7 +21,7 @@ describe('with double opt-in', () => {
     const email = newEmail();
     expect(await register(shopper, { email })).toMatchObject({
       session: { state: 'INACTIVE', customer: null },
-      cart: { count: 1 },
+      cart: { totalQuantity: 1 },
       userErrors: [],
     });
     expect(await stateOf(shopper)).toBe('INACTIVE');
@@ -34,7 +34,7 @@ describe('with double opt-in', () => {
     const [hash, em] = [link.searchParams.get('hash') ?? '', link.searchParams.get('em') ?? ''];
     expect(await confirm(shopper, hash, em)).toMatchObject({
       session: { state: 'CUSTOMER', customer: { email } },
-      cart: { count: 1 },
+      cart: { totalQuantity: 1 },
       userErrors: [],
     });
     expect(await confirm(visitor(), hash, em)).toMatchObject({
@@ -50,15 +50,15 @@ describe('with double opt-in', () => {
     const email = newEmail();
     const payload = await identify(shopper, { email });
     expect(payload).toMatchObject({
-      checkout: { customer: null, cart: { count: 1 } },
+      checkout: { customer: null, cart: { totalQuantity: 1 } },
       userErrors: [{ code: 'EMAIL_NOT_CONFIRMED', field: null }],
     });
     expect(await stateOf(shopper)).toBe('INACTIVE');
     const { searchParams } = linkIn(gateway, email);
     await confirm(shopper, searchParams.get('hash') ?? '', searchParams.get('em') ?? '');
     expect(await stateOf(shopper)).toBe('GUEST');
-    expect(await shopper.ask('{ checkout { canOrder cart { count } } }')).toEqual({
-      checkout: { canOrder: true, cart: { count: 1 } },
+    expect(await shopper.ask('{ checkout { canOrder cart { totalQuantity } } }')).toEqual({
+      checkout: { canOrder: true, cart: { totalQuantity: 1 } },
     });
     gateway.sandbox.controls.set({ doubleOptInGuest: false });
   });
@@ -86,8 +86,8 @@ describe('with double opt-in', () => {
 async function confirm(shopper: Shopper, hash: string, em: string): Promise<unknown> {
   const data = await shopper.ask(
     `mutation ($input: ConfirmRegistrationInput!) { confirmRegistration(input: $input) {
-      session { state customer { email } } cart { count } userErrors { code field } } }`,
-    { input: { hash, em } },
+      session { state customer { email } } cart { totalQuantity } userErrors { code field } } }`,
+    { input: { token: hash, emailHash: em } },
   );
   return data['confirmRegistration'];
 }

@@ -90,7 +90,7 @@ test('guest details with errors are rejected without a call to Shopware', async 
   const { address } = await swissAddress(shopper);
   changes();
   expect(
-    await refused(shopper, 'identifyGuest', 'IdentifyGuestInput', {
+    await refused(shopper, 'setGuestCustomer', 'SetGuestCustomerInput', {
       accountType: 'BUSINESS',
       firstName: 'Anna',
       lastName: '',

@@ -12,7 +12,7 @@ const visitor = (locale = 'de-DE') => new Shopper(gateway.url, { 'kontor-locale'
 
 describe('closing an account', () => {
   const close =
-    'mutation ($c: Boolean!) { deleteCustomer(input: { confirmed: $c }) { session { state } cart { count } userErrors { code field } } }';
+    'mutation ($c: Boolean!) { deleteCustomer(input: { confirmed: $c }) { session { state } cart { totalQuantity } userErrors { code field } } }';
 
   test('deletes it and its session', async () => {
     const { shopper, email } = await newCustomer(gateway);
@@ -22,7 +22,7 @@ describe('closing an account', () => {
     ]);
     expect(at(await shopper.ask(close, { c: true }), 'deleteCustomer')).toEqual({
       session: { state: 'VISITOR' },
-      cart: { count: 0 },
+      cart: { totalQuantity: 0 },
       userErrors: [],
     });
     expect(shopper.cookies.get('sw-context-token')).not.toBe(cookie);
@@ -40,7 +40,7 @@ test('logging out without a login succeeds and creates no session', async () => 
   const shopper = visitor();
   expect(await logout(shopper)).toMatchObject({
     session: { state: 'VISITOR' },
-    cart: { count: 0 },
+    cart: { totalQuantity: 0 },
     userErrors: [],
   });
   expect(shopper.cookies.size).toBe(0);

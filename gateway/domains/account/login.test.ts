@@ -45,7 +45,7 @@ describe('a login', () => {
     const { email } = await newCustomer(gateway);
     const shopper = visitor();
     await addToCart(shopper, product, 2);
-    expect(at(await login(shopper, email), 'cart')).toMatchObject({ count: 2, notices: [] });
+    expect(at(await login(shopper, email), 'cart')).toMatchObject({ totalQuantity: 2, notices: [] });
   });
 
   test('keeps items that are added in parallel', async () => {
@@ -63,7 +63,7 @@ describe('a login', () => {
     for (const answer of refused) expect(answer).toContain('NOTHING_CHANGED');
     for (const _ of refused) await addToCart(shopper, product);
     expect(await stateOf(shopper)).toBe('CUSTOMER');
-    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(6);
+    expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(6);
   });
 
   test('succeeds twice on a double click', async () => {
@@ -72,9 +72,9 @@ describe('a login', () => {
     await addToCart(shopper, product);
     const clicks = await Promise.allSettled([login(shopper, email), login(shopper, email)]);
     expect(clicks.filter(({ status }) => status === 'fulfilled')).not.toEqual([]);
-    expect(await shopper.ask('{ session { state expired } cart { count } }')).toEqual({
+    expect(await shopper.ask('{ session { state expired } cart { totalQuantity } }')).toEqual({
       session: { state: 'CUSTOMER', expired: false },
-      cart: { count: 1 },
+      cart: { totalQuantity: 1 },
     });
   });
 
@@ -162,7 +162,7 @@ test('a registration keeps the items of the cart', async () => {
   const shopper = visitor();
   await addToCart(shopper, product, 2);
   const payload = await register(shopper);
-  expect(payload).toMatchObject({ session: { state: 'CUSTOMER' }, cart: { count: 2, notices: [] } });
+  expect(payload).toMatchObject({ session: { state: 'CUSTOMER' }, cart: { totalQuantity: 2, notices: [] } });
 });
 
 test('an account with many failed logins from other addresses requires a captcha and is not locked', async () => {

@@ -22,7 +22,7 @@ async function callsOf(document: string): Promise<string[]> {
 
 describe('a query sends each call of the session once', () => {
   test('the session state reads no cart', async () => {
-    const query = '{ session { state expired } cart { count notices { code } } }';
+    const query = '{ session { state expired } cart { totalQuantity notices { code } } }';
     expect(await callsOf(query)).toEqual(['/context', '/checkout/cart']);
   });
 

@@ -26,15 +26,17 @@ async function ask(email: string, shopper = visitor()): Promise<unknown> {
 async function reset(hash: string, password: string, passwordConfirmation = password): Promise<unknown> {
   const data = await visitor().ask(
     `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { done userErrors { code field } } }`,
-    { input: { hash, password, passwordConfirmation } },
+    { input: { token: hash, password, passwordConfirmation } },
   );
   return data['resetPassword'];
 }
 
 async function usable(hash: string): Promise<unknown> {
-  return (await visitor().ask('query ($hash: String!) { passwordRecoveryUsable(hash: $hash) }', { hash }))[
-    'passwordRecoveryUsable'
-  ];
+  return (
+    await visitor().ask('query ($token: String!) { isPasswordResetTokenValid(token: $token) }', {
+      token: hash,
+    })
+  )['isPasswordResetTokenValid'];
 }
 
 async function hashFor(email: string): Promise<string> {
@@ -139,7 +141,7 @@ test('resetting a password does not log in', async () => {
   const shopper = visitor();
   const hash = await hashFor(email);
   await shopper.ask(
-    'mutation ($h: String!) { resetPassword(input: { hash: $h, password: "Wiederher1", passwordConfirmation: "Wiederher1" }) { done } }',
+    'mutation ($h: String!) { resetPassword(input: { token: $h, password: "Wiederher1", passwordConfirmation: "Wiederher1" }) { done } }',
     { h: hash },
   );
   expect(await stateOf(shopper)).toBe('VISITOR');

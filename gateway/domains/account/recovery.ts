@@ -51,12 +51,12 @@ export async function requestPasswordRecovery(
   return done();
 }
 
-export async function passwordRecoveryUsable(context: GatewayContext, hash: string): Promise<boolean> {
-  if (!HASH.test(hash)) return false;
+export async function isPasswordResetTokenValid(context: GatewayContext, token: string): Promise<boolean> {
+  if (!HASH.test(token)) return false;
   try {
     const { isExpired } = await send<{ readonly isExpired?: boolean | null }>(context, {
       path: '/account/customer-recovery-is-expired',
-      body: { hash },
+      body: { hash: token },
     });
     return isExpired === false;
   } catch (error) {
@@ -68,7 +68,7 @@ export async function passwordRecoveryUsable(context: GatewayContext, hash: stri
 /** Sets a new password by a reset link. Does not log in, and ends the account's sessions (case 425). */
 export async function resetPassword(
   context: GatewayContext,
-  { hash, password, passwordConfirmation }: ResetPasswordInput,
+  { token, password, passwordConfirmation }: ResetPasswordInput,
 ): Promise<DonePayload> {
   const { messages } = context;
   const inputErrors = [
@@ -76,10 +76,10 @@ export async function resetPassword(
     ...differenceErrors(messages, password, passwordConfirmation, 'passwordConfirmation'),
   ];
   if (inputErrors.length > 0) return done(inputErrors);
-  if (!HASH.test(hash)) return done([userError(messages, EXPIRED)]);
-  const tooMany = await checkBruteForce(context, 'reset', hash);
+  if (!HASH.test(token)) return done([userError(messages, EXPIRED)]);
+  const tooMany = await checkBruteForce(context, 'reset', token);
   if (tooMany !== null) return done([tooMany]);
-  const body = { hash, newPassword: password, newPasswordConfirm: passwordConfirmation };
+  const body = { hash: token, newPassword: password, newPasswordConfirm: passwordConfirmation };
   try {
     await send(context, { path: '/account/recovery-password-confirm', body });
     return done();

@@ -90,16 +90,16 @@ export async function confirmRegistration(
   input: ConfirmRegistrationInput,
 ): Promise<LoginPayload> {
   const { session, messages } = context;
-  const [hash, em] = [input.hash.trim(), input.em.trim()];
-  if (hash === '' || em === '') return loginRefused([userError(messages, UNKNOWN_LINK)]);
-  const tooMany = await checkBruteForce(context, 'confirm', hash);
+  const [token, emailHash] = [input.token.trim(), input.emailHash.trim()];
+  if (token === '' || emailHash === '') return loginRefused([userError(messages, UNKNOWN_LINK)]);
+  const tooMany = await checkBruteForce(context, 'confirm', token);
   if (tooMany !== null) return loginRefused([tooMany]);
   try {
     const before = await session.withLock(async (calls) => {
       const pieces = await piecesBefore(context, calls);
       const confirmed = await calls.write<SwCustomer>({
         path: '/account/register-confirm',
-        body: { hash, em },
+        body: { hash: token, em: emailHash },
       });
       session.setLoginState(confirmed?.guest ? 'none' : 'customer');
       return pieces;

@@ -8,12 +8,12 @@ import { login } from './login.ts';
 import { newsletterState, setNewsletter } from './newsletter.ts';
 import { defaultPaymentMethod, paymentMethods } from './payment-methods.ts';
 import { changeEmail, changePassword, changeProfile, setDefaultPaymentMethod } from './profile.ts';
-import { passwordRecoveryUsable, requestPasswordRecovery, resetPassword } from './recovery.ts';
+import { isPasswordResetTokenValid, requestPasswordRecovery, resetPassword } from './recovery.ts';
 import { confirmRegistration, register } from './register.ts';
 
 export const accountResolvers = {
   Query: {
-    passwordRecoveryUsable: (_, { hash }, context) => passwordRecoveryUsable(context, hash),
+    isPasswordResetTokenValid: (_, { token }, context) => isPasswordResetTokenValid(context, token),
     customerGroupRegistration: (_, { id }, context) => customerGroupRegistration(context, id),
     customer: (_, __, context) => currentCustomer(context),
     paymentMethods: (_, __, context) => paymentMethods(context),

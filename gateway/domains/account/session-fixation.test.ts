@@ -79,10 +79,10 @@ describe('a login', () => {
     const before = cookieOf(guest);
     // The answer is lost with the new cookie.
     await identify(holding(before));
-    const state = '{ session { state } cart { count } }';
-    expect(await guest.ask(state)).toMatchObject({ session: { state: 'GUEST' }, cart: { count: 1 } });
+    const state = '{ session { state } cart { totalQuantity } }';
+    expect(await guest.ask(state)).toMatchObject({ session: { state: 'GUEST' }, cart: { totalQuantity: 1 } });
     expect(cookieOf(guest)).not.toBe(before);
-    expect(await guest.ask(state)).toMatchObject({ session: { state: 'GUEST' }, cart: { count: 1 } });
+    expect(await guest.ask(state)).toMatchObject({ session: { state: 'GUEST' }, cart: { totalQuantity: 1 } });
     expect(await stateOf(holding(before))).toBe('VISITOR');
   });
 
@@ -146,11 +146,11 @@ describe('a login on two devices', () => {
     const { shopper, email } = await newCustomer(gateway);
     gateway.sandbox.controls.expireSessions({ email });
     await addToCart(shopper, product, 2);
-    const reported = { session: { state: 'VISITOR', expired: true }, cart: { count: 2 } };
-    expect(await shopper.ask('{ session { state expired } cart { count } }')).toEqual(reported);
+    const reported = { session: { state: 'VISITOR', expired: true }, cart: { totalQuantity: 2 } };
+    expect(await shopper.ask('{ session { state expired } cart { totalQuantity } }')).toEqual(reported);
     expect(await login(shopper, email)).toMatchObject({
       session: { state: 'CUSTOMER', expired: false },
-      cart: { count: 2 },
+      cart: { totalQuantity: 2 },
     });
   });
 

@@ -29,7 +29,7 @@ interface Item {
 async function add(who: Shopper, items: readonly Item[], idempotencyKey?: string): Promise<unknown> {
   const data = await who.ask(
     `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
-      cart { count items { id quantity } notices { code lineItemId } } userErrors { code field message } } }`,
+      cart { totalQuantity items { id quantity } notices { code lineItemId } } userErrors { code field message } } }`,
     { input: { items, ...(idempotencyKey ? { idempotencyKey } : {}) } },
   );
   return data['addToCart'];
@@ -43,7 +43,7 @@ describe('adding several products', () => {
     const items = [{ productId: ids[0], quantity: 2 }, { productId: ids[1] }, { productId: ids[0] }];
     expect(await add(shopper(), items)).toMatchObject({
       cart: {
-        count: 4,
+        totalQuantity: 4,
         items: expect.arrayContaining([
           { id: ids[0], quantity: 3 },
           { id: ids[1], quantity: 1 },
@@ -61,7 +61,7 @@ describe('adding several products', () => {
     const payload = await add(shopper(), items);
     gateway.sandbox.controls.setProduct(last, { stock });
     expect(payload).toMatchObject({
-      cart: { count: 1, items: [{ id: ids[0] }] },
+      cart: { totalQuantity: 1, items: [{ id: ids[0] }] },
       userErrors: [
         { code: 'PRODUCT_OUT_OF_STOCK', field: ['items', '1', 'productId'] },
         { code: 'PRODUCT_NOT_FOUND', field: ['items', '2', 'productId'] },
@@ -75,7 +75,7 @@ describe('adding several products', () => {
   ])('rejects all of them before the call if one has %s', async (_what, wrong, code, field) => {
     const before = writes();
     expect(await add(shopper(), [{ productId: ids[0] }, wrong])).toMatchObject({
-      cart: { count: 0 },
+      cart: { totalQuantity: 0 },
       userErrors: [{ code, field: ['items', '1', field] }],
     });
     expect(writes()).toBe(before);
@@ -87,7 +87,7 @@ describe('adding several products', () => {
   ])('requires 1 to 100: %s', async (_what, length, message) => {
     const items = Array.from({ length }, () => ({ productId: ids[0] }));
     expect(await add(shopper(), items)).toMatchObject({
-      cart: { count: 0 },
+      cart: { totalQuantity: 0 },
       userErrors: [{ field: ['items'], message }],
     });
   });
@@ -98,11 +98,12 @@ describe('adding several products', () => {
     const items = [{ productId: ids[0] }, { productId: ids[1], quantity: 2 }];
     gateway.upstream.answer = (path) => (path.endsWith('/cart/line-item') ? { status: 502, body: '' } : null);
     const input = { input: { items, idempotencyKey: 'lost' } };
-    const mutation = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } } }';
+    const mutation =
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { totalQuantity } } }';
     expect((await buyer.send(mutation, input)).errors).toBeDefined();
     gateway.upstream.answer = null;
-    expect(await add(buyer, items, 'lost')).toMatchObject({ cart: { count: 4 }, userErrors: [] });
-    expect(await add(buyer, items, 'lost')).toMatchObject({ cart: { count: 4 } });
+    expect(await add(buyer, items, 'lost')).toMatchObject({ cart: { totalQuantity: 4 }, userErrors: [] });
+    expect(await add(buyer, items, 'lost')).toMatchObject({ cart: { totalQuantity: 4 } });
   });
 
   test('adds once per key, even if one product was rejected', async () => {
@@ -110,11 +111,11 @@ describe('adding several products', () => {
     const items = [{ productId: ids[0], quantity: 2 }, { productId: '0'.repeat(32) }];
     const first = await add(buyer, items, 'in part');
     expect(first).toMatchObject({
-      cart: { count: 2 },
+      cart: { totalQuantity: 2 },
       userErrors: [{ code: 'PRODUCT_NOT_FOUND', field: ['items', '1', 'productId'] }],
     });
     expect(await add(buyer, items, 'in part')).toEqual(first);
-    expect(at(await buyer.ask('{ cart { count } }'), 'cart', 'count')).toBe(2);
+    expect(at(await buyer.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(2);
   });
 
   test('can be retried with the same key if nothing was added', async () => {
@@ -123,9 +124,12 @@ describe('adding several products', () => {
     gateway.sandbox.controls.setProduct(last, { stock: 0 });
     const refused = await add(buyer, [{ productId: last }], 'later');
     gateway.sandbox.controls.setProduct(last, { stock });
-    expect(refused).toMatchObject({ cart: { count: 0 }, userErrors: [{ code: 'PRODUCT_OUT_OF_STOCK' }] });
+    expect(refused).toMatchObject({
+      cart: { totalQuantity: 0 },
+      userErrors: [{ code: 'PRODUCT_OUT_OF_STOCK' }],
+    });
     expect(await add(buyer, [{ productId: last }], 'later')).toMatchObject({
-      cart: { count: 1 },
+      cart: { totalQuantity: 1 },
       userErrors: [],
     });
   });
@@ -147,6 +151,6 @@ describe('adding several products', () => {
     await Promise.all(
       Array.from({ length: 20 }, () => add(buyer, [{ productId: ids[0] }, { productId: ids[1] }])),
     );
-    expect(at(await buyer.ask('{ cart { count } }'), 'cart', 'count')).toBe(41);
+    expect(at(await buyer.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(41);
   });
 });

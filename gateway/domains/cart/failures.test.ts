@@ -15,19 +15,22 @@ beforeAll(async () => {
 
 const shopper = () => new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
 const FIELD = ['items', '0', 'productId'];
-const NOTICES = '{ cart { count notices { code message lineItemId } } }';
+const NOTICES = '{ cart { totalQuantity notices { code message lineItemId } } }';
 
 describe('a failed add is an error', () => {
   test('for an unknown product', async () => {
     expect(await addToCart(shopper(), '0'.repeat(32))).toMatchObject({
-      cart: { count: 0, notices: [{ code: 'PRODUCT_NOT_FOUND', message: 'We do not sell this item.' }] },
+      cart: {
+        totalQuantity: 0,
+        notices: [{ code: 'PRODUCT_NOT_FOUND', message: 'We do not sell this item.' }],
+      },
       userErrors: [{ code: 'PRODUCT_NOT_FOUND', field: FIELD, message: 'We do not sell this item.' }],
     });
   });
 
   test('for a malformed product id', async () => {
     expect(await addToCart(shopper(), 'KP-1042')).toMatchObject({
-      cart: { count: 0 },
+      cart: { totalQuantity: 0 },
       userErrors: [{ code: 'PRODUCT_NOT_FOUND', field: FIELD, message: 'There is no item KP-1042.' }],
     });
   });
@@ -40,7 +43,7 @@ describe('a failed add is an error', () => {
     gateway.sandbox.controls.setProduct(last, { stock });
     const message = `Sorry, “${name}” is sold out.`;
     expect(payload).toMatchObject({
-      cart: { count: 0, notices: [{ code: 'PRODUCT_OUT_OF_STOCK', message }] },
+      cart: { totalQuantity: 0, notices: [{ code: 'PRODUCT_OUT_OF_STOCK', message }] },
       userErrors: [{ code: 'PRODUCT_OUT_OF_STOCK', field: FIELD, message }],
     });
   });
@@ -49,7 +52,7 @@ describe('a failed add is an error', () => {
     const buyer = shopper();
     const payload = await addToCart(buyer, product, 9_999);
     expect(payload).toMatchObject({ userErrors: [{ code: 'PRODUCT_STOCK_REACHED', field: FIELD }] });
-    expect(at(payload, 'cart', 'count')).toBeGreaterThan(1);
+    expect(at(payload, 'cart', 'totalQuantity')).toBeGreaterThan(1);
     const data = await buyer.ask(
       `mutation ($id: ID!) { updateCartItem(input: { id: $id, quantity: 9999 }) { userErrors { code field } } }`,
       { id: product },
@@ -62,7 +65,7 @@ describe('a failed add is an error', () => {
   test('for a quantity between two purchase steps', async () => {
     const inSixes = gateway.sandbox.controls.product('KT-4107')?.id ?? '';
     expect(await addToCart(shopper(), inSixes, 7)).toMatchObject({
-      cart: { count: 6 },
+      cart: { totalQuantity: 6 },
       userErrors: [{ code: 'PURCHASE_STEPS_QUANTITY', field: FIELD }],
     });
   });
@@ -94,14 +97,14 @@ describe('a cart reports a product that', () => {
     const data = await buyer.ask(NOTICES);
     gateway.sandbox.controls.setProduct(last, { stock, active: true });
     expect(at(data, 'cart')).toEqual({
-      count: 0,
+      totalQuantity: 0,
       notices: [{ code, message: expect.stringMatching(message), lineItemId: last }],
     });
   });
 });
 
 describe('an expired session', () => {
-  const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { cart { count } userErrors { code } } }`;
+  const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { cart { totalQuantity } userErrors { code } } }`;
   const ANNA = { email: 'anna@example.ch', password: 'kontor-demo' };
 
   async function anna(): Promise<Shopper> {
@@ -127,14 +130,14 @@ describe('an expired session', () => {
         },
       ],
     });
-    expect(at(await buyer.ask(LOGIN, { input: ANNA }), 'login', 'cart', 'count')).toBe(1);
+    expect(at(await buyer.ask(LOGIN, { input: ANNA }), 'login', 'cart', 'totalQuantity')).toBe(1);
   });
 
   test('is reported with the cart once', async () => {
     const buyer = await anna();
     gateway.sandbox.controls.expireSessions({ email: ANNA.email });
     expect(at(await buyer.ask(NOTICES), 'cart')).toMatchObject({
-      count: 0,
+      totalQuantity: 0,
       notices: [{ code: 'SESSION_EXPIRED', message: expect.stringContaining('expired') }],
     });
     expect(at(await buyer.ask(NOTICES), 'cart', 'notices')).toEqual([]);

@@ -71,9 +71,9 @@ test('the cart count excludes surcharges', async () => {
     path === '/store-api/checkout/cart'
       ? { status: 200, body: body.replaceAll('"good":true', '"good":false') }
       : null;
-  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(0);
+  expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(0);
   gateway.upstream.answer = null;
-  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(3);
+  expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(3);
 });
 
 describe('an entered code', () => {

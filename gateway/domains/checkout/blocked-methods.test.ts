@@ -20,7 +20,7 @@ const CHECKOUT = `checkout {
   customer { email } canOrder blockers { code }
   shippingMethodId shippingMethods { method { id name } blocked price { amount } }
   paymentMethodId paymentMethods { method { id name } blocked }
-  cart { hash shippingBlocked shipping { amount } total { amount } subtotal { amount } notices { code message } count }
+  cart { hash isShippingBlocked shipping { amount } total { amount } subtotal { amount } notices { code message } totalQuantity }
 }`;
 
 async function guest(changes: Readonly<Record<string, unknown>> = {}): Promise<Shopper> {
@@ -31,8 +31,8 @@ async function guest(changes: Readonly<Record<string, unknown>> = {}): Promise<S
 }
 
 async function countryId(shopper: Shopper, iso: string): Promise<string> {
-  const countries = at(await shopper.ask('{ countries { id iso } }'), 'countries');
-  const found = Array.isArray(countries) && countries.find((country) => at(country, 'iso') === iso);
+  const countries = at(await shopper.ask('{ countries { id isoCode } }'), 'countries');
+  const found = Array.isArray(countries) && countries.find((country) => at(country, 'isoCode') === iso);
   return textAt(found, 'id');
 }
 
@@ -50,9 +50,9 @@ describe('a blocked method', () => {
   test('of shipping is replaced by one that fits, in the cart too, with one notice', async () => {
     const shopper = await guest();
     gateway.sandbox.controls.setActive('shipping-method', 'post-economy', false);
-    const cart = at(await shopper.ask('{ cart { shippingBlocked notices { code message } } }'), 'cart');
+    const cart = at(await shopper.ask('{ cart { isShippingBlocked notices { code message } } }'), 'cart');
     expect(cart).toEqual({
-      shippingBlocked: false,
+      isShippingBlocked: false,
       notices: [
         {
           code: 'SHIPPING_METHOD_CHANGED',
@@ -87,7 +87,7 @@ describe('a blocked method', () => {
     expect(checkout).toMatchObject({
       canOrder: false,
       blockers: [{ code: 'SHIPPING_METHOD_BLOCKED' }],
-      cart: { shippingBlocked: true },
+      cart: { isShippingBlocked: true },
     });
   });
 
@@ -114,7 +114,7 @@ describe('a country', () => {
     expect(await checkoutOf(shopper)).toMatchObject({
       canOrder: false,
       blockers: [{ code: 'SHIPPING_ADDRESS_BLOCKED' }],
-      cart: { shippingBlocked: true },
+      cart: { isShippingBlocked: true },
     });
   });
 
@@ -126,13 +126,13 @@ describe('a country', () => {
     const before = await checkoutOf(shopper);
     const data = await shopper.ask(
       `mutation ($id: ID!) { updateSession(input: { countryId: $id }) {
-        session { state country { iso } } cart { count subtotal { amount } notices { code } } userErrors { code } } }`,
+        session { state country { isoCode } } cart { totalQuantity subtotal { amount } notices { code } } userErrors { code } } }`,
       { id: await countryId(shopper, 'DE') },
     );
     expect(at(data, 'updateSession')).toEqual({
-      session: { state: 'VISITOR', country: { iso: 'DE' } },
+      session: { state: 'VISITOR', country: { isoCode: 'DE' } },
       cart: {
-        count: at(before, 'cart', 'count'),
+        totalQuantity: at(before, 'cart', 'totalQuantity'),
         subtotal: at(before, 'cart', 'subtotal'),
         notices: [{ code: 'SHIPPING_METHOD_CHANGED' }],
       },
@@ -155,7 +155,11 @@ describe('a country', () => {
       'mutation { updateSession(input: { countryId: "0123456789abcdef0123456789abcdef" }) { userErrors { field } } }',
     );
     expect(at(data, 'updateSession', 'userErrors')).toEqual([{ field: ['countryId'] }]);
-    expect(await checkoutOf(shopper)).toMatchObject({ customer: {}, canOrder: true, cart: { count: 1 } });
+    expect(await checkoutOf(shopper)).toMatchObject({
+      customer: {},
+      canOrder: true,
+      cart: { totalQuantity: 1 },
+    });
   });
 
   test('cannot lose the cart of a guest if Shopware fails halfway', async () => {
@@ -167,12 +171,16 @@ describe('a country', () => {
       return true;
     };
     const { errors } = await shopper.send(
-      'mutation ($id: ID!) { updateSession(input: { countryId: $id }) { cart { count } } }',
+      'mutation ($id: ID!) { updateSession(input: { countryId: $id }) { cart { totalQuantity } } }',
       { id },
     );
     gateway.upstream.fault = null;
     expect(errors).toBeDefined();
-    expect(await checkoutOf(shopper)).toMatchObject({ customer: {}, canOrder: true, cart: { count: 1 } });
+    expect(await checkoutOf(shopper)).toMatchObject({
+      customer: {},
+      canOrder: true,
+      cart: { totalQuantity: 1 },
+    });
   });
 });
 

@@ -188,7 +188,7 @@ function addressNotices(billing: Address | null, shipping: Address | null, messa
 }
 
 function isComplete({ firstName, lastName, street, city, zipcode, country }: Address): boolean {
-  const needed = [firstName, lastName, street, city, ...(country?.zipcodeRequired ? [zipcode] : [])];
+  const needed = [firstName, lastName, street, city, ...(country?.requiresZipcode ? [zipcode] : [])];
   return country != null && needed.every((value) => value?.trim());
 }
 

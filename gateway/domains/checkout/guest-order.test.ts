@@ -30,7 +30,7 @@ describe('a guest', () => {
     );
     expect(at(orderData, 'order', 'id')).toBe(id);
     expect(at(orderData, 'order', 'shippingAddress', 'city')).toBe('Burgdorf');
-    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(0);
+    expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(0);
   });
 
   test('cannot see or pay the order of another guest', async () => {
@@ -74,7 +74,7 @@ describe('a guest', () => {
     const payload = await placeOrder(shopper, 'changed-cart', shown);
     expect(at(payload, 'order')).toBeNull();
     expect(at(payload, 'userErrors', 0, 'code')).toBe('CART_CHANGED');
-    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(2);
+    expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(2);
   });
 
   test('gets all field errors by path, in their language', async () => {

@@ -53,15 +53,15 @@ test('methods have their technical names in every language, in orders too', asyn
   await addToCart(shopper, await buyableProduct(shopper));
   await identify(shopper);
   const { checkout, paymentMethods } = await shopper.ask(
-    `{ paymentMethods { technicalName }
-       checkout { cart { hash } shippingMethods { method { technicalName } } paymentMethods { method { id technicalName } } } }`,
+    `{ paymentMethods { code }
+       checkout { cart { hash } shippingMethods { method { code } } paymentMethods { method { id code } } } }`,
   );
   const namesIn = (choices: unknown): unknown[] =>
-    Array.isArray(choices) ? choices.map((choice) => at(choice, 'method', 'technicalName')) : [];
+    Array.isArray(choices) ? choices.map((choice) => at(choice, 'method', 'code')) : [];
   expect(namesIn(at(checkout, 'shippingMethods'))).toContain('shipping_post_economy');
   const names = namesIn(at(checkout, 'paymentMethods'));
   expect(names).toContain('payment_prepayment');
-  expect(paymentMethods).toEqual(names.map((technicalName) => ({ technicalName })));
+  expect(paymentMethods).toEqual(names.map((code) => ({ code })));
 
   const id = at(checkout, 'paymentMethods', names.indexOf('payment_prepayment'), 'method', 'id');
   const chosen = await shopper.ask(
@@ -70,13 +70,13 @@ test('methods have their technical names in every language, in orders too', asyn
   );
   const placed = await shopper.ask(
     `mutation ($hash: String!) { placeOrder(input: { idempotencyKey: "by-technical-name", cartHash: $hash, termsAccepted: true }) {
-       order { paymentMethod { technicalName } shippingMethod { technicalName } } userErrors { code } } }`,
+       order { paymentMethod { code } shippingMethod { code } } userErrors { code } } }`,
     { hash: at(chosen, 'setPaymentMethod', 'checkout', 'cart', 'hash') },
   );
   expect(at(placed, 'placeOrder')).toEqual({
     order: {
-      paymentMethod: { technicalName: 'payment_prepayment' },
-      shippingMethod: { technicalName: expect.stringMatching(/^shipping_/) },
+      paymentMethod: { code: 'payment_prepayment' },
+      shippingMethod: { code: expect.stringMatching(/^shipping_/) },
     },
     userErrors: [],
   });

@@ -1,15 +1,15 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { checkout } from './checkout.ts';
 import { chooseAddress, chooseMethod } from './choose-method.ts';
-import { identifyGuest } from './identify-guest.ts';
 import { placeOrder } from './place-order.ts';
+import { setGuestCustomer } from './set-guest-customer.ts';
 
 export const checkoutResolvers = {
   Query: {
     checkout: (_, __, context) => checkout(context),
   },
   Mutation: {
-    identifyGuest: (_, { input }, context) => identifyGuest(context, input),
+    setGuestCustomer: (_, { input }, context) => setGuestCustomer(context, input),
     setShippingMethod: (_, { input }, context) => chooseMethod(context, 'shippingMethodId', input.id),
     setPaymentMethod: (_, { input }, context) => chooseMethod(context, 'paymentMethodId', input.id),
     placeOrder: (_, { input }, context) => placeOrder(context, input),

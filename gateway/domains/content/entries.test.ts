@@ -125,10 +125,10 @@ test('an ingredient of the shop can be added to the cart', async () => {
   const productId = textAt(sold[0], 'productId');
   const buyer = new Shopper(gateway.url);
   const { addToCart } = await buyer.ask(
-    'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { count } userErrors { code } } }',
+    'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { totalQuantity } userErrors { code } } }',
     { id: productId },
   );
-  expect(addToCart).toEqual({ cart: { count: 1 }, userErrors: [] });
+  expect(addToCart).toEqual({ cart: { totalQuantity: 1 }, userErrors: [] });
 });
 
 test('a page out of bounds is rejected', async () => {

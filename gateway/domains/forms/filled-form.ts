@@ -58,7 +58,7 @@ export function isTicked(values: readonly string[] = []): boolean {
 export function formErrors({ kind, values, files }: FilledForm, messages: Messages): UserError[] {
   const fields: Fields = FORM_FIELDS[kind];
   const linked = NAMES.filter((name) => values.get(name)?.some((value) => WEB_ADDRESS.test(value)));
-  const isApplicable = ({ askedWith }: FieldRule) => !askedWith || isTicked(values.get(askedWith));
+  const isApplicable = ({ enabledBy }: FieldRule) => !enabledBy || isTicked(values.get(enabledBy));
   const wrong = Object.entries(fields).flatMap(([name, rule]) => {
     if (!isApplicable(rule)) return [];
     if (rule.type !== 'file') {

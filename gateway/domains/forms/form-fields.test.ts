@@ -12,7 +12,7 @@ const builder = (locale = 'en-GB') => new Shopper(gateway.url, { 'kontor-locale'
 
 async function fieldsOf(who: Shopper, kind: string) {
   const data = await who.ask(
-    'query ($kind: FormKind!) { formFields(kind: $kind) { name label type required askedWith maxLength maxValues mediaTypes } }',
+    'query ($kind: FormKind!) { formFields(kind: $kind) { name label type required enabledBy maxLength maxValues mediaTypes } }',
     { kind },
   );
   const fields = at(data, 'formFields');
@@ -34,7 +34,7 @@ describe('the description of a form', () => {
   test.each(KINDS)('lists the required fields of %s', async (kind) => {
     const who = builder();
     const fields = await fieldsOf(who, kind);
-    const needed = fields.filter((field) => at(field, 'required') && at(field, 'askedWith') === null);
+    const needed = fields.filter((field) => at(field, 'required') && at(field, 'enabledBy') === null);
     const refused = await sendForm(who, kind, {});
     expect(Object.keys(errorsByField(refused))).toEqual(needed.map((field) => at(field, 'name')));
   });
@@ -43,7 +43,7 @@ describe('the description of a form', () => {
     const fields = await fieldsOf(builder(), 'REPAIR');
     const named = new Map(fields.map((field) => [at(field, 'name'), field]));
     expect(named.get('email')).toMatchObject({ type: 'EMAIL', maxLength: 254, maxValues: 1, mediaTypes: [] });
-    expect(named.get('street')).toMatchObject({ required: true, askedWith: 'returnLabel' });
+    expect(named.get('street')).toMatchObject({ required: true, enabledBy: 'returnLabel' });
     expect(named.get('returnLabel')).toMatchObject({ type: 'CHECKBOX', maxLength: null });
     expect(named.get('defectPhoto')).toMatchObject({
       type: 'FILE',

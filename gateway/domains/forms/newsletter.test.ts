@@ -19,7 +19,7 @@ async function subscribe(shopper: Shopper, email: string, more: object = {}): Pr
 }
 async function confirm(shopper: Shopper, hash: string, em: string): Promise<unknown> {
   const query = `mutation ($input: ConfirmNewsletterInput!) { confirmNewsletter(input: $input) { ${PAYLOAD} } }`;
-  return (await shopper.ask(query, { input: { hash, em } }))['confirmNewsletter'];
+  return (await shopper.ask(query, { input: { token: hash, emailHash: em } }))['confirmNewsletter'];
 }
 async function unsubscribe(shopper: Shopper, email: string): Promise<unknown> {
   const query = `mutation ($input: UnsubscribeNewsletterInput!) { unsubscribeNewsletter(input: $input) { ${PAYLOAD} } }`;

@@ -43,13 +43,13 @@ export async function confirmNewsletter(
   input: ConfirmNewsletterInput,
 ): Promise<DonePayload> {
   const { messages } = context;
-  const [hash, em] = [input.hash.trim(), input.em.trim()];
+  const [token, emailHash] = [input.token.trim(), input.emailHash.trim()];
   const unknown = undone([userError(messages, 'NEWSLETTER_LINK_UNKNOWN')]);
-  if (hash === '' || em === '') return unknown;
-  const tooMany = await checkBruteForce(context, 'confirm', hash);
+  if (token === '' || emailHash === '') return unknown;
+  const tooMany = await checkBruteForce(context, 'confirm', token);
   if (tooMany !== null) return undone([tooMany]);
   try {
-    await send(context, 'confirm', { hash, em });
+    await send(context, 'confirm', { hash: token, em: emailHash });
     return { done: true, userErrors: [] };
   } catch (error) {
     if (isConfirmed(error)) return { done: true, userErrors: [] };

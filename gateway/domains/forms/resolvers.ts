@@ -48,12 +48,12 @@ const OF_FIXED_LENGTH: readonly FieldRule['type'][] = ['date', 'checkbox', 'salu
 function formFields(kind: FormKind, messages: Messages): FormField[] {
   if (kind === 'NEWSLETTER') return [];
   const fields: Fields = FORM_FIELDS[kind];
-  return Object.entries(fields).map(([name, { type, required = false, max, accepts, askedWith }]) => ({
+  return Object.entries(fields).map(([name, { type, required = false, max, accepts, enabledBy }]) => ({
     name,
     label: messages.text(`form-field-${name}`),
     type: TYPES[type],
     required,
-    askedWith: askedWith ?? null,
+    enabledBy: enabledBy ?? null,
     maxLength: OF_FIXED_LENGTH.includes(type) ? null : max,
     maxValues: type === 'file' ? max : type === 'list' ? MAX_LIST_VALUES : 1,
     mediaTypes: accepts === undefined ? [] : Object.keys(FILE_TYPES[accepts]),

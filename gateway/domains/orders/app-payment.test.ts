@@ -37,7 +37,7 @@ async function order(shopper: Shopper, wishes: object): Promise<unknown> {
   const input = { idempotencyKey: `app-payment-${keys}`, cartHash, termsAccepted: true, ...wishes };
   const { placeOrder } = await shopper.ask(
     `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
-      order { id deepLinkCode currencyCode total { currencyCode } } paymentUrl userErrors { code field message } } }`,
+      order { id token currencyCode total { currencyCode } } paymentUrl userErrors { code field message } } }`,
     { input },
   );
   return placeOrder;
@@ -46,7 +46,7 @@ async function order(shopper: Shopper, wishes: object): Promise<unknown> {
 async function payAgain(shopper: Shopper, input: object): Promise<unknown> {
   const { payOrder } = await shopper.ask(
     `mutation ($input: PayOrderInput!) { payOrder(input: $input) {
-      order { id deepLinkCode } paymentUrl userErrors { code field } } }`,
+      order { id token } paymentUrl userErrors { code field } } }`,
     { input },
   );
   return payOrder;
@@ -59,8 +59,8 @@ async function atProvider(paymentUrl: string, action: 'pay' | 'fail' | 'cancel')
   return answer.headers.get('location');
 }
 
-const PAYMENT = `query ($id: ID!, $link: OrderLinkInput) {
-  orderPayment(orderId: $id, link: $link) { orderId outcome status { key } paid canPay total { currencyCode } } }`;
+const PAYMENT = `query ($id: ID!, $link: OrderAccessInput) {
+  orderPayment(orderId: $id, access: $link) { orderId outcome status { code } paid canPay total { currencyCode } } }`;
 
 async function outcomeOf(shopper: Shopper, id: string, link: unknown = null): Promise<unknown> {
   return (await shopper.ask(PAYMENT, { id, link }))['orderPayment'];
@@ -74,7 +74,7 @@ describe('a frontend with return URLs', () => {
     expect(await outcomeOf(guest, id)).toEqual({
       orderId: id,
       outcome: 'OPEN',
-      status: { key: 'open' },
+      status: { code: 'open' },
       paid: false,
       canPay: true,
       total: { currencyCode: 'CHF' },
@@ -103,10 +103,12 @@ describe('a frontend with return URLs', () => {
     try {
       const guest = await guestAtTheTill();
       const { checkout } = await guest.ask(
-        '{ checkout { paymentMethods { method { name paysElsewhere } } } }',
+        '{ checkout { paymentMethods { method { name requiresRedirect } } } }',
       );
-      const ways = at(checkout, 'paymentMethods') as { method: { name: string; paysElsewhere: boolean } }[];
-      const external = ways.filter(({ method }) => method.paysElsewhere).map(({ method }) => method.name);
+      const ways = at(checkout, 'paymentMethods') as {
+        method: { name: string; requiresRedirect: boolean };
+      }[];
+      const external = ways.filter(({ method }) => method.requiresRedirect).map(({ method }) => method.name);
       expect([external, ways.length > 2]).toEqual([['Card'], true]);
       const placed = await order(guest, { returnUrl: RETURN });
       const id = textAt(placed, 'order', 'id');
@@ -127,19 +129,19 @@ describe('a frontend with return URLs', () => {
     try {
       const guest = await guestAtTheTill(newEmail(), {}, replica.url);
       const { checkout, paymentMethods } = await guest.ask(
-        '{ checkout { paymentMethods { method { paysElsewhere } } } paymentMethods { paysElsewhere } }',
+        '{ checkout { paymentMethods { method { requiresRedirect } } } paymentMethods { requiresRedirect } }',
       );
       expect(JSON.stringify([checkout, paymentMethods])).not.toContain('true');
       const placed = await order(guest, {});
       expect(placed).toMatchObject({ paymentUrl: null, userErrors: [] });
       const shown = await guest.ask(
-        'query ($id: ID!) { order(id: $id) { paysElsewhere canPay paymentMethod { name paysElsewhere } } }',
+        'query ($id: ID!) { order(id: $id) { requiresRedirect canPay paymentMethod { name requiresRedirect } } }',
         { id: textAt(placed, 'order', 'id') },
       );
       expect(shown['order']).toEqual({
-        paysElsewhere: false,
+        requiresRedirect: false,
         canPay: false,
-        paymentMethod: { name: 'Card', paysElsewhere: false },
+        paymentMethod: { name: 'Card', requiresRedirect: false },
       });
     } finally {
       await replica.close();
@@ -159,7 +161,7 @@ describe('a frontend with return URLs', () => {
       message: 'The payment cannot lead back to this address.',
     }));
     expect(await order(guest, wishes)).toEqual({ order: null, paymentUrl: null, userErrors });
-    expect(at(await guest.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+    expect(at(await guest.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(1);
     const id = textAt(await order(guest, {}), 'order', 'id');
     const started = () =>
       gateway.upstream.calls.filter(({ path }) => path === '/store-api/handle-payment').length;
@@ -176,7 +178,7 @@ describe('a frontend with return URLs', () => {
     const placed = await order(await guestAtTheTill(), {});
     const id = textAt(placed, 'order', 'id');
     expect(await atProvider(textAt(placed, 'paymentUrl'), 'pay')).toBe(
-      `http://localhost:3000/en/checkout/success/${id}/paid?link=${textAt(placed, 'order', 'deepLinkCode')}`,
+      `http://localhost:3000/en/checkout/success/${id}/paid?link=${textAt(placed, 'order', 'token')}`,
     );
   });
 });
@@ -246,7 +248,7 @@ describe('the outcome of a payment', () => {
     const email = newEmail();
     const placed = await order(await guestAtTheTill(email), { returnUrl: RETURN });
     const id = textAt(placed, 'order', 'id');
-    const link = { deepLinkCode: textAt(placed, 'order', 'deepLinkCode'), email, zipcode: '3400' };
+    const link = { token: textAt(placed, 'order', 'token'), email, zipcode: '3400' };
     const stranger = new Shopper(gateway.url);
     expect(await outcomeOf(stranger, id, link)).toMatchObject({ orderId: id, outcome: 'OPEN' });
     expect(stranger.cookies.size).toBe(0);
@@ -256,7 +258,7 @@ describe('the outcome of a payment', () => {
       [stranger, id, null],
       [stranger, id, { ...link, zipcode: '9999' }],
       [stranger, id, { ...link, email: 'somebody@example.com' }],
-      [stranger, id, { ...link, deepLinkCode: 'nope' }],
+      [stranger, id, { ...link, token: 'nope' }],
       [stranger, anotherOrder, link],
       [customer, id, null],
       [customer, anotherOrder, link],
@@ -268,7 +270,7 @@ describe('the outcome of a payment', () => {
 
   test('cannot be guessed: each link counts as an attempt', async () => {
     const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '6' });
-    const link = { deepLinkCode: 'a'.repeat(32), email: 'a@example.com', zipcode: '3400' };
+    const link = { token: 'a'.repeat(32), email: 'a@example.com', zipcode: '3400' };
     const shopper = new Shopper(strict.url);
     await shopper.ask(PAYMENT, { id: 'a'.repeat(32), link });
     const { status, data, errors } = await shopper.send(PAYMENT, { id: 'a'.repeat(32), link });
@@ -311,33 +313,33 @@ describe('an order', () => {
     const placed = await order(guest, {});
     expect(placed).toMatchObject({
       order: {
-        deepLinkCode: expect.stringMatching(/^\w{20,}$/),
+        token: expect.stringMatching(/^\w{20,}$/),
         currencyCode: 'EUR',
         total: { currencyCode: 'EUR' },
       },
     });
-    const link = { deepLinkCode: textAt(placed, 'order', 'deepLinkCode'), email, zipcode: '3400' };
+    const link = { token: textAt(placed, 'order', 'token'), email, zipcode: '3400' };
     const stranger = new Shopper(gateway.url);
-    const { openOrder } = await stranger.ask(
-      'mutation ($input: OrderLinkInput!) { openOrder(input: $input) { order { id deepLinkCode } } }',
+    const { orderByToken } = await stranger.ask(
+      'mutation ($input: OrderAccessInput!) { orderByToken(input: $input) { order { id token } } }',
       { input: link },
     );
-    expect(openOrder).toEqual({ order: { id: at(placed, 'order', 'id'), deepLinkCode: null } });
-    const paid = await payAgain(stranger, { orderId: at(placed, 'order', 'id'), link });
-    expect(at(paid, 'order', 'deepLinkCode')).toBeNull();
+    expect(orderByToken).toEqual({ order: { id: at(placed, 'order', 'id'), token: null } });
+    const paid = await payAgain(stranger, { orderId: at(placed, 'order', 'id'), access: link });
+    expect(at(paid, 'order', 'token')).toBeNull();
   });
 
   test('has its shipment: tracking, method, address, dates, state', async () => {
     const guest = await guestAtTheTill();
     const id = textAt(await order(guest, {}), 'order', 'id');
     const DELIVERIES = `query ($id: ID!) { order(id: $id) { trackingUrls shipping { amount } deliveries {
-      id status { key label } shippingMethod { id name } shippingAddress { zipcode } cost { amount currencyCode }
+      id status { code label } shippingMethod { id name } shippingAddress { zipcode } cost { amount currencyCode }
       arrival { earliest latest } parcels { trackingCode trackingUrl } } } }`;
     const before = await guest.ask(DELIVERIES, { id });
     expect(at(before, 'order', 'deliveries')).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f]{32}$/),
-        status: { key: 'open', label: 'Open' },
+        status: { code: 'open', label: 'Open' },
         shippingMethod: { id: expect.any(String), name: expect.any(String) },
         shippingAddress: { zipcode: '3400' },
         cost: { amount: at(before, 'order', 'shipping', 'amount'), currencyCode: 'CHF' },
@@ -348,7 +350,7 @@ describe('an order', () => {
     gateway.sandbox.controls.workOnOrder(id, { delivery: 'ship', trackingCodes: ['99.00 1', '99.00 2'] });
     const after = await guest.ask(DELIVERIES, { id });
     expect(at(after, 'order', 'deliveries', 0)).toMatchObject({
-      status: { key: 'shipped' },
+      status: { code: 'shipped' },
       parcels: [
         { trackingCode: '99.00 1', trackingUrl: expect.stringMatching(/^https:\/\/.*99\.00%201/) },
         { trackingCode: '99.00 2', trackingUrl: expect.stringMatching(/^https:\/\/.*99\.00%202/) },

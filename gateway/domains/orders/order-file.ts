@@ -25,7 +25,7 @@ export function downloads(orderId: string, item: SwOrderItem): Download[] {
           {
             id,
             fileName: [media?.fileName ?? id, media?.fileExtension].filter(Boolean).join('.'),
-            accessGranted: accessGranted ?? false,
+            available: accessGranted ?? false,
             url: accessGranted ? `/order/${orderId}/download/${item.id ?? ''}/${id}` : null,
           },
         ]

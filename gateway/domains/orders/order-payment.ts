@@ -1,7 +1,7 @@
-import type { OrderLinkInput, OrderPayment, PaymentOutcome } from '../../../schema/generated/types.ts';
+import type { OrderAccessInput, OrderPayment, PaymentOutcome } from '../../../schema/generated/types.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { programError } from '../shared/problem.ts';
-import { openLink } from './order-link.ts';
+import { openByToken } from './order-by-token.ts';
 import { findOrderById, type OrderItemSource, type OwnedOrder, order } from './public/order.ts';
 
 /** Shopware's states of a transaction (`OrderTransactionStates`). */
@@ -21,22 +21,22 @@ const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
 };
 
 /**
- * Where the payment of an order of this session stands, or of one that its link opens; null for any other.
- * @throws GraphQLError RATE_LIMITED for too many attempts with a link
+ * Where the payment of an order of this session stands, or of one that its token opens; null for any other.
+ * @throws GraphQLError RATE_LIMITED for too many attempts with a token
  */
 export async function orderPayment(
   context: GatewayContext,
   orderId: string,
-  link: OrderLinkInput | null,
+  access: OrderAccessInput | null,
 ): Promise<OrderPayment | null> {
   const { session } = context;
   const inSession = session.exists ? await session.withLock((calls) => findOrderById(calls, orderId)) : null;
-  const found = inSession ?? (link === null ? null : await byLink(context, link));
+  const found = inSession ?? (access === null ? null : await byToken(context, access));
   return found?.entity.id === orderId ? presented(context, found) : null;
 }
 
-async function byLink(context: GatewayContext, link: OrderLinkInput): Promise<OwnedOrder | null> {
-  const { found, userErrors } = await openLink(context, link);
+async function byToken(context: GatewayContext, access: OrderAccessInput): Promise<OwnedOrder | null> {
+  const { found, userErrors } = await openByToken(context, access);
   const tooMany = userErrors.find(({ code }) => code === 'RATE_LIMITED');
   if (tooMany === undefined) return found;
   const seconds = Number(tooMany.params.find(({ name }) => name === 'seconds')?.value ?? 60);
@@ -47,7 +47,7 @@ async function presented(context: GatewayContext, found: OwnedOrder): Promise<Or
   const { id, paymentStatus, paid, canPay, total } = await order(context, found);
   return {
     orderId: id,
-    outcome: OUTCOMES[paymentStatus.key] ?? 'PENDING',
+    outcome: OUTCOMES[paymentStatus.code] ?? 'PENDING',
     status: paymentStatus,
     paid,
     canPay,

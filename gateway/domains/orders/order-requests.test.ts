@@ -15,27 +15,27 @@ beforeAll(async () => {
 
 interface Listed {
   readonly id: string;
-  readonly status: { readonly key: string };
-  readonly deliveryStatus: { readonly key: string } | null;
+  readonly status: { readonly code: string };
+  readonly deliveryStatus: { readonly code: string } | null;
   readonly canCancel: boolean;
   readonly canRequestCancellation: boolean;
   readonly canReturn: boolean;
-  readonly items: readonly { readonly number: string | null; readonly type: string }[];
+  readonly items: readonly { readonly productNumber: string | null; readonly type: string }[];
 }
 
 async function orders(): Promise<readonly Listed[]> {
   const { customer } =
-    await anna.ask(`{ customer { orders(first: 50) { nodes { id status { key } deliveryStatus { key }
-    canCancel canRequestCancellation canReturn items { type number } } } } }`);
+    await anna.ask(`{ customer { orders(first: 50) { nodes { id status { code } deliveryStatus { code }
+    canCancel canRequestCancellation canReturn items { type productNumber } } } } }`);
   return at(customer, 'orders', 'nodes') as readonly Listed[];
 }
 
 test('a return can be announced after the shipment, a cancellation requested before', async () => {
   const all = await orders();
-  const sent = all.filter(({ deliveryStatus }) => deliveryStatus?.key === 'shipped');
+  const sent = all.filter(({ deliveryStatus }) => deliveryStatus?.code === 'shipped');
   expect(sent.length).toBeGreaterThan(0);
   for (const order of sent) expect(order).toMatchObject({ canReturn: true, canRequestCancellation: false });
-  const waiting = all.find(({ canCancel, deliveryStatus }) => canCancel && deliveryStatus?.key === 'open');
+  const waiting = all.find(({ canCancel, deliveryStatus }) => canCancel && deliveryStatus?.code === 'open');
   expect(waiting).toMatchObject({ canReturn: false, canRequestCancellation: false });
   gateway.sandbox.controls.workOnOrder(waiting?.id ?? '', { order: 'process' });
   expect((await orders()).find(({ id }) => id === waiting?.id)).toMatchObject({
@@ -43,7 +43,7 @@ test('a return can be announced after the shipment, a cancellation requested bef
     canCancel: false,
     canRequestCancellation: true,
   });
-  const cancelled = all.filter(({ status }) => status.key === 'cancelled');
+  const cancelled = all.filter(({ status }) => status.code === 'cancelled');
   for (const order of cancelled)
     expect(order).toMatchObject({ canReturn: false, canRequestCancellation: false });
   expect(all.filter(({ canCancel, canRequestCancellation }) => canCancel && canRequestCancellation)).toEqual(
@@ -53,9 +53,9 @@ test('a return can be announced after the shipment, a cancellation requested bef
 
 test('a line of an order has its product number, a promotion has none', async () => {
   const items = (await orders()).flatMap((order) => order.items);
-  for (const { type, number } of items) {
-    if (type === 'PRODUCT') expect(number).toMatch(/^KT-/);
-    else expect(number).toBeNull();
+  for (const { type, productNumber } of items) {
+    if (type === 'PRODUCT') expect(productNumber).toMatch(/^KT-/);
+    else expect(productNumber).toBeNull();
   }
 });
 

@@ -49,7 +49,7 @@ describe('a shop whose customers may not cancel orders', () => {
     (
       await shopper.ask(
         `mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) {
-          order { status { key } ${OPTIONS} } userErrors { code field } } }`,
+          order { status { code } ${OPTIONS} } userErrors { code field } } }`,
         { id },
       )
     )['cancelOrder'];
@@ -76,7 +76,7 @@ describe('a shop whose customers may not cancel orders', () => {
     await set(false);
     expect(await options(id)).toEqual({ canCancel: true, canRequestCancellation: false });
     expect(await cancel(id)).toEqual({
-      order: { status: { key: 'open' }, canCancel: false, canRequestCancellation: true },
+      order: { status: { code: 'open' }, canCancel: false, canRequestCancellation: true },
       userErrors: [{ code: 'ORDER_NOT_CANCELLABLE', field: ['orderId'] }],
     });
   });

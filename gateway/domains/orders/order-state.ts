@@ -1,4 +1,4 @@
-import type { StateLabel } from '../../../schema/generated/types.ts';
+import type { OrderStatus } from '../../../schema/generated/types.ts';
 import type { Nullable } from '../../shopware/entities.ts';
 import { redirectsBuyer } from '../../shopware/mappers/methods.ts';
 import type { SwOrder, SwState } from '../../shopware/mappers/order-entity.ts';
@@ -8,7 +8,7 @@ import type { Messages } from '../shared/messages/messages.ts';
 interface OrderOptions {
   readonly paid: boolean;
   readonly canPay: boolean;
-  readonly paysElsewhere: boolean;
+  readonly requiresRedirect: boolean;
   readonly canCancel: boolean;
   readonly canRequestCancellation: boolean;
   readonly canReturn: boolean;
@@ -57,7 +57,7 @@ export function orderOptions(order: SwOrder, { changeable, cancels, offline }: O
   return {
     paid,
     canPay: redirects && payable && !cancelled,
-    paysElsewhere: redirects,
+    requiresRedirect: redirects,
     canCancel,
     canRequestCancellation:
       !canCancel && deliveries.length > 0 && waiting && (state === 'open' || state === 'in_progress'),
@@ -82,13 +82,13 @@ export function askingInstead<T extends Pick<OrderOptions, 'canCancel' | 'canReq
  * and English only and falls back to the shop's default language, so a missing translation is replaced by
  * the message `state-<machine>-<technical name>`.
  */
-export function stateLabel(
+export function orderStatus(
   entity: Nullable<SwState>,
   machine: 'order' | 'payment' | 'delivery',
   messages: Messages,
-): StateLabel {
-  const key = entity?.technicalName ?? 'open';
-  const message = `state-${machine}-${key}`;
+): OrderStatus {
+  const code = entity?.technicalName ?? 'open';
+  const message = `state-${machine}-${code}`;
   const fallback = messages.has(message) ? messages.text(message) : translated(entity, 'name');
-  return { key, label: entity?.name || fallback || key };
+  return { code, label: entity?.name || fallback || code };
 }

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 
 const DEMO = { email: 'anna@example.ch', password: 'kontor-demo' };
-const ORDER = `id number date status { key label } paymentStatus { key } deliveryStatus { key } paid canPay canCancel
+const ORDER = `id number date status { code label } paymentStatus { code } deliveryStatus { code } paid canPay canCancel
   canChangePayment trackingUrls documents { id name url } paymentMethod { id name } total { amount }
-  items { type label quantity path unit { amount } total { amount } downloads { fileName accessGranted url } }`;
+  items { type label quantity path unitPrice { amount } totalPrice { amount } downloads { fileName available url } }`;
 
 /** A customer with an unpaid order. */
 async function buyer(): Promise<{ readonly shopper: Shopper; readonly id: string }> {
@@ -63,18 +63,18 @@ describe('the list of orders', () => {
     const shopper = new Shopper(gateway.url);
     await login(shopper, DEMO.email, DEMO.password);
     const query = `query ($search: String) { customer { orders(search: $search) { totalCount nodes { number items { label }
-      transfer { iban reference amount { currencyCode } code { kind } } } } } }`;
+      bankTransfer { iban reference amount { currencyCode } qrCode { kind } } } } } }`;
     const search = async (term: string) =>
       at(await shopper.ask(query, { search: term }), 'customer', 'orders');
     const all = Number(at(await search(''), 'totalCount'));
     const first = at(await search(''), 'nodes', 0);
     const number = textAt(first, 'number');
     expect(at(await search(number), 'nodes')).toEqual([first]);
-    expect(at(first, 'transfer')).toEqual({
+    expect(at(first, 'bankTransfer')).toEqual({
       iban: 'CH44 3199 9123 0008 8901 2',
       reference: expect.stringMatching(/^\d\d( \d{5}){5}$/),
       amount: { currencyCode: 'CHF' },
-      code: { kind: 'SWISS_QR' },
+      qrCode: { kind: 'SWISS_QR' },
     });
     const label = textAt(first, 'items', 0, 'label');
     const named = await search(label.slice(1, 8));
@@ -111,22 +111,22 @@ describe('the list of orders', () => {
     expect(text).toMatch(/"trackingUrls":\["https:\/\/[^"]*99\.00\.123456/);
     expect(text).toMatch(/"name":"Facture [^"]+","url":"\/order\/[0-9a-f]{32}\/document\/[0-9a-f]{32}"/);
     expect(text).toMatch(
-      /"accessGranted":true,"url":"\/order\/[0-9a-f]{32}\/download\/[0-9a-f]{32}\/[0-9a-f]{32}"/,
+      /"available":true,"url":"\/order\/[0-9a-f]{32}\/download\/[0-9a-f]{32}\/[0-9a-f]{32}"/,
     );
   });
 
   test('is missing without a login, without affecting other fields', async () => {
-    const query = '{ session { state } cart { count } customer { orders { totalCount } } }';
+    const query = '{ session { state } cart { totalQuantity } customer { orders { totalCount } } }';
     const visitor = new Shopper(gateway.url);
     expect(await visitor.ask(query)).toEqual({
       session: { state: 'VISITOR' },
-      cart: { count: 0 },
+      cart: { totalQuantity: 0 },
       customer: null,
     });
     await addToCart(visitor, product);
     expect(await visitor.ask(query)).toEqual({
       session: { state: 'VISITOR' },
-      cart: { count: 1 },
+      cart: { totalQuantity: 1 },
       customer: null,
     });
   });
@@ -150,7 +150,7 @@ describe('an order', () => {
     expect(changed).toMatchObject({ order: { paymentMethod: { id: paymentMethodId } }, userErrors: [] });
     const cancelled = await change(shopper, 'cancelOrder', 'OrderIdInput', { orderId: id });
     expect(cancelled).toMatchObject({
-      order: { status: { key: 'cancelled' }, canCancel: false, canPay: false, canChangePayment: false },
+      order: { status: { code: 'cancelled' }, canCancel: false, canPay: false, canChangePayment: false },
       userErrors: [],
     });
     expect(at(await change(shopper, 'cancelOrder', 'OrderIdInput', { orderId: id }), 'userErrors')).toEqual([

@@ -1,21 +1,21 @@
-import type { OrderLinkInput, PayOrderInput, UserError } from '../../../schema/generated/types.ts';
+import type { OrderAccessInput, PayOrderInput, UserError } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { StoreCall } from '../../shopware/store-client.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { ErrorKey } from '../shared/error-codes.ts';
 import { isLoggedOut } from '../shared/login-required.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
-import { openLink, shownByLink } from './order-link.ts';
+import { openByToken, shownByToken } from './order-by-token.ts';
 import { type OrderSource, order, readOrder } from './public/order.ts';
 import { type PaymentCalls, type PaymentWishes, returnErrors, startPayment } from './public/payment.ts';
 
 /** The initial state of a transaction; Shopware starts no payment in others. */
 const INITIAL = 'open';
 
-/** Starts or retries the payment of an order, of this session or by a link. */
+/** Starts or retries the payment of an order, of this session or by its token. */
 export async function payOrder(
   context: GatewayContext,
-  { orderId, link, ...wishes }: PayOrderInput,
+  { orderId, access, ...wishes }: PayOrderInput,
 ): Promise<ResolversParentTypes['PayOrderPayload']> {
   const { session, messages } = context;
   const wrong = returnErrors(context, wishes);
@@ -27,19 +27,19 @@ export async function payOrder(
     });
     if (inSession !== null) return inSession;
   }
-  if (!link) return refused([userError(messages, 'CHECKOUT__ORDER_ORDER_NOT_FOUND', ['orderId'])]);
-  const { found, userErrors } = await openLink(context, link);
+  if (!access) return refused([userError(messages, 'CHECKOUT__ORDER_ORDER_NOT_FOUND', ['orderId'])]);
+  const { found, userErrors } = await openByToken(context, access);
   if (found === null) return refused(userErrors);
   if (found.entity.id !== orderId) {
     return refused([userError(messages, 'CHECKOUT__ORDER_ORDER_NOT_FOUND', ['orderId'])]);
   }
-  const paid = await pay(context, linkCalls(context), await order(context, found), wishes, () =>
-    identified(context, link),
+  const paid = await pay(context, callsWithoutSession(context), await order(context, found), wishes, () =>
+    identified(context, access),
   );
-  return { ...paid, order: shownByLink(paid.order) };
+  return { ...paid, order: shownByToken(paid.order) };
 }
 
-/** @param buyer calls in the name of the buyer; null where Shopware takes none by the link */
+/** @param buyer calls in the name of the buyer; null where Shopware takes none by the token */
 async function pay(
   context: GatewayContext,
   calls: PaymentCalls,
@@ -50,13 +50,13 @@ async function pay(
   const { messages } = context;
   const refuse = (code: ErrorKey) => ({ ...refused([userError(messages, code, ['orderId'])]), order: shown });
   if (shown.paid) return refuse('CHECKOUT__ORDER_ORDER_ALREADY_PAID');
-  if (shown.status.key === 'cancelled') return refuse('ORDER_CANCELLED');
-  if (shown.paysElsewhere && !shown.canPay) return refuse('ORDER_NOT_PAYABLE');
+  if (shown.status.code === 'cancelled') return refuse('ORDER_CANCELLED');
+  if (shown.requiresRedirect && !shown.canPay) return refuse('ORDER_NOT_PAYABLE');
   try {
     const paymentUrl =
       (await startPayment(context, calls, shown, wishes)) ??
       (await retryPayment(context, shown, wishes, buyer));
-    const isRefused = paymentUrl === null && shown.canPay && shown.paymentStatus.key !== INITIAL;
+    const isRefused = paymentUrl === null && shown.canPay && shown.paymentStatus.code !== INITIAL;
     return isRefused ? refuse('PAYMENT_NOT_STARTED') : { order: shown, paymentUrl, userErrors: [] };
   } catch (error) {
     return { order: shown, paymentUrl: null, userErrors: userErrorsOf(error, messages) };
@@ -70,7 +70,7 @@ async function retryPayment(
   wishes: PaymentWishes,
   buyer: () => Promise<PaymentCalls | null>,
 ): Promise<string | null> {
-  if (!shown.canPay || shown.paymentStatus.key === INITIAL || !shown.paymentMethod) return null;
+  if (!shown.canPay || shown.paymentStatus.code === INITIAL || !shown.paymentMethod) return null;
   const calls = await buyer();
   if (calls === null) return null;
   const body = { orderId: shown.id, paymentMethodId: shown.paymentMethod.id };
@@ -83,8 +83,8 @@ async function retryPayment(
   return startPayment(context, calls, shown, wishes);
 }
 
-/** @param token of a context; without one Shopware lets any client pay, so a link needs no session */
-function linkCalls({ store, language, address }: GatewayContext, token?: string): PaymentCalls {
+/** @param token of a context; without one Shopware lets any client pay, so the token of the order needs no session */
+function callsWithoutSession({ store, language, address }: GatewayContext, token?: string): PaymentCalls {
   const common = {
     languageId: language.id,
     ...(address === undefined ? {} : { address }),
@@ -95,22 +95,22 @@ function linkCalls({ store, language, address }: GatewayContext, token?: string)
   };
 }
 
-/** Logs in the guest of a link in a temporary context; Shopware does so since 6.7. */
-async function identified(context: GatewayContext, link: OrderLinkInput): Promise<PaymentCalls | null> {
+/** Logs in the guest of an order in a temporary context; Shopware does so since 6.7. */
+async function identified(context: GatewayContext, access: OrderAccessInput): Promise<PaymentCalls | null> {
   const { store, language, address } = context;
   const { token } = await store.write({
     path: '/order',
     body: {
-      email: link.email.trim(),
-      zipcode: link.zipcode.trim(),
+      email: access.email.trim(),
+      zipcode: access.zipcode.trim(),
       login: true,
       limit: 1,
-      filter: [{ type: 'equals', field: 'deepLinkCode', value: link.deepLinkCode.trim() }],
+      filter: [{ type: 'equals', field: 'deepLinkCode', value: access.token.trim() }],
     },
     languageId: language.id,
     ...(address === undefined ? {} : { address }),
   });
-  return token === null ? null : linkCalls(context, token);
+  return token === null ? null : callsWithoutSession(context, token);
 }
 
 function refused(userErrors: UserError[]): ResolversParentTypes['PayOrderPayload'] {

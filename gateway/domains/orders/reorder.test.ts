@@ -68,7 +68,7 @@ describe('repeating an order', () => {
     const payload = await reorder(shopper, textAt(mixed, 'id'));
     expect(at(payload, 'missing')).toEqual([]);
     expect(at(payload, 'cart', 'items')).toHaveLength(2);
-    await shopper.ask('mutation { clearCart { cart { count } } }');
+    await shopper.ask('mutation { clearCart { cart { totalQuantity } } }');
   });
 
   test('requires the buyer', async () => {

@@ -3,7 +3,7 @@ import { orderTopic } from '../../platform/changes/change-signals.ts';
 import { productPath } from '../../shopware/reads/entity-path.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { cancelOrder, changeOrderPayment } from './change-order.ts';
-import { openOrder } from './order-link.ts';
+import { orderByToken } from './order-by-token.ts';
 import { comesUndated, orderPayment } from './order-payment.ts';
 import { orders } from './orders.ts';
 import { payOrder } from './pay-order.ts';
@@ -15,17 +15,17 @@ export const ordersResolvers = {
   Query: {
     order: (_, { id }, context) =>
       context.session.exists ? context.session.withLock((calls) => readOrder(context, calls, id)) : null,
-    orderPayment: (_, { orderId, link }, context) => orderPayment(context, orderId, link ?? null),
+    orderPayment: (_, { orderId, access }, context) => orderPayment(context, orderId, access ?? null),
   },
   Mutation: {
-    openOrder: (_, { input }, context) => openOrder(context, input),
+    orderByToken: (_, { input }, context) => orderByToken(context, input),
     changeOrderPayment: (_, { input }, context) => changeOrderPayment(context, input),
     cancelOrder: (_, { input }, context) => cancelOrder(context, input),
     reorder: (_, { input }, context) => reorder(context, input),
     payOrder: (_, { input }, context) => payOrder(context, input),
   },
   BankTransfer: {
-    code: (transfer) => transferCode(transfer),
+    qrCode: (transfer) => transferCode(transfer),
   },
   Order: {
     arrival: async ({ arrival, items }, _, context) =>

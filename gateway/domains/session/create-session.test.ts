@@ -11,18 +11,18 @@ beforeAll(async () => {
 });
 
 const CREATE = `mutation { createSession {
-  session { id state currency { isoCode } } cart { id count } userErrors { code } } }`;
+  session { id state currency { isoCode } } cart { id totalQuantity } userErrors { code } } }`;
 
 describe('an early session', () => {
   test('keeps all of the first parallel changes', async () => {
     const shopper = new Shopper(gateway.url);
     expect((await shopper.ask(CREATE))['createSession']).toEqual({
       session: { id: 'session', state: 'VISITOR', currency: { isoCode: 'CHF' } },
-      cart: { id: 'cart', count: 0 },
+      cart: { id: 'cart', totalQuantity: 0 },
       userErrors: [],
     });
     await Promise.all(ids.map((id) => addToCart(shopper, id)));
-    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(ids.length);
+    expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(ids.length);
   });
 
   test('has the currency of the request from the start', async () => {
@@ -41,7 +41,7 @@ describe('an early session', () => {
     await addToCart(shopper, ids[0] ?? '');
     const cookie = shopper.cookies.get('sw-context-token');
     expect((await shopper.ask(CREATE))['createSession']).toMatchObject({
-      cart: { count: 1 },
+      cart: { totalQuantity: 1 },
     });
     expect(shopper.cookies.get('sw-context-token')).toBe(cookie);
   });
@@ -52,6 +52,6 @@ describe('an early session', () => {
     expect(token).toEqual(expect.any(String));
     const app = new Shopper(gateway.url, { authorization: `Bearer ${token}` });
     await Promise.all(ids.map((id) => addToCart(app, id)));
-    expect(at(await app.ask('{ cart { count } }'), 'cart', 'count')).toBe(ids.length);
+    expect(at(await app.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(ids.length);
   });
 });

@@ -38,8 +38,8 @@ async function forEach<T>(action: (index: number) => Promise<T>): Promise<T[]> {
 async function comeBack({ url }: Pick<Replica, 'url'>, sealed: string) {
   const shopper = new Shopper(url);
   shopper.cookies.set(COOKIE, sealed);
-  const data = await shopper.ask('{ cart { count } }');
-  return { count: at(data, 'cart', 'count'), sealed: shopper.cookies.get(COOKIE) ?? '' };
+  const data = await shopper.ask('{ cart { totalQuantity } }');
+  return { count: at(data, 'cart', 'totalQuantity'), sealed: shopper.cookies.get(COOKIE) ?? '' };
 }
 
 test('1,000 sessions survive a rotation of the secrets', {

@@ -61,17 +61,17 @@ describe('an invalid session is a new visitor without an error', () => {
       const answer = await fetch(`${gateway.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
-        body: '{"query":"{ session { state expired } cart { count } }"}',
+        body: '{"query":"{ session { state expired } cart { totalQuantity } }"}',
       });
       expect([answer.status, await answer.json()]).toEqual([
         200,
-        { data: { session: { state: 'VISITOR', expired: false }, cart: { count: 0 } } },
+        { data: { session: { state: 'VISITOR', expired: false }, cart: { totalQuantity: 0 } } },
       ]);
     }
     expect(used()).toBe(before);
     const shopper = new Shopper(gateway.url);
     shopper.cookies.set(COOKIE, value);
-    expect(at(await addToCart(shopper, product), 'cart', 'count')).toBe(1);
+    expect(at(await addToCart(shopper, product), 'cart', 'totalQuantity')).toBe(1);
   });
 
   test('while valid sessions continue', async () => {
@@ -84,7 +84,7 @@ describe('an invalid session is a new visitor without an error', () => {
 describe('the session cookie', () => {
   const cookiesOf = async (url: string) => {
     const { headers } = await new Shopper(url).send(
-      'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { count } } }',
+      'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { totalQuantity } } }',
       { id: product },
     );
     return headers.getSetCookie().toSorted();

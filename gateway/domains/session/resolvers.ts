@@ -12,7 +12,7 @@ export const sessionResolvers = {
     createSession: (_, __, context) => createSession(context),
     updateSession: (_, { input }, context) => updateSession(context, input),
   },
-  AnswerContext: {
+  ResponseContext: {
     country: (_, __, context) => countryOf(context),
   },
   Session: {

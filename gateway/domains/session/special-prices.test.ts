@@ -87,9 +87,9 @@ describe('a customer with special prices', () => {
     expect(priceOf((await shopper.ask(CARDS))['nodes'])).toEqual(special);
     await addToCart(shopper, KNIFE);
     const { cart } = await shopper.ask(
-      '{ cart { taxState items { unit { formatted } } subtotal { amount } shipping { amount } total { amount } taxes { amount { amount } } } }',
+      '{ cart { taxState items { unitPrice { formatted } } subtotal { amount } shipping { amount } total { amount } taxes { amount { amount } } } }',
     );
-    expect(cart).toMatchObject({ taxState: 'NET', items: [{ unit: { formatted: SPECIAL_PRICE } }] });
+    expect(cart).toMatchObject({ taxState: 'NET', items: [{ unitPrice: { formatted: SPECIAL_PRICE } }] });
     const [subtotal, shipping, total, tax] = [
       ['subtotal', 'amount'],
       ['shipping', 'amount'],
@@ -218,9 +218,11 @@ describe('a shop', () => {
     gateway.sandbox.controls.set({ taxFreeAbroad: true });
     const shopper = new Shopper(gateway.url);
     await addToCart(shopper, KNIFE);
-    const { countries } = await shopper.ask('{ countries { id iso } }');
+    const { countries } = await shopper.ask('{ countries { id isoCode } }');
     const into = async (iso: string) => {
-      const found = (countries as { id: string; iso: string }[]).find((country) => country.iso === iso);
+      const found = (countries as { id: string; isoCode: string }[]).find(
+        (country) => country.isoCode === iso,
+      );
       await shopper.ask(
         'mutation ($id: ID!) { updateSession(input: { countryId: $id }) { userErrors { code } session { taxState } } }',
         { id: found?.id ?? '' },
@@ -234,7 +236,9 @@ describe('a shop', () => {
       taxState: 'TAX_FREE',
       taxes: [],
     });
-    expect(await into('CH')).toMatchObject({ price: { taxState: 'GROSS', unitPrice: { formatted: PUBLIC } } });
+    expect(await into('CH')).toMatchObject({
+      price: { taxState: 'GROSS', unitPrice: { formatted: PUBLIC } },
+    });
     expect(shopper.cookies.get('kontor-session')).toBe('1');
   });
 });

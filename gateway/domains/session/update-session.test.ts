@@ -4,15 +4,15 @@ import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
 const UPDATE = `mutation ($input: UpdateSessionInput!) { updateSession(input: $input) {
-  session { locale currency { isoCode } country { iso } } cart { total { currencyCode } } userErrors { code field } } }`;
+  session { locale currency { isoCode } country { isoCode } } cart { total { currencyCode } } userErrors { code field } } }`;
 
 let euro: string;
 let germany: string;
 const gateway = testGateway();
 beforeAll(async () => {
-  const facts = await new Shopper(gateway.url).ask('{ currencies { id isoCode } countries { id iso } }');
+  const facts = await new Shopper(gateway.url).ask('{ currencies { id isoCode } countries { id isoCode } }');
   euro = idBy(at(facts, 'currencies'), 'isoCode', 'EUR');
-  germany = idBy(at(facts, 'countries'), 'iso', 'DE');
+  germany = idBy(at(facts, 'countries'), 'isoCode', 'DE');
 });
 
 function idBy(list: unknown, key: string, value: string): string {
@@ -44,7 +44,7 @@ test('language, currency and country change together', async () => {
   const shopper = await withCart();
   const input = { locale: 'en-GB', currencyId: euro, countryId: germany };
   expect(await update(shopper, input)).toEqual({
-    session: { locale: 'en-GB', currency: { isoCode: 'EUR' }, country: { iso: 'DE' } },
+    session: { locale: 'en-GB', currency: { isoCode: 'EUR' }, country: { isoCode: 'DE' } },
     cart: { total: { currencyCode: 'EUR' } },
     userErrors: [],
   });
@@ -53,7 +53,7 @@ test('language, currency and country change together', async () => {
 test('an absent field stays unchanged', async () => {
   const shopper = await withCart();
   await update(shopper, { currencyId: euro });
-  const changed = { currency: { isoCode: 'EUR' }, country: { iso: 'DE' } };
+  const changed = { currency: { isoCode: 'EUR' }, country: { isoCode: 'DE' } };
   expect(await update(shopper, { countryId: germany })).toMatchObject({ session: changed });
   const before = contextWrites();
   expect(await update(shopper, {})).toMatchObject({ session: changed, userErrors: [] });

@@ -13,7 +13,7 @@ type ProtectedAction =
   | 'recovery'
   | 'reset'
   | 'password'
-  | 'order-link'
+  | 'order-token'
   | 'promotion'
   | 'form'
   | 'newsletter'
@@ -27,7 +27,7 @@ const GLOBAL_FACTOR = 5;
 const NETWORK_FACTOR = 4;
 const KNOWN_CLIENT_TTL_MS = 30 * 86_400_000;
 /** Actions whose subject an attacker could lock by failing on purpose; counted by address too, to prevent that. */
-const LOCKABLE_ACTIONS: ReadonlySet<ProtectedAction> = new Set(['login', 'order-link']);
+const LOCKABLE_ACTIONS: ReadonlySet<ProtectedAction> = new Set(['login', 'order-token']);
 
 /**
  * Counts an attempt by the client's address and by its subject, whether or not that exists. Keys are hashed.

@@ -106,7 +106,7 @@ export const ERROR_PLACES: Readonly<Record<Exclude<keyof Mutation, '__typename'>
     COUNTRY_NOT_FOUND: ['countryId'],
     REQUIRED: ['currencyId', 'countryId'],
   },
-  identifyGuest: { ...REGISTRANT, EMAIL_NOT_CONFIRMED: NOWHERE, SESSION_EXPIRED: NOWHERE },
+  setGuestCustomer: { ...REGISTRANT, EMAIL_NOT_CONFIRMED: NOWHERE, SESSION_EXPIRED: NOWHERE },
   setShippingMethod: { REQUIRED: ['id'], SHIPPING_METHOD_NOT_FOUND: ['id'], SESSION_EXPIRED: NOWHERE },
   setPaymentMethod: { REQUIRED: ['id'], PAYMENT_METHOD_NOT_FOUND: ['id'], SESSION_EXPIRED: NOWHERE },
   setShippingAddress: { REQUIRED: ['id'], ADDRESS_NOT_FOUND: ['id'], SESSION_EXPIRED: NOWHERE },
@@ -124,7 +124,7 @@ export const ERROR_PLACES: Readonly<Record<Exclude<keyof Mutation, '__typename'>
     PAYMENT_NOT_STARTED: NOWHERE,
     RETURN_URL_NOT_ALLOWED: ['returnUrl', 'errorUrl'],
   },
-  openOrder: { REQUIRED: ['email', 'zipcode'], WRONG_ORDER_CREDENTIALS: NOWHERE },
+  orderByToken: { REQUIRED: ['email', 'zipcode'], WRONG_ORDER_CREDENTIALS: NOWHERE },
   payOrder: {
     REQUIRED: ['email', 'zipcode'],
     WRONG_ORDER_CREDENTIALS: NOWHERE,

@@ -148,7 +148,7 @@ describe('a pending notice', () => {
     expect(at(await shopper.ask(ENTER), 'addPromotionCode', 'userErrors')).toEqual([
       { code: 'PROMOTION_NOT_FOUND' },
     ]);
-    await shopper.ask('{ cart { count } session { state } }');
+    await shopper.ask('{ cart { totalQuantity } session { state } }');
     expect(at(await shopper.ask(ASK), 'cart', 'notices')).toEqual([{ code: 'PROMOTION_NOT_FOUND' }]);
     expect(at(await shopper.ask(ASK), 'cart', 'notices')).toEqual([]);
   });

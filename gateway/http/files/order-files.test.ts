@@ -14,7 +14,7 @@ beforeAll(async () => {
   anna = new Shopper(gateway.url);
   await login(anna, 'anna@example.ch', 'kontor-demo');
   const { orders } = await anna.ask(
-    '{ customer { orders(first: 50) { nodes { documents { name url } items { downloads { url accessGranted } } } } } }',
+    '{ customer { orders(first: 50) { nodes { documents { name url } items { downloads { url available } } } } } }',
   );
   const text = JSON.stringify(orders);
   invoice = text.match(/"url":"(\/order\/\w+\/document\/\w+)"/)?.[1] ?? '';
@@ -122,7 +122,7 @@ describe('a file of an order', () => {
     const cartHash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
     const placed = await shopper.ask(
       `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
-        order { id items { id downloads { id accessGranted url } } } paymentUrl userErrors { code } } }`,
+        order { id items { id downloads { id available url } } } paymentUrl userErrors { code } } }`,
       {
         input: {
           idempotencyKey: 'a-book-to-download',
@@ -137,7 +137,7 @@ describe('a file of an order', () => {
       textAt(placed, 'placeOrder', 'paymentUrl'),
     ];
     const download = at(order, 'items', 0, 'downloads', 0);
-    expect(download).toMatchObject({ accessGranted: false, url: null });
+    expect(download).toMatchObject({ available: false, url: null });
     const id = textAt(order, 'id');
     const path = `/order/${id}/download/${textAt(order, 'items', 0, 'id')}/${textAt(download, 'id')}`;
     const early = await get(path, { cookie: cookieOf(shopper) });
@@ -150,12 +150,12 @@ describe('a file of an order', () => {
       body: 'action=pay',
     });
     const paid = await shopper.ask(
-      'query ($id: ID!) { order(id: $id) { paid items { downloads { accessGranted url } } } }',
+      'query ($id: ID!) { order(id: $id) { paid items { downloads { available url } } } }',
       { id },
     );
     expect(paid['order']).toMatchObject({
       paid: true,
-      items: [{ downloads: [{ accessGranted: true, url: path }] }],
+      items: [{ downloads: [{ available: true, url: path }] }],
     });
     const answer = await get(path, { cookie: cookieOf(shopper) });
     expect(answer.status).toBe(200);

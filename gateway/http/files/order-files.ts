@@ -54,7 +54,7 @@ function findDownload({ entity }: OwnedOrder, params: Readonly<Record<string, st
   const item = entity.lineItems?.find(({ id }) => id === params['lineItemId']);
   const orderId = entity.id ?? '';
   const file = item && downloads(orderId, item).find(({ id }) => id === params['downloadId']);
-  return file?.accessGranted ? { path: `/order/download/${orderId}/${file.id}`, name: file.fileName } : null;
+  return file?.available ? { path: `/order/download/${orderId}/${file.id}`, name: file.fileName } : null;
 }
 
 async function sendFile(

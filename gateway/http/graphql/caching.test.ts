@@ -67,7 +67,7 @@ test('a personal response has neither age nor tags', async () => {
   const answer = await fetch(`${fastly.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ cart { count } }' }),
+    body: JSON.stringify({ query: '{ cart { totalQuantity } }' }),
   });
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect([answer.headers.get('age'), answer.headers.get('surrogate-key')]).toEqual([null, null]);

@@ -10,14 +10,14 @@ beforeAll(async () => {
   products = await productIds(new Shopper(gateway.url));
 });
 
-const CONTEXT = 'context { language { locale } currency { isoCode } country { iso } }';
+const CONTEXT = 'context { language { locale } currency { isoCode } country { isoCode } }';
 
 /** Language, currency and country that an answer says it is in. */
 function contextOf(data: unknown): unknown[] {
   return [
     at(data, 'context', 'language', 'locale'),
     at(data, 'context', 'currency', 'isoCode'),
-    at(data, 'context', 'country', 'iso'),
+    at(data, 'context', 'country', 'isoCode'),
   ];
 }
 
@@ -47,8 +47,8 @@ describe('a response states its context', () => {
   test('equal to that of cart and session', async () => {
     const shopper = new Shopper(gateway.url, { 'kontor-currency': 'EUR' });
     await addToCart(shopper, products[0] ?? '');
-    const { countries } = await shopper.ask('{ countries { id iso } }');
-    const austria = (Array.isArray(countries) ? countries : []).find((one) => at(one, 'iso') === 'AT');
+    const { countries } = await shopper.ask('{ countries { id isoCode } }');
+    const austria = (Array.isArray(countries) ? countries : []).find((one) => at(one, 'isoCode') === 'AT');
     await shopper.ask(
       'mutation ($id: ID!) { updateSession(input: { countryId: $id }) { userErrors { code } } }',
       {
@@ -57,13 +57,13 @@ describe('a response states its context', () => {
     );
     const later = shopper.sending({ 'kontor-currency': 'CHF' });
     const data = await later.ask(
-      `query ($id: ID!) { ${CONTEXT} session { currency { isoCode } country { iso } } cart { total { currencyCode } }
+      `query ($id: ID!) { ${CONTEXT} session { currency { isoCode } country { isoCode } } cart { total { currencyCode } }
         product(id: $id) { price { unitPrice { currencyCode } } } }`,
       { id: products[0] ?? '' },
     );
     const currency = at(data, 'session', 'currency', 'isoCode');
     expect(contextOf(data)).toEqual(['de-DE', currency, 'AT']);
-    expect(at(data, 'session', 'country', 'iso')).toBe('AT');
+    expect(at(data, 'session', 'country', 'isoCode')).toBe('AT');
     expect([
       at(data, 'cart', 'total', 'currencyCode'),
       at(data, 'product', 'price', 'unitPrice', 'currencyCode'),

@@ -49,7 +49,7 @@ describe('a public query', () => {
 });
 
 test('a personal query is never cached and rejected by plain link', async () => {
-  const query = '{ cart { count } languages { id } }';
+  const query = '{ cart { totalQuantity } languages { id } }';
   const preflighted = await get(query, { 'kontor-locale': 'de-DE' });
   expect([preflighted.status, preflighted.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   const linked = await get(query);
@@ -64,7 +64,7 @@ describe('a cross-site request', () => {
       const answer = await fetch(`${gateway.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': type },
-        body: JSON.stringify({ query: 'mutation { clearCart { cart { count } } }' }),
+        body: JSON.stringify({ query: 'mutation { clearCart { cart { totalQuantity } } }' }),
       });
       expect([answer.status, at(await answer.json(), 'errors', 0, 'extensions', 'code')]).toEqual([
         415,

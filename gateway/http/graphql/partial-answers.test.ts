@@ -28,7 +28,7 @@ describe('partial data is returned', () => {
   test('for a start screen whose search fails', async () => {
     failAt(/\/search$/);
     const screen = `{ search(term: "pfanne") { nodes { name } } navigation(kind: MAIN, depth: 1) { label }
-      currencies { isoCode } session { state } cart { count } }`;
+      currencies { isoCode } session { state } cart { totalQuantity } }`;
     const { data, errors, status } = await new Shopper(gateway.url).send(screen);
     expect(status).toBe(200);
     expect(data).toMatchObject({
@@ -36,7 +36,7 @@ describe('partial data is returned', () => {
       navigation: expect.arrayContaining([{ label: expect.any(String) }]),
       currencies: expect.any(Array),
       session: { state: 'VISITOR' },
-      cart: { count: 0 },
+      cart: { totalQuantity: 0 },
     });
     expect(errors).toMatchObject([unavailable('search')]);
   });
@@ -59,7 +59,9 @@ describe('partial data is returned', () => {
     const shopper = new Shopper(gateway.url);
     await addToCart(shopper, products[0] ?? '');
     failAt(/\/checkout\/cart$/);
-    const { data, errors } = await shopper.send('{ cart { count } customer { id } languages { locale } }');
+    const { data, errors } = await shopper.send(
+      '{ cart { totalQuantity } customer { id } languages { locale } }',
+    );
     expect(data).toMatchObject({ cart: null, customer: null, languages: expect.any(Array) });
     expect(errors).toMatchObject([unavailable('cart')]);
   });

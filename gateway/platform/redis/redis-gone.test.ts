@@ -47,7 +47,7 @@ describe('during a Redis outage', () => {
     const adds = await Promise.all(Array.from({ length: 10 }, () => adding(shopper)));
     expect(adds.filter((said) => !said.includes('NOTHING_CHANGED'))).toEqual([]);
     await expect(placeOrder(shopper, 'ordered-without-redis', hash)).rejects.toThrow('NOTHING_CHANGED');
-    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+    expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(1);
     expect(await ready(0)).toMatchObject({ status: 'ok', without: ['redis'] });
 
     await shop.redis.again();
@@ -62,11 +62,11 @@ describe('during a Redis outage', () => {
     const shopper = new Shopper(url(0));
     await addToCart(shopper, product);
     await identify(shopper);
-    const { countries } = await shopper.ask('{ countries { id iso } }');
-    const german = (Array.isArray(countries) ? countries : []).find((one) => at(one, 'iso') === 'DE');
+    const { countries } = await shopper.ask('{ countries { id isoCode } }');
+    const german = (Array.isArray(countries) ? countries : []).find((one) => at(one, 'isoCode') === 'DE');
     const choose = () =>
       shopper.send(
-        'mutation ($input: UpdateSessionInput!) { updateSession(input: $input) { cart { count } userErrors { code } } }',
+        'mutation ($input: UpdateSessionInput!) { updateSession(input: $input) { cart { totalQuantity } userErrors { code } } }',
         { input: { countryId: textAt(german, 'id') } },
       );
     const cookie = shopper.cookies.get('sw-context-token');
@@ -78,14 +78,14 @@ describe('during a Redis outage', () => {
     await shop.redis.again();
     await expect
       .poll(async () => (await choose()).data, { timeout: 30_000 })
-      .toMatchObject({ updateSession: { cart: { count: 1 }, userErrors: [] } });
+      .toMatchObject({ updateSession: { cart: { totalQuantity: 1 }, userErrors: [] } });
   });
 
   test('a new visitor can begin a cart, which only one gateway can change', async () => {
     await shop.redis.kill();
     const shopper = new Shopper(url(0));
     expect(await adding(shopper)).toBe('done');
-    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+    expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(1);
     await shop.redis.again();
   });
 
@@ -95,7 +95,7 @@ describe('during a Redis outage', () => {
     await addToCart(shopper, product);
     await adding(shopper);
     const started = performance.now();
-    for (let count = 0; count < 10; count++) await shopper.ask('{ cart { count } }');
+    for (let count = 0; count < 10; count++) await shopper.ask('{ cart { totalQuantity } }');
     for (let count = 0; count < 10; count++) expect(await adding(shopper)).toContain('NOTHING_CHANGED');
     // Each would wait for REDIS_TIMEOUT_MS, two seconds.
     expect(performance.now() - started).toBeLessThan(20_000);
@@ -111,7 +111,7 @@ describe('during a Redis outage', () => {
     await shop.redis.again();
     await changing();
     const add =
-      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } userErrors { code } } }';
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { totalQuantity } userErrors { code } } }';
     const input = { items: [{ productId: product }], idempotencyKey: 'lost-on-its-way' };
     shop.upstream.fault = ({ path }, response) => {
       if (path !== '/store-api/checkout/cart/line-item') return false;
@@ -122,7 +122,7 @@ describe('during a Redis outage', () => {
     shop.upstream.fault = null;
     expect(errors).toBeDefined();
     expect(await shopper.ask(add, { input })).toEqual({
-      addToCart: { cart: { count: 1 }, userErrors: [{ code: 'PRODUCT_NOT_ADDED' }] },
+      addToCart: { cart: { totalQuantity: 1 }, userErrors: [{ code: 'PRODUCT_NOT_ADDED' }] },
     });
   });
 });

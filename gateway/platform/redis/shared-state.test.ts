@@ -29,7 +29,7 @@ describe('two gateways', () => {
   test('keep all of 100 parallel adds of 4 clients', async () => {
     const opened = at1();
     await addToCart(opened, product);
-    await opened.ask('mutation { clearCart { cart { count } } }');
+    await opened.ask('mutation { clearCart { cart { totalQuantity } } }');
     const clients = [0, 1, 0, 1].map((index) => opened.movedTo(url(index)));
     await Promise.all(
       clients.flatMap((client) => Array.from({ length: 25 }, () => addToCart(client, product))),
@@ -65,10 +65,13 @@ describe('two gateways', () => {
     const shopper = at1();
     await addToCart(shopper, product);
     const input = { items: [{ productId: product }], idempotencyKey: 'one-click-two-gateways' };
-    const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } } }';
+    const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { totalQuantity } } }';
     const answers = [];
     for (const index of [0, 1]) answers.push(await shopper.movedTo(url(index)).ask(add, { input }));
-    expect(answers).toEqual([{ addToCart: { cart: { count: 2 } } }, { addToCart: { cart: { count: 2 } } }]);
+    expect(answers).toEqual([
+      { addToCart: { cart: { totalQuantity: 2 } } },
+      { addToCart: { cart: { totalQuantity: 2 } } },
+    ]);
   });
 
   test('count login attempts together', async () => {
@@ -100,8 +103,8 @@ describe('two gateways', () => {
     );
     const requests = crowd.flatMap((shopper, index) =>
       Array.from({ length: 6 }, async (_, turn) => {
-        const { cart } = await shopper.movedTo(url(turn % 2)).ask('{ cart { count } }');
-        return [at(cart, 'count'), index + 1];
+        const { cart } = await shopper.movedTo(url(turn % 2)).ask('{ cart { totalQuantity } }');
+        return [at(cart, 'totalQuantity'), index + 1];
       }),
     );
     for (const [shown, own] of await Promise.all(requests)) expect(shown).toBe(own);

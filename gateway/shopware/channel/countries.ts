@@ -55,17 +55,17 @@ export function country(entry: Nullable<SwCountry>): Country | null {
     : entry.defaultPostalCodePattern;
   return {
     id: entry.id,
-    iso: entry.iso ?? '',
+    isoCode: entry.iso ?? '',
     name: translated(entry, 'name') ?? entry.iso ?? '',
     states: (entry.states ?? [])
       .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
       .flatMap((state) => countryState(state) ?? []),
-    stateRequired: entry.forceStateInRegistration ?? false,
+    requiresState: entry.forceStateInRegistration ?? false,
     vatIdPattern: entry.checkVatIdPattern ? (entry.vatIdPattern ?? null) : null,
-    vatIdRequired: entry.vatIdRequired ?? false,
+    requiresVatId: entry.vatIdRequired ?? false,
     zipcodePattern: entry.checkPostalCodePattern ? (zipcode ?? null) : null,
-    zipcodeRequired: entry.postalCodeRequired ?? false,
-    shippingAvailable: entry.shippingAvailable ?? true,
+    requiresZipcode: entry.postalCodeRequired ?? false,
+    isShippingAvailable: entry.shippingAvailable ?? true,
   };
 }
 

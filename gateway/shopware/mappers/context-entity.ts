@@ -46,7 +46,7 @@ export function customer(entity: Nullable<SwCustomer>): CustomerFields | null {
     id: entity.id,
     number: entity.customerNumber ?? null,
     email: entity.email ?? '',
-    guest: entity.guest ?? false,
+    isGuest: entity.guest ?? false,
     accountType: entity.accountType === 'business' ? 'BUSINESS' : 'PRIVATE',
     salutation: salutation(entity.salutation),
     firstName: entity.firstName ?? '',

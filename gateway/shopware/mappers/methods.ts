@@ -31,7 +31,7 @@ const OFFLINE = new Set([
 export function shippingMethod(method: SwMethod): ShippingMethod {
   return {
     id: method.id ?? '',
-    technicalName: method.technicalName || null,
+    code: method.technicalName || null,
     name: translated(method, 'name') ?? '',
     description: description(method),
     delivery: deliveryTime(method.deliveryTime),
@@ -42,11 +42,11 @@ export function shippingMethod(method: SwMethod): ShippingMethod {
 export function paymentMethod(method: SwMethod, offline: readonly string[] = []): PaymentMethod {
   return {
     id: method.id ?? '',
-    technicalName: method.technicalName || null,
+    code: method.technicalName || null,
     name: translated(method, 'name') ?? '',
     description: description(method),
     image: image(method.media),
-    paysElsewhere: redirectsBuyer(method, offline),
+    requiresRedirect: redirectsBuyer(method, offline),
   };
 }
 

@@ -91,7 +91,7 @@ test('a write is never sent twice', async () => {
   const path = '/store-api/checkout/cart/line-item';
   gateway.upstream.fault = failing(path, 503, 9);
   const { errors } = await shopper.send(
-    'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { count } } }',
+    'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { totalQuantity } } }',
     { id: productId },
   );
   expect(at(errors, 0, 'extensions', 'code')).toBe('UPSTREAM_UNAVAILABLE');
@@ -101,7 +101,7 @@ test('a write is never sent twice', async () => {
 test('the address of the shopper is passed on to Shopware', async () => {
   const shopper = new Shopper(gateway.url);
   await shopper.ask(
-    'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { count } } }',
+    'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { totalQuantity } } }',
     {
       id: await buyableProduct(shopper),
     },

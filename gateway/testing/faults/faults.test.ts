@@ -67,7 +67,7 @@ class Buyer {
 
   async add(idempotencyKey: string): Promise<string> {
     const { data, errors } = await this.shopper.send(
-      `mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } userErrors { code } } }`,
+      `mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { totalQuantity } userErrors { code } } }`,
       { input: { items: [{ productId: this.product }], idempotencyKey } },
     );
     if (errors !== undefined) return textAt(errors, 0, 'extensions', 'code');
@@ -75,7 +75,7 @@ class Buyer {
   }
 
   async count(): Promise<unknown> {
-    return at(await this.shopper.ask('{ cart { count } }'), 'cart', 'count');
+    return at(await this.shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity');
   }
 }
 

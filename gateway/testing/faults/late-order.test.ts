@@ -107,8 +107,8 @@ test.each([
   const outcome = await click(shopper, 1, key, hash);
   await ended;
   expect([outcome, made()]).toEqual([expect.stringMatching(/^\d+$/), 1]);
-  const cart = await shopper.movedTo(url(1)).ask('{ cart { count notices { code } } }');
-  expect(at(cart, 'cart')).toEqual({ count: 0, notices: [] });
+  const cart = await shopper.movedTo(url(1)).ask('{ cart { totalQuantity notices { code } } }');
+  expect(at(cart, 'cart')).toEqual({ totalQuantity: 0, notices: [] });
 });
 
 test('an order with a lost response is found after a maintenance', async () => {
@@ -185,7 +185,7 @@ test('a 500 without an order responds at once and permits the next click', async
     code: 'UPSTREAM_UNAVAILABLE',
     retryAfter: expect.any(Number),
   });
-  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+  expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(1);
   expect(await click(shopper, 1, 'after-a-500', hash)).toMatch(/^\d+$/);
   expect(made()).toBe(1);
 });
@@ -195,12 +195,12 @@ test('the cart is readable while an order is pending', async () => {
   const ended = slowOrder(MEANWHILE['the connection is cut'] ?? (() => false), 3_000);
   const first = click(shopper, 0, 'read-meanwhile', hash);
   await wait(500);
-  const read = shopper.movedTo(url(1)).ask('{ cart { count } }');
+  const read = shopper.movedTo(url(1)).ask('{ cart { totalQuantity } }');
   expect(await Promise.race([read.then(() => 'cart'), first.then(() => 'order')])).toBe('cart');
   expect(await first).toMatch(/^\d+$/);
   await ended;
   expect(made()).toBe(1);
-  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(0);
+  expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(0);
 });
 
 test('an order that never reached Shopware is not confused with an earlier one of the same total', async () => {
@@ -216,7 +216,7 @@ test('an order that never reached Shopware is not confused with an earlier one o
   expect(await click(shopper, 0, 'the-second-order', next)).toBe('UPSTREAM_UNAVAILABLE');
   shop.upstream.fault = null;
   expect(made()).toBe(1);
-  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+  expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(1);
   expect(await click(shopper, 1, 'the-second-order', next)).toMatch(/^\d+$/);
   expect(made()).toBe(2);
 });

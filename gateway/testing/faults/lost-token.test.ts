@@ -62,7 +62,7 @@ describe('a guest whose details reached Shopware without a response', () => {
   test('can send them again and order', async () => {
     const payload = await identify(shopper);
     expect(at(payload, 'userErrors')).toEqual([]);
-    expect(at(payload, 'checkout', 'cart', 'count')).toBe(4);
+    expect(at(payload, 'checkout', 'cart', 'totalQuantity')).toBe(4);
     const order = await placeOrder(shopper, 'identified-twice');
     expect(at(order, 'userErrors')).toEqual([]);
     expect(at(await shopper.ask(CART), 'cart', 'items')).toEqual([]);
@@ -88,7 +88,7 @@ test('a guest who aborts the request keeps the cart and is identified', async ()
     billingAddress: address,
   };
   const query =
-    'mutation ($input: IdentifyGuestInput!) { identifyGuest(input: $input) { userErrors { code } } }';
+    'mutation ($input: SetGuestCustomerInput!) { setGuestCustomer(input: $input) { userErrors { code } } }';
   shop.sandbox.controls.setLatency(300);
   shop.upstream.calls.length = 0;
   const cut = new AbortController();
@@ -112,10 +112,10 @@ test('a guest who aborts the request keeps the cart and is identified', async ()
   await expect(sent).rejects.toThrow();
   shop.sandbox.controls.setLatency(0);
   const moved = shopper.sending({ 'user-agent': 'phone' }).movedTo(url(1));
-  const state = '{ session { state } cart { count } }';
+  const state = '{ session { state } cart { totalQuantity } }';
   await expect
     .poll(() => moved.ask(state), { timeout: 30_000 })
-    .toMatchObject({ session: { state: 'GUEST' }, cart: { count: 4 } });
+    .toMatchObject({ session: { state: 'GUEST' }, cart: { totalQuantity: 4 } });
   expect(moved.cookies.get('sw-context-token')).not.toBe(shopper.cookies.get('sw-context-token'));
 });
 
@@ -144,7 +144,7 @@ test('a guest who clears the cart after a lost response has an empty one', async
   };
   await expect(identify(shopper)).rejects.toThrow('UPSTREAM_UNAVAILABLE');
   shop.upstream.fault = null;
-  const remove = 'mutation ($id: ID!) { removeFromCart(input: { id: $id }) { cart { count } } }';
-  expect(at(await shopper.ask(remove, { id: first }), 'removeFromCart', 'cart', 'count')).toBe(0);
+  const remove = 'mutation ($id: ID!) { removeFromCart(input: { id: $id }) { cart { totalQuantity } } }';
+  expect(at(await shopper.ask(remove, { id: first }), 'removeFromCart', 'cart', 'totalQuantity')).toBe(0);
   expect(at(await shopper.ask(CART), 'cart', 'items')).toEqual([]);
 });

@@ -148,7 +148,7 @@ describe.each(Object.entries(FAULTS))('while Redis is %s', (name, fault) => {
     await allReady();
     expect(answers.filter((answer) => answer !== 'done' && answer !== 'NOTHING_CHANGED')).toEqual([]);
     const done = answers.filter((answer) => answer === 'done').length;
-    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1 + done);
+    expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(1 + done);
   });
 });
 
@@ -163,7 +163,7 @@ describe.each(['full', 'refusing to write', 'down'])('a Redis that is %s', (name
     expect(errors).toMatchObject([{ extensions: { code: 'NOTHING_CHANGED', status: 503 } }]);
     expect(await ready(0)).toMatchObject({ status: 'ok', without: ['redis'] });
     expect(await (await fetch(`${url(0)}/metrics`)).text()).toContain('kontor_redis_up 0');
-    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+    expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(1);
     await FAULTS[name]?.end();
     await allReady();
   });

@@ -17,8 +17,8 @@ async function tries(emails: readonly string[]): Promise<unknown[]> {
   await addToCart(shopper, product);
   const { salutationId, address } = await swissAddress(shopper);
   const names = emails.map((_, index) => `try${index}`);
-  const variables = names.map((name) => `$${name}: IdentifyGuestInput!`).join(', ');
-  const calls = names.map((name) => `${name}: identifyGuest(input: $${name}) { userErrors { code } }`);
+  const variables = names.map((name) => `$${name}: SetGuestCustomerInput!`).join(', ');
+  const calls = names.map((name) => `${name}: setGuestCustomer(input: $${name}) { userErrors { code } }`);
   const inputs = emails.map((email, index) => [
     `try${index}`,
     { salutationId, firstName: 'A', lastName: 'B', email, billingAddress: address },

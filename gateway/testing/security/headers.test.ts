@@ -31,7 +31,7 @@ const ANSWERS: [kind: string, status: number, path: string, init?: RequestInit][
   ['a page that cannot be rendered', 500, '/broken/'],
   ['a language that is chosen', 302, '/', { headers: { 'accept-language': 'fr' } }],
   ['an answer of GraphQL', 200, '/graphql', query('{"query":"{ languages { locale } }"}')],
-  ['a personal one', 200, '/graphql', query('{"query":"{ cart { count } }"}')],
+  ['a personal one', 200, '/graphql', query('{"query":"{ cart { totalQuantity } }"}')],
   ['a refused one', 400, '/graphql', query('[]')],
   ['one in another type', 406, '/graphql', { headers: { accept: 'image/png' } }],
   ['a query that is too large', 413, '/graphql', query('x'.repeat(200_000))],

@@ -116,7 +116,7 @@ async function walk(): Promise<void> {
   await query(
     '{ search(term: "pfanne") { nodes { id name } } suggest(term: "x") { totalCount } captcha { token } }',
   );
-  await query('{ session { state } cart { count } customer { email orders { nodes { id } } } }');
+  await query('{ session { state } cart { totalQuantity } customer { email orders { nodes { id } } } }');
   await query('mutation ($i: LoginInput!) { login(input: $i) { userErrors { code message } } }', {
     i: { email: EMAIL, password: 'MARKED-WRONG-PASSWORD' },
   });
@@ -201,7 +201,7 @@ test('no secret is in any page, response, header, error or log, even if Shopware
   // Slow, so a few in parallel suffice.
   upstream.fault = () => true;
   const slowAnswers = PATHS.slice(0, 6).map((path) => ask(path));
-  await Promise.all([...slowAnswers, query('{ search(term: "messer") { sorting } cart { count } }')]);
+  await Promise.all([...slowAnswers, query('{ search(term: "messer") { sorting } cart { totalQuantity } }')]);
   upstream.fault = null;
 
   const given = answers.join('\n');

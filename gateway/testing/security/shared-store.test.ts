@@ -50,9 +50,9 @@ test('Redis contains no readable personal data, before and after an order', asyn
   const order = await placeOrder(guest, 'an-order-to-look-for', hash);
   const id = textAt(order, 'order', 'id');
   const link = textAt(
-    await guest.ask('query ($id: ID!) { order(id: $id) { deepLinkCode } }', { id }),
+    await guest.ask('query ($id: ID!) { order(id: $id) { token } }', { id }),
     'order',
-    'deepLinkCode',
+    'token',
   );
   const customer = new Shopper(url(0));
   await register(customer, { email: 'marked.customer@example.com', lastName: 'Merkmalmann' });

@@ -87,7 +87,7 @@ export type ErrorCode =
   | 'CURRENCY_NOT_FOUND'
   /** The cursor is invalid or belongs to another list. */
   | 'CURSOR_INVALID'
-  /** The buyer is unknown. Log in or call `identifyGuest`. */
+  /** The buyer is unknown. Log in or call `setGuestCustomer`. */
   | 'CUSTOMER_MISSING'
   /** The privacy policy was not acknowledged. */
   | 'DATA_PROTECTION_NOT_ACCEPTED'
@@ -276,28 +276,6 @@ export type ErrorCode =
   /** E-mail address, postcode or link do not match. */
   | 'WRONG_ORDER_CREDENTIALS';
 
-/** Input of `identifyGuest`. */
-export type IdentifyGuestInput = {
-  /** Private or business. */
-  accountType?: AccountType;
-  /** Billing address, also used for shipping unless another is given. */
-  billingAddress: AddressInput;
-  /** Company name. Required for a business. */
-  company?: string | null | undefined;
-  /** E-mail address for the confirmation. */
-  email: string;
-  /** First name. */
-  firstName: string;
-  /** Last name. */
-  lastName: string;
-  /** An id from `salutations`. */
-  salutationId?: string | number | null | undefined;
-  /** Shipping address, if different. */
-  shippingAddress?: AddressInput | null | undefined;
-  /** VAT ids of a business. */
-  vatIds?: Array<string> | null | undefined;
-};
-
 /** Notice codes. Expect new values. */
 export type NoticeCode =
   /** The shop does not bill to this country. */
@@ -367,11 +345,11 @@ export type NoticeSeverity =
   | 'WARNING';
 
 /** Proof of access to an order without a login. */
-export type OrderLinkInput = {
-  /** Code from the link. */
-  deepLinkCode: string;
+export type OrderAccessInput = {
   /** E-mail address of the order. */
   email: string;
+  /** `Order.token`, also part of the link in the mails of the order. */
+  token: string;
   /** Postcode of the billing address. */
   zipcode: string;
 };
@@ -433,10 +411,32 @@ export type ProductFilterInput = {
   rating?: number | null | undefined;
 };
 
+/** Input of `setGuestCustomer`. */
+export type SetGuestCustomerInput = {
+  /** Private or business. */
+  accountType?: AccountType;
+  /** Billing address, also used for shipping unless another is given. */
+  billingAddress: AddressInput;
+  /** Company name. Required for a business. */
+  company?: string | null | undefined;
+  /** E-mail address for the confirmation. */
+  email: string;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** An id from `salutations`. */
+  salutationId?: string | number | null | undefined;
+  /** Shipping address, if different. */
+  shippingAddress?: AddressInput | null | undefined;
+  /** VAT ids of a business. */
+  vatIds?: Array<string> | null | undefined;
+};
+
 export type StartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartQuery = { languages: Array<{ locale: string, pathPrefix: string }>, currencies: Array<{ isoCode: string }>, salutations: Array<{ id: string, key: string }>, countries: Array<{ zipcodePattern: string | null, id: string, iso: string, shippingAvailable: boolean, stateRequired: boolean, zipcodeRequired: boolean, states: Array<{ id: string }> }>, navigation: Array<{ link: { path: string | null } | null, children: Array<{ link: { path: string | null } | null }> }> };
+export type StartQuery = { languages: Array<{ locale: string, pathPrefix: string }>, currencies: Array<{ isoCode: string }>, salutations: Array<{ id: string, key: string }>, countries: Array<{ zipcodePattern: string | null, id: string, isoCode: string, isShippingAvailable: boolean, requiresState: boolean, requiresZipcode: boolean, states: Array<{ id: string }> }>, navigation: Array<{ link: { path: string | null } | null, children: Array<{ link: { path: string | null } | null }> }> };
 
 export type FindCategoryQueryVariables = Exact<{
   path: string;
@@ -480,7 +480,7 @@ export type SearchQueryVariables = Exact<{
 
 export type SearchQuery = { search: { nodes: Array<{ id: string, name: string }> } };
 
-export type CartStateFragment = { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> };
+export type CartStateFragment = { hash: string, totalQuantity: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> };
 
 export type AddMutationVariables = Exact<{
   productId: string | number;
@@ -488,37 +488,37 @@ export type AddMutationVariables = Exact<{
 }>;
 
 
-export type AddMutation = { addToCart: { cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+export type AddMutation = { addToCart: { cart: { hash: string, totalQuantity: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type EnterCodeMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type EnterCodeMutation = { addPromotionCode: { cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type EnterCodeMutation = { addPromotionCode: { cart: { hash: string, totalQuantity: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type CheckoutStateFragment = { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> };
+export type CheckoutStateFragment = { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, totalQuantity: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, isGuest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> };
 
 export type IdentifyMutationVariables = Exact<{
-  input: IdentifyGuestInput;
+  input: SetGuestCustomerInput;
 }>;
 
 
-export type IdentifyMutation = { identifyGuest: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+export type IdentifyMutation = { setGuestCustomer: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, totalQuantity: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, isGuest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ShipMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ShipMutation = { setShippingMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+export type ShipMutation = { setShippingMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, totalQuantity: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, isGuest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type PayMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type PayMutation = { setPaymentMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+export type PayMutation = { setPaymentMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, totalQuantity: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currencyCode: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, isGuest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type OrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -547,15 +547,15 @@ export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 export type PaymentMethodsQuery = { paymentMethods: Array<{ id: string, name: string }> };
 
 export type OpenOrderLinkMutationVariables = Exact<{
-  link: OrderLinkInput;
+  access: OrderAccessInput;
 }>;
 
 
-export type OpenOrderLinkMutation = { openOrder: { order: { id: string, paid: boolean, canPay: boolean, paymentStatus: { key: string } } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
+export type OpenOrderLinkMutation = { orderByToken: { order: { id: string, paid: boolean, canPay: boolean, paymentStatus: { code: string } } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type PayByLinkMutationVariables = Exact<{
   orderId: string | number;
-  link: OrderLinkInput;
+  access: OrderAccessInput;
 }>;
 
 
@@ -589,7 +589,7 @@ export class TypedDocumentString<TResult, TVariables>
 export const CartStateFragmentDoc = new TypedDocumentString(`
     fragment CartState on Cart {
   hash
-  count
+  totalQuantity
   items {
     id
     productId
@@ -618,7 +618,7 @@ export const CheckoutStateFragmentDoc = new TypedDocumentString(`
   }
   customer {
     email
-    guest
+    isGuest
   }
   shippingMethods {
     method {
@@ -635,7 +635,7 @@ export const CheckoutStateFragmentDoc = new TypedDocumentString(`
 }
     fragment CartState on Cart {
   hash
-  count
+  totalQuantity
   items {
     id
     productId
@@ -667,10 +667,10 @@ export const StartDocument = new TypedDocumentString(`
   countries {
     zipcodePattern
     id
-    iso
-    shippingAvailable
-    stateRequired
-    zipcodeRequired
+    isoCode
+    isShippingAvailable
+    requiresState
+    requiresZipcode
     states {
       id
     }
@@ -792,7 +792,7 @@ export const AddDocument = new TypedDocumentString(`
 }
     fragment CartState on Cart {
   hash
-  count
+  totalQuantity
   items {
     id
     productId
@@ -823,7 +823,7 @@ export const EnterCodeDocument = new TypedDocumentString(`
 }
     fragment CartState on Cart {
   hash
-  count
+  totalQuantity
   items {
     id
     productId
@@ -840,8 +840,8 @@ export const EnterCodeDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<EnterCodeMutation, EnterCodeMutationVariables>;
 export const IdentifyDocument = new TypedDocumentString(`
-    mutation Identify($input: IdentifyGuestInput!) {
-  identifyGuest(input: $input) {
+    mutation Identify($input: SetGuestCustomerInput!) {
+  setGuestCustomer(input: $input) {
     checkout {
       ...CheckoutState
     }
@@ -854,7 +854,7 @@ export const IdentifyDocument = new TypedDocumentString(`
 }
     fragment CartState on Cart {
   hash
-  count
+  totalQuantity
   items {
     id
     productId
@@ -881,7 +881,7 @@ fragment CheckoutState on Checkout {
   }
   customer {
     email
-    guest
+    isGuest
   }
   shippingMethods {
     method {
@@ -910,7 +910,7 @@ export const ShipDocument = new TypedDocumentString(`
 }
     fragment CartState on Cart {
   hash
-  count
+  totalQuantity
   items {
     id
     productId
@@ -937,7 +937,7 @@ fragment CheckoutState on Checkout {
   }
   customer {
     email
-    guest
+    isGuest
   }
   shippingMethods {
     method {
@@ -966,7 +966,7 @@ export const PayDocument = new TypedDocumentString(`
 }
     fragment CartState on Cart {
   hash
-  count
+  totalQuantity
   items {
     id
     productId
@@ -993,7 +993,7 @@ fragment CheckoutState on Checkout {
   }
   customer {
     email
-    guest
+    isGuest
   }
   shippingMethods {
     method {
@@ -1058,14 +1058,14 @@ export const PaymentMethodsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
 export const OpenOrderLinkDocument = new TypedDocumentString(`
-    mutation OpenOrderLink($link: OrderLinkInput!) {
-  openOrder(input: $link) {
+    mutation OpenOrderLink($access: OrderAccessInput!) {
+  orderByToken(input: $access) {
     order {
       id
       paid
       canPay
       paymentStatus {
-        key
+        code
       }
     }
     userErrors {
@@ -1076,8 +1076,8 @@ export const OpenOrderLinkDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OpenOrderLinkMutation, OpenOrderLinkMutationVariables>;
 export const PayByLinkDocument = new TypedDocumentString(`
-    mutation PayByLink($orderId: ID!, $link: OrderLinkInput!) {
-  payOrder(input: {orderId: $orderId, link: $link}) {
+    mutation PayByLink($orderId: ID!, $access: OrderAccessInput!) {
+  payOrder(input: {orderId: $orderId, access: $access}) {
     paymentUrl
     userErrors {
       code

@@ -49,21 +49,21 @@ async function registerScreen(
 async function screenOf(request: RouteRequest, path: string): Promise<Screen> {
   const { t } = request.shop;
   const parameter = (name: string) => request.url.searchParams.get(name);
-  const hash = parameter('hash');
+  const token = parameter('hash');
   switch (path) {
     case '/register':
       return registerScreen(request);
     case '/registration/confirm': {
       const { ConfirmPage } = await import('./confirm-page.tsx');
-      const render = () => <ConfirmPage em={parameter('em')} hash={hash} />;
+      const render = () => <ConfirmPage emailHash={parameter('em')} token={token} />;
       return [() => t('account.confirm.title'), 'web/features/account/confirm-page.tsx', render];
     }
     case '/account/recover':
     case '/account/recover/password':
     case '/reset-password': {
-      if (hash && path !== '/account/recover') {
+      if (token && path !== '/account/recover') {
         const { ResetPage } = await import('./reset-page.tsx');
-        const render = () => <ResetPage hash={hash} />;
+        const render = () => <ResetPage token={token} />;
         return [() => t('account.reset.title'), 'web/features/account/reset-page.tsx', render];
       }
       const { RecoverPage } = await import('./recover-page.tsx');

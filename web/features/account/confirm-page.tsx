@@ -14,7 +14,7 @@ type Outcome =
   | { kind: 'working' | 'in' | 'already' | 'guest' | 'confirmed' }
   | { kind: 'failed'; text: string };
 
-export function ConfirmPage({ em, hash }: { em: string | null; hash: string | null }) {
+export function ConfirmPage({ emailHash, token }: { emailHash: string | null; token: string | null }) {
   const { t, path } = useShop();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
   const sent = useRef(false);
@@ -22,11 +22,11 @@ export function ConfirmPage({ em, hash }: { em: string | null; hash: string | nu
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;
-    if (!em || !hash) {
+    if (!emailHash || !token) {
       setOutcome({ kind: 'failed', text: t('account.confirm.failedText') });
       return;
     }
-    dataOf(confirm({ input: { em, hash } }))
+    dataOf(confirm({ input: { emailHash, token } }))
       .then(async ({ payload }) => {
         const [refusal] = payload.userErrors;
         if (refusal && sessionStore.getState() === 'CUSTOMER') {
@@ -43,7 +43,7 @@ export function ConfirmPage({ em, hash }: { em: string | null; hash: string | nu
         setOutcome({ kind: state === 'CUSTOMER' ? 'in' : state === 'GUEST' ? 'guest' : 'confirmed' });
       })
       .catch((reason: unknown) => setOutcome({ kind: 'failed', text: failureText(reason) }));
-  }, [em, hash, t, confirm]);
+  }, [emailHash, token, t, confirm]);
   const crumb = t('account.confirm.title');
   if (outcome.kind === 'working') {
     return (

@@ -8,7 +8,7 @@ import { CaptchaDocument } from '../forms/public/forms.generated.ts';
 import {
   ConfirmRegistrationDocument,
   LoginDocument,
-  PasswordRecoveryUsableDocument,
+  PasswordResetTokenValidDocument,
   RegisterDocument,
   RequestPasswordRecoveryDocument,
   ResetPasswordDocument,
@@ -215,7 +215,7 @@ test.each([
 ] as const)('the link of the mail confirms a %s: %s', async (state, title, way) => {
   const { gateway, open } = testShopper('VISITOR', '/registration/confirm');
   gateway.answer(ConfirmRegistrationDocument, { payload: { ...IN, session: { state } } });
-  open(<ConfirmPage em="e" hash="h" />);
+  open(<ConfirmPage emailHash="e" token="h" />);
   expect(screen.getByText('Ihr Konto wird bestätigt.')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getByRole('link', { name: way })).toBeTruthy();
@@ -224,7 +224,7 @@ test.each([
 test('explains a failed confirmation', async () => {
   const { gateway, open } = testShopper('VISITOR', '/registration/confirm');
   gateway.reply(ConfirmRegistrationDocument, { code: 'INTERNAL', status: 500 });
-  open(<ConfirmPage em="e" hash="h" />);
+  open(<ConfirmPage emailHash="e" token="h" />);
   expect(await screen.findByRole('heading', { name: 'Dieser Link ist nicht gültig' })).toBeTruthy();
   expect(screen.getByText(/^Leider ist etwas schiefgelaufen/)).toBeTruthy();
 });
@@ -244,9 +244,9 @@ test('requests a password link without revealing whether the account exists', as
 
 test('requires two matching entries of a new password', async () => {
   const shopper = testShopper('VISITOR', '/account/recover/password?hash=h');
-  shopper.gateway.answer(PasswordRecoveryUsableDocument, { passwordRecoveryUsable: true });
+  shopper.gateway.answer(PasswordResetTokenValidDocument, { isPasswordResetTokenValid: true });
   shopper.gateway.answer(ResetPasswordDocument, { payload: { done: true, userErrors: [] } });
-  shopper.open(<ResetPage hash="h" />);
+  shopper.open(<ResetPage token="h" />);
   await shopper.fill(
     await screen.findByLabelText('Neues Passwort', { selector: 'input' }),
     'ein-langes-passwort',
@@ -266,8 +266,8 @@ test('requires two matching entries of a new password', async () => {
 
 test('offers a new link if the password link is invalid', async () => {
   const { gateway, open } = testShopper('VISITOR', '/account/recover/password?hash=h');
-  gateway.answer(PasswordRecoveryUsableDocument, { passwordRecoveryUsable: false });
-  open(<ResetPage hash="h" />);
+  gateway.answer(PasswordResetTokenValidDocument, { isPasswordResetTokenValid: false });
+  open(<ResetPage token="h" />);
   expect(await screen.findByRole('heading', { name: 'Dieser Link ist nicht mehr gültig' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Link anfordern' })).toBeTruthy();
 });

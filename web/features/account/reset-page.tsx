@@ -8,7 +8,7 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { PasswordRecoveryUsableDocument, ResetPasswordDocument } from './auth.generated.ts';
+import { PasswordResetTokenValidDocument, ResetPasswordDocument } from './auth.generated.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { AuthLayout } from './public/auth-layout.tsx';
 import { MessageScreen } from './public/message-screen.tsx';
@@ -18,16 +18,16 @@ const FORM = 'reset';
 const EXPIRED = new Set<string>(['LINK_EXPIRED', 'LINK_INVALID']);
 
 /** Target of the recovery mail: a new password, or a new link if this one expired. */
-export function ResetPage({ hash }: { hash: string }) {
+export function ResetPage({ token }: { token: string }) {
   const { t, path } = useShop();
   const [{ data, error }] = useQuery({
-    query: PasswordRecoveryUsableDocument,
-    variables: { hash },
+    query: PasswordResetTokenValidDocument,
+    variables: { token },
     requestPolicy: 'network-only',
   });
   const [expired, setExpired] = useState(false);
   // Unknown: the form itself will report it.
-  const usable = !expired && (error ? true : data?.passwordRecoveryUsable);
+  const usable = !expired && (error ? true : data?.isPasswordResetTokenValid);
   const [done, setDone] = useState(false);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
@@ -39,7 +39,7 @@ export function ResetPage({ hash }: { hash: string }) {
     const sent = await submit(checkNewPassword(FORM, names, password, repeated, t), async () => {
       const { payload } = await dataOf(
         resetPassword({
-          input: { hash, password, passwordConfirmation: repeated },
+          input: { token, password, passwordConfirmation: repeated },
         }),
       );
       if (payload.userErrors.some(({ code }) => EXPIRED.has(code))) setExpired(true);

@@ -66,7 +66,7 @@ test('shows notices at their lines, also with long names', () => {
     lineItemId: idOf(11),
   };
   shopperWith(
-    cart([cartItem(), cartItem({ id: idOf(11), label: LONG_NAME, good: false })], { notices: [notice] }),
+    cart([cartItem(), cartItem({ id: idOf(11), label: LONG_NAME, orderable: false })], { notices: [notice] }),
   );
   const [first, second] = lines();
   if (!first || !second) throw new Error('Two lines were given.');

@@ -15,22 +15,22 @@ function cartWith(quantity: number): CartPartsFragment {
     options: [],
     quantity,
     purchase: { min: 1, step: 1, max: 50 },
-    unit: money,
-    total: money,
-    good: true,
-    download: false,
+    unitPrice: money,
+    totalPrice: money,
+    orderable: true,
+    isDownload: false,
     arrival: null,
     exceedsStock: false,
   };
   return {
     hash: String(quantity),
     items: quantity ? [item] : [],
-    count: quantity,
+    totalQuantity: quantity,
     virtual: false,
     goodsTotal: { formatted: '' },
     subtotal: money,
     shipping: money,
-    shippingBlocked: false,
+    isShippingBlocked: false,
     total: money,
     taxes: [],
     taxState: 'GROSS',
@@ -127,8 +127,8 @@ describe('cart queue', () => {
     expect(shown()).toBe(4);
     await shop.answer(3);
     await shop.answer(4);
-    expect((await removed).cart?.count).toBe(4);
-    expect((await lateChange).cart?.count).toBe(4);
+    expect((await removed).cart?.totalQuantity).toBe(4);
+    expect((await lateChange).cart?.totalQuantity).toBe(4);
   });
 
   test('counts added pieces before the response', async () => {

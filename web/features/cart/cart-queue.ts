@@ -110,8 +110,9 @@ export class CartQueue {
       .map((item) => ({ ...item, quantity: quantities.get(item.id) ?? item.quantity }))
       .filter((item) => item.quantity > 0);
     const count = cart.items.reduce(
-      (sum, item) => (item.good ? sum + (quantities.get(item.id) ?? item.quantity) - item.quantity : sum),
-      cart.count,
+      (sum, item) =>
+        item.orderable ? sum + (quantities.get(item.id) ?? item.quantity) - item.quantity : sum,
+      cart.totalQuantity,
     );
     const promotions = cart.promotions.filter(({ id }) => !gone.has(id));
     const savedPromotions = cart.savedPromotions.filter(({ code }) => !unsaved.has(code));

@@ -1,11 +1,11 @@
 import type { AddPromotionCodeMutation, AddPromotionCodeMutationVariables, AddToCartMutation, AddToCartMutationVariables, CartQuery, CartQueryVariables, DeliverToMutation, DeliverToMutationVariables, DeliveryCountriesQuery, DeliveryCountriesQueryVariables, RemoveFromCartMutation, RemoveFromCartMutationVariables, RemovePromotionMutation, RemovePromotionMutationVariables, UpdateCartItemMutation, UpdateCartItemMutationVariables } from '../../generated/graphql.ts';
 import { mutation, personalQuery } from '../../shared/graphql/operation-document.ts';
 
-export const CartDocument = /* @__PURE__ */ personalQuery<CartQuery, CartQueryVariables>('c348c29ab74094696b4b5b0a184a9ceacd84ff18edd814826b61add52a70e4ee');
-export const AddToCartDocument = /* @__PURE__ */ mutation<AddToCartMutation, AddToCartMutationVariables>('bd0d0e083924afc8392fcee22160a47936e4ba3257572ccb1d808913710d3c4c');
-export const UpdateCartItemDocument = /* @__PURE__ */ mutation<UpdateCartItemMutation, UpdateCartItemMutationVariables>('5efe0db74288ac33c5373bf61c4cc06d339c2fcb1b8bbc519952eb0e1b676958');
-export const RemoveFromCartDocument = /* @__PURE__ */ mutation<RemoveFromCartMutation, RemoveFromCartMutationVariables>('60b1462f6878b738a226d21e11f99ec3dc3e13df5dafb77f64bf977f0a74ad61');
-export const AddPromotionCodeDocument = /* @__PURE__ */ mutation<AddPromotionCodeMutation, AddPromotionCodeMutationVariables>('aab3a2074fd43914db93d31c1db0021a2c3920f2b737dfd4d31179e9fe632c0c');
-export const RemovePromotionDocument = /* @__PURE__ */ mutation<RemovePromotionMutation, RemovePromotionMutationVariables>('a09db5e8e76f823e69dc93af26412ff9240968182d82b630cf53a2f524b46a94');
-export const DeliveryCountriesDocument = /* @__PURE__ */ personalQuery<DeliveryCountriesQuery, DeliveryCountriesQueryVariables>('19204ec02df48543a2df9e325cbda440bf3de10f490607de8945188c8a9a3f4c');
+export const CartDocument = /* @__PURE__ */ personalQuery<CartQuery, CartQueryVariables>('2c1cc58d83bcde2a8fed351066d6f73c0f10ac6b161c2ccd5303f03639ad643c');
+export const AddToCartDocument = /* @__PURE__ */ mutation<AddToCartMutation, AddToCartMutationVariables>('3aea3d2452be55642e4b9f4703248b3b3d527333e75e3d2bc5147f4e9751af35');
+export const UpdateCartItemDocument = /* @__PURE__ */ mutation<UpdateCartItemMutation, UpdateCartItemMutationVariables>('29ffbf3ee73a79d1669e2e10e9fc47ba581da73a9adcb7a1738957e6196f78ba');
+export const RemoveFromCartDocument = /* @__PURE__ */ mutation<RemoveFromCartMutation, RemoveFromCartMutationVariables>('e7506b749e1609f430d8ce06e289fe9d48e159402c4e06da2efa246f66fd38ea');
+export const AddPromotionCodeDocument = /* @__PURE__ */ mutation<AddPromotionCodeMutation, AddPromotionCodeMutationVariables>('505fce676a7a0ce4161e50f12873ae144cd08532f7e007c1775730232b5d5645');
+export const RemovePromotionDocument = /* @__PURE__ */ mutation<RemovePromotionMutation, RemovePromotionMutationVariables>('10fbf88ecd5be52f4d91e8c5194757604953191dccc26eced0b2348b6bf5f1c5');
+export const DeliveryCountriesDocument = /* @__PURE__ */ personalQuery<DeliveryCountriesQuery, DeliveryCountriesQueryVariables>('73fc2398ae829f249ec137a5fc341680213d5ece4603725df4c359fe6ddb5cd2');
 export const DeliverToDocument = /* @__PURE__ */ mutation<DeliverToMutation, DeliverToMutationVariables>('56bedf6a246f1abf5f23ae06ecfd26e7f94112c1db4253a8a51d6c484317df05');

@@ -29,7 +29,7 @@ export function DeliveryCountry() {
       () => {},
     );
   }, [client, visitor]);
-  const countries = known?.countries.filter(({ shippingAvailable }) => shippingAvailable) ?? [];
+  const countries = known?.countries.filter(({ isShippingAvailable }) => isShippingAvailable) ?? [];
   if (!visitor || countries.length < 2) return null;
   async function deliverTo(countryId: string) {
     const before = chosen;

@@ -6,7 +6,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 export function FreeShippingHint({ cart }: { cart: CartPartsFragment }) {
   const t = useTranslate();
   const { freeShipping } = cart;
-  if (!freeShipping || cart.virtual || cart.shippingBlocked) return null;
+  if (!freeShipping || cart.virtual || cart.isShippingBlocked) return null;
   const from = Number(freeShipping.from.amount);
   if (freeShipping.reached) {
     return (

@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Removes a line from the cart; {@link RemovedLine} offers to undo it. */
 export function removeLine(line: Line): void {
-  setRemoved(line.good && line.productId ? line : null);
+  setRemoved(line.orderable && line.productId ? line : null);
   void changeCart({ kind: 'remove', id: line.id }).then((answer) => {
     if (removed === line && (answer === null || answer.userErrors.length > 0)) setRemoved(null);
   });

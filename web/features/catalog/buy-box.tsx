@@ -24,11 +24,7 @@ function TellMe({ product }: { product: ProductPartsFragment }) {
     <div className="buy-row">
       {open ? (
         <Suspense>
-          <RestockForm
-            name={fullName(product)}
-            number={product.number}
-            heart={heart}
-          />
+          <RestockForm name={fullName(product)} number={product.number} heart={heart} />
         </Suspense>
       ) : (
         <>
@@ -50,11 +46,7 @@ interface Props {
 
 export function BuyBox(props: Props) {
   const { product } = props;
-  return product.available ? (
-    <Buying {...props} />
-  ) : (
-    <TellMe key={product.id} product={product} />
-  );
+  return product.available ? <Buying {...props} /> : <TellMe key={product.id} product={product} />;
 }
 
 /** On a phone, a sticky bar replaces the button while it is off screen. A purchase during a variant change buys the new variant. */

@@ -6,7 +6,7 @@ import { cart, cartItem, checkout, LONG_NAME, money, refusal } from '../../testi
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { CheckoutDocument, SetCountryDocument, SetShippingMethodDocument } from './checkout.generated.ts';
 import { CheckoutPage } from './checkout-page.tsx';
-import { IdentifyGuestDocument, PlaceOrderDocument } from './order.generated.ts';
+import { PlaceOrderDocument, SetGuestCustomerDocument } from './order.generated.ts';
 
 const PLACED: PlaceOrderMutation = {
   placeOrder: { order: { id: 'order-1', number: '10042' }, paymentUrl: null, cart: cart([]), userErrors: [] },
@@ -56,7 +56,7 @@ test('focuses the error summary instead of sending an order without address and 
   expect(summary.textContent).toContain('Bitte prüfen Sie 7 Angaben.');
   expect(summary.textContent).toContain('Bitte stimmen Sie den AGB zu.');
   await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect(shopper.gateway.variablesOf(IdentifyGuestDocument)).toEqual([]);
+  expect(shopper.gateway.variablesOf(SetGuestCustomerDocument)).toEqual([]);
 });
 
 test('requires no acceptance in a shop without terms and shows its small print', async () => {
@@ -78,7 +78,7 @@ test('requires no acceptance in a shop without terms and shows its small print',
 });
 
 test('requires the waiver only for downloads', async () => {
-  const shopper = await atCheckout({ cart: cart([cartItem({ download: true })]) });
+  const shopper = await atCheckout({ cart: cart([cartItem({ isDownload: true })]) });
   await fillGuest(shopper);
   await buy(shopper);
   expect(
@@ -88,14 +88,14 @@ test('requires the waiver only for downloads', async () => {
 
 test('submits the details of a guest, orders once and opens the success page', async () => {
   const shopper = await atCheckout();
-  shopper.gateway.answer(IdentifyGuestDocument, {
+  shopper.gateway.answer(SetGuestCustomerDocument, {
     payload: { checkout: checkout().checkout, userErrors: [] },
   });
   shopper.gateway.answer(PlaceOrderDocument, PLACED);
   await fillGuest(shopper);
   await shopper.user.dblClick(screen.getByRole('button', { name: 'Jetzt kaufen' }));
   await waitFor(() => expect(shopper.visited).toEqual(['/checkout/success/order-1']));
-  expect(shopper.gateway.variablesOf(IdentifyGuestDocument)).toHaveLength(1);
+  expect(shopper.gateway.variablesOf(SetGuestCustomerDocument)).toHaveLength(1);
   expect(shopper.gateway.variablesOf(PlaceOrderDocument)).toHaveLength(1);
   expect(shopper.gateway.variablesOf(PlaceOrderDocument)[0]?.input).toMatchObject({
     termsAccepted: true,
@@ -105,7 +105,7 @@ test('submits the details of a guest, orders once and opens the success page', a
 
 test('shows rejected guest details at their fields without ordering', async () => {
   const shopper = await atCheckout();
-  shopper.gateway.answer(IdentifyGuestDocument, {
+  shopper.gateway.answer(SetGuestCustomerDocument, {
     payload: {
       checkout: checkout().checkout,
       userErrors: [refusal(LONG_NAME, ['input', 'billingAddress', 'zipcode']), refusal('Gesperrt.')],
@@ -120,7 +120,7 @@ test('shows rejected guest details at their fields without ordering', async () =
 
 test('never orders at a total that differs from the displayed one', async () => {
   const shopper = await atCheckout();
-  shopper.gateway.answer(IdentifyGuestDocument, {
+  shopper.gateway.answer(SetGuestCustomerDocument, {
     payload: {
       checkout: checkout({ cart: cart([cartItem()], { total: money(204) }) }).checkout,
       userErrors: [],
@@ -134,7 +134,7 @@ test('never orders at a total that differs from the displayed one', async () => 
 
 test('reports a lost response and retries with the same idempotency key', async () => {
   const shopper = await atCheckout();
-  shopper.gateway.answer(IdentifyGuestDocument, {
+  shopper.gateway.answer(SetGuestCustomerDocument, {
     payload: { checkout: checkout().checkout, userErrors: [] },
   });
   shopper.gateway.reply(PlaceOrderDocument, 'offline', { data: PLACED });
@@ -179,7 +179,7 @@ test('an empty checkout shows why the order of a lost response is still unknown'
 test('shows where the confirmation mail was sent and can send it again', async () => {
   const shopper = await atCheckout();
   const waiting = refusal('Bitte bestätigen.', null, 'EMAIL_NOT_CONFIRMED');
-  shopper.gateway.answer(IdentifyGuestDocument, {
+  shopper.gateway.answer(SetGuestCustomerDocument, {
     payload: { checkout: checkout().checkout, userErrors: [waiting] },
   });
   await fillGuest(shopper);

@@ -52,9 +52,9 @@ export function CheckoutPage() {
   const blockers = checkout?.blockers.filter(({ code }) => !BEGINNINGS.has(code)) ?? [];
   const paying = model.wanted.payment ?? checkout?.paymentMethodId;
   const elsewhere = checkout?.paymentMethods.some(
-    ({ method }) => method.id === paying && method.paysElsewhere,
+    ({ method }) => method.id === paying && method.requiresRedirect,
   );
-  const downloads = Boolean(cart?.items.some(({ download }) => download));
+  const downloads = Boolean(cart?.items.some(({ isDownload }) => isDownload));
   return (
     <>
       <h1 className="title-1 page-title">{t('checkout')}</h1>
@@ -106,7 +106,7 @@ export function CheckoutPage() {
               elsewhere &&
               !placing && (
                 <p className="small mt-3" data-testid="checkout-pays-elsewhere">
-                  {t('checkout.paysElsewhere')}
+                  {t('checkout.requiresRedirect')}
                 </p>
               )
             }

@@ -22,7 +22,7 @@ function OrderedItems({ items }: Pick<CartPartsFragment, 'items'>) {
           <div>
             <div className="line-row">
               <b>{item.label}</b>
-              <span className="price">{item.total.formatted}</span>
+              <span className="price">{item.totalPrice.formatted}</span>
             </div>
             <p className="small text-ink-2">
               {[optionText(item.options), t('cart.pieces', { count: item.quantity })]
@@ -48,7 +48,7 @@ export function OrderPeek() {
         <span>
           {t('checkout.order')} <Icon name="chevron" small />
         </span>
-        <b className="price">{(cart.shippingBlocked ? cart.subtotal : cart.total).formatted}</b>
+        <b className="price">{(cart.isShippingBlocked ? cart.subtotal : cart.total).formatted}</b>
       </summary>
       <OrderedItems items={cart.items} />
     </details>

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { orderOutcome } from './order-outcome.ts';
 
-function order(payment: string, more: { canPay?: boolean; paysElsewhere?: boolean; status?: string } = {}) {
-  const { canPay = false, paysElsewhere = true, status = 'open' } = more;
+function order(
+  payment: string,
+  more: { canPay?: boolean; requiresRedirect?: boolean; status?: string } = {},
+) {
+  const { canPay = false, requiresRedirect = true, status = 'open' } = more;
   return {
     paid: payment === 'paid',
     canPay,
-    paysElsewhere,
-    status: { key: status },
-    paymentStatus: { key: payment },
+    requiresRedirect,
+    status: { code: status },
+    paymentStatus: { code: payment },
   };
 }
 
@@ -24,7 +27,7 @@ test.each([
   ['unpaid', order('failed', { canPay: true }), 'paid'],
   ['unpaid', order('cancelled', { canPay: true }), 'paid'],
   ['placed', order('authorized'), 'unpaid'],
-  ['placed', order('open', { paysElsewhere: false }), 'paid'],
+  ['placed', order('open', { requiresRedirect: false }), 'paid'],
   ['settled', order('refunded'), 'paid'],
   ['settled', order('chargeback'), 'paid'],
   ['settled', order('paid_partially'), 'unpaid'],

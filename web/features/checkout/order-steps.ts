@@ -13,7 +13,7 @@ import { track } from '../../shared/tracking/track.ts';
 import { adoptCart } from '../cart/public/cart-store.ts';
 import { CheckoutDocument } from './checkout.generated.ts';
 import { CHECKOUT_DRAFT } from './guest-draft.ts';
-import { IdentifyGuestDocument, PlaceOrderDocument } from './order.generated.ts';
+import { PlaceOrderDocument, SetGuestCustomerDocument } from './order.generated.ts';
 import { attemptKey, endAttempt, unfinishedAttempt } from './order-attempt.ts';
 import { storePaymentFailure } from './payment-failure.ts';
 import { savePayment } from './payment-url.ts';
@@ -39,7 +39,7 @@ function checkOrder(
   Object.assign(found, undelivered);
   const needsTerms = shown.legalPages.some(({ role }) => role === 'TERMS');
   if (needsTerms && !terms) found['checkout-terms'] = t('checkout.terms.required');
-  if (shown.checkout.cart.items.some(({ download }) => download) && !waiver) {
+  if (shown.checkout.cart.items.some(({ isDownload }) => isDownload) && !waiver) {
     found['checkout-waiver'] = t('checkout.waiver.required');
   }
   return found;
@@ -84,7 +84,7 @@ async function identify(
   if (customer) return checkout;
   const input = buyerInput(draft);
   if (identified.current === JSON.stringify(input)) return checkout;
-  const { payload } = await dataOf(client.mutation(IdentifyGuestDocument, { input }));
+  const { payload } = await dataOf(client.mutation(SetGuestCustomerDocument, { input }));
   take(payload.checkout);
   if (refuse(payload.userErrors)) return null;
   setConfirming(null);
@@ -179,7 +179,7 @@ async function showOrder(
 ): Promise<void> {
   clearDraft(CHECKOUT_DRAFT);
   rememberPayment(placedOrder, placed);
-  adoptCart(placed.cart ?? { ...cart, items: [], count: 0, promotions: [], notices: [] });
+  adoptCart(placed.cart ?? { ...cart, items: [], totalQuantity: 0, promotions: [], notices: [] });
   await navigation.go(shop.path(`/checkout/success/${placedOrder.id}`), { replace: true });
 }
 
@@ -188,7 +188,7 @@ export async function sendOptInAgain({ client, shop, state }: Placement): Promis
   const { present, draft, take, refuse } = state;
   const shown = present.current;
   if (!shown) return;
-  const { payload } = await dataOf(client.mutation(IdentifyGuestDocument, { input: buyerInput(draft) }));
+  const { payload } = await dataOf(client.mutation(SetGuestCustomerDocument, { input: buyerInput(draft) }));
   take(payload.checkout);
   refuse(payload.userErrors);
   if (payload.userErrors.every(({ code }) => code === OPT_IN))

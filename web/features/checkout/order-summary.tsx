@@ -12,9 +12,9 @@ function Downloads({ item }: { item: OrderPartsFragment['items'][number] }) {
   const { t } = useShop();
   return (
     <ul aria-label={t('success.downloads')}>
-      {item.downloads.map(({ id, fileName, accessGranted, url }, index) => (
+      {item.downloads.map(({ id, fileName, available, url }, index) => (
         <li key={id}>
-          {accessGranted && url ? (
+          {available && url ? (
             <FileLink
               url={url}
               label={t('success.download', { kind: fileKind(fileName, index, item.downloads.length) })}
@@ -93,7 +93,7 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
             <div>
               <div className="line-row">
                 <b>{item.label}</b>
-                <span className="price">{item.total.formatted}</span>
+                <span className="price">{item.totalPrice.formatted}</span>
               </div>
               <p className="small text-ink-2">
                 {[

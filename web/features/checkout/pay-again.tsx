@@ -52,7 +52,7 @@ export function PayAgain({ order, again, quiet, onChange }: Props) {
     const [refusal] = payload.userErrors;
     if (refusal) setError(refusal.message);
     if (refusal || !payload.order) return null;
-    if (payload.order.paysElsewhere) return payload.order;
+    if (payload.order.requiresRedirect) return payload.order;
     clearPaymentFailure(order.id);
     onChange(payload.order);
     return null;
@@ -80,7 +80,7 @@ export function PayAgain({ order, again, quiet, onChange }: Props) {
 
   const other = methods.find(({ id }) => id === wanted && id !== present);
   const label = other
-    ? other.paysElsewhere
+    ? other.requiresRedirect
       ? 'success.payNow'
       : 'success.payOtherwise'
     : again

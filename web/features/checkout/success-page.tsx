@@ -196,7 +196,7 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
           onChange={change}
         />
       )}
-      {order.transfer && <TransferCard transfer={order.transfer} />}
+      {order.bankTransfer && <TransferCard transfer={order.bankTransfer} />}
       <OrderSummary order={order} />
       <OpenAccount order={order} />
     </div>

@@ -108,7 +108,7 @@ export function useCheckoutState() {
       })
       .catch(fail);
   }, [loggedIn, confirmed]);
-  const customer = data?.checkout.customer?.guest === false;
+  const customer = data?.checkout.customer?.isGuest === false;
 
   const take = (checkout: CheckoutPartsFragment | null | undefined) => {
     if (!checkout) return;

@@ -93,5 +93,5 @@ function countryField({ separate }: GuestDraft): string {
 }
 
 function deliversTo({ countries }: Pick<CheckoutQuery, 'countries'>, countryId: string): boolean {
-  return countries.find(({ id }) => id === countryId)?.shippingAvailable ?? true;
+  return countries.find(({ id }) => id === countryId)?.isShippingAvailable ?? true;
 }

@@ -28,7 +28,7 @@ function valuesOf({ name, type }: FormField, draft: FormDraft): string[] {
 
 /** One value per field, several for a list, none for an empty field. */
 export function formValues(kind: SentKind, draft: FormDraft): { name: string; value: string }[] {
-  const activeFields = fieldsOf(kind).filter(({ askedWith }) => !askedWith || draft[askedWith] === 'true');
+  const activeFields = fieldsOf(kind).filter(({ enabledBy }) => !enabledBy || draft[enabledBy] === 'true');
   return activeFields.flatMap((field) =>
     valuesOf(field, draft).map((value) => ({ name: field.name, value })),
   );
@@ -61,8 +61,8 @@ export function checkForm(
 ): FieldErrors {
   const errors: Record<string, string> = {};
   for (const field of fieldsOf(kind)) {
-    const { name, type, accepts = 'document', askedWith } = field;
-    if (askedWith !== undefined && draft[askedWith] !== 'true') continue;
+    const { name, type, accepts = 'document', enabledBy } = field;
+    if (enabledBy !== undefined && draft[enabledBy] !== 'true') continue;
     const refusal =
       type === 'file' ? fileRefusal(field, files[name] ?? []) : fieldRefusal(field, valuesOf(field, draft));
     if (refusal) {

@@ -13,33 +13,33 @@ import { NewsletterForm } from './public/newsletter-form.tsx';
 type Outcome = { kind: 'working' | 'confirmed' } | { kind: 'failed'; text: string };
 
 /** Confirms once. */
-function useConfirmation(em: string | null, hash: string | null): Outcome | null {
+function useConfirmation(emailHash: string | null, token: string | null): Outcome | null {
   const { t } = useShop();
   const sent = useRef(false);
   const [, confirm] = useMutation(ConfirmNewsletterDocument);
-  const [outcome, setOutcome] = useState<Outcome | null>(em || hash ? { kind: 'working' } : null);
+  const [outcome, setOutcome] = useState<Outcome | null>(emailHash || token ? { kind: 'working' } : null);
   useEffect(() => {
-    if (sent.current || !(em || hash)) return;
+    if (sent.current || !(emailHash || token)) return;
     sent.current = true;
-    if (!em || !hash) {
+    if (!emailHash || !token) {
       setOutcome({ kind: 'failed', text: t('newsletter.failedText') });
       return;
     }
-    dataOf(confirm({ input: { em, hash } }))
+    dataOf(confirm({ input: { emailHash, token } }))
       .then(({ payload }) => {
         const [refusal] = payload.userErrors;
         if (!refusal) forgetSecret();
         setOutcome(refusal ? { kind: 'failed', text: refusal.message } : { kind: 'confirmed' });
       })
       .catch((reason: unknown) => setOutcome({ kind: 'failed', text: failureText(reason) }));
-  }, [em, hash, t, confirm]);
+  }, [emailHash, token, t, confirm]);
   return outcome;
 }
 
 /** Subscribe, confirm by link, unsubscribe (docs/rules.md, "Addresses"). */
-export function NewsletterPage({ em, hash }: { em: string | null; hash: string | null }) {
+export function NewsletterPage({ emailHash, token }: { emailHash: string | null; token: string | null }) {
   const { t, path } = useShop();
-  const outcome = useConfirmation(em, hash);
+  const outcome = useConfirmation(emailHash, token);
   const titles = {
     working: t('newsletter.title'),
     confirmed: t('newsletter.confirmed'),

@@ -8,6 +8,6 @@ export async function load(request: RouteRequest): Promise<LoadedRoute> {
   return privateScreen(request, {
     title: () => request.shop.t('newsletter.title'),
     modules: ['web/features/forms/newsletter-route.tsx'],
-    render: () => <NewsletterPage em={searchParams.get('em')} hash={searchParams.get('hash')} />,
+    render: () => <NewsletterPage emailHash={searchParams.get('em')} token={searchParams.get('hash')} />,
   });
 }

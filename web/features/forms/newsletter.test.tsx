@@ -10,7 +10,9 @@ import {
 } from './public/forms.generated.ts';
 
 const DONE = { payload: { userErrors: [] } };
-const page = (em: string | null = null, hash: string | null = null) => <NewsletterPage em={em} hash={hash} />;
+const page = (emailHash: string | null = null, token: string | null = null) => (
+  <NewsletterPage emailHash={emailHash} token={token} />
+);
 const subscribing = () => within(screen.getByTestId('newsletter-form'));
 const leaving = () => within(screen.getByTestId('newsletter-leave-form'));
 

@@ -21,7 +21,7 @@ export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
   const { files, refusals, add, drop, clear, pending } = useUploads();
   const [sent, setSent] = useState<Sent | null>(null);
   const idOf = (name: string) => fieldId(form, [name]);
-  const shown = ({ askedWith }: FormField) => askedWith === undefined || draft[askedWith] === 'true';
+  const shown = ({ enabledBy }: FormField) => enabledBy === undefined || draft[enabledBy] === 'true';
   const visible = fieldsOf(kind).filter(shown);
 
   async function send() {

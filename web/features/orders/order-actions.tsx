@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderDetailPartsFragment, OrderLinkInput } from '../../generated/graphql.ts';
+import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -11,11 +11,11 @@ import { useOrderActions } from './use-order-actions.ts';
 /** Pay, change payment, order again and cancel, as far as the order allows. */
 export function OrderActions({
   order,
-  link,
+  access,
   onChange,
 }: {
   order: OrderDetailPartsFragment;
-  link: OrderLinkInput | undefined;
+  access: OrderAccessInput | undefined;
   onChange(order: OrderDetailPartsFragment): void;
 }) {
   const { t } = useShop();
@@ -23,11 +23,11 @@ export function OrderActions({
   const [choosing, setChoosing] = useState(false);
   const { busy, error, pay, cancel, reorder } = useOrderActions({
     order,
-    link,
+    access,
     onChange,
     onCanceled: () => setAsking(false),
   });
-  const payable = order.canPay && order.paysElsewhere;
+  const payable = order.canPay && order.requiresRedirect;
   return (
     <div className="order-actions" data-testid="order-actions">
       {payable && (
@@ -48,7 +48,7 @@ export function OrderActions({
             {t(busy === 'pay' ? 'order.paying' : 'order.pay')}
           </Button>
         )}
-        {!link && order.canChangePayment && (
+        {!access && order.canChangePayment && (
           <Button
             aria-expanded={choosing}
             onClick={() => setChoosing(!choosing)}
@@ -57,12 +57,12 @@ export function OrderActions({
             {t('order.changePayment')}
           </Button>
         )}
-        {!link && (
+        {!access && (
           <Button busy={busy === 'again'} onClick={reorder} data-testid="order-again-button">
             {t(busy === 'again' ? 'order.adding' : 'order.again')}
           </Button>
         )}
-        {!link && order.canCancel && (
+        {!access && order.canCancel && (
           <button
             type="button"
             className="link link-target"

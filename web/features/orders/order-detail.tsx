@@ -1,6 +1,6 @@
 import '../../styles/orders.css';
 
-import type { OrderDetailPartsFragment, OrderLinkInput } from '../../generated/graphql.ts';
+import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -11,18 +11,18 @@ import { TransferCard } from './public/transfer-card.tsx';
 
 export function OrderDetail({
   order,
-  link,
+  access,
   onChange,
 }: {
   order: OrderDetailPartsFragment;
-  link?: OrderLinkInput;
+  access?: OrderAccessInput;
   onChange(order: OrderDetailPartsFragment): void;
 }) {
   const { t } = useShop();
   return (
     <div data-testid="order-detail">
-      {order.transfer && <TransferCard transfer={order.transfer} />}
-      <OrderActions order={order} link={link} onChange={onChange} />
+      {order.bankTransfer && <TransferCard transfer={order.bankTransfer} />}
+      <OrderActions order={order} access={access} onChange={onChange} />
       <OrderRequests key={order.id} order={order} />
       <OrderFacts order={order} />
       <section className="account-section" aria-labelledby="order-items">

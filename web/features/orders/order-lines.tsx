@@ -14,9 +14,9 @@ function Downloads({ item, canceled }: { item: Item; canceled: boolean }) {
   const { t } = useShop();
   return (
     <ul data-testid="order-downloads">
-      {item.downloads.map(({ id, fileName, accessGranted, url }, index) => (
+      {item.downloads.map(({ id, fileName, available, url }, index) => (
         <li key={id}>
-          {accessGranted && url ? (
+          {available && url ? (
             <FileLink
               url={url}
               label={t('order.download', { kind: fileKind(fileName, index, item.downloads.length) })}
@@ -38,7 +38,7 @@ function Line({ item, canceled }: { item: Item; canceled: boolean }) {
   const facts = [
     item.type !== 'PRODUCT' && t(ITEM_KINDS[item.type]),
     optionText(item.options),
-    item.type === 'PRODUCT' && t('order.pieces', { count: item.quantity, price: item.unit.formatted }),
+    item.type === 'PRODUCT' && t('order.pieces', { count: item.quantity, price: item.unitPrice.formatted }),
   ].filter(Boolean);
   return (
     <li className="line-item line-item-compact" data-testid="order-item" data-type={item.type}>
@@ -52,7 +52,7 @@ function Line({ item, canceled }: { item: Item; canceled: boolean }) {
       <div>
         <div className="line-row">
           <b>{item.path ? <a href={item.path}>{item.label}</a> : item.label}</b>
-          <span className="price">{item.total.formatted}</span>
+          <span className="price">{item.totalPrice.formatted}</span>
         </div>
         <p className="small text-ink-2">{facts.join(' · ')}</p>
         {item.downloads.length > 0 && <Downloads item={item} canceled={canceled} />}
@@ -69,7 +69,7 @@ export function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
     <>
       <ul className="mt-2">
         {order.items.map((item) => (
-          <Line key={item.id} item={item} canceled={order.status.key === 'cancelled'} />
+          <Line key={item.id} item={item} canceled={order.status.code === 'cancelled'} />
         ))}
       </ul>
       <div className="sums ml-auto w-full max-w-md border-t border-line pt-3.5">

@@ -1,11 +1,11 @@
 const OPEN = new Set(['open', 'in_progress', 'authorized', 'reminded', 'unconfirmed', 'shipped_partially']);
 const OVER = new Set(['cancelled', 'refunded', 'returned', 'chargeback']);
 
-function lookOf(key: string): string {
-  if (key === 'failed') return 'stock-failed';
-  return OVER.has(key) ? 'stock-out' : OPEN.has(key) ? 'stock-few' : '';
+function lookOf(code: string): string {
+  if (code === 'failed') return 'stock-failed';
+  return OVER.has(code) ? 'stock-out' : OPEN.has(code) ? 'stock-few' : '';
 }
 
-export function OrderState({ state }: { state: { key: string; label: string } }) {
-  return <span className={`stock ${lookOf(state.key)}`}>{state.label}</span>;
+export function OrderState({ state }: { state: { code: string; label: string } }) {
+  return <span className={`stock ${lookOf(state.code)}`}>{state.label}</span>;
 }

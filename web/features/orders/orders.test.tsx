@@ -7,7 +7,7 @@ import { CaptchaDocument } from '../forms/public/forms.generated.ts';
 import {
   CancelOrderDocument,
   ChangeOrderPaymentDocument,
-  OpenOrderDocument,
+  OrderByTokenDocument,
   OrderDetailDocument,
   OrderPaymentMethodsDocument,
   OrdersDocument,
@@ -75,8 +75,8 @@ test('links to the payment of an unpaid order, except for bank transfer', async 
   const [waits, transferred] = page.customer.orders.nodes;
   if (!waits || !transferred) throw new Error('There are no orders');
   const nodes = [
-    { ...waits, canPay: true, paysElsewhere: true },
-    { ...transferred, canPay: true, paysElsewhere: false },
+    { ...waits, canPay: true, requiresRedirect: true },
+    { ...transferred, canPay: true, requiresRedirect: false },
   ];
   gateway.answer(OrdersDocument, { customer: { orders: { ...page.customer.orders, nodes } } });
   open(<OrdersPage page={1} />);
@@ -116,7 +116,7 @@ test("shows another customer's order as not found", async () => {
 test('shows the items of an order, and its files only after payment', async () => {
   const [item] = order().items;
   if (!item) throw new Error('An order has an item.');
-  const download = { id: 'd', fileName: 'rezepte.pdf', accessGranted: false, url: null };
+  const download = { id: 'd', fileName: 'rezepte.pdf', available: false, url: null };
   atOrder({ items: [{ ...item, label: LONG_NAME, downloads: [download] }] });
   expect(await screen.findByRole('heading', { name: 'Bestellung 10042' })).toBeTruthy();
   expect(screen.getByRole('link', { name: LONG_NAME })).toBeTruthy();
@@ -128,7 +128,7 @@ test('names the files of an order by their kind, not by their file name', async 
   const [item] = order().items;
   if (!item) throw new Error('An order has an item.');
   const url = `/order/${ID}/download/i/d`;
-  const downloads = [{ id: 'd', fileName: 'book-material-pdf.pdf', accessGranted: true, url }];
+  const downloads = [{ id: 'd', fileName: 'book-material-pdf.pdf', available: true, url }];
   const documents = [
     { id: '1', name: 'Rechnung 1042', url: '/order/1' },
     { id: '2', name: '', url: '/order/2' },
@@ -188,7 +188,7 @@ test('cancels an order once, after confirmation', async () => {
   const shopper = atOrder();
   shopper.gateway.answer(CancelOrderDocument, {
     payload: {
-      order: order({ canCancel: false, status: { key: 'cancelled', label: 'Storniert' } }),
+      order: order({ canCancel: false, status: { code: 'cancelled', label: 'Storniert' } }),
       userErrors: [],
     },
   });
@@ -233,14 +233,14 @@ test('lists the returnable lines of an order with quantity and price', async () 
   await press(shopper, 'Etwas zurückschicken');
   const [line] = await screen.findAllByTestId('request-line');
   const [item] = order().items;
-  expect(line?.textContent).toContain(`${item?.quantity} × ${item?.unit.formatted}`);
+  expect(line?.textContent).toContain(`${item?.quantity} × ${item?.unitPrice.formatted}`);
   expect(line?.textContent).toContain(item?.label);
 });
 
 test("opens a guest's order with billing e-mail and postcode, and keeps the input after a mismatch", async () => {
   const shopper = testShopper('VISITOR', '/account/order/code');
   shopper.gateway.answer(
-    OpenOrderDocument,
+    OrderByTokenDocument,
     { payload: { order: null, userErrors: [refusal('Diese Angaben passen nicht zusammen.')] } },
     { payload: { order: order(), userErrors: [] } },
   );

@@ -9,10 +9,10 @@ export type ReturnPieces = Readonly<Record<string, number>>;
 
 /** Returned items, one per line, e.g. `2 × Cocotte Alva, 24 cm (KT-1004.3)`. */
 export function returnedLines(items: readonly ReturnItem[], pieces: ReturnPieces): string[] {
-  return items.flatMap(({ id, label, options, number }) => {
+  return items.flatMap(({ id, label, options, productNumber }) => {
     const count = pieces[id];
     const name = [label, optionText(options)].filter(Boolean).join(', ');
-    return count ? [`${count} × ${name}${number === null ? '' : ` (${number})`}`] : [];
+    return count ? [`${count} × ${name}${productNumber === null ? '' : ` (${productNumber})`}`] : [];
   });
 }
 
@@ -60,7 +60,7 @@ export function ReturnLines({
                     <span className="small block text-ink-2">
                       {[
                         optionText(item.options),
-                        t('order.pieces', { count: item.quantity, price: item.unit.formatted }),
+                        t('order.pieces', { count: item.quantity, price: item.unitPrice.formatted }),
                       ]
                         .filter(Boolean)
                         .join(' · ')}

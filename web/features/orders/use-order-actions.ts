@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMutation } from 'urql';
-import type { OrderDetailPartsFragment, OrderLinkInput } from '../../generated/graphql.ts';
+import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -15,16 +15,16 @@ import { CancelOrderDocument, PayOrderAgainDocument, ReorderDocument } from './o
 type OrderAction = 'pay' | 'cancel' | 'again';
 type Refusals = readonly { code: string; message: string }[];
 
-/** `link` opened the order; absent for customers. */
+/** `access` opened the order; absent for customers. */
 interface Subject {
   readonly order: OrderDetailPartsFragment;
-  readonly link: OrderLinkInput | undefined;
+  readonly access: OrderAccessInput | undefined;
   onChange(order: OrderDetailPartsFragment): void;
   onCanceled(): void;
 }
 
 /** One action at a time. */
-export function useOrderActions({ order, link, onChange, onCanceled }: Subject) {
+export function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
   const { t } = useShop();
   const lost = useLoginLost();
   const [busy, setBusy] = useState<OrderAction | null>(null);
@@ -42,10 +42,10 @@ export function useOrderActions({ order, link, onChange, onCanceled }: Subject) 
     setError(null);
     try {
       const refusals = await request();
-      if (!link && refusals.some(loginIsMissing)) return lost();
+      if (!access && refusals.some(loginIsMissing)) return lost();
       setError(refusals[0]?.message ?? null);
     } catch (reason) {
-      if (!link && loginIsMissing(reason)) return lost();
+      if (!access && loginIsMissing(reason)) return lost();
       setError(failureText(reason));
     } finally {
       running.current = false;
@@ -53,7 +53,9 @@ export function useOrderActions({ order, link, onChange, onCanceled }: Subject) 
     }
   }
   const pay = async () => {
-    const { payload } = await dataOf(payOrderAgain({ input: { orderId: order.id, ...(link && { link }) } }));
+    const { payload } = await dataOf(
+      payOrderAgain({ input: { orderId: order.id, ...(access && { access }) } }),
+    );
     const target = payload.paymentUrl && paymentTarget(payload.paymentUrl, location.origin);
     if (target) location.assign(target);
     else if (!payload.userErrors.length) setError(t('success.nothingToPay'));

@@ -67,12 +67,12 @@ function itemOfListed({ id, name, listedOptions, manufacturer, fromPrice }: List
   };
 }
 
-export function itemOfLine({ id, productId, label, options, unit }: CartLine, quantity: number): Item {
+export function itemOfLine({ id, productId, label, options, unitPrice }: CartLine, quantity: number): Item {
   return {
     item_id: String(productId ?? id),
     item_name: label,
     ...variantOf(options.flatMap(({ values }) => values)),
-    price: Number(unit.amount),
+    price: Number(unitPrice.amount),
     quantity,
   };
 }
@@ -81,7 +81,7 @@ export function cartItems(cart: CartPartsFragment): EventItems {
   return {
     currency: cart.subtotal.currencyCode,
     value: Number(cart.subtotal.amount),
-    items: cart.items.filter(({ good }) => good).map((line) => itemOfLine(line, line.quantity)),
+    items: cart.items.filter(({ orderable }) => orderable).map((line) => itemOfLine(line, line.quantity)),
   };
 }
 

@@ -20,10 +20,10 @@ function orderItems({ number, subtotal, items }: Order): EventItems & { transact
     value: Number(subtotal.amount),
     items: items
       .filter(({ type }) => type === 'PRODUCT')
-      .map(({ id, productId, label, quantity, unit }) => ({
+      .map(({ id, productId, label, quantity, unitPrice }) => ({
         item_id: String(productId ?? id),
         item_name: label,
-        price: Number(unit.amount),
+        price: Number(unitPrice.amount),
         quantity,
       })),
   };
@@ -53,7 +53,7 @@ export function sendDuePurchases(send: Send): void {
  */
 export async function refundOf(send: Send, { id, status, paymentStatus }: OrderStates): Promise<void> {
   const orderId = String(id);
-  if (status.key !== 'cancelled' && paymentStatus.key !== 'refunded') return;
+  if (status.code !== 'cancelled' && paymentStatus.code !== 'refunded') return;
   if (!isReported('purchase', orderId) || isReported('refund', orderId)) return;
   const order = await readOrder(orderId).catch(() => null);
   if (order && reportOnce('refund', orderId)) send('refund', { ...orderItems(order) });

@@ -67,8 +67,8 @@ function cartChange(send: Send, { job, before, after }: CartEvent): void {
   if (change === 0) return;
   const item = itemOfLine(line, Math.abs(change));
   send(change > 0 ? 'add_to_cart' : 'remove_from_cart', {
-    currency: line.unit.currencyCode,
-    value: sum(Number(line.unit.amount) * Math.abs(change)),
+    currency: line.unitPrice.currencyCode,
+    value: sum(Number(line.unitPrice.amount) * Math.abs(change)),
     items: [{ ...item, ...chosenFrom.get(item.item_id) }],
   });
 }

@@ -2,4 +2,4 @@ import type { PurchaseQuery, PurchaseQueryVariables, TrackedProductsQuery, Track
 import { personalQuery, publicQuery } from '../../shared/graphql/operation-document.ts';
 
 export const TrackedProductsDocument = /* @__PURE__ */ publicQuery<TrackedProductsQuery, TrackedProductsQueryVariables>('0835c18c64c3bf4bdeb6570a5e5455b853bd064b624d34e8be95e1198b59fbbe');
-export const PurchaseDocument = /* @__PURE__ */ personalQuery<PurchaseQuery, PurchaseQueryVariables>('e885dc323aa2b5991d72801caffc50c94b2f8345664d95eeb63e0ddb0218e0ec');
+export const PurchaseDocument = /* @__PURE__ */ personalQuery<PurchaseQuery, PurchaseQueryVariables>('bf9467fb53728e4a045b54b36393c1c570ca5328de99d5d526b45857ceda6abb');

@@ -42,12 +42,12 @@ export function AddressFields({
       <TextField
         className="field-zip"
         label={t('form.zip')}
-        {...field('zipcode', 'postal-code', country?.zipcodeRequired ?? true)}
+        {...field('zipcode', 'postal-code', country?.requiresZipcode ?? true)}
       />
       <TextField className="field-city" label={t('form.city')} {...field('city', 'address-level2')} />
       <SelectField className="span-2" label={t('form.country')} {...field('countryId', 'country')}>
         {countries
-          .filter(({ shippingAvailable }) => shippingAvailable || section !== 'shipping')
+          .filter(({ isShippingAvailable }) => isShippingAvailable || section !== 'shipping')
           .map(({ id, name: label }) => (
             <option key={id} value={id}>
               {label}
@@ -57,8 +57,8 @@ export function AddressFields({
       {country && country.states.length > 0 && (
         <SelectField
           className="span-2"
-          label={t(country.stateRequired ? 'form.state' : 'form.stateOptional')}
-          {...field('stateId', 'address-level1', country.stateRequired)}
+          label={t(country.requiresState ? 'form.state' : 'form.stateOptional')}
+          {...field('stateId', 'address-level1', country.requiresState)}
         >
           <option value="">{t('form.choose')}</option>
           {country.states.map(({ id, name: label }) => (

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { homeCountry } from './buyer-draft.ts';
 
 const COUNTRIES = [
-  { id: 'gb', iso: 'GB', shippingAvailable: false },
-  { id: 'ch', iso: 'CH', shippingAvailable: true },
-  { id: 'de', iso: 'DE', shippingAvailable: true },
+  { id: 'gb', isoCode: 'GB', isShippingAvailable: false },
+  { id: 'ch', isoCode: 'CH', isShippingAvailable: true },
+  { id: 'de', isoCode: 'DE', isShippingAvailable: true },
 ];
 
 test.each([

@@ -1,4 +1,4 @@
-import type { AccountType, IdentifyGuestInput } from '../../generated/graphql.ts';
+import type { AccountType, SetGuestCustomerInput } from '../../generated/graphql.ts';
 import { type AddressDraft, addressInput, emptyAddress } from './address-draft.ts';
 
 export interface BuyerDraft {
@@ -30,7 +30,7 @@ export function emptyBuyer(countryId: string): BuyerDraft {
   };
 }
 
-export function buyerInput(draft: BuyerDraft): IdentifyGuestInput {
+export function buyerInput(draft: BuyerDraft): SetGuestCustomerInput {
   const business = draft.accountType === 'BUSINESS';
   return {
     accountType: draft.accountType,
@@ -54,9 +54,10 @@ export const destination = ({ separate, shipping, billing }: BuyerDraft): string
  * @returns its id; empty without countries
  */
 export function homeCountry(
-  countries: readonly { id: string; iso: string; shippingAvailable: boolean }[],
+  countries: readonly { id: string; isoCode: string; isShippingAvailable: boolean }[],
   country: string | null,
 ): string {
-  const home = countries.find(({ iso }) => iso === country) ?? countries.find((one) => one.shippingAvailable);
+  const home =
+    countries.find(({ isoCode }) => isoCode === country) ?? countries.find((one) => one.isShippingAvailable);
   return home?.id ?? '';
 }

@@ -8,15 +8,15 @@ import { sortErrors } from './form-errors.ts';
 const t = createTranslate('de-DE', de, {}, false);
 const CH = {
   id: 'ch',
-  iso: 'CH',
+  isoCode: 'CH',
   name: 'Schweiz',
   states: [],
-  stateRequired: false,
-  vatIdRequired: false,
+  requiresState: false,
+  requiresVatId: false,
   vatIdPattern: null,
   zipcodePattern: '\\d{4}',
-  zipcodeRequired: true,
-  shippingAvailable: true,
+  requiresZipcode: true,
+  isShippingAvailable: true,
 };
 const address = { ...emptyBuyer('ch').billing, street: 'Weg 1', zipcode: '8001', city: 'Zürich' };
 const draft = {

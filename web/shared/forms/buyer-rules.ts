@@ -35,11 +35,11 @@ export function checkAddress(
   };
   const country = countries.find(({ id }) => id === draft.countryId);
   for (const key of ADDRESS_REQUIRED) need(key);
-  if (country?.zipcodeRequired) need('zipcode');
+  if (country?.requiresZipcode) need('zipcode');
   if (draft.zipcode.trim() && !fits(country?.zipcodePattern, draft.zipcode.trim())) {
     errors[fieldId(form, [...path, 'zipcode'])] = t('form.zipcode');
   }
-  if (country?.stateRequired && country.states.length) need('stateId');
+  if (country?.requiresState && country.states.length) need('stateId');
   return errors;
 }
 

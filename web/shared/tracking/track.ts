@@ -12,8 +12,8 @@ type CartChange =
 
 interface OrderStates {
   readonly id: string | number;
-  readonly status: { readonly key: string };
-  readonly paymentStatus: { readonly key: string };
+  readonly status: { readonly code: string };
+  readonly paymentStatus: { readonly code: string };
 }
 
 export type ShopEvent =

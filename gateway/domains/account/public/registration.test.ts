@@ -35,7 +35,7 @@ describe('a registration', () => {
       shippingAddress: { ...address, firstName: 'Lia', lastName: 'Liefer', city: 'Bern', zipcode: '3000' },
     });
     const data = await shopper.ask(`{ customer { accountType company vatIds newsletter requestedGroup
-      defaultBillingAddress { city company isDefaultBilling isDefaultShipping country { iso } }
+      defaultBillingAddress { city company isDefaultBilling isDefaultShipping country { isoCode } }
       defaultShippingAddress { firstName city isDefaultBilling isDefaultShipping } defaultPaymentMethod { name } } }`);
     expect(data['customer']).toMatchObject({
       accountType: 'BUSINESS',
@@ -47,7 +47,7 @@ describe('a registration', () => {
         city: 'Burgdorf',
         isDefaultBilling: true,
         isDefaultShipping: false,
-        country: { iso: 'CH' },
+        country: { isoCode: 'CH' },
       },
       defaultShippingAddress: {
         firstName: 'Lia',
@@ -67,7 +67,7 @@ describe('a registration', () => {
     await identify(shopper, { email });
     expect(await register(shopper, { email })).toMatchObject({
       session: { state: 'CUSTOMER' },
-      cart: { count: 2 },
+      cart: { totalQuantity: 2 },
       userErrors: [],
     });
   });

@@ -1,5 +1,5 @@
 import { ADDRESS_REQUIRED, isEmail, PERSON_REQUIRED } from '../../../../schema/buyer-contract.ts';
-import type { AddressInput, IdentifyGuestInput, UserError } from '../../../../schema/generated/types.ts';
+import type { AddressInput, SetGuestCustomerInput, UserError } from '../../../../schema/generated/types.ts';
 import { countries } from '../../../shopware/channel/countries.ts';
 import { UUID } from '../../../shopware/uuid.ts';
 import type { GatewayContext } from '../../shared/context.ts';
@@ -7,7 +7,7 @@ import { blankErrors, missingErrors } from '../../shared/login-required.ts';
 import { userError, userErrorsOf } from '../../shared/user-errors.ts';
 import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.ts';
 
-type Registrant = IdentifyGuestInput;
+type Registrant = SetGuestCustomerInput;
 
 /** Common registration fields of guests and customers. */
 export async function registrationBody(

@@ -11,7 +11,6 @@ import {
   type SwLineItem,
 } from '../../../shopware/mappers/cart-entity.ts';
 import { deliveryDate, deliveryDays, isUndated } from '../../../shopware/mappers/delivery-date.ts';
-import { deliveryTime } from '../../../shopware/mappers/delivery-time.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { type MoneyView, money } from '../../../shopware/mappers/money.ts';
 import { withPrefix } from '../../../shopware/reads/entity-path.ts';
@@ -49,7 +48,7 @@ export async function toCart(
     items: await Promise.all(
       products.map(async (item) => ({ ...(await cartItem(context, item, view)), arrival: arrivalOf(item) })),
     ),
-    count: itemCount(cart),
+    totalQuantity: itemCount(cart),
     virtual: products.length > 0 && products.every(isDownload),
     goodsTotal: money(
       products.reduce((sum, { price }) => sum + (price?.totalPrice ?? 0), 0),
@@ -57,7 +56,7 @@ export async function toCart(
     ),
     subtotal: money(subtotal, view),
     shipping: money(shipping, view),
-    shippingBlocked: isShippingBlocked(cart),
+    isShippingBlocked: isShippingBlocked(cart),
     total: money(cart.price?.totalPrice ?? 0, view),
     taxes: (cart.price?.calculatedTaxes ?? []).map(({ tax, taxRate }) => ({
       rate: taxRate ?? 0,
@@ -97,11 +96,10 @@ async function cartItem(
       purchaseSteps: item.quantityInformation?.purchaseSteps,
       maxPurchase: item.quantityInformation?.maxPurchase,
     }),
-    unit: money(item.price?.unitPrice ?? 0, view),
-    total: money(item.price?.totalPrice ?? 0, view),
-    good: item.good ?? true,
-    download: isDownload(item),
-    delivery: deliveryTime(item.deliveryInformation?.deliveryTime),
+    unitPrice: money(item.price?.unitPrice ?? 0, view),
+    totalPrice: money(item.price?.totalPrice ?? 0, view),
+    orderable: item.good ?? true,
+    isDownload: isDownload(item),
     exceedsStock: comesUndated(item),
   };
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const CART =
-  'cart { count notices { code severity message params { name value } lineItemId } } userErrors { code field message }';
+  'cart { totalQuantity notices { code severity message params { name value } lineItemId } } userErrors { code field message }';
 
 describe('a notice', () => {
   test('reports an unknown promotion code once, in the language of the request', async () => {
@@ -119,15 +119,15 @@ test('an item can be changed and removed, and the cart cleared', async () => {
     `mutation ($id: ID!) { updateCartItem(input: { id: $id, quantity: 4 }) { ${CART} } }`,
     { id: product },
   );
-  expect(at(update, 'updateCartItem', 'cart', 'count')).toBe(4);
+  expect(at(update, 'updateCartItem', 'cart', 'totalQuantity')).toBe(4);
   const removed = await shopper.ask(
     `mutation ($id: ID!) { removeFromCart(input: { id: $id }) { ${CART} } }`,
     { id: product },
   );
-  expect(at(removed, 'removeFromCart', 'cart')).toMatchObject({ count: 0, notices: [] });
+  expect(at(removed, 'removeFromCart', 'cart')).toMatchObject({ totalQuantity: 0, notices: [] });
   await addToCart(shopper, product);
   expect(at(await shopper.ask(`mutation { clearCart { ${CART} } }`), 'clearCart', 'cart')).toMatchObject({
-    count: 0,
+    totalQuantity: 0,
     notices: [],
   });
 });

@@ -30,7 +30,7 @@ import type { Messages } from '../../shared/messages/messages.ts';
 import { offlineAmong } from '../../shared/offline-payments.ts';
 import { type BankTransferSource, bankTransfer } from '../bank-transfer.ts';
 import { documents, downloads } from '../order-file.ts';
-import { orderOptions, stateLabel } from '../order-state.ts';
+import { orderOptions, orderStatus } from '../order-state.ts';
 
 const TYPES: Readonly<Record<string, OrderItemType>> = {
   product: 'PRODUCT',
@@ -44,10 +44,10 @@ export type OrderItemSource = Omit<OrderItem, 'path' | 'productId'> & {
   readonly isShort: boolean;
 };
 
-export type OrderSource = Omit<Order, 'items' | 'deepLinkCode' | 'transfer'> & {
-  readonly transfer: BankTransferSource | null;
+export type OrderSource = Omit<Order, 'bankTransfer' | 'items' | 'token'> & {
+  readonly bankTransfer: BankTransferSource | null;
   readonly items: OrderItemSource[];
-  readonly deepLinkCode: string | null;
+  readonly token: string | null;
 };
 
 /** Shopware's order. */
@@ -113,17 +113,17 @@ export async function order(
   const items = (entity.lineItems ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
   return {
     id: entity.id ?? '',
-    deepLinkCode: entity.deepLinkCode || null,
+    token: entity.deepLinkCode || null,
     currencyCode: view.currency,
     number: entity.orderNumber ?? '',
     date: entity.orderDateTime ?? '',
-    status: stateLabel(entity.stateMachineState, 'order', messages),
-    paymentStatus: stateLabel(transaction?.stateMachineState, 'payment', messages),
+    status: orderStatus(entity.stateMachineState, 'order', messages),
+    paymentStatus: orderStatus(transaction?.stateMachineState, 'payment', messages),
     deliveryStatus: delivery?.stateMachineState
-      ? stateLabel(delivery.stateMachineState, 'delivery', messages)
+      ? orderStatus(delivery.stateMachineState, 'delivery', messages)
       : null,
     ...orderOptions(entity, { changeable, cancels, offline }),
-    transfer: bankTransfer(entity, view),
+    bankTransfer: bankTransfer(entity, view),
     total: money(entity.amountTotal ?? 0, view),
     subtotal: money(entity.positionPrice ?? 0, view),
     shipping: money(entity.shippingTotal ?? 0, view),
@@ -155,13 +155,13 @@ function orderItem(orderId: string, item: SwOrderItem, view: MoneyView): OrderIt
     productId: item.type === 'product' ? (item.productId ?? null) : null,
     isShort: stockOf(item) < (item.quantity ?? 0),
     type: TYPES[item.type ?? ''] ?? 'CUSTOM',
-    number: productNumber(item),
+    productNumber: productNumber(item),
     label: item.label ?? '',
     image: image(item.cover, item.label ?? ''),
     options: chosenOptions(item),
     quantity: item.quantity ?? 0,
-    unit: money(item.unitPrice ?? item.price?.unitPrice ?? 0, view),
-    total: money(item.totalPrice ?? item.price?.totalPrice ?? 0, view),
+    unitPrice: money(item.unitPrice ?? item.price?.unitPrice ?? 0, view),
+    totalPrice: money(item.totalPrice ?? item.price?.totalPrice ?? 0, view),
     downloads: downloads(orderId, item),
   };
 }
@@ -185,7 +185,7 @@ function orderDeliveries(order: SwOrder, view: MoneyView, messages: Messages): O
     .filter(({ shippingCosts }) => (shippingCosts?.totalPrice ?? 0) >= 0)
     .map((delivery) => ({
       id: delivery.id ?? '',
-      status: stateLabel(delivery.stateMachineState, 'delivery', messages),
+      status: orderStatus(delivery.stateMachineState, 'delivery', messages),
       shippingMethod: delivery.shippingMethod ? shippingMethod(delivery.shippingMethod) : null,
       shippingAddress: orderAddress(delivery.shippingOrderAddress),
       cost: money(delivery.shippingCosts?.totalPrice ?? 0, view),

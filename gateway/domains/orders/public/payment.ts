@@ -37,7 +37,7 @@ export function returnErrors(context: GatewayContext, wishes: PaymentWishes): Us
 export async function startPayment(
   context: GatewayContext,
   calls: PaymentCalls,
-  order: Pick<OrderSource, 'id' | 'deepLinkCode'>,
+  order: Pick<OrderSource, 'id' | 'token'>,
   wishes: PaymentWishes,
 ): Promise<string | null> {
   const { returnUrl = null, errorUrl = null, paymentData } = wishes;
@@ -58,9 +58,9 @@ export async function startPayment(
 
 function shopPage(
   { configuration, language }: GatewayContext,
-  { id, deepLinkCode }: Pick<OrderSource, 'id' | 'deepLinkCode'>,
+  { id, token }: Pick<OrderSource, 'id' | 'token'>,
   outcome: 'paid' | 'unpaid',
 ): string {
   const page = `${configuration.publicUrl}${language.pathPrefix}/checkout/success/${id}/${outcome}`;
-  return deepLinkCode === null ? page : withParameter(page, 'link', deepLinkCode);
+  return token === null ? page : withParameter(page, 'link', token);
 }

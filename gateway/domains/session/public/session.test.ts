@@ -18,7 +18,7 @@ test('20 parallel adds onto one item make 21', async () => {
   const shopper = new Shopper(gateway.url);
   await addToCart(shopper, product);
   await Promise.all(Array.from({ length: 20 }, () => addToCart(shopper, product)));
-  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(21);
+  expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(21);
 });
 
 test('1,000 anonymous page views create no context and send no token', async () => {
@@ -28,7 +28,7 @@ test('1,000 anonymous page views create no context and send no token', async () 
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         new Shopper(gateway.url).send(
-          'query ($p: String!) { page(path: $p) { __typename } session { state } cart { count } }',
+          'query ($p: String!) { page(path: $p) { __typename } session { state } cart { totalQuantity } }',
           {
             p: paths[(round + index) % paths.length],
           },
@@ -45,7 +45,7 @@ describe('the token', () => {
   test('is sealed in an HttpOnly cookie and never visible', async () => {
     const shopper = new Shopper(gateway.url);
     const { headers, data } = await shopper.send(
-      'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { count } } }',
+      'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { totalQuantity } } }',
       { id: product },
     );
     const cookie = headers.getSetCookie().find((line) => line.startsWith('sw-context-token='));
@@ -66,17 +66,17 @@ describe('the token', () => {
     });
     shopper.cookies.set('sw-context-token', forged);
     await addToCart(shopper, product);
-    await shopper.ask('{ cart { count } }');
+    await shopper.ask('{ cart { totalQuantity } }');
     expect(tokens()).not.toContain(forged);
   });
 
   test('is returned in a header to clients without cookies', async () => {
     const { headers } = await new Shopper(gateway.url).send(
-      'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { count } } }',
+      'mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { cart { totalQuantity } } }',
       { id: product },
     );
     const app = new Shopper(gateway.url, { authorization: `Bearer ${headers.get('kontor-session-token')}` });
-    expect(at(await app.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+    expect(at(await app.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(1);
   });
 });
 

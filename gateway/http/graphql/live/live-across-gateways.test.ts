@@ -6,8 +6,11 @@ import { addToCart, buyableProduct } from '../../../testing/guest.ts';
 import { startTestRedis, type TestRedis } from '../../../testing/redis.ts';
 import { Shopper } from '../../../testing/shopper.ts';
 
-const CART = 'subscription { cartChanged { count } }';
-const cartOf = (count: number) => ({ event: 'next', data: { data: { cartChanged: { count } } } });
+const CART = 'subscription { cartChanged { totalQuantity } }';
+const cartOf = (totalQuantity: number) => ({
+  event: 'next',
+  data: { data: { cartChanged: { totalQuantity } } },
+});
 
 let redis: TestRedis;
 let shop: TestGateway;

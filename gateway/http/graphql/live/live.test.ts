@@ -11,9 +11,9 @@ import { sendWebhook } from '../../../testing/send-webhook.ts';
 import { at, Shopper, textAt } from '../../../testing/shopper.ts';
 
 const WEBHOOK_SECRET = 'a-webhook-secret-of-enough-characters';
-const CART = 'subscription { cartChanged { count } }';
+const CART = 'subscription { cartChanged { totalQuantity } }';
 const ORDER =
-  'subscription ($id: ID!) { orderChanged(id: $id) { id paid paymentStatus { key } status { key } } }';
+  'subscription ($id: ID!) { orderChanged(id: $id) { id paid paymentStatus { code } status { code } } }';
 
 let product: string;
 
@@ -28,7 +28,10 @@ async function withCart(): Promise<Shopper> {
   return shopper;
 }
 
-const cartOf = (count: number) => ({ event: 'next', data: { data: { cartChanged: { count } } } });
+const cartOf = (totalQuantity: number) => ({
+  event: 'next',
+  data: { data: { cartChanged: { totalQuantity } } },
+});
 const refused = (code: string) => ({
   event: 'next',
   data: expect.objectContaining({
@@ -49,7 +52,7 @@ describe('a subscription to the cart', () => {
       .catch(() => null);
     await addToCart(shopper, product, 2);
     expect(await stream.next()).toEqual(cartOf(3));
-    await shopper.ask('mutation { clearCart { cart { count } } }');
+    await shopper.ask('mutation { clearCart { cart { totalQuantity } } }');
     expect(await stream.next()).toEqual(cartOf(0));
     stream.leave();
   });
@@ -120,10 +123,10 @@ describe('a subscription to the cart', () => {
       url: `${gateway.url}/graphql`,
       headers: { authorization: `Bearer ${token}` },
     });
-    const events = client.iterate<{ cartChanged: { count: number } }>({ query: CART });
-    expect((await events.next()).value?.data?.cartChanged.count).toBe(0);
+    const events = client.iterate<{ cartChanged: { totalQuantity: number } }>({ query: CART });
+    expect((await events.next()).value?.data?.cartChanged.totalQuantity).toBe(0);
     await addToCart(new Shopper(gateway.url, { authorization: `Bearer ${token}` }), product);
-    expect((await events.next()).value?.data?.cartChanged.count).toBe(1);
+    expect((await events.next()).value?.data?.cartChanged.totalQuantity).toBe(1);
     await events.return?.();
     client.dispose();
   });
@@ -144,8 +147,8 @@ describe('a subscription to an order', () => {
     data: {
       data: {
         orderChanged: expect.objectContaining({
-          paymentStatus: { key: paymentStatus },
-          status: { key: status },
+          paymentStatus: { code: paymentStatus },
+          status: { code: status },
         }),
       },
     },
@@ -185,9 +188,13 @@ describe('a subscription to an order', () => {
 describe('a subscription', () => {
   test.each([
     ['a field that does not exist', 'subscription { nothing }', 'BAD_USER_INPUT'],
-    ['two fields', 'subscription { cartChanged { count } orderChanged(id: "1") { id } }', 'BAD_USER_INPUT'],
+    [
+      'two fields',
+      'subscription { cartChanged { totalQuantity } orderChanged(id: "1") { id } }',
+      'BAD_USER_INPUT',
+    ],
     ['nonsense', 'subscription {', 'BAD_USER_INPUT'],
-    ['too much', `subscription { cartChanged { ${'a: count '.repeat(200)} } }`, 'QUERY_TOO_COMPLEX'],
+    ['too much', `subscription { cartChanged { ${'a: totalQuantity '.repeat(200)} } }`, 'QUERY_TOO_COMPLEX'],
     ['a variable that is missing', ORDER, 'BAD_USER_INPUT'],
   ])('is validated like any operation and rejected by an event: %s', async (_what, query, code) => {
     const stream = await EventStream.open(gateway.url, await withCart(), query);

@@ -10,7 +10,7 @@ export function AddressLines({ address }: { address: AddressPartsFragment }) {
     address.street,
     address.additional,
     [address.zipcode, address.city].filter(Boolean).join(' '),
-    [WITH_STATE.has(address.country?.iso ?? '') && address.state?.name, address.country?.name]
+    [WITH_STATE.has(address.country?.isoCode ?? '') && address.state?.name, address.country?.name]
       .filter(Boolean)
       .join(', '),
   ].filter(Boolean);

@@ -1,7 +1,7 @@
 import type { AddressBookQuery, AddressBookQueryVariables, CreateAddressMutation, CreateAddressMutationVariables, DeleteAddressMutation, DeleteAddressMutationVariables, UpdateAddressMutation, UpdateAddressMutationVariables } from '../../../generated/graphql.ts';
 import { mutation, personalQuery } from '../../../shared/graphql/operation-document.ts';
 
-export const AddressBookDocument = /* @__PURE__ */ personalQuery<AddressBookQuery, AddressBookQueryVariables>('bf9fdef7348db3853babe897d2b03cdb6e8f43601b9512f4600933942bbbbe69');
-export const CreateAddressDocument = /* @__PURE__ */ mutation<CreateAddressMutation, CreateAddressMutationVariables>('613a029a5741e0e2c5227061b1957fd886384a79d93c6d24a701648f7accf126');
-export const UpdateAddressDocument = /* @__PURE__ */ mutation<UpdateAddressMutation, UpdateAddressMutationVariables>('0b5e636c963caa457e1f6ad15672093149bccc674dff268327a28bb0e07ad9a2');
-export const DeleteAddressDocument = /* @__PURE__ */ mutation<DeleteAddressMutation, DeleteAddressMutationVariables>('3fdbea65e7a9d5a6422e9bcc534d275ebd50f7446f21da5fc425d95ff814a470');
+export const AddressBookDocument = /* @__PURE__ */ personalQuery<AddressBookQuery, AddressBookQueryVariables>('23d9f8d57f20f3263f02b0e0646af90f09828aa9a06e861131da3c78e99f13d3');
+export const CreateAddressDocument = /* @__PURE__ */ mutation<CreateAddressMutation, CreateAddressMutationVariables>('29c9f517bd23b62a791d96d9ee5d0ac2db4e070c34b7c0836f51c9977993ec3d');
+export const UpdateAddressDocument = /* @__PURE__ */ mutation<UpdateAddressMutation, UpdateAddressMutationVariables>('f3428632722372afca606e9bc43ff9fe46311079ec6d6ce0ea969544e8a320fd');
+export const DeleteAddressDocument = /* @__PURE__ */ mutation<DeleteAddressMutation, DeleteAddressMutationVariables>('61f3e6692b6e1866c6e410fbe97802620645e47bd8a09a51315e710cd68f4ee5');

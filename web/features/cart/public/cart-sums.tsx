@@ -25,12 +25,12 @@ function TotalStatus({ text }: { text: string }) {
 export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; removable?: boolean }) {
   const t = useTranslate();
   const { busy } = useCart();
-  const { shippingBlocked } = cart;
+  const { isShippingBlocked } = cart;
   const isFree = Number(cart.shipping.amount) === 0;
   const costs = isFree ? t('sum.free') : cart.shipping.formatted;
   // Shopware's total includes the costs of a blocked shipping method.
-  const total = shippingBlocked ? cart.subtotal : cart.total;
-  const totalLabel = t(shippingBlocked ? 'sum.totalWithoutShipping' : 'sum.total');
+  const total = isShippingBlocked ? cart.subtotal : cart.total;
+  const totalLabel = t(isShippingBlocked ? 'sum.totalWithoutShipping' : 'sum.total');
   return (
     <>
       <TotalStatus text={`${totalLabel} ${total.formatted}`} />
@@ -66,17 +66,17 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
         </div>
         {!cart.virtual && (
           <div className="text-ink-2">
-            <span>{t(shippingBlocked || isFree ? 'sum.shipping' : 'sum.surcharge')}</span>
-            <span data-testid="cart-shipping">{shippingBlocked ? t('sum.shippingOpen') : costs}</span>
+            <span>{t(isShippingBlocked || isFree ? 'sum.shipping' : 'sum.surcharge')}</span>
+            <span data-testid="cart-shipping">{isShippingBlocked ? t('sum.shippingOpen') : costs}</span>
           </div>
         )}
-        {!shippingBlocked && <TaxesAdded sums={cart} />}
+        {!isShippingBlocked && <TaxesAdded sums={cart} />}
         <div className="sum-total">
           <span>{totalLabel}</span>
           <span data-testid="cart-total">{total.formatted}</span>
         </div>
       </div>
-      <TaxesWithin sums={cart} isWithoutShipping={shippingBlocked} />
+      <TaxesWithin sums={cart} isWithoutShipping={isShippingBlocked} />
     </>
   );
 }

@@ -33,14 +33,14 @@ export function LineItem({ item }: { item: CartLine }) {
         <div className="line-row">
           <b data-testid="cart-item-label">{name}</b>
           <span className={waiting ? 'price line-pending' : 'price'} data-testid="cart-item-total">
-            {item.total.formatted}
+            {item.totalPrice.formatted}
           </span>
         </div>
         {item.options.length > 0 && <p className="small mt-0.5 text-ink-2">{optionText(item.options)}</p>}
         {item.quantity > 1 && (
-          <p className="small text-ink-3 numeric">{t('cart.each', { price: item.unit.formatted })}</p>
+          <p className="small text-ink-3 numeric">{t('cart.each', { price: item.unitPrice.formatted })}</p>
         )}
-        {item.download ? (
+        {item.isDownload ? (
           <p className="small text-ink-3">{t('product.download')}</p>
         ) : item.exceedsStock ? (
           <p className="small text-danger" data-testid="cart-item-arrival">
@@ -53,7 +53,7 @@ export function LineItem({ item }: { item: CartLine }) {
             </p>
           )
         )}
-        {!item.good && <p className="small mt-1 text-danger">{t('cart.notOrderable')}</p>}
+        {!item.orderable && <p className="small mt-1 text-danger">{t('cart.notOrderable')}</p>}
         {notices
           .filter(({ lineItemId }) => lineItemId === item.id)
           .map((notice) => (

@@ -57,9 +57,13 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       <div className="changes mt-5" aria-live="polite">
         <Price price={price} large testId="product-price" />
       </div>
-      {price.referencePrice && <p className="small mt-1 text-ink-2">{referenceLabel(t, price.referencePrice)}</p>}
+      {price.referencePrice && (
+        <p className="small mt-1 text-ink-2">{referenceLabel(t, price.referencePrice)}</p>
+      )}
       {price.lowestPrice30Days && (
-        <p className="tiny mt-1 text-ink-3">{t('price.regulation', { price: price.lowestPrice30Days.formatted })}</p>
+        <p className="tiny mt-1 text-ink-3">
+          {t('price.regulation', { price: price.lowestPrice30Days.formatted })}
+        </p>
       )}
       <p className="tiny mt-1 text-ink-3">
         {t(`price.tax.${price.taxState}`)} · {t('product.number', { number: product.number })}

@@ -27,7 +27,7 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
   const { t, path, language } = useShop();
   const page = path(`/account/order/${order.id}`);
   const title = t('order.title', { number: order.number });
-  const pays = order.canPay && order.paysElsewhere;
+  const pays = order.canPay && order.requiresRedirect;
   return (
     <article className="order-entry" aria-label={title} data-testid="order-entry">
       <div className="order-entry-head">

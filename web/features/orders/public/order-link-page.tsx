@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from 'urql';
-import type { OrderDetailPartsFragment, OrderLinkInput } from '../../../generated/graphql.ts';
+import type { OrderAccessInput, OrderDetailPartsFragment } from '../../../generated/graphql.ts';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
@@ -12,18 +12,18 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { AuthLayout } from '../../account/public/auth-layout.tsx';
 import { useArrival } from '../../account/public/use-arrival.ts';
-import { OpenOrderDocument } from '../order.generated.ts';
+import { OrderByTokenDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
 
 const FORM = 'order-link';
 
 function OpenedOrder({
   order,
-  link,
+  access,
   onChange,
 }: {
   order: OrderDetailPartsFragment;
-  link: OrderLinkInput;
+  access: OrderAccessInput;
   onChange(order: OrderDetailPartsFragment): void;
 }) {
   const { t } = useShop();
@@ -31,7 +31,7 @@ function OpenedOrder({
   return (
     <AuthLayout crumb={t('order.link.title')} title={t('order.title', { number: order.number })}>
       <div className="auth-wide">
-        <OrderDetail order={order} link={link} onChange={onChange} />
+        <OrderDetail order={order} access={access} onChange={onChange} />
       </div>
     </AuthLayout>
   );
@@ -45,12 +45,12 @@ export function OrderLinkPage({ code }: { code: string }) {
     zipcode: '',
     opened: false,
   });
-  const [opened, setOpened] = useState<{ order: OrderDetailPartsFragment; link: OrderLinkInput } | null>(
+  const [opened, setOpened] = useState<{ order: OrderDetailPartsFragment; access: OrderAccessInput } | null>(
     null,
   );
   const { submit, ...state } = useForm(FORM);
   const { errors, busy } = state;
-  const [, openOrder] = useMutation(OpenOrderDocument);
+  const [, orderByToken] = useMutation(OrderByTokenDocument);
   const crumb = t('order.link.title');
   async function open() {
     const found: Record<string, string> = {};
@@ -58,10 +58,10 @@ export function OrderLinkPage({ code }: { code: string }) {
     if (wrong) found[fieldId(FORM, ['email'])] = wrong;
     if (!draft.zipcode.trim()) found[fieldId(FORM, ['zipcode'])] = t('form.required');
     await submit(found, async () => {
-      const link = { deepLinkCode: code, email: draft.email.trim(), zipcode: draft.zipcode.trim() };
-      const { payload } = await dataOf(openOrder({ input: link }));
+      const access = { token: code, email: draft.email.trim(), zipcode: draft.zipcode.trim() };
+      const { payload } = await dataOf(orderByToken({ input: access }));
       if (payload.order) {
-        setOpened({ order: payload.order, link });
+        setOpened({ order: payload.order, access });
         edit({ opened: true });
       }
       return payload.userErrors;
@@ -75,7 +75,7 @@ export function OrderLinkPage({ code }: { code: string }) {
     void open();
   });
   if (opened) {
-    return <OpenedOrder {...opened} onChange={(order) => setOpened({ order, link: opened.link })} />;
+    return <OpenedOrder {...opened} onChange={(order) => setOpened({ order, access: opened.access })} />;
   }
   const field = (key: 'email' | 'zipcode') => ({
     id: fieldId(FORM, [key]),

@@ -48,7 +48,7 @@ function Copy({ what, text }: { what: string; text: string }) {
 /** Bank transfer details to copy or scan. */
 export function TransferCard({ transfer }: { transfer: TransferPartsFragment }) {
   const t = useTranslate();
-  const { amount, holder, address, iban, bic, reference, code } = transfer;
+  const { amount, holder, address, iban, bic, reference, qrCode } = transfer;
   const rows = [
     {
       label: t('transfer.amount'),
@@ -87,10 +87,10 @@ export function TransferCard({ transfer }: { transfer: TransferPartsFragment }) 
           </div>
         </dl>
       </div>
-      {code && (
-        <figure data-testid="transfer-code" data-kind={code.kind}>
+      {qrCode && (
+        <figure data-testid="transfer-code" data-kind={qrCode.kind}>
           <img
-            src={`data:image/svg+xml,${encodeURIComponent(code.svg)}`}
+            src={`data:image/svg+xml,${encodeURIComponent(qrCode.svg)}`}
             width="200"
             height="200"
             alt={t('transfer.codeAlt')}

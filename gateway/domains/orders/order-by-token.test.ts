@@ -43,18 +43,18 @@ async function ordered(elsewhere = false) {
     });
   }
   const id = textAt(await placeOrder(guest, `link-${email}`), 'order', 'id');
-  const deepLinkCode = await codeOfLastOrder();
-  return { guest, id, link: { deepLinkCode, email, zipcode: '3400' } };
+  const token = await codeOfLastOrder();
+  return { guest, id, link: { token, email, zipcode: '3400' } };
 }
 
 async function open(shopper: Shopper, input: unknown): Promise<unknown> {
   const data = await shopper.ask(
-    `mutation ($input: OrderLinkInput!) { openOrder(input: $input) {
+    `mutation ($input: OrderAccessInput!) { orderByToken(input: $input) {
       order { id email canPay canCancel canRequestCancellation canChangePayment documents { id } items { label downloads { url } } }
       userErrors { code field message } } }`,
     { input },
   );
-  return data['openOrder'];
+  return data['orderByToken'];
 }
 
 describe('the link of an order', () => {
@@ -107,7 +107,7 @@ describe('the link of an order', () => {
         ],
       });
     }
-    const unknown = await open(shopper, { ...link, deepLinkCode: 'nope' });
+    const unknown = await open(shopper, { ...link, token: 'nope' });
     expect(unknown).toMatchObject({
       order: null,
       userErrors: [{ code: 'WRONG_ORDER_CREDENTIALS', message: 'These details do not match the order.' }],
@@ -118,7 +118,7 @@ describe('the link of an order', () => {
     const { shopper, email } = await newCustomer(gateway);
     await addToCart(shopper, product);
     await placeOrder(shopper, `account-${email}`);
-    const input = { deepLinkCode: await codeOfLastOrder(), email, zipcode: '3400' };
+    const input = { token: await codeOfLastOrder(), email, zipcode: '3400' };
     expect(at(await open(new Shopper(gateway.url), input), 'order')).toBeNull();
   });
 
@@ -154,7 +154,7 @@ describe('paying by the link', () => {
   const pay = async (shopper: Shopper, orderId: string, link: unknown) => {
     const data = await shopper.ask(
       `mutation ($input: PayOrderInput!) { payOrder(input: $input) { order { id } paymentUrl userErrors { code } } }`,
-      { input: { orderId, link } },
+      { input: { orderId, access: link } },
     );
     return data['payOrder'];
   };

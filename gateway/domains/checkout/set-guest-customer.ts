@@ -1,4 +1,4 @@
-import type { CheckoutPayload, IdentifyGuestInput } from '../../../schema/generated/types.ts';
+import type { CheckoutPayload, SetGuestCustomerInput } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { assertNoOrderUnderWay, unreportedOrder } from '../../shopware/session/sent-order.ts';
 import { registrationBody, registrationErrors, registrationRefusal } from '../account/public/registration.ts';
@@ -15,9 +15,9 @@ import { expiredErrors } from './expired-session.ts';
  * checked here, because Shopware accepts it. With double opt-in the guest is not logged in until they confirm (case
  * 347), and is sent a mail each time.
  */
-export async function identifyGuest(
+export async function setGuestCustomer(
   context: GatewayContext,
-  input: IdentifyGuestInput,
+  input: SetGuestCustomerInput,
 ): Promise<CheckoutPayload> {
   const inputErrors = registrationErrors(context, input);
   const body = { ...(await registrationBody(context, input)), guest: true };

@@ -1,4 +1,4 @@
-import type { OrderLinkInput, UserError } from '../../../schema/generated/types.ts';
+import type { OrderAccessInput, UserError } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
@@ -11,24 +11,24 @@ import { findOrders, type OrderSource, type OwnedOrder, order } from './public/o
 
 const WRONG_CREDENTIALS = 'CHECKOUT__GUEST_WRONG_CREDENTIALS';
 
-type OpenedLink =
+type OpenedOrder =
   | { readonly found: OwnedOrder; readonly userErrors: readonly [] }
   | { readonly found: null; readonly userErrors: UserError[] };
 
-export async function openOrder(
+export async function orderByToken(
   context: GatewayContext,
-  input: OrderLinkInput,
+  input: OrderAccessInput,
 ): Promise<ResolversParentTypes['OrderPayload']> {
-  const { found, userErrors } = await openLink(context, input);
+  const { found, userErrors } = await openByToken(context, input);
   if (found === null) return { order: null, userErrors };
-  return { order: shownByLink(await order(context, found)), userErrors: [] };
+  return { order: shownByToken(await order(context, found)), userErrors: [] };
 }
 
-/** The link permits to view, to pay and to write to the shop; all other actions need the buyer's session. */
-export function shownByLink({ items, ...shown }: OrderSource): OrderSource {
+/** The token permits to view, to pay and to write to the shop; all other actions need the buyer's session. */
+export function shownByToken({ items, ...shown }: OrderSource): OrderSource {
   return {
     ...askingInstead(shown),
-    deepLinkCode: null,
+    token: null,
     documents: [],
     canChangePayment: false,
     items: items.map((item) => ({
@@ -39,25 +39,25 @@ export function shownByLink({ items, ...shown }: OrderSource): OrderSource {
 }
 
 /**
- * Opens an order's link without the shopper's session, which would hide other customers' orders (case 461–471). A wrong
+ * Opens an order by its token without the shopper's session, which would hide other customers' orders (case 461–471). A wrong
  * postcode, a wrong address and an order of a registered customer yield the same error.
  */
-export async function openLink(context: GatewayContext, input: OrderLinkInput): Promise<OpenedLink> {
+export async function openByToken(context: GatewayContext, input: OrderAccessInput): Promise<OpenedOrder> {
   const { store, messages, language, address } = context;
-  const [code, email, zipcode] = [input.deepLinkCode.trim(), input.email.trim(), input.zipcode.trim()];
+  const [token, email, zipcode] = [input.token.trim(), input.email.trim(), input.zipcode.trim()];
   const refuse = (...userErrors: UserError[]) => ({ found: null, userErrors });
   const blank = Object.entries({ email, zipcode }).filter(([, value]) => value === '');
   if (blank.length > 0) {
     return refuse(...blank.map(([name]) => userError(messages, 'VIOLATION::IS_BLANK_ERROR', [name])));
   }
-  if (code === '') return refuse(userError(messages, WRONG_CREDENTIALS));
-  const tooMany = await checkBruteForce(context, 'order-link', code);
+  if (token === '') return refuse(userError(messages, WRONG_CREDENTIALS));
+  const tooMany = await checkBruteForce(context, 'order-token', token);
   if (tooMany !== null) return refuse(tooMany);
   const body = {
     email,
     zipcode,
     limit: 1,
-    filter: [{ type: 'equals', field: 'deepLinkCode', value: code }],
+    filter: [{ type: 'equals', field: 'deepLinkCode', value: token }],
     associations: ORDER_ASSOCIATIONS,
   };
   try {
@@ -67,12 +67,12 @@ export async function openLink(context: GatewayContext, input: OrderLinkInput): 
     const [found] = findOrders((await store.write<SwOrders>(call)).body);
     return found?.entity.id ? { found, userErrors: [] } : refuse(userError(messages, WRONG_CREDENTIALS));
   } catch (error) {
-    return refuse(...linkErrors(error, messages));
+    return refuse(...tokenErrors(error, messages));
   }
 }
 
-/** An unknown link yields the error of a wrong postcode, so that links cannot be enumerated. */
-function linkErrors(error: unknown, messages: Messages): UserError[] {
+/** An unknown token yields the error of a wrong postcode, so that tokens cannot be enumerated. */
+function tokenErrors(error: unknown, messages: Messages): UserError[] {
   if (isLoggedOut(error)) return [userError(messages, WRONG_CREDENTIALS)];
   const limited = userErrorsOf(error, messages).filter(({ code }) => code === 'RATE_LIMITED');
   return limited.length > 0 ? limited : [userError(messages, WRONG_CREDENTIALS)];
