@@ -13,10 +13,10 @@ beforeAll(async () => {
   gateway.sandbox.controls.set({ rateLimits: false });
   anna = new Shopper(gateway.url);
   await login(anna, 'anna@example.ch', 'kontor-demo');
-  const { orders } = await anna.ask(
+  const { customer } = await anna.ask(
     '{ customer { orders(first: 50) { nodes { documents { name url } items { downloads { url available } } } } } }',
   );
-  const text = JSON.stringify(orders);
+  const text = JSON.stringify(customer);
   invoice = text.match(/"url":"(\/order\/\w+\/document\/\w+)"/)?.[1] ?? '';
   book = text.match(/"url":"(\/order\/\w+\/download\/\w+\/\w+)"/)?.[1] ?? '';
 });

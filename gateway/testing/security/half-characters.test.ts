@@ -22,7 +22,7 @@ describe('a lone surrogate', () => {
         'query ($term: String!) { search(term: $term) { totalCount } suggest(term: $term) { totalCount } }';
       expect(await new Shopper(gateway.url).send(query, { term })).toMatchObject({
         errors: undefined,
-        data: { search: { pageInfo: { total: 0 } } },
+        data: { search: { totalCount: 0 } },
       });
     },
   );

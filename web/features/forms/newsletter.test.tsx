@@ -69,7 +69,7 @@ test('confirms a subscription once by link', async () => {
   open(page('e', 'h'));
   expect(screen.getByText('Ihre Anmeldung wird bestätigt.')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Sie sind angemeldet' })).toBeTruthy();
-  expect(gateway.variablesOf(ConfirmNewsletterDocument)).toEqual([{ input: { em: 'e', hash: 'h' } }]);
+  expect(gateway.variablesOf(ConfirmNewsletterDocument)).toEqual([{ input: { emailHash: 'e', token: 'h' } }]);
   expect(screen.queryByTestId('newsletter-form')).toBeNull();
 });
 
