@@ -2739,11 +2739,11 @@ export type ProductEdge = {
 
 /** Filters. Values of one property group are combined with OR, groups with AND. */
 export type ProductFilterInput = {
-  /** Category ids (search only). */
+  /** Category ids, for a search only. */
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** Only products with free shipping. */
   readonly freeShipping?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Manufacturer ids. Invalid ids are ignored, here and below. */
+  /** Manufacturer ids. A value that the filters of the list do not offer is `BAD_USER_INPUT`, here and below. */
   readonly manufacturers?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** Highest price in the currency of the request. */
   readonly maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
@@ -2751,7 +2751,7 @@ export type ProductFilterInput = {
   readonly minPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Property option ids. */
   readonly properties?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Minimum rating, 1 to 5. Higher values match nothing. */
+  /** Minimum rating, 1 to 5. */
   readonly rating?: InputMaybe<Scalars['Int']['input']>;
 };
 

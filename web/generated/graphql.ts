@@ -701,11 +701,11 @@ export type PlaceOrderInput = {
 
 /** Filters. Values of one property group are combined with OR, groups with AND. */
 export type ProductFilterInput = {
-  /** Category ids (search only). */
+  /** Category ids, for a search only. */
   categories?: Array<string | number> | null | undefined;
   /** Only products with free shipping. */
   freeShipping?: boolean | null | undefined;
-  /** Manufacturer ids. Invalid ids are ignored, here and below. */
+  /** Manufacturer ids. A value that the filters of the list do not offer is `BAD_USER_INPUT`, here and below. */
   manufacturers?: Array<string | number> | null | undefined;
   /** Highest price in the currency of the request. */
   maxPrice?: string | null | undefined;
@@ -713,7 +713,7 @@ export type ProductFilterInput = {
   minPrice?: string | null | undefined;
   /** Property option ids. */
   properties?: Array<string | number> | null | undefined;
-  /** Minimum rating, 1 to 5. Higher values match nothing. */
+  /** Minimum rating, 1 to 5. */
   rating?: number | null | undefined;
 };
 

@@ -39,8 +39,6 @@ export async function countFilters(
   const chosen = chosenIn(filter);
   const choice = inCategory ? { ...chosen, categories: [] } : chosen;
   const groupOf = groupsOf(filters);
-  // A property that no filter offers belongs to a group that is not known here.
-  if (choice.properties.some((id) => !groupOf.has(id))) return null;
   const offered = filters.map(({ key }) => key);
   const plan = countingPlan(choice, offered, groupOf);
   const read = async (aggregations: readonly unknown[]): Promise<Json> => {

@@ -174,8 +174,3 @@ test('an aggregation over other entities gives no counts', async () => {
   gateway.upstream.answer = null;
   expect(new Set(values.map(({ count }) => count))).toEqual(new Set([null]));
 });
-
-test('nor does a chosen property outside the filters of the list', async () => {
-  const values = valuesOf(await filtersOf({ properties: ['0123456789abcdef0123456789abcdef'] }));
-  expect(new Set(values.map(({ count }) => count))).toEqual(new Set([null]));
-});

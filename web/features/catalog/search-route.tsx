@@ -3,12 +3,30 @@ import { privateHead } from '../../shared/navigation/head.ts';
 import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { menusOf } from '../../shared/navigation/menus.ts';
 import { backToFirst } from '../../shared/navigation/paged.ts';
-import { firstArguments, PAGE_SIZE, readListingState, writeListingState } from './public/listing-state.ts';
+import {
+  firstArguments,
+  type ListingState,
+  PAGE_SIZE,
+  readListingState,
+  withoutRejectedRoute,
+  writeListingState,
+} from './public/listing-state.ts';
 import { SearchDocument, SearchStartDocument } from './search.generated.ts';
 import { SearchPage } from './search-page.tsx';
 
-export async function load({ url, shop, client, withLayout }: RouteRequest): Promise<RouteResult> {
-  const state = readListingState(url.searchParams);
+export async function load(request: RouteRequest): Promise<RouteResult> {
+  const state = readListingState(request.url.searchParams);
+  try {
+    return await loadResults(request, state);
+  } catch (error) {
+    return withoutRejectedRoute(request.shop.path('/search'), state, error);
+  }
+}
+
+async function loadResults(
+  { shop, client, withLayout }: RouteRequest,
+  state: ListingState,
+): Promise<RouteResult> {
   const term = state.search ?? '';
   const { search, searchEntries, ...menus } = await dataOf(
     client.query(SearchDocument, { term, ...firstArguments(state), withLayout }),

@@ -14,6 +14,7 @@ import {
   type ListingState,
   PAGE_SIZE,
   readListingState,
+  withoutRejectedRoute,
   writeListingState,
 } from '../catalog/public/listing-state.ts';
 import { groundSheet } from './background.ts';
@@ -45,8 +46,16 @@ function formPlace(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>):
 
 /** A product, listing, content or landing page, or a redirect (docs/rules.md, "Addresses"). */
 export async function load(request: RouteRequest): Promise<RouteResult> {
+  const state = readListingState(request.url.searchParams);
+  try {
+    return await loadPage(request, state);
+  } catch (error) {
+    return withoutRejectedRoute(request.url.pathname, state, error);
+  }
+}
+
+async function loadPage(request: RouteRequest, state: ListingState): Promise<RouteResult> {
   const { url, shop, client, withLayout } = request;
-  const state = readListingState(url.searchParams);
   // A post may be requested by id alone (docs/rules.md, "Addresses").
   const path = url.pathname.replace(/\/news\/blog\/(\w{32})\/?$/, '/navigation/$1');
   const result = await client.query(PageDocument, { path, ...firstArguments(state), withLayout });

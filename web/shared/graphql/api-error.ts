@@ -7,6 +7,8 @@ export class ApiError extends Error {
   /** HTTP status to show; 0 if the gateway is unreachable. */
   readonly status: number;
   readonly requestId: string | undefined;
+  /** Path of the argument that a `BAD_USER_INPUT` is about. */
+  readonly field: readonly string[];
   /** For `RATE_LIMITED`. */
   readonly seconds: number | undefined;
 
@@ -16,6 +18,7 @@ export class ApiError extends Error {
       code: string;
       status: number;
       requestId?: string | undefined;
+      field?: readonly string[] | undefined;
       seconds?: number | undefined;
       cause?: unknown;
     },
@@ -24,6 +27,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.status = details.status;
     this.requestId = details.requestId;
+    this.field = details.field ?? [];
     this.seconds = details.seconds;
   }
 }
@@ -34,11 +38,12 @@ const number = (value: unknown): number | undefined => (typeof value === 'number
 /** Its message is for logs; shoppers see a text by status. */
 export function apiErrorOf({ graphQLErrors: [first], networkError, message }: CombinedError): ApiError {
   if (!first) return new ApiError(message, { code: 'NETWORK', status: 0, cause: networkError });
-  const { code, status, requestId, seconds, retryAfter } = first.extensions;
+  const { code, status, requestId, field, seconds, retryAfter } = first.extensions;
   return new ApiError(first.message, {
     code: text(code) ?? 'INTERNAL',
     status: number(status) ?? 500,
     requestId: text(requestId),
+    field: Array.isArray(field) ? field.map(String) : [],
     seconds: number(seconds) ?? number(retryAfter),
   });
 }

@@ -17,8 +17,9 @@ import type { PublicRead } from '../../../shopware/reads/public-reads.ts';
 import { UUID } from '../../../shopware/uuid.ts';
 import type { UpstreamPage } from '../../shared/connection.ts';
 import type { GatewayContext } from '../../shared/context.ts';
+import { badInput } from '../../shared/problem.ts';
 import type { FilterSource } from '../filters.ts';
-import { chosenIn, knownIds } from '../listing-choice.ts';
+import { checkOffered, chosenIn, countOf, type ListingChoice } from '../listing-choice.ts';
 import { categoryFilters, searchFilters, withFilters } from '../listing-filters.ts';
 
 /** Shopware's largest page. */
@@ -56,7 +57,7 @@ export function selectsFilters(info: GraphQLResolveInfo): boolean {
 
 /**
  * @param hasFilters whether the filters are needed, which the same call can read
- * @throws GraphQLError BAD_USER_INPUT for an invalid price
+ * @throws GraphQLError BAD_USER_INPUT for an unknown category or filter value
  */
 export async function categoryListing(
   context: GatewayContext,
@@ -64,8 +65,11 @@ export async function categoryListing(
   request: ListingRequest,
   hasFilters = false,
 ): Promise<ListingPage> {
-  if (!UUID.test(categoryId)) return EMPTY_LISTING;
-  const count = appliedCount(request.filter);
+  if (!UUID.test(categoryId)) throw unknownCategory();
+  const choice = chosenIn(request.filter);
+  if (choice.categories.length > 0)
+    throw badInput('Only a search is filtered by categories', ['filter', 'categories']);
+  const count = countOf(choice);
   const readPage = (page: ListingRequest) => {
     const read: PublicRead<SwListing> = {
       name: 'listing',
@@ -77,9 +81,11 @@ export async function categoryListing(
   };
   const filters = (total: number) => categoryFilters(context, categoryId, request.filter, total);
   try {
-    return toPage(await counted(readPage, request), count, filters);
+    const page = toPage(await counted(readPage, request), count, filters);
+    await checkChosen(choice, page);
+    return page;
   } catch (error) {
-    if (error instanceof ShopwareError && error.status === 404) return EMPTY_LISTING;
+    if (error instanceof ShopwareError && error.status === 404) throw unknownCategory();
     throw error;
   }
 }
@@ -96,8 +102,9 @@ export async function searchListing(
 ): Promise<ListingPage> {
   const search = term.trim().slice(0, 200);
   if (search === '') return EMPTY_LISTING;
-  const count = appliedCount(request.filter);
-  const value = piped(chosenIn(request.filter).categories);
+  const choice = chosenIn(request.filter);
+  const count = countOf(choice);
+  const value = piped(choice.categories);
   const within = value ? { 'post-filter': [{ type: 'equalsAny', field: 'categoriesRo.id', value }] } : {};
   const readPage = (page: ListingRequest) => {
     const read: PublicRead<SwListing> = {
@@ -109,7 +116,30 @@ export async function searchListing(
     return context.read(hasFilters && count === 0 ? withFilters(read, { search }) : read);
   };
   const filters = (total: number) => searchFilters(context, search, request.filter, total);
-  return toPage(await counted(readPage, request), count, filters);
+  const page = toPage(await counted(readPage, request), count, filters);
+  await checkChosen(choice, page);
+  return page;
+}
+
+function unknownCategory() {
+  return badInput('The shop has no category with this id', ['categoryId']);
+}
+
+/** Shopware ignores an unknown value, or finds nothing. The filters are shared by all pages and choices of a list. */
+async function checkChosen(choice: ListingChoice, { filters }: ListingPage): Promise<void> {
+  if (choice.manufacturers.length + choice.properties.length + choice.categories.length === 0) return;
+  const all = await filters();
+  const valuesOf = (isOne: (key: string) => boolean) =>
+    new Set(
+      all.flatMap((one) =>
+        one.__typename === 'OptionFilter' && isOne(one.key) ? one.values.map(({ value }) => value) : [],
+      ),
+    );
+  checkOffered(choice, {
+    manufacturers: valuesOf((key) => key === 'manufacturer'),
+    properties: valuesOf((key) => key.startsWith('properties:')),
+    categories: valuesOf((key) => key === 'categories'),
+  });
 }
 
 /**
@@ -167,14 +197,6 @@ function criteria({ page, limit, sorting, filter }: ListingRequest): Record<stri
 /** As Shopware takes several ids; null for none. */
 function piped(ids: readonly string[]): string | null {
   return ids.length === 0 ? null : ids.join('|');
-}
-
-function appliedCount(filter: ProductFilterInput): number {
-  const lists = [filter.manufacturers, filter.properties, filter.categories].map(
-    (values) => knownIds(values).length,
-  );
-  const single = [filter.minPrice ?? filter.maxPrice, filter.rating, filter.freeShipping || null];
-  return lists.reduce((sum, count) => sum + count, 0) + single.filter((value) => value != null).length;
 }
 
 /** Returns whether an operation selects one of some fields of the current object. */

@@ -7,6 +7,7 @@ import {
   rangeOf,
 } from '../../shared/connection.ts';
 import type { GatewayContext } from '../../shared/context.ts';
+import { badInput } from '../../shared/problem.ts';
 import { categoryListing, type ListingPage, MAX_LISTING_PAGE, searchListing } from './listing.ts';
 import { type ProductSource, pricedProduct } from './product.ts';
 
@@ -19,7 +20,7 @@ interface ListingArguments extends ConnectionArguments {
   readonly sorting?: string | null | undefined;
 }
 
-/** @throws GraphQLError as `categoryListing` and `rangeOf` */
+/** @throws GraphQLError as `categoryListing` and `rangeOf`, and for an unknown sorting */
 export async function categoryProducts(
   context: GatewayContext,
   categoryId: string,
@@ -27,14 +28,11 @@ export async function categoryProducts(
   hasFilters: boolean,
 ): Promise<ProductConnectionSource> {
   const range = rangeOf(args, { kind: 'listing', max: MAX_LISTING_PAGE });
-  return toProducts(
-    context,
-    range,
-    await categoryListing(context, categoryId, requestOf(range, args), hasFilters),
-  );
+  const page = await categoryListing(context, categoryId, requestOf(range, args), hasFilters);
+  return toProducts(context, range, args, page);
 }
 
-/** @throws GraphQLError as `searchListing` and `rangeOf` */
+/** @throws GraphQLError as `searchListing` and `rangeOf`, and for an unknown sorting */
 export async function searchProducts(
   context: GatewayContext,
   term: string,
@@ -42,7 +40,8 @@ export async function searchProducts(
   hasFilters: boolean,
 ): Promise<ProductConnectionSource> {
   const range = rangeOf(args, { kind: 'search', max: MAX_LISTING_PAGE });
-  return toProducts(context, range, await searchListing(context, term, requestOf(range, args), hasFilters));
+  const page = await searchListing(context, term, requestOf(range, args), hasFilters);
+  return toProducts(context, range, args, page);
 }
 
 /** Products of a list with a fixed order and without filters. */
@@ -59,8 +58,12 @@ const requestOf = ({ page }: ConnectionRange, { filter, sorting }: ListingArgume
 function toProducts(
   context: GatewayContext,
   range: ConnectionRange,
+  { sorting }: ListingArguments,
   { elements, total, ...rest }: ListingPage,
 ): ProductConnectionSource {
+  // Shopware sorts by its default for an unknown sorting (case 745).
+  if (sorting != null && rest.sortings.length > 0 && !rest.sortings.some(({ key }) => key === sorting))
+    throw badInput(`${sorting} is not a sorting of this list`, ['sorting']);
   return {
     ...connectionOf(range, { nodes: elements, total }, (one) => pricedProduct(one, context)),
     ...rest,

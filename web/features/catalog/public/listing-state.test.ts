@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../../shared/graphql/api-error.ts';
 import {
   firstArguments,
   pageArguments,
   readListingState,
   withoutFilters,
+  withoutRejectedRoute,
   writeListingState,
 } from './listing-state.ts';
 
@@ -63,5 +65,27 @@ describe('listing requests', () => {
       sorting: 'name-asc',
       filter: { rating: 4, properties: [C, D] },
     });
+  });
+});
+
+describe('a link with a value that the gateway rejects', () => {
+  const rejected = (...field: string[]) => new ApiError('', { code: 'BAD_USER_INPUT', status: 400, field });
+  const redirect = (query: string, error: unknown) => withoutRejectedRoute('/de/topf/', read(query), error);
+
+  test.each([
+    [['sorting'], `order=old&properties=${A}&p=2`, `/de/topf/?properties=${A}`],
+    [['filter', 'properties'], `order=name-asc&properties=${A}`, '/de/topf/?order=name-asc'],
+    [['filter', 'manufacturers'], `manufacturer=${A}&properties=${B}`, `/de/topf/?properties=${B}`],
+    [['filter', 'categories'], `search=topf&categories=${A}`, '/de/topf/?search=topf'],
+    [['filter', 'maxPrice'], `max-price=5&properties=${B}`, `/de/topf/?properties=${B}`],
+  ])('redirects without %o', (field, query, to) => {
+    expect(redirect(query, rejected(...field))).toEqual({ kind: 'redirect', to, permanent: false });
+  });
+
+  test('fails if the URL does not contain the value, or for another error', () => {
+    expect(() => redirect('', rejected('sorting'))).toThrow(ApiError);
+    expect(() => redirect('order=x', rejected('path'))).toThrow(ApiError);
+    const failed = new ApiError('', { code: 'UPSTREAM_TIMEOUT', status: 504 });
+    expect(() => redirect('order=x', failed)).toThrow(failed);
   });
 });

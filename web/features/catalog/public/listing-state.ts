@@ -1,4 +1,6 @@
 import type { ListingQueryVariables, ProductFilterInput } from '../../../generated/graphql.ts';
+import { ApiError } from '../../../shared/graphql/api-error.ts';
+import type { RouteResult } from '../../../shared/navigation/loaded-route.ts';
 
 /** Source of a listing. */
 export type ListingScope = { kind: 'category'; id: string } | { kind: 'search'; term: string };
@@ -134,4 +136,33 @@ function filterOf(state: ListingState): ProductFilterInput {
     ...(state.rating && { rating: state.rating }),
     ...(state.shippingFree && { freeShipping: true }),
   };
+}
+
+/** The state without a value that the gateway rejects, e.g. of an old bookmark; null if the error has another cause. */
+function withoutRejected(state: ListingState, error: unknown): ListingState | null {
+  if (!(error instanceof ApiError) || error.code !== 'BAD_USER_INPUT') return null;
+  const [first, field] = error.field;
+  if (first === 'sorting') return { ...state, order: null };
+  if (first !== 'filter') return null;
+  switch (field) {
+    case 'manufacturers':
+      return { ...state, manufacturer: [] };
+    case 'properties':
+      return { ...state, properties: [] };
+    case 'categories':
+      return { ...state, categories: [] };
+    default:
+      return { ...state, minPrice: null, maxPrice: null, rating: null };
+  }
+}
+
+/**
+ * Redirects from a URL with a rejected sorting or filter to the one without it.
+ * @param path of the page, with the language prefix
+ * @throws the error if it has another cause
+ */
+export function withoutRejectedRoute(path: string, state: ListingState, error: unknown): RouteResult {
+  const next = withoutRejected(state, error);
+  if (next === null || writeListingState(next) === writeListingState(state)) throw error;
+  return { kind: 'redirect', to: path + writeListingState({ ...next, page: 1 }), permanent: false };
 }
