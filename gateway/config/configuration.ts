@@ -89,6 +89,8 @@ export interface Configuration {
   readonly tagHosts: readonly string[];
   /** Groups for a Shopware without cookie groups. */
   readonly consentGroups: readonly ConfiguredGroup[];
+  /** Published custom fields, e.g. `product.care_label`. */
+  readonly customFields: ReadonlySet<string>;
   /** Milliseconds between SIGTERM and the end of listening. */
   readonly shutdownDelay: number;
   /** Milliseconds. */
@@ -225,8 +227,16 @@ function shop(environment: Environment) {
     tagManagerId: tagManagerId || null,
     tagHosts: tagHosts(environment, tagManagerId !== ''),
     consentGroups: configuredGroups(environment.text('CONSENT_GROUPS'), environment.mistakes),
+    customFields: customFields(environment),
     recaptcha: recaptcha(environment),
   };
+}
+
+function customFields(environment: Environment): Set<string> {
+  const names = environment.list('CUSTOM_FIELDS');
+  if (!names.every((name) => /^(?:product|category|customer|order)\.\w{1,100}$/.test(name)))
+    environment.refuse('CUSTOM_FIELDS must list names such as product.care_label');
+  return new Set(names);
 }
 
 function recaptcha(environment: Environment): Configuration['recaptcha'] {

@@ -141,6 +141,12 @@ export const VARIABLES_BY_SUBJECT = {
       fallback: '',
     },
     {
+      name: 'CUSTOM_FIELDS',
+      description:
+        'Custom fields that anyone may read through `customFields`, as comma-separated `product.…`, `category.…`, `customer.…` or `order.…`, e.g. `product.care_label`.',
+      fallback: '',
+    },
+    {
       name: 'CORS_ORIGINS',
       description: 'Comma-separated origins of other frontends in browsers, e.g. https://kiosk.example.',
       fallback: '',

@@ -687,6 +687,7 @@ export type CartPayloadResolvers<ContextType = GatewayContext, ParentType extend
 
 export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   children?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationEntry']>>, ParentType, ContextType>;
+  customFields?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<Schema.CategoryCustomFieldsArgs, 'keys'>>;
   descriptionHtml?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1439,6 +1440,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   bundle?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['BundleItem']>>, ParentType, ContextType>;
   cover?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   crossSellings?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['CrossSelling']>>, ParentType, ContextType>;
+  customFields?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<Schema.ProductCustomFieldsArgs, 'keys'>>;
   descriptionHtml?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ean?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facts?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

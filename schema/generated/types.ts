@@ -331,6 +331,8 @@ export type Category = Node & {
   readonly __typename?: 'Category';
   /** Subcategories. */
   readonly children?: Maybe<ReadonlyArray<NavigationEntry>>;
+  /** Custom fields of Shopware by name, null where not set. The operator publishes them with `CUSTOM_FIELDS`; any other name is an error. HTML is not sanitised. */
+  readonly customFields: Scalars['JSON']['output'];
   /** Sanitised HTML. */
   readonly descriptionHtml?: Maybe<Scalars['String']['output']>;
   /** Shopware id. */
@@ -343,6 +345,12 @@ export type Category = Node & {
   readonly path: Scalars['String']['output'];
   /** Products of the category. Null for categories without products, e.g. content pages. */
   readonly products?: Maybe<ProductConnection>;
+};
+
+
+/** A category of the shop. */
+export type CategoryCustomFieldsArgs = {
+  keys: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -2609,6 +2617,8 @@ export type Product = Node & {
   readonly cover?: Maybe<Image>;
   /** Cross-selling groups, at most ten. */
   readonly crossSellings?: Maybe<ReadonlyArray<CrossSelling>>;
+  /** Custom fields of Shopware by name, null where not set. The operator publishes them with `CUSTOM_FIELDS`; any other name is an error. HTML is not sanitised. */
+  readonly customFields: Scalars['JSON']['output'];
   /** Sanitised HTML. */
   readonly descriptionHtml?: Maybe<Scalars['String']['output']>;
   /** EAN or other barcode. */
@@ -2669,6 +2679,12 @@ export type Product = Node & {
   readonly variantChoices?: Maybe<ReadonlyArray<VariantChoice>>;
   /** All variants of the product, including this one. At most 500; empty without variants. */
   readonly variants?: Maybe<ProductConnection>;
+};
+
+
+/** A product, or a variant of one. Lists contain one variant in place of all, or the variants separately. */
+export type ProductCustomFieldsArgs = {
+  keys: ReadonlyArray<Scalars['String']['input']>;
 };
 
 

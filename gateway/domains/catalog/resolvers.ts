@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { renditionUrl } from '../../shopware/mappers/image.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
+import { customFields } from '../shared/custom-fields.ts';
 import { shopHtml } from '../shared/shop-html.ts';
 import { availability } from './availability.ts';
 import { alternatives, bestsellers, bundle, crossSellings } from './cross-selling.ts';
@@ -35,6 +36,7 @@ export const catalogResolvers = {
     suggest: (_, { term, limit }, context) => suggest(context, term, limit ?? 6),
   },
   Product: {
+    customFields: ({ entity }, { keys }, context) => customFields(context, 'product', entity, keys),
     summary: async (source, _, context) => {
       const maker = source.facts == null ? await manufacturer(source, context) : null;
       const options = await listedOptions(source, context);

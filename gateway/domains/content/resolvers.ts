@@ -3,6 +3,7 @@ import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { withPrefix } from '../../shopware/reads/entity-path.ts';
 import { selectsFilters } from '../catalog/public/listing.ts';
 import { categoryProducts } from '../catalog/public/product-connection.ts';
+import { customFields } from '../shared/custom-fields.ts';
 import { shopHtml } from '../shared/shop-html.ts';
 import { alternates } from './alternates.ts';
 import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts';
@@ -49,6 +50,7 @@ export const contentResolvers = {
     },
   },
   Category: {
+    customFields: ({ entity }, { keys }, context) => customFields(context, 'category', entity, keys),
     descriptionHtml: ({ entity }, _, context) => {
       const description = translated(entity, 'description');
       return description === null ? null : shopHtml(context, description);

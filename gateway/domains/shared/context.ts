@@ -58,6 +58,7 @@ type ShopConfiguration = Pick<
   Configuration,
   | 'attemptsPerMinute'
   | 'consentGroups'
+  | 'customFields'
   | 'freeShippingFrom'
   | 'paymentReturns'
   | 'publicUrl'
