@@ -141,6 +141,7 @@ export type ResolversTypes = {
   AccountType: Schema.AccountType;
   AddPromotionCodeInput: Schema.AddPromotionCodeInput;
   AddToCartInput: Schema.AddToCartInput;
+  AddToWishlistInput: Schema.AddToWishlistInput;
   Address: ResolverTypeWrapper<Schema.Address>;
   AddressChangesInput: Schema.AddressChangesInput;
   AddressIdInput: Schema.AddressIdInput;
@@ -247,7 +248,6 @@ export type ResolversTypes = {
   LoginInput: Schema.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Schema.LoginPayload, 'session'> & { session?: Schema.Maybe<ResolversTypes['Session']> }>;
   Manufacturer: ResolverTypeWrapper<ManufacturerSource>;
-  MergeWishlistInput: Schema.MergeWishlistInput;
   MessageParam: ResolverTypeWrapper<Schema.MessageParam>;
   Money: ResolverTypeWrapper<Schema.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -308,6 +308,7 @@ export type ResolversTypes = {
   ReferencePrice: ResolverTypeWrapper<Schema.ReferencePrice>;
   RegisterInput: Schema.RegisterInput;
   RemoveFromCartInput: Schema.RemoveFromCartInput;
+  RemoveFromWishlistInput: Schema.RemoveFromWishlistInput;
   RemovePromotionInput: Schema.RemovePromotionInput;
   ReorderPayload: ResolverTypeWrapper<Schema.ReorderPayload>;
   RequestPasswordRecoveryInput: Schema.RequestPasswordRecoveryInput;
@@ -362,13 +363,13 @@ export type ResolversTypes = {
   Viewport: Schema.Viewport;
   Wishlist: ResolverTypeWrapper<WishlistSource>;
   WishlistPayload: ResolverTypeWrapper<Omit<Schema.WishlistPayload, 'wishlist'> & { wishlist?: Schema.Maybe<ResolversTypes['Wishlist']> }>;
-  WishlistProductInput: Schema.WishlistProductInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddPromotionCodeInput: Schema.AddPromotionCodeInput;
   AddToCartInput: Schema.AddToCartInput;
+  AddToWishlistInput: Schema.AddToWishlistInput;
   Address: Schema.Address;
   AddressChangesInput: Schema.AddressChangesInput;
   AddressIdInput: Schema.AddressIdInput;
@@ -462,7 +463,6 @@ export type ResolversParentTypes = {
   LoginInput: Schema.LoginInput;
   LoginPayload: Omit<Schema.LoginPayload, 'session'> & { session?: Schema.Maybe<ResolversParentTypes['Session']> };
   Manufacturer: ManufacturerSource;
-  MergeWishlistInput: Schema.MergeWishlistInput;
   MessageParam: Schema.MessageParam;
   Money: Schema.Money;
   Mutation: Record<PropertyKey, never>;
@@ -515,6 +515,7 @@ export type ResolversParentTypes = {
   ReferencePrice: Schema.ReferencePrice;
   RegisterInput: Schema.RegisterInput;
   RemoveFromCartInput: Schema.RemoveFromCartInput;
+  RemoveFromWishlistInput: Schema.RemoveFromWishlistInput;
   RemovePromotionInput: Schema.RemovePromotionInput;
   ReorderPayload: Schema.ReorderPayload;
   RequestPasswordRecoveryInput: Schema.RequestPasswordRecoveryInput;
@@ -565,7 +566,6 @@ export type ResolversParentTypes = {
   VariantOption: Schema.VariantOption;
   Wishlist: WishlistSource;
   WishlistPayload: Omit<Schema.WishlistPayload, 'wishlist'> & { wishlist?: Schema.Maybe<ResolversParentTypes['Wishlist']> };
-  WishlistProductInput: Schema.WishlistProductInput;
 };
 
 export type CacheControlDirectiveArgs = {
@@ -1174,7 +1174,6 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteCustomer?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCustomerArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType>;
-  mergeWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationMergeWishlistArgs, 'input'>>;
   orderByToken?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationOrderByTokenArgs, 'input'>>;
   payOrder?: Resolver<ResolversTypes['PayOrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationPayOrderArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationPlaceOrderArgs, 'input'>>;
@@ -1520,12 +1519,10 @@ export type PurchaseRulesResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  alternates?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType, RequireFields<Schema.QueryAlternatesArgs, 'foreignKey' | 'routeName'>>;
   bestsellers?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Schema.QueryBestsellersArgs, 'limit'>>;
   captcha?: Resolver<Schema.Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
-  consentGroups?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ConsentGroup']>>, ParentType, ContextType>;
   context?: Resolver<Schema.Maybe<ResolversTypes['ResponseContext']>, ParentType, ContextType>;
   countries?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType>;
   currencies?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Currency']>>, ParentType, ContextType>;
@@ -1535,7 +1532,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   formFields?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['FormField']>>, ParentType, ContextType, RequireFields<Schema.QueryFormFieldsArgs, 'kind'>>;
   isPasswordResetTokenValid?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Schema.QueryIsPasswordResetTokenValidArgs, 'token'>>;
   languages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Language']>>, ParentType, ContextType>;
-  legalPages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['LegalPage']>>, ParentType, ContextType>;
   listing?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QueryListingArgs, 'categoryId'>>;
   navigation?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationEntry']>>, ParentType, ContextType, RequireFields<Schema.QueryNavigationArgs, 'depth' | 'kind'>>;
   node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
@@ -1619,7 +1615,7 @@ export type ReviewResolvers<ContextType = GatewayContext, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<Schema.Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
-  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shopFeedback?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1714,6 +1710,7 @@ export type ShippingQuoteResolvers<ContextType = GatewayContext, ParentType exte
 
 export type ShopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   claim?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consentGroups?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ConsentGroup']>>, ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['ShopContact'], ParentType, ContextType>;
   country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   freeShippingFrom?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1721,6 +1718,7 @@ export type ShopResolvers<ContextType = GatewayContext, ParentType extends Resol
   homeTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   icon?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   legalEntity?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalPages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['LegalPage']>>, ParentType, ContextType>;
   logo?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newsletter?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -45,6 +45,12 @@ export type AddToCartInput = {
   readonly items: ReadonlyArray<CartItemInput>;
 };
 
+/** Products for the wishlist. */
+export type AddToWishlistInput = {
+  /** Product ids, at most 1000. A single product that is not sold is `PRODUCT_NOT_FOUND`; of several, those not sold are omitted. */
+  readonly productIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
 /** An address of a customer or of the session's guest. */
 export type Address = PostalAddress & {
   readonly __typename?: 'Address';
@@ -333,15 +339,15 @@ export type Category = Node & {
   readonly children?: Maybe<ReadonlyArray<NavigationEntry>>;
   /** Custom fields of Shopware by name, null where not set. The operator publishes them with `CUSTOM_FIELDS`; any other name is an error. HTML is not sanitised. */
   readonly customFields: Scalars['JSON']['output'];
-  /** Sanitised HTML. */
+  /** Description as sanitised HTML. */
   readonly descriptionHtml?: Maybe<Scalars['String']['output']>;
   /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Picture of the product. */
+  /** Picture. */
   readonly image?: Maybe<Image>;
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Path of the product page with language prefix. */
+  /** Path with language prefix. */
   readonly path: Scalars['String']['output'];
   /** Products of the category. Null for categories without products, e.g. content pages. */
   readonly products?: Maybe<ProductConnection>;
@@ -380,7 +386,7 @@ export type CategoryPage = {
   readonly form?: Maybe<FormKind>;
   /** Whether it is the home page. */
   readonly home: Scalars['Boolean']['output'];
-  /** Description for search engines. */
+  /** Metadata for search engines and link previews. */
   readonly seo: Seo;
 };
 
@@ -510,7 +516,7 @@ export type CmsFaq = CmsSlot & {
   readonly __typename?: 'CmsFaq';
   /** Shopware id. */
   readonly id: Scalars['ID']['output'];
-  /** Fields, in order. */
+  /** Questions and answers, in order. */
   readonly items: ReadonlyArray<FaqItem>;
   /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
@@ -992,13 +998,13 @@ export type Entry = Node & {
   readonly __typename?: 'Entry';
   /** Author. */
   readonly author?: Maybe<Scalars['String']['output']>;
-  /** Picture of the product. */
+  /** Cover picture. */
   readonly cover?: Maybe<Image>;
   /** Shopware id of the category. */
   readonly id: Scalars['ID']['output'];
-  /** Type of the item. */
+  /** Kind of the entry. */
   readonly kind: EntryKind;
-  /** Path of the product page with language prefix. */
+  /** Path with language prefix. */
   readonly path: Scalars['String']['output'];
   /** Day of publication. */
   readonly publishedAt?: Maybe<Scalars['Date']['output']>;
@@ -1008,7 +1014,7 @@ export type Entry = Node & {
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
   /** One or two sentences. */
   readonly teaser?: Maybe<Scalars['String']['output']>;
-  /** Its title. */
+  /** Title. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -1056,7 +1062,7 @@ export type EntryPage = {
   readonly entry: Entry;
   /** More entries of the same kind, newest first. */
   readonly more?: Maybe<ReadonlyArray<Entry>>;
-  /** Description for search engines. */
+  /** Metadata for search engines and link previews. */
   readonly seo: Seo;
 };
 
@@ -1490,7 +1496,7 @@ export type Ingredient = {
   readonly __typename?: 'Ingredient';
   /** Amount for all servings. Null for "to taste". */
   readonly amount?: Maybe<Scalars['Float']['output']>;
-  /** Type of the item. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
   /** Path of the matching product. Null if there is none. */
   readonly path?: Maybe<Scalars['String']['output']>;
@@ -1518,7 +1524,7 @@ export type LandingPage = Node & {
   readonly id: Scalars['ID']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Description for search engines. */
+  /** Metadata for search engines and link previews. */
   readonly seo: Seo;
 };
 
@@ -1544,7 +1550,7 @@ export type LegalPage = {
   readonly label: Scalars['String']['output'];
   /** Path with language prefix. */
   readonly path: Scalars['String']['output'];
-  /** Type of the item. */
+  /** Role of the page. */
   readonly role: LegalRole;
 };
 
@@ -1621,12 +1627,6 @@ export type Manufacturer = {
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
-/** A visitor's list. */
-export type MergeWishlistInput = {
-  /** Product ids, at most 1000. */
-  readonly productIds: ReadonlyArray<Scalars['ID']['input']>;
-};
-
 /** A parameter of a message, e.g. `quantity` = `5`. */
 export type MessageParam = {
   readonly __typename?: 'MessageParam';
@@ -1654,7 +1654,7 @@ export type Mutation = {
   readonly addPromotionCode: CartPayload;
   /** Adds products to the cart. Products that cannot be added are reported in `userErrors`, the others are added. */
   readonly addToCart: CartPayload;
-  /** Adds a product to the customer's wishlist. */
+  /** Adds products to the customer's wishlist, e.g. the list of a visitor after a login. */
   readonly addToWishlist: WishlistPayload;
   /** Cancels an order that is not yet in progress. */
   readonly cancelOrder: OrderPayload;
@@ -1686,8 +1686,6 @@ export type Mutation = {
   readonly login: LoginPayload;
   /** Logs out and starts a new session. */
   readonly logout: LoginPayload;
-  /** Merges a visitor's list into the customer's. Unavailable products are omitted. */
-  readonly mergeWishlist: WishlistPayload;
   /** Opens an order without a login. Limited to a few attempts per token. */
   readonly orderByToken: OrderPayload;
   /** Starts the payment of an order, also after a failed payment. */
@@ -1753,7 +1751,7 @@ export type MutationAddToCartArgs = {
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationAddToWishlistArgs = {
-  input: WishlistProductInput;
+  input: AddToWishlistInput;
 };
 
 
@@ -1824,12 +1822,6 @@ export type MutationLoginArgs = {
 
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
-export type MutationMergeWishlistArgs = {
-  input: MergeWishlistInput;
-};
-
-
-/** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationOrderByTokenArgs = {
   input: OrderAccessInput;
 };
@@ -1861,7 +1853,7 @@ export type MutationRemoveFromCartArgs = {
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationRemoveFromWishlistArgs = {
-  input: WishlistProductInput;
+  input: RemoveFromWishlistInput;
 };
 
 
@@ -1981,7 +1973,7 @@ export type NavigationEntry = {
   readonly childCount: Scalars['Int']['output'];
   /** Child items. */
   readonly children: ReadonlyArray<NavigationEntry>;
-  /** Picture of the product. */
+  /** Picture of the category. */
   readonly image?: Maybe<Image>;
   /** Display name. */
   readonly label: Scalars['String']['output'];
@@ -2619,7 +2611,7 @@ export type Product = Node & {
   readonly crossSellings?: Maybe<ReadonlyArray<CrossSelling>>;
   /** Custom fields of Shopware by name, null where not set. The operator publishes them with `CUSTOM_FIELDS`; any other name is an error. HTML is not sanitised. */
   readonly customFields: Scalars['JSON']['output'];
-  /** Sanitised HTML. */
+  /** Description as sanitised HTML. */
   readonly descriptionHtml?: Maybe<Scalars['String']['output']>;
   /** EAN or other barcode. */
   readonly ean?: Maybe<Scalars['String']['output']>;
@@ -2780,7 +2772,7 @@ export type ProductPage = {
   readonly cms?: Maybe<CmsPage>;
   /** The product. */
   readonly product: Product;
-  /** Description for search engines. */
+  /** Metadata for search engines and link previews. */
   readonly seo: Seo;
 };
 
@@ -2843,8 +2835,6 @@ export type PurchaseRules = {
 /** Read operations. */
 export type Query = {
   readonly __typename?: 'Query';
-  /** Paths of an entity in every language. */
-  readonly alternates?: Maybe<ReadonlyArray<Alternate>>;
   /** Best-selling products, by Shopware's sorting `topseller`. Empty without that sorting. */
   readonly bestsellers?: Maybe<ReadonlyArray<Product>>;
   /** A captcha for one form submission. Null if the shop uses another check. */
@@ -2853,8 +2843,6 @@ export type Query = {
   readonly cart?: Maybe<Cart>;
   /** Data of the checkout. `blockers` explains a missing cart or buyer. */
   readonly checkout?: Maybe<Checkout>;
-  /** Groups of cookies and services for consent. Empty if the shop has none. */
-  readonly consentGroups?: Maybe<ReadonlyArray<ConsentGroup>>;
   /** Language, currency and country of this response. */
   readonly context?: Maybe<ResponseContext>;
   /** Countries of customers. */
@@ -2873,8 +2861,6 @@ export type Query = {
   readonly isPasswordResetTokenValid?: Maybe<Scalars['Boolean']['output']>;
   /** Languages of the shop. */
   readonly languages?: Maybe<ReadonlyArray<Language>>;
-  /** Legal pages of the shop. */
-  readonly legalPages?: Maybe<ReadonlyArray<LegalPage>>;
   /** Products of a category, filtered and sorted. */
   readonly listing?: Maybe<ProductConnection>;
   /** A menu of the shop. */
@@ -2911,13 +2897,6 @@ export type Query = {
   readonly translations?: Maybe<ReadonlyArray<Translation>>;
   /** The customer's wishlist, newest first. Empty without a login. */
   readonly wishlist?: Maybe<Wishlist>;
-};
-
-
-/** Read operations. */
-export type QueryAlternatesArgs = {
-  foreignKey: Scalars['ID']['input'];
-  routeName: Scalars['String']['input'];
 };
 
 
@@ -3165,6 +3144,12 @@ export type RemoveFromCartInput = {
   readonly id: Scalars['ID']['input'];
 };
 
+/** A product on the wishlist. */
+export type RemoveFromWishlistInput = {
+  /** Id of the product. One that is not on the list is no error. */
+  readonly productId: Scalars['ID']['input'];
+};
+
 /** The promotion to remove: exactly one of the fields. */
 export type RemovePromotionInput =
   /** An entered code, case-insensitive. */
@@ -3222,7 +3207,7 @@ export type Review = {
   /** Language of the review. Null if the shop no longer has it. */
   readonly locale?: Maybe<Scalars['Locale']['output']>;
   /** 1 to 5. */
-  readonly points: Scalars['Float']['output'];
+  readonly points: Scalars['Int']['output'];
   /** Reply of the shop. */
   readonly shopFeedback?: Maybe<Scalars['String']['output']>;
   /** Plain text. */
@@ -3462,6 +3447,8 @@ export type Shop = {
   readonly __typename?: 'Shop';
   /** One or two sentences about the shop. */
   readonly claim?: Maybe<Scalars['String']['output']>;
+  /** Groups of cookies and services for consent. Empty if the shop has none. */
+  readonly consentGroups?: Maybe<ReadonlyArray<ConsentGroup>>;
   /** Contact data. */
   readonly contact: ShopContact;
   /** Country of the sales channel, ISO 3166-1 alpha-2. Null if unknown. */
@@ -3476,6 +3463,8 @@ export type Shop = {
   readonly icon?: Maybe<Image>;
   /** Legal entity. */
   readonly legalEntity?: Maybe<Scalars['String']['output']>;
+  /** Legal pages of the shop. */
+  readonly legalPages?: Maybe<ReadonlyArray<LegalPage>>;
   /** Logo. */
   readonly logo?: Maybe<Image>;
   /** Name in the header. */
@@ -3772,7 +3761,7 @@ export type Viewport =
 /** A wishlist. */
 export type Wishlist = {
   readonly __typename?: 'Wishlist';
-  /** Constant id, because a customer has one wishlist. */
+  /** The same id for every customer, because a customer has one wishlist. */
   readonly id: Scalars['ID']['output'];
   /** Ids of all products on the list. */
   readonly productIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
@@ -3797,10 +3786,4 @@ export type WishlistPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
   /** The current list. Null if the change failed. */
   readonly wishlist?: Maybe<Wishlist>;
-};
-
-/** A product. */
-export type WishlistProductInput = {
-  /** Id of the order. */
-  readonly productId: Scalars['ID']['input'];
 };

@@ -28,10 +28,9 @@ const PAGE_MAX_AGE_S = 60;
 async function identityOf(client: Client, isErrorPage: boolean): Promise<ShopIdentity> {
   const result = await client.query(IdentityDocument, {});
   const partial: Partial<IdentityQuery> | null | undefined = result.extensions?.['part'];
-  if (partial?.shop) return { ...partial.shop, legalPages: partial.legalPages ?? [] };
+  if (partial?.shop) return { ...partial.shop, legalPages: partial.shop.legalPages ?? [] };
   if (isErrorPage && result.error) return NAMELESS;
-  const { shop, legalPages } = await dataOf(Promise.resolve(result));
-  return { ...shop, legalPages };
+  return (await dataOf(Promise.resolve(result))).shop;
 }
 
 interface ShopFiles {

@@ -24,6 +24,12 @@ export type AddToCartInput = {
   items: Array<CartItemInput>;
 };
 
+/** Products for the wishlist. */
+export type AddToWishlistInput = {
+  /** Product ids, at most 1000. A single product that is not sold is `PRODUCT_NOT_FOUND`; of several, those not sold are omitted. */
+  productIds: Array<string | number>;
+};
+
 /** Changed fields of an address. */
 export type AddressChangesInput = {
   /** Second line. */
@@ -544,12 +550,6 @@ export type LoginInput = {
   password: string;
 };
 
-/** A visitor's list. */
-export type MergeWishlistInput = {
-  /** Product ids, at most 1000. */
-  productIds: Array<string | number>;
-};
-
 /** Newsletter status of a customer. */
 export type NewsletterState =
   /** Not subscribed. */
@@ -770,6 +770,12 @@ export type RemoveFromCartInput = {
   id: string | number;
 };
 
+/** A product on the wishlist. */
+export type RemoveFromWishlistInput = {
+  /** Id of the product. One that is not on the list is no error. */
+  productId: string | number;
+};
+
 /** The promotion to remove: exactly one of the fields. */
 export type RemovePromotionInput =
   {   /** An entered code, case-insensitive. */
@@ -949,12 +955,6 @@ export type Viewport =
   /** md to lg. */
   | 'TABLET';
 
-/** A product. */
-export type WishlistProductInput = {
-  /** Id of the order. */
-  productId: string | number;
-};
-
 export type CustomerPartsFragment = { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, key: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, isoCode: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, isoCode: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null };
 
 export type CustomerPayloadPartsFragment = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, key: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, isoCode: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, isoCode: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> };
@@ -1026,7 +1026,7 @@ export type LoginPayloadPartsFragment = { session: { state: CustomerState } | nu
 export type RegisterFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RegisterFormQuery = { countries: Array<{ id: string, isoCode: string, name: string, requiresState: boolean, requiresVatId: boolean, vatIdPattern: string | null, zipcodePattern: string | null, requiresZipcode: boolean, isShippingAvailable: boolean, states: Array<{ id: string, name: string }> }>, salutations: Array<{ id: string, key: string, label: string }>, legalPages: Array<{ role: LegalRole, path: string }> };
+export type RegisterFormQuery = { countries: Array<{ id: string, isoCode: string, name: string, requiresState: boolean, requiresVatId: boolean, vatIdPattern: string | null, zipcodePattern: string | null, requiresZipcode: boolean, isShippingAvailable: boolean, states: Array<{ id: string, name: string }> }>, salutations: Array<{ id: string, key: string, label: string }>, shop: { legalPages: Array<{ role: LegalRole, path: string }> } };
 
 export type CustomerGroupQueryVariables = Exact<{
   id: string | number;
@@ -1409,7 +1409,7 @@ export type CheckoutPartsFragment = { shippingMethodId: string | null, paymentMe
 export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutQuery = { checkout: { shippingMethodId: string | null, paymentMethodId: string | null, canOrder: boolean, cart: { hash: string, totalQuantity: number, virtual: boolean, isShippingBlocked: boolean, taxState: TaxState, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, orderable: boolean, isDownload: boolean, exceedsStock: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unitPrice: { amount: string, currencyCode: string, formatted: string }, totalPrice: { formatted: string }, arrival: { formatted: string } | null }>, goodsTotal: { formatted: string }, subtotal: { amount: string, currencyCode: string, formatted: string }, shipping: { amount: string, currencyCode: string, formatted: string }, total: { amount: string, currencyCode: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, savedPromotions: Array<{ code: string }>, freeShipping: { reached: boolean, from: { amount: string, currencyCode: string, formatted: string }, missing: { amount: string, currencyCode: string, formatted: string } } | null, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, customer: { isGuest: boolean, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, salutation: { id: string, key: string } | null } | null, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, isoCode: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, isoCode: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string, name: string, description: string | null }, arrival: { formatted: string } | null, price: { amount: string, currencyCode: string, formatted: string } | null }>, paymentMethods: Array<{ blocked: boolean, method: { id: string, name: string, description: string | null, requiresRedirect: boolean, image: { url: string, alt: string } | null } }>, blockers: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, session: { country: { id: string } | null }, countries: Array<{ id: string, isoCode: string, name: string, requiresState: boolean, requiresVatId: boolean, vatIdPattern: string | null, zipcodePattern: string | null, requiresZipcode: boolean, isShippingAvailable: boolean, states: Array<{ id: string, name: string }> }>, salutations: Array<{ id: string, key: string, label: string }>, legalPages: Array<{ role: LegalRole, path: string }> };
+export type CheckoutQuery = { checkout: { shippingMethodId: string | null, paymentMethodId: string | null, canOrder: boolean, cart: { hash: string, totalQuantity: number, virtual: boolean, isShippingBlocked: boolean, taxState: TaxState, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, orderable: boolean, isDownload: boolean, exceedsStock: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unitPrice: { amount: string, currencyCode: string, formatted: string }, totalPrice: { formatted: string }, arrival: { formatted: string } | null }>, goodsTotal: { formatted: string }, subtotal: { amount: string, currencyCode: string, formatted: string }, shipping: { amount: string, currencyCode: string, formatted: string }, total: { amount: string, currencyCode: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, savedPromotions: Array<{ code: string }>, freeShipping: { reached: boolean, from: { amount: string, currencyCode: string, formatted: string }, missing: { amount: string, currencyCode: string, formatted: string } } | null, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, customer: { isGuest: boolean, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, salutation: { id: string, key: string } | null } | null, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, isoCode: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, isoCode: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string, name: string, description: string | null }, arrival: { formatted: string } | null, price: { amount: string, currencyCode: string, formatted: string } | null }>, paymentMethods: Array<{ blocked: boolean, method: { id: string, name: string, description: string | null, requiresRedirect: boolean, image: { url: string, alt: string } | null } }>, blockers: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, session: { country: { id: string } | null }, countries: Array<{ id: string, isoCode: string, name: string, requiresState: boolean, requiresVatId: boolean, vatIdPattern: string | null, zipcodePattern: string | null, requiresZipcode: boolean, isShippingAvailable: boolean, states: Array<{ id: string, name: string }> }>, salutations: Array<{ id: string, key: string, label: string }>, shop: { legalPages: Array<{ role: LegalRole, path: string }> } };
 
 export type SetShippingMethodMutationVariables = Exact<{
   input: SetShippingMethodInput;
@@ -1503,12 +1503,12 @@ export type ForgetGuestMutation = { payload: { cart: { hash: string, totalQuanti
 export type ConsentKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConsentKeysQuery = { consentGroups: Array<{ key: string, required: boolean }> };
+export type ConsentKeysQuery = { shop: { consentGroups: Array<{ key: string, required: boolean }> } };
 
 export type ConsentGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConsentGroupsQuery = { consentGroups: Array<{ key: string, name: string, description: string | null, required: boolean, entries: Array<{ key: string, name: string, description: string | null, days: number | null }> }> };
+export type ConsentGroupsQuery = { shop: { consentGroups: Array<{ key: string, name: string, description: string | null, required: boolean, entries: Array<{ key: string, name: string, description: string | null, days: number | null }> }> } };
 
 export type EntryCardPartsFragment = { id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null };
 
@@ -1880,7 +1880,7 @@ export type ShopPromisePartsFragment = { text: string, url: string | null, icon:
 export type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IdentityQuery = { shop: { name: string, claim: string | null, legalEntity: string | null, year: number | null, titleSuffix: string, homeTitle: string | null, homeDescription: string | null, reviewAnswer: string | null, returnDays: number | null, country: string | null, newsletter: string | null, theme: StorefrontTheme | null, paymentMethods: Array<string>, logo: { url: string, width: number | null, height: number | null } | null, icon: { url: string } | null, contact: { phone: string | null, email: string | null, address: Array<string>, hours: Array<string> }, promises: { header: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, product: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, basket: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, checkout: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, footer: Array<{ text: string, url: string | null, icon: PromiseIcon | null }> }, social: Array<{ label: string, url: string }> }, legalPages: Array<{ role: LegalRole, label: string, path: string }> };
+export type IdentityQuery = { shop: { name: string, claim: string | null, legalEntity: string | null, year: number | null, titleSuffix: string, homeTitle: string | null, homeDescription: string | null, reviewAnswer: string | null, returnDays: number | null, country: string | null, newsletter: string | null, theme: StorefrontTheme | null, paymentMethods: Array<string>, logo: { url: string, width: number | null, height: number | null } | null, icon: { url: string } | null, contact: { phone: string | null, email: string | null, address: Array<string>, hours: Array<string> }, promises: { header: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, product: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, basket: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, checkout: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, footer: Array<{ text: string, url: string | null, icon: PromiseIcon | null }> }, social: Array<{ label: string, url: string }>, legalPages: Array<{ role: LegalRole, label: string, path: string }> } };
 
 export type WishlistIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1908,22 +1908,15 @@ export type WishedProductsQuery = { nodes: Array<
    | null> };
 
 export type AddToWishlistMutationVariables = Exact<{
-  input: WishlistProductInput;
+  input: AddToWishlistInput;
 }>;
 
 
 export type AddToWishlistMutation = { payload: { wishlist: { productIds: Array<string> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type RemoveFromWishlistMutationVariables = Exact<{
-  input: WishlistProductInput;
+  input: RemoveFromWishlistInput;
 }>;
 
 
 export type RemoveFromWishlistMutation = { payload: { wishlist: { productIds: Array<string> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
-
-export type MergeWishlistMutationVariables = Exact<{
-  input: MergeWishlistInput;
-}>;
-
-
-export type MergeWishlistMutation = { payload: { wishlist: { productIds: Array<string> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };

@@ -65,7 +65,7 @@ export const COUNTRIES: CheckoutQuery['countries'] = [
   },
 ];
 
-export const LEGAL_PAGES: CheckoutQuery['legalPages'] = [
+export const LEGAL_PAGES: CheckoutQuery['shop']['legalPages'] = [
   { role: 'TERMS', path: '/agb/' },
   { role: 'PRIVACY', path: '/datenschutz/' },
 ];
@@ -300,7 +300,7 @@ export function checkout(changes: Partial<CheckoutQuery['checkout']> = {}): Chec
     session: { country: { id: 'ch' } },
     countries: COUNTRIES,
     salutations: SALUTATIONS,
-    legalPages: LEGAL_PAGES,
+    shop: { legalPages: LEGAL_PAGES },
   };
 }
 

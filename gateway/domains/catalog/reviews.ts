@@ -130,7 +130,7 @@ function toReview(review: SwReview, languages: Languages): Review | null {
     id: review.id,
     title: review.title ?? '',
     text: review.content ?? '',
-    points: review.points ?? 0,
+    points: Math.round(review.points ?? 0),
     author: review.externalUser ?? null,
     locale: languages.find(({ id }) => id === review.languageId)?.locale ?? null,
     createdAt: review.createdAt ?? '',

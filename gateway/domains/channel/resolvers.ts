@@ -1,5 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { countries, salutations } from '../../shopware/channel/countries.ts';
+import { consentGroups } from '../consent/public/consent-groups.ts';
+import { legalPages } from '../content/public/legal-pages.ts';
 import { freeShippingFrom } from './public/free-shipping-from.ts';
 import { paymentMethodNames, shop } from './shop.ts';
 
@@ -14,6 +16,8 @@ export const channelResolvers = {
   },
   Shop: {
     freeShippingFrom: (_, __, context) => freeShippingFrom(context),
+    consentGroups: (_, __, context) => consentGroups(context),
+    legalPages: (_, __, context) => legalPages(context),
     paymentMethods: (_, __, context) => paymentMethodNames(context),
   },
 } satisfies Resolvers;

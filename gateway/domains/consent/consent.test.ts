@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ConfigurationError, readConfiguration } from '../../config/configuration.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { Shopper } from '../../testing/shopper.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
 let gateway: TestGateway | null = null;
@@ -10,13 +10,14 @@ afterEach(async () => {
   gateway = null;
 });
 
-const QUERY = '{ consentGroups { key name description required entries { key name description days } } }';
+const QUERY =
+  '{ shop { consentGroups { key name description required entries { key name description days } } } }';
 const start = async (environment: Record<string, string> = {}) => {
   gateway = await startTestGateway(environment, { bundle: tinyBundle() });
   return gateway;
 };
 const groups = async ({ url }: TestGateway, locale = 'de-DE') =>
-  (await new Shopper(url, { 'kontor-locale': locale }).ask(QUERY))['consentGroups'];
+  at(await new Shopper(url, { 'kontor-locale': locale }).ask(QUERY), 'shop', 'consentGroups');
 
 /** Simulates the cookie route of 6.7, or 6.6 without it. */
 function answering({ upstream }: TestGateway, status: number, body: unknown): void {
@@ -88,7 +89,7 @@ describe('consent groups', () => {
         entries: [{ key: '_ga', name: 'Google Analytics', description: null, days: 730 }],
       },
     ]);
-    await new Shopper(shop.url, { 'kontor-locale': 'fr-CH' }).ask('{ consentGroups { name } }');
+    await new Shopper(shop.url, { 'kontor-locale': 'fr-CH' }).ask('{ shop { consentGroups { name } } }');
     expect(shop.upstream.calls.filter(({ path }) => path === '/store-api/cookie-groups')).toHaveLength(1);
   });
 

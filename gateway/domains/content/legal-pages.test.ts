@@ -5,7 +5,7 @@ import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
-const ASK = '{ legalPages { role label path } }';
+const ASK = '{ shop { legalPages { role label path } } }';
 const PAGE = `query ($path: String!) { page(path: $path) { __typename
   ... on LandingPage { name seo { title canonicalPath alternates { path } } cms { sections { blocks { slots { __typename } } } } }
   ... on RedirectPage { path permanent } } }`;
@@ -41,7 +41,7 @@ const notices = async () => {
   return JSON.stringify(at(ready, 'notices') ?? []);
 };
 const shopper = (locale = 'en-GB') => new Shopper(gateway.url, { 'kontor-locale': locale });
-const pages = async (locale?: string) => at(await shopper(locale).ask(ASK), 'legalPages');
+const pages = async (locale?: string) => at(await shopper(locale).ask(ASK), 'shop', 'legalPages');
 
 describe('legal pages in the basic information of Shopware', () => {
   test('are shown in each language, without missing ones', async () => {
@@ -148,7 +148,7 @@ test('a gateway without an integration has the pages with a role only', async ()
     SHOPWARE_ADMIN_CLIENT_SECRET: '',
   });
   try {
-    const ask = async () => at(await new Shopper(plain.url).ask(ASK), 'legalPages');
+    const ask = async () => at(await new Shopper(plain.url).ask(ASK), 'shop', 'legalPages');
     expect(await ask()).toEqual([]);
   } finally {
     await plain.close();

@@ -5,7 +5,6 @@ import { selectsFilters } from '../catalog/public/listing.ts';
 import { categoryProducts } from '../catalog/public/product-connection.ts';
 import { customFields } from '../shared/custom-fields.ts';
 import { shopHtml } from '../shared/shop-html.ts';
-import { alternates } from './alternates.ts';
 import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts';
 import { childrenOf } from './category-menu.ts';
 import { cmsPage } from './cms-page.ts';
@@ -16,7 +15,6 @@ import { firstChildren, navigation } from './navigation.ts';
 import { node, nodes } from './node.ts';
 import { page } from './page.ts';
 import { productLayout } from './product-layout.ts';
-import { legalPages } from './public/legal-pages.ts';
 import { seoAlternates } from './seo.ts';
 
 export const contentResolvers = {
@@ -27,9 +25,6 @@ export const contentResolvers = {
     navigation: (_, { kind, depth, below }, context) => navigation(context, kind, depth ?? 2, below ?? null),
     entries: (_, { kind, tag, ...args }, context) => entries(context, kind, tag ?? null, args),
     searchEntries: (_, { term, ...args }, context) => searchEntries(context, term, args),
-    legalPages: (_, __, context) => legalPages(context),
-    alternates: (_, { routeName, foreignKey }, context) =>
-      alternates(context, { routeName, id: foreignKey, parentId: null }),
   },
   ProductPage: {
     breadcrumbs: ({ entity }, _, context) => productBreadcrumbs(context, entity),

@@ -199,13 +199,12 @@ export const ERROR_PLACES: Readonly<Record<Exclude<keyof Mutation, '__typename'>
   createAddress: addressCodes('address'),
   updateAddress: together(addressCodes('address'), { REQUIRED: ['id'], ADDRESS_NOT_FOUND: ['id', ''] }),
   deleteAddress: { REQUIRED: ['id'], ADDRESS_NOT_FOUND: ['id'], ADDRESS_IS_DEFAULT: ['id'] },
-  addToWishlist: { PRODUCT_NOT_FOUND: ['productId'], WISHLIST_UNAVAILABLE: ['productId'] },
-  removeFromWishlist: { PRODUCT_NOT_FOUND: ['productId'], WISHLIST_UNAVAILABLE: ['productId'] },
-  mergeWishlist: {
+  addToWishlist: {
     PRODUCT_NOT_FOUND: ['productIds'],
     TOO_MANY: ['productIds'],
     WISHLIST_UNAVAILABLE: ['productIds'],
   },
+  removeFromWishlist: { PRODUCT_NOT_FOUND: ['productId'], WISHLIST_UNAVAILABLE: ['productId'] },
   clearWishlist: { WISHLIST_UNAVAILABLE: NOWHERE },
   sendForm: {
     ...CAPTCHA,

@@ -98,7 +98,7 @@ test.each([
   ['setShippingAddress', { id: NOBODYS }, 'ADDRESS_NOT_FOUND', /address/],
   ['deleteAddress', { id: NOBODYS }, 'ADDRESS_NOT_FOUND', /address/],
   ['updateAddress', { id: NOBODYS, defaultBilling: true }, 'ADDRESS_NOT_FOUND', /address/],
-  ['addToWishlist', { productId: NOBODYS }, 'PRODUCT_NOT_FOUND', /product/],
+  ['addToWishlist', { productIds: [NOBODYS] }, 'PRODUCT_NOT_FOUND', /product/],
   ['reorder', { orderId: 'nope' }, 'ORDER_NOT_FOUND', /order/],
   ['cancelOrder', { orderId: NOBODYS }, 'ORDER_NOT_FOUND', /order/],
 ])('%s with %o is %s, with a message about it', async (name, given, code, sentence) => {

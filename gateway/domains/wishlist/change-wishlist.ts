@@ -1,8 +1,8 @@
 import type {
-  MergeWishlistInput,
+  AddToWishlistInput,
+  RemoveFromWishlistInput,
   UserError,
   WishlistPayload,
-  WishlistProductInput,
 } from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
@@ -20,41 +20,44 @@ const MAX_IDS = 1_000;
 const CHUNK_SIZE = 100;
 const MAX_ROUNDS = 50;
 
-/** Adds a product; one that is already on the list is no error. */
-export function addToWishlist(context: GatewayContext, { productId }: WishlistProductInput) {
-  const inputErrors = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
-  return changeWishlist(context, inputErrors, ['productId'], (calls) =>
-    unless('CHECKOUT__DUPLICATE_WISHLIST_PRODUCT', calls.write({ path: `${PATH}/add/${productId}` })),
-  );
-}
-
-/** Removes a product; one that is not on the list is no error. */
-export function removeFromWishlist(context: GatewayContext, { productId }: WishlistProductInput) {
-  const inputErrors = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
-  return changeWishlist(context, inputErrors, ['productId'], (calls) => remove(calls, productId));
-}
-
 /**
- * Merges a visitor's list into the customer's. Products that are no longer on sale are left out, since Shopware would
- * refuse the whole list.
+ * Adds products; one that is already on the list is no error. Of several products, those that are no longer available are
+ * omitted, because Shopware would reject the whole list.
  */
-export async function mergeWishlist(context: GatewayContext, input: MergeWishlistInput) {
-  const ids = [...new Set(input.productIds)].filter((id) => UUID.test(id));
+export async function addToWishlist(context: GatewayContext, { productIds }: AddToWishlistInput) {
+  const ids = [...new Set(productIds)];
+  const [productId] = ids;
+  if (ids.length === 1 && productId !== undefined) return addProduct(context, productId);
   const inputErrors =
     ids.length > MAX_IDS
       ? [userError(context.messages, 'FIELD_TOO_MANY', ['productIds'], { max: MAX_IDS })]
       : [];
-  const cards = inputErrors.length > 0 ? [] : await context.loaders.card.loadMany(ids);
-  const sold = ids.filter((_, index) => {
+  const known = inputErrors.length > 0 ? [] : ids.filter((id) => UUID.test(id));
+  const cards = await context.loaders.card.loadMany(known);
+  const sold = known.filter((_, index) => {
     const product = cards[index];
     return product && !(product instanceof Error);
   });
   return changeWishlist(context, inputErrors, ['productIds'], async (calls) => {
     for (let start = 0; start < sold.length; start += CHUNK_SIZE) {
-      const productIds = sold.slice(start, start + CHUNK_SIZE);
-      await calls.write({ path: `${PATH}/merge`, body: { productIds } });
+      const chunk = sold.slice(start, start + CHUNK_SIZE);
+      await calls.write({ path: `${PATH}/merge`, body: { productIds: chunk } });
     }
   });
+}
+
+function addProduct(context: GatewayContext, productId: string) {
+  const field = ['productIds'];
+  const inputErrors = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, field)];
+  return changeWishlist(context, inputErrors, field, (calls) =>
+    unless('CHECKOUT__DUPLICATE_WISHLIST_PRODUCT', calls.write({ path: `${PATH}/add/${productId}` })),
+  );
+}
+
+/** Removes a product; one that is not on the list is no error. */
+export function removeFromWishlist(context: GatewayContext, { productId }: RemoveFromWishlistInput) {
+  const inputErrors = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
+  return changeWishlist(context, inputErrors, ['productId'], (calls) => remove(calls, productId));
 }
 
 /** Empties the list product by product, since Shopware has no other way. */

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { addToWishlist, clearWishlist, mergeWishlist, removeFromWishlist } from './change-wishlist.ts';
+import { addToWishlist, clearWishlist, removeFromWishlist } from './change-wishlist.ts';
 import { WISHLIST, wishlistIds, wishlistProducts } from './wishlist.ts';
 
 export const wishlistResolvers = {
@@ -9,7 +9,6 @@ export const wishlistResolvers = {
   Mutation: {
     addToWishlist: (_, { input }, context) => addToWishlist(context, input),
     removeFromWishlist: (_, { input }, context) => removeFromWishlist(context, input),
-    mergeWishlist: (_, { input }, context) => mergeWishlist(context, input),
     clearWishlist: (_, __, context) => clearWishlist(context),
   },
   Wishlist: {

@@ -36,11 +36,11 @@ async function change(shopper: Shopper, mutation: string, type: string, input: u
 }
 
 const add = (shopper: Shopper, productId: string | undefined) =>
-  change(shopper, 'addToWishlist', 'WishlistProductInput', { productId });
+  change(shopper, 'addToWishlist', 'AddToWishlistInput', { productIds: [productId] });
 const remove = (shopper: Shopper, productId: string | undefined) =>
-  change(shopper, 'removeFromWishlist', 'WishlistProductInput', { productId });
+  change(shopper, 'removeFromWishlist', 'RemoveFromWishlistInput', { productId });
 const merge = (shopper: Shopper, productIds: readonly string[]) =>
-  change(shopper, 'mergeWishlist', 'MergeWishlistInput', { productIds });
+  change(shopper, 'addToWishlist', 'AddToWishlistInput', { productIds });
 
 describe('the wishlist of a customer', () => {
   test('is empty at first', async () => {
@@ -134,7 +134,7 @@ describe('the wishlist of a customer', () => {
       expect(at(await add(shopper, id), 'userErrors')).toEqual([
         {
           code: 'PRODUCT_NOT_FOUND',
-          field: ['productId'],
+          field: ['productIds'],
           message: 'Cet article n’est plus en vente.',
         },
       ]);

@@ -10,9 +10,9 @@ import type { GatewayContext } from '../shared/context.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
 
 /** All fields of a wishlist are read on demand. */
-export type WishlistSource = { readonly id: 'wishlist' };
+export type WishlistSource = { readonly id: 'wishlist:customer' };
 
-export const WISHLIST: WishlistSource = { id: 'wishlist' };
+export const WISHLIST: WishlistSource = { id: 'wishlist:customer' };
 
 type SwWishlist = Entity<'WishlistLoadRouteResponse'>;
 

@@ -35,7 +35,7 @@ export const CALLING_FIELDS: ReadonlySet<string> = new Set([
   ...['Product.alternatives', 'Product.bundle', 'Product.crossSellings', 'Product.reviews'],
   ...['Product.variant', 'Product.variantChoices', 'Product.variants', 'ProductConnection.filters'],
   ...['ProductPage.breadcrumbs', 'ProductPage.cms', 'Rating.count', 'Seo.alternates'],
-  ...['Shop.freeShippingFrom', 'Shop.paymentMethods'],
+  ...['Shop.consentGroups', 'Shop.freeShippingFrom', 'Shop.legalPages', 'Shop.paymentMethods'],
   ...['Wishlist.productIds', 'Wishlist.products'],
 ]);
 

@@ -4,7 +4,6 @@ import { cartResolvers, cartSubscriptions } from '../../domains/cart/resolvers.t
 import { catalogResolvers } from '../../domains/catalog/resolvers.ts';
 import { channelResolvers } from '../../domains/channel/resolvers.ts';
 import { checkoutResolvers } from '../../domains/checkout/resolvers.ts';
-import { consentResolvers } from '../../domains/consent/consent-groups.ts';
 import { contentResolvers } from '../../domains/content/resolvers.ts';
 import { formsResolvers } from '../../domains/forms/resolvers.ts';
 import { orderSubscriptions, ordersResolvers } from '../../domains/orders/resolvers.ts';
@@ -50,7 +49,6 @@ export function allResolvers() {
     ...catalogResolvers,
     ...channelResolvers,
     ...checkoutResolvers,
-    ...consentResolvers,
     ...contentResolvers,
     ...formsResolvers,
     ...ordersResolvers,
@@ -63,7 +61,6 @@ export function allResolvers() {
       ...catalogResolvers.Query,
       ...channelResolvers.Query,
       ...checkoutResolvers.Query,
-      ...consentResolvers.Query,
       ...contentResolvers.Query,
       ...formsResolvers.Query,
       ...ordersResolvers.Query,

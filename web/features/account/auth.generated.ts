@@ -1,7 +1,7 @@
 import type { ConfirmRegistrationMutation, ConfirmRegistrationMutationVariables, CustomerGroupQuery, CustomerGroupQueryVariables, LoginMutation, LoginMutationVariables, LogoutMutation, LogoutMutationVariables, PasswordResetTokenValidQuery, PasswordResetTokenValidQueryVariables, RegisterFormQuery, RegisterFormQueryVariables, RegisterMutation, RegisterMutationVariables, RequestPasswordRecoveryMutation, RequestPasswordRecoveryMutationVariables, ResetPasswordMutation, ResetPasswordMutationVariables } from '../../generated/graphql.ts';
 import { mutation, personalQuery, publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const RegisterFormDocument = /* @__PURE__ */ publicQuery<RegisterFormQuery, RegisterFormQueryVariables>('5646749696618b3e86b3fb978baa88d72d5648697f97d92e08814268cc55d607');
+export const RegisterFormDocument = /* @__PURE__ */ publicQuery<RegisterFormQuery, RegisterFormQueryVariables>('37ee5ad4822d26bc78384a9f1ae2e115763d8b9684107c96cc767a312bd07c8e');
 export const CustomerGroupDocument = /* @__PURE__ */ publicQuery<CustomerGroupQuery, CustomerGroupQueryVariables>('f7ffef1e0349bc6c05b8a8a94ee8cb9ae75868c20d5d121f12e9c242313fdf57');
 export const PasswordResetTokenValidDocument = /* @__PURE__ */ personalQuery<PasswordResetTokenValidQuery, PasswordResetTokenValidQueryVariables>('ede45898011b70602423f589b4b4fd7d8a7bae76717879241b60c94b781c6d70');
 export const LoginDocument = /* @__PURE__ */ mutation<LoginMutation, LoginMutationVariables>('145fcb23b859cee27808d32c13f07a104540da3004e96f650fb86af08e762f11');

@@ -98,7 +98,7 @@ test('can show the password during input', async () => {
 const registration = (
   <RegisterPage
     to={null}
-    data={{ countries: COUNTRIES, salutations: SALUTATIONS, legalPages: LEGAL_PAGES }}
+    data={{ countries: COUNTRIES, salutations: SALUTATIONS, shop: { legalPages: LEGAL_PAGES } }}
   />
 );
 

@@ -51,7 +51,7 @@ export function RegisterForm({
       (key) => draft.billing[key] || errors[fieldId(FORM, ['billingAddress', key])],
     );
   const buyer = companiesOnly ? { ...draft, accountType: 'BUSINESS' as const } : draft;
-  const privacy = data.legalPages.find(({ role }) => role === 'PRIVACY');
+  const privacy = data.shop.legalPages.find(({ role }) => role === 'PRIVACY');
   const consentId = fieldId(FORM, ['acceptedDataProtection']);
   async function register() {
     const found: Record<string, string> = { ...checkBuyer(FORM, buyer, data.countries, t) };

@@ -66,7 +66,7 @@ test('requires no acceptance in a shop without terms and shows its small print',
     ...shopper.shop.identity,
     promises: { ...shopper.shop.identity.promises, checkout: [promise] },
   };
-  shopper.gateway.answer(CheckoutDocument, { ...checkout(), legalPages: [] });
+  shopper.gateway.answer(CheckoutDocument, { ...checkout(), shop: { legalPages: [] } });
   shopper.open(<CheckoutPage />);
   await screen.findByTestId('checkout-form');
   expect(screen.queryByText(/AGB/)).toBeNull();

@@ -6,7 +6,7 @@ import type { CheckoutModel } from './checkout-model.ts';
 /** Downloads need a waiver of the right of withdrawal (docs/rules.md, "Validation"). */
 export function Consents({ model, downloads }: { model: CheckoutModel; downloads: boolean }) {
   const { t } = useShop();
-  const terms = model.data?.legalPages.find(({ role }) => role === 'TERMS');
+  const terms = model.data?.shop.legalPages.find(({ role }) => role === 'TERMS');
   return (
     <>
       <div className="field mb-4">

@@ -37,7 +37,7 @@ function checkOrder(
 ): FieldErrors {
   const found: Record<string, string> = customer ? {} : { ...checkBuyer('guest', draft, shown.countries, t) };
   Object.assign(found, undelivered);
-  const needsTerms = shown.legalPages.some(({ role }) => role === 'TERMS');
+  const needsTerms = shown.shop.legalPages.some(({ role }) => role === 'TERMS');
   if (needsTerms && !terms) found['checkout-terms'] = t('checkout.terms.required');
   if (shown.checkout.cart.items.some(({ isDownload }) => isDownload) && !waiver) {
     found['checkout-waiver'] = t('checkout.waiver.required');

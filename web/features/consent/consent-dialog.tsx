@@ -10,7 +10,7 @@ import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { ConsentGroupsDocument } from './consent.generated.ts';
 
-type Group = ConsentGroupsQuery['consentGroups'][number];
+type Group = ConsentGroupsQuery['shop']['consentGroups'][number];
 
 function GroupRow({ group, on, onChange }: { group: Group; on: boolean; onChange(on: boolean): void }) {
   const t = useTranslate();
@@ -60,7 +60,7 @@ export function ConsentDialog({
   const title = useId();
   const [chosen, setChosen] = useState<readonly string[]>(allowed);
   const [{ data, error }] = useQuery({ query: ConsentGroupsDocument });
-  const groups = data?.consentGroups;
+  const groups = data?.shop.consentGroups;
   const failure = error && failureText(apiErrorOf(error));
   const optional = offer.groups.filter(({ required }) => !required).map(({ key }) => key);
   return (

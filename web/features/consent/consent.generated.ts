@@ -1,5 +1,5 @@
 import type { ConsentGroupsQuery, ConsentGroupsQueryVariables, ConsentKeysQuery, ConsentKeysQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const ConsentKeysDocument = /* @__PURE__ */ publicQuery<ConsentKeysQuery, ConsentKeysQueryVariables>('17e08111facacb3dc4c8202757ba64a952f7aa9038e6fad2d9d2c95e17480c50');
-export const ConsentGroupsDocument = /* @__PURE__ */ publicQuery<ConsentGroupsQuery, ConsentGroupsQueryVariables>('33528ceb8adfc685393102af85d28980e0896c5ba2b7b9aee9e4037507b21168');
+export const ConsentKeysDocument = /* @__PURE__ */ publicQuery<ConsentKeysQuery, ConsentKeysQueryVariables>('f37b0455f60b174789d1afd782f589478e3253c01af253084c008cbc35a2554f');
+export const ConsentGroupsDocument = /* @__PURE__ */ publicQuery<ConsentGroupsQuery, ConsentGroupsQueryVariables>('a52f4f46fb44dcd3df494f4c9aa5a2a3424e60d9ee530b2b9d6367ea03f18e50');

@@ -10,7 +10,7 @@ export async function consentOffer(
 ): Promise<ConsentOffer | null> {
   // Without the groups the page still renders, without tracking.
   const answer = await dataOf(client.query(ConsentKeysDocument, {})).catch(() => null);
-  const groups = answer?.consentGroups ?? [];
+  const groups = answer?.shop.consentGroups ?? [];
   if (groups.every(({ required }) => required)) return null;
   return { groups, tagManagerId: tagManagerId ?? null };
 }

@@ -1,4 +1,4 @@
 import type { IdentityQuery, IdentityQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../graphql/operation-document.ts';
 
-export const IdentityDocument = /* @__PURE__ */ publicQuery<IdentityQuery, IdentityQueryVariables>('a3d488764d5dfb15a595015ad153125d85dc0a65efe57bb9ee7c2adb2cd92821');
+export const IdentityDocument = /* @__PURE__ */ publicQuery<IdentityQuery, IdentityQueryVariables>('4c4d81221366efd94b009b00eb4c4f8edca19aa3082d49f9d13511bf2d895019');

@@ -1,7 +1,7 @@
 import type { IdentityQuery } from '../../generated/graphql.ts';
 
 /** Identity of the shop, embedded in the page. */
-export type ShopIdentity = IdentityQuery['shop'] & Pick<IdentityQuery, 'legalPages'>;
+export type ShopIdentity = IdentityQuery['shop'];
 
 /** Empty identity for error pages. */
 export const NAMELESS: ShopIdentity = {

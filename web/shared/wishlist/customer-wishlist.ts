@@ -3,7 +3,6 @@ import { currentClient } from '../graphql/current-client.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
 import {
   AddToWishlistDocument,
-  MergeWishlistDocument,
   RemoveFromWishlistDocument,
   WishlistIdsDocument,
 } from './wishlist.generated.ts';
@@ -16,7 +15,7 @@ export async function loadIds(): Promise<readonly string[]> {
 /** @throws Error with the message of a user error */
 export async function mergeIds(productIds: readonly string[]): Promise<readonly string[]> {
   const input = { productIds: [...productIds] };
-  const { payload } = await dataOf(currentClient().mutation(MergeWishlistDocument, { input }));
+  const { payload } = await dataOf(currentClient().mutation(AddToWishlistDocument, { input }));
   if (!payload.wishlist || payload.userErrors.length > 0) {
     throw new Error(payload.userErrors[0]?.message ?? 'The wishlist was not merged.');
   }
@@ -28,10 +27,9 @@ export async function changeIds(
   productId: string,
   wished: boolean,
 ): Promise<{ ids: readonly string[] | null; refusal: string | null; loggedOut: boolean }> {
-  const variables = { input: { productId } };
   const { payload } = wished
-    ? await dataOf(currentClient().mutation(AddToWishlistDocument, variables))
-    : await dataOf(currentClient().mutation(RemoveFromWishlistDocument, variables));
+    ? await dataOf(currentClient().mutation(AddToWishlistDocument, { input: { productIds: [productId] } }))
+    : await dataOf(currentClient().mutation(RemoveFromWishlistDocument, { input: { productId } }));
   return {
     ids: payload.wishlist?.productIds ?? null,
     refusal: payload.userErrors[0]?.message ?? null,

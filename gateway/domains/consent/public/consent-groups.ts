@@ -1,11 +1,10 @@
-import type { ConsentGroup } from '../../../schema/generated/types.ts';
-import type { ConfiguredText } from '../../config/consent-groups.ts';
-import type { Resolvers } from '../../generated/resolvers.ts';
-import { bareList } from '../../lib/shape.ts';
-import { ShopwareError } from '../../shopware/errors.ts';
-import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
-import type { GatewayContext } from '../shared/context.ts';
-import { type SwCookieGroup, shopwareGroup } from './shopware-groups.ts';
+import type { ConsentGroup } from '../../../../schema/generated/types.ts';
+import type { ConfiguredText } from '../../../config/consent-groups.ts';
+import { bareList } from '../../../lib/shape.ts';
+import { ShopwareError } from '../../../shopware/errors.ts';
+import { CACHE_POLICIES } from '../../../shopware/reads/cache-policies.ts';
+import type { GatewayContext } from '../../shared/context.ts';
+import { type SwCookieGroup, shopwareGroup } from '../shopware-groups.ts';
 
 interface SwCookieGroups {
   readonly elements?: readonly SwCookieGroup[] | null;
@@ -92,9 +91,3 @@ function builtIn({ configuration, messages }: GatewayContext): ConsentGroup[] {
     ]),
   ];
 }
-
-export const consentResolvers = {
-  Query: {
-    consentGroups: (_, __, context) => consentGroups(context),
-  },
-} satisfies Resolvers;
