@@ -32,6 +32,7 @@ const gatewayTypes = { ...types, immutableTypes: true } as const;
 /** Parent objects of the gateway, without fields that resolvers load on demand. */
 const mappers = {
   BankTransfer: '../domains/orders/bank-transfer.ts#BankTransferSource',
+  CartItem: '../domains/cart/public/cart.ts#CartItemSource',
   Category: '../domains/content/page-sources.ts#CategorySource',
   CategoryPage: '../domains/content/page-sources.ts#CategoryPageSource',
   CmsCategoryNavigation: '../domains/content/page-sources.ts#CmsCategoryNavigationSource',

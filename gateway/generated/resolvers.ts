@@ -1,6 +1,7 @@
 import type * as Schema from '../../schema/generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BankTransferSource } from '../domains/orders/bank-transfer.ts';
+import type { CartItemSource } from '../domains/cart/public/cart.ts';
 import type { CategorySource, CategoryPageSource, CmsCategoryNavigationSource, EntryPageSource, LandingPageSource, ProductPageSource } from '../domains/content/page-sources.ts';
 import type { EntriesSlotSource } from '../domains/content/entries-slot.ts';
 import type { EntryConnectionSource } from '../domains/content/entries.ts';
@@ -125,9 +126,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ToggleFilterSource & { __typename: 'ToggleFilter' } )
   ;
   Node:
+    | ( Schema.Address & { __typename: 'Address' } )
+    | ( Omit<Schema.Cart, 'items'> & { items: ReadonlyArray<_RefType['CartItem']> } & { __typename: 'Cart' } )
     | ( CategorySource & { __typename: 'Category' } )
+    | ( CustomerSource & { __typename: 'Customer' } )
     | ( Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<_RefType['Recipe']> } & { __typename: 'Entry' } )
     | ( LandingPageSource & { __typename: 'LandingPage' } )
+    | ( Omit<Schema.Order, 'bankTransfer' | 'billingAddress' | 'items' | 'paymentMethod' | 'shippingAddress'> & { bankTransfer?: Schema.Maybe<_RefType['BankTransfer']>, billingAddress?: Schema.Maybe<_RefType['OrderAddress']>, items: ReadonlyArray<_RefType['OrderItem']>, paymentMethod?: Schema.Maybe<_RefType['PaymentMethod']>, shippingAddress?: Schema.Maybe<_RefType['OrderAddress']> } & { __typename: 'Order' } )
     | ( ProductSource & { __typename: 'Product' } )
   ;
   PostalAddress:
@@ -156,17 +161,17 @@ export type ResolversTypes = {
   BundleItem: ResolverTypeWrapper<Omit<Schema.BundleItem, 'product'> & { product: ResolversTypes['Product'] }>;
   CacheScope: Schema.CacheScope;
   Captcha: ResolverTypeWrapper<Schema.Captcha>;
-  Cart: ResolverTypeWrapper<Schema.Cart>;
-  CartItem: ResolverTypeWrapper<Schema.CartItem>;
+  Cart: ResolverTypeWrapper<Omit<Schema.Cart, 'items'> & { items: ReadonlyArray<ResolversTypes['CartItem']> }>;
+  CartItem: ResolverTypeWrapper<CartItemSource>;
   CartItemInput: Schema.CartItemInput;
-  CartPayload: ResolverTypeWrapper<Schema.CartPayload>;
+  CartPayload: ResolverTypeWrapper<Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
   Category: ResolverTypeWrapper<CategorySource>;
   CategoryPage: ResolverTypeWrapper<CategoryPageSource>;
   ChangeEmailInput: Schema.ChangeEmailInput;
   ChangeOrderPaymentInput: Schema.ChangeOrderPaymentInput;
   ChangePasswordInput: Schema.ChangePasswordInput;
   ChangeProfileInput: Schema.ChangeProfileInput;
-  Checkout: ResolverTypeWrapper<Omit<Schema.Checkout, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
+  Checkout: ResolverTypeWrapper<Omit<Schema.Checkout, 'cart' | 'customer' | 'paymentMethods'> & { cart: ResolversTypes['Cart'], customer?: Schema.Maybe<ResolversTypes['Customer']>, paymentMethods: ReadonlyArray<ResolversTypes['PaymentChoice']> }>;
   CheckoutPayload: ResolverTypeWrapper<Omit<Schema.CheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversTypes['Checkout']> }>;
   CmsBlock: ResolverTypeWrapper<Omit<Schema.CmsBlock, 'slots'> & { slots: ReadonlyArray<ResolversTypes['CmsSlot']> }>;
   CmsCategoryNavigation: ResolverTypeWrapper<CmsCategoryNavigationSource>;
@@ -246,7 +251,7 @@ export type ResolversTypes = {
   ListPart: ResolverTypeWrapper<Schema.ListPart>;
   Locale: ResolverTypeWrapper<Schema.Scalars['Locale']['output']>;
   LoginInput: Schema.LoginInput;
-  LoginPayload: ResolverTypeWrapper<Omit<Schema.LoginPayload, 'session'> & { session?: Schema.Maybe<ResolversTypes['Session']> }>;
+  LoginPayload: ResolverTypeWrapper<Omit<Schema.LoginPayload, 'cart' | 'session'> & { cart?: Schema.Maybe<ResolversTypes['Cart']>, session?: Schema.Maybe<ResolversTypes['Session']> }>;
   Manufacturer: ResolverTypeWrapper<ManufacturerSource>;
   MessageParam: ResolverTypeWrapper<Schema.MessageParam>;
   Money: ResolverTypeWrapper<Schema.Money>;
@@ -263,11 +268,11 @@ export type ResolversTypes = {
   OptionDisplay: Schema.OptionDisplay;
   OptionFilter: ResolverTypeWrapper<OptionFilterSource>;
   OptionGroup: ResolverTypeWrapper<Schema.OptionGroup>;
-  Order: ResolverTypeWrapper<Omit<Schema.Order, 'bankTransfer' | 'items'> & { bankTransfer?: Schema.Maybe<ResolversTypes['BankTransfer']>, items: ReadonlyArray<ResolversTypes['OrderItem']> }>;
+  Order: ResolverTypeWrapper<Omit<Schema.Order, 'bankTransfer' | 'billingAddress' | 'items' | 'paymentMethod' | 'shippingAddress'> & { bankTransfer?: Schema.Maybe<ResolversTypes['BankTransfer']>, billingAddress?: Schema.Maybe<ResolversTypes['OrderAddress']>, items: ReadonlyArray<ResolversTypes['OrderItem']>, paymentMethod?: Schema.Maybe<ResolversTypes['PaymentMethod']>, shippingAddress?: Schema.Maybe<ResolversTypes['OrderAddress']> }>;
   OrderAccessInput: Schema.OrderAccessInput;
   OrderAddress: ResolverTypeWrapper<Schema.OrderAddress>;
   OrderConnection: ResolverTypeWrapper<Omit<Schema.OrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderEdge']>, nodes: ReadonlyArray<ResolversTypes['Order']> }>;
-  OrderDelivery: ResolverTypeWrapper<Schema.OrderDelivery>;
+  OrderDelivery: ResolverTypeWrapper<Omit<Schema.OrderDelivery, 'shippingAddress'> & { shippingAddress?: Schema.Maybe<ResolversTypes['OrderAddress']> }>;
   OrderDocument: ResolverTypeWrapper<Schema.OrderDocument>;
   OrderEdge: ResolverTypeWrapper<Omit<Schema.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderIdInput: Schema.OrderIdInput;
@@ -281,12 +286,12 @@ export type ResolversTypes = {
   Parcel: ResolverTypeWrapper<Schema.Parcel>;
   PayOrderInput: Schema.PayOrderInput;
   PayOrderPayload: ResolverTypeWrapper<Omit<Schema.PayOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
-  PaymentChoice: ResolverTypeWrapper<Schema.PaymentChoice>;
+  PaymentChoice: ResolverTypeWrapper<Omit<Schema.PaymentChoice, 'method'> & { method: ResolversTypes['PaymentMethod'] }>;
   PaymentData: ResolverTypeWrapper<Schema.Scalars['PaymentData']['output']>;
   PaymentMethod: ResolverTypeWrapper<Schema.PaymentMethod>;
   PaymentOutcome: Schema.PaymentOutcome;
   PlaceOrderInput: Schema.PlaceOrderInput;
-  PlaceOrderPayload: ResolverTypeWrapper<Omit<Schema.PlaceOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
+  PlaceOrderPayload: ResolverTypeWrapper<Omit<Schema.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Schema.Maybe<ResolversTypes['Cart']>, order?: Schema.Maybe<ResolversTypes['Order']> }>;
   PostalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostalAddress']>;
   Price: ResolverTypeWrapper<Schema.Price>;
   PriceTier: ResolverTypeWrapper<Schema.PriceTier>;
@@ -310,10 +315,10 @@ export type ResolversTypes = {
   RemoveFromCartInput: Schema.RemoveFromCartInput;
   RemoveFromWishlistInput: Schema.RemoveFromWishlistInput;
   RemovePromotionInput: Schema.RemovePromotionInput;
-  ReorderPayload: ResolverTypeWrapper<Schema.ReorderPayload>;
+  ReorderPayload: ResolverTypeWrapper<Omit<Schema.ReorderPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
   RequestPasswordRecoveryInput: Schema.RequestPasswordRecoveryInput;
   ResetPasswordInput: Schema.ResetPasswordInput;
-  ResponseContext: ResolverTypeWrapper<Schema.ResponseContext>;
+  ResponseContext: ResolverTypeWrapper<Omit<Schema.ResponseContext, 'currency'> & { currency: ResolversTypes['Currency'] }>;
   Review: ResolverTypeWrapper<Schema.Review>;
   ReviewConnection: ResolverTypeWrapper<Schema.ReviewConnection>;
   ReviewEdge: ResolverTypeWrapper<Schema.ReviewEdge>;
@@ -324,7 +329,7 @@ export type ResolversTypes = {
   SendFormPayload: ResolverTypeWrapper<Schema.SendFormPayload>;
   Seo: ResolverTypeWrapper<SeoSource>;
   Session: ResolverTypeWrapper<SessionSource>;
-  SessionPayload: ResolverTypeWrapper<Omit<Schema.SessionPayload, 'session'> & { session?: Schema.Maybe<ResolversTypes['Session']> }>;
+  SessionPayload: ResolverTypeWrapper<Omit<Schema.SessionPayload, 'cart' | 'session'> & { cart?: Schema.Maybe<ResolversTypes['Cart']>, session?: Schema.Maybe<ResolversTypes['Session']> }>;
   SetDefaultPaymentMethodInput: Schema.SetDefaultPaymentMethodInput;
   SetGuestCustomerInput: Schema.SetGuestCustomerInput;
   SetNewsletterInput: Schema.SetNewsletterInput;
@@ -382,17 +387,17 @@ export type ResolversParentTypes = {
   Breadcrumb: Schema.Breadcrumb;
   BundleItem: Omit<Schema.BundleItem, 'product'> & { product: ResolversParentTypes['Product'] };
   Captcha: Schema.Captcha;
-  Cart: Schema.Cart;
-  CartItem: Schema.CartItem;
+  Cart: Omit<Schema.Cart, 'items'> & { items: ReadonlyArray<ResolversParentTypes['CartItem']> };
+  CartItem: CartItemSource;
   CartItemInput: Schema.CartItemInput;
-  CartPayload: Schema.CartPayload;
+  CartPayload: Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
   Category: CategorySource;
   CategoryPage: CategoryPageSource;
   ChangeEmailInput: Schema.ChangeEmailInput;
   ChangeOrderPaymentInput: Schema.ChangeOrderPaymentInput;
   ChangePasswordInput: Schema.ChangePasswordInput;
   ChangeProfileInput: Schema.ChangeProfileInput;
-  Checkout: Omit<Schema.Checkout, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
+  Checkout: Omit<Schema.Checkout, 'cart' | 'customer' | 'paymentMethods'> & { cart: ResolversParentTypes['Cart'], customer?: Schema.Maybe<ResolversParentTypes['Customer']>, paymentMethods: ReadonlyArray<ResolversParentTypes['PaymentChoice']> };
   CheckoutPayload: Omit<Schema.CheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversParentTypes['Checkout']> };
   CmsBlock: Omit<Schema.CmsBlock, 'slots'> & { slots: ReadonlyArray<ResolversParentTypes['CmsSlot']> };
   CmsCategoryNavigation: CmsCategoryNavigationSource;
@@ -461,7 +466,7 @@ export type ResolversParentTypes = {
   ListPart: Schema.ListPart;
   Locale: Schema.Scalars['Locale']['output'];
   LoginInput: Schema.LoginInput;
-  LoginPayload: Omit<Schema.LoginPayload, 'session'> & { session?: Schema.Maybe<ResolversParentTypes['Session']> };
+  LoginPayload: Omit<Schema.LoginPayload, 'cart' | 'session'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']>, session?: Schema.Maybe<ResolversParentTypes['Session']> };
   Manufacturer: ManufacturerSource;
   MessageParam: Schema.MessageParam;
   Money: Schema.Money;
@@ -473,11 +478,11 @@ export type ResolversParentTypes = {
   Option: Schema.Option;
   OptionFilter: OptionFilterSource;
   OptionGroup: Schema.OptionGroup;
-  Order: Omit<Schema.Order, 'bankTransfer' | 'items'> & { bankTransfer?: Schema.Maybe<ResolversParentTypes['BankTransfer']>, items: ReadonlyArray<ResolversParentTypes['OrderItem']> };
+  Order: Omit<Schema.Order, 'bankTransfer' | 'billingAddress' | 'items' | 'paymentMethod' | 'shippingAddress'> & { bankTransfer?: Schema.Maybe<ResolversParentTypes['BankTransfer']>, billingAddress?: Schema.Maybe<ResolversParentTypes['OrderAddress']>, items: ReadonlyArray<ResolversParentTypes['OrderItem']>, paymentMethod?: Schema.Maybe<ResolversParentTypes['PaymentMethod']>, shippingAddress?: Schema.Maybe<ResolversParentTypes['OrderAddress']> };
   OrderAccessInput: Schema.OrderAccessInput;
   OrderAddress: Schema.OrderAddress;
   OrderConnection: Omit<Schema.OrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Order']> };
-  OrderDelivery: Schema.OrderDelivery;
+  OrderDelivery: Omit<Schema.OrderDelivery, 'shippingAddress'> & { shippingAddress?: Schema.Maybe<ResolversParentTypes['OrderAddress']> };
   OrderDocument: Schema.OrderDocument;
   OrderEdge: Omit<Schema.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderIdInput: Schema.OrderIdInput;
@@ -490,11 +495,11 @@ export type ResolversParentTypes = {
   Parcel: Schema.Parcel;
   PayOrderInput: Schema.PayOrderInput;
   PayOrderPayload: Omit<Schema.PayOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversParentTypes['Order']> };
-  PaymentChoice: Schema.PaymentChoice;
+  PaymentChoice: Omit<Schema.PaymentChoice, 'method'> & { method: ResolversParentTypes['PaymentMethod'] };
   PaymentData: Schema.Scalars['PaymentData']['output'];
   PaymentMethod: Schema.PaymentMethod;
   PlaceOrderInput: Schema.PlaceOrderInput;
-  PlaceOrderPayload: Omit<Schema.PlaceOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversParentTypes['Order']> };
+  PlaceOrderPayload: Omit<Schema.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']>, order?: Schema.Maybe<ResolversParentTypes['Order']> };
   PostalAddress: ResolversInterfaceTypes<ResolversParentTypes>['PostalAddress'];
   Price: Schema.Price;
   PriceTier: Schema.PriceTier;
@@ -517,10 +522,10 @@ export type ResolversParentTypes = {
   RemoveFromCartInput: Schema.RemoveFromCartInput;
   RemoveFromWishlistInput: Schema.RemoveFromWishlistInput;
   RemovePromotionInput: Schema.RemovePromotionInput;
-  ReorderPayload: Schema.ReorderPayload;
+  ReorderPayload: Omit<Schema.ReorderPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
   RequestPasswordRecoveryInput: Schema.RequestPasswordRecoveryInput;
   ResetPasswordInput: Schema.ResetPasswordInput;
-  ResponseContext: Schema.ResponseContext;
+  ResponseContext: Omit<Schema.ResponseContext, 'currency'> & { currency: ResolversParentTypes['Currency'] };
   Review: Schema.Review;
   ReviewConnection: Schema.ReviewConnection;
   ReviewEdge: Schema.ReviewEdge;
@@ -531,7 +536,7 @@ export type ResolversParentTypes = {
   SendFormPayload: Schema.SendFormPayload;
   Seo: SeoSource;
   Session: SessionSource;
-  SessionPayload: Omit<Schema.SessionPayload, 'session'> & { session?: Schema.Maybe<ResolversParentTypes['Session']> };
+  SessionPayload: Omit<Schema.SessionPayload, 'cart' | 'session'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']>, session?: Schema.Maybe<ResolversParentTypes['Session']> };
   SetDefaultPaymentMethodInput: Schema.SetDefaultPaymentMethodInput;
   SetGuestCustomerInput: Schema.SetGuestCustomerInput;
   SetNewsletterInput: Schema.SetNewsletterInput;
@@ -661,6 +666,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
@@ -673,6 +679,7 @@ export type CartItemResolvers<ContextType = GatewayContext, ParentType extends R
   options?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   orderable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   purchase?: Resolver<ResolversTypes['PurchaseRules'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -940,6 +947,7 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   requestedGroup?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   salutation?: Resolver<Schema.Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
   vatIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomerGroupRegistrationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerGroupRegistration'] = ResolversParentTypes['CustomerGroupRegistration']> = {
@@ -1210,12 +1218,12 @@ export type NavigationEntryResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'Category' | 'Entry' | 'LandingPage' | 'Product', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Address' | 'Cart' | 'Category' | 'Customer' | 'Entry' | 'LandingPage' | 'Order' | 'Product', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  cartItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['NoticeCode'], ParentType, ContextType>;
-  lineItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params?: Resolver<ReadonlyArray<ResolversTypes['MessageParam']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['NoticeSeverity'], ParentType, ContextType>;
@@ -1283,6 +1291,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   token?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trackingUrls?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
@@ -1335,7 +1344,7 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
-  path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   productNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -52,7 +52,7 @@ export type AddToWishlistInput = {
 };
 
 /** An address of a customer or of the session's guest. */
-export type Address = PostalAddress & {
+export type Address = Node & PostalAddress & {
   readonly __typename?: 'Address';
   /** Second line. */
   readonly additional?: Maybe<Scalars['String']['output']>;
@@ -244,7 +244,7 @@ export type Captcha = {
 };
 
 /** A cart. */
-export type Cart = {
+export type Cart = Node & {
   readonly __typename?: 'Cart';
   /** Arrival of the last item. Null if unknown. */
   readonly arrival?: Maybe<DeliveryDate>;
@@ -254,7 +254,7 @@ export type Cart = {
   readonly goodsTotal: Money;
   /** Hash of the content. Pass it to `placeOrder` to detect changes. */
   readonly hash: Scalars['String']['output'];
-  /** Constant id, because a session has one cart. */
+  /** Constant id, because a client has one cart. */
   readonly id: Scalars['ID']['output'];
   /** Whether no shipping method is available. `total` then excludes shipping. */
   readonly isShippingBlocked: Scalars['Boolean']['output'];
@@ -289,7 +289,7 @@ export type CartItem = {
   readonly arrival?: Maybe<DeliveryDate>;
   /** Whether stock is short and no restock date is known. */
   readonly exceedsStock: Scalars['Boolean']['output'];
-  /** Id of the line item. */
+  /** Globally unique id. Not the id of the product. */
   readonly id: Scalars['ID']['output'];
   /** Picture of the product. */
   readonly image?: Maybe<Image>;
@@ -303,7 +303,9 @@ export type CartItem = {
   readonly orderable: Scalars['Boolean']['output'];
   /** Path of the product page with language prefix. Null if there is none. */
   readonly path?: Maybe<Scalars['String']['output']>;
-  /** Id of the product. */
+  /** The product. Null for items of plugins, and if it is no longer sold. */
+  readonly product?: Maybe<Product>;
+  /** Id of the product. Null for items of plugins. */
   readonly productId?: Maybe<Scalars['ID']['output']>;
   /** Allowed quantities. */
   readonly purchase: PurchaseRules;
@@ -849,8 +851,8 @@ export type Currency = {
   readonly symbol: Scalars['String']['output'];
 };
 
-/** A buyer. */
-export type Customer = {
+/** A customer or guest. */
+export type Customer = Node & {
   readonly __typename?: 'Customer';
   /** Private or business. */
   readonly accountType: AccountType;
@@ -889,7 +891,7 @@ export type Customer = {
 };
 
 
-/** A buyer. */
+/** A customer or guest. */
 export type CustomerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2005,19 +2007,19 @@ export type NewsletterState =
   /** Subscribed and confirmed. */
   | 'SUBSCRIBED';
 
-/** A public object with a globally stable id. */
+/** An object with a globally unique id. */
 export type Node = {
-  /** Shopware id. */
+  /** Globally unique id. Shopware's, unless it has a prefix such as `cart:`. */
   readonly id: Scalars['ID']['output'];
 };
 
 /** A message about the cart or session. Each notice is delivered once. */
 export type Notice = {
   readonly __typename?: 'Notice';
+  /** Id of the affected item in `Cart.items`. */
+  readonly cartItemId?: Maybe<Scalars['ID']['output']>;
   /** Notice code. */
   readonly code: NoticeCode;
-  /** The affected line item. */
-  readonly lineItemId?: Maybe<Scalars['ID']['output']>;
   /** Message in the language of the request. Shopware's message for unknown keys. */
   readonly message: Scalars['String']['output'];
   /** Parameters of the message. */
@@ -2164,7 +2166,7 @@ export type OptionGroup = {
 };
 
 /** An order. */
-export type Order = {
+export type Order = Node & {
   readonly __typename?: 'Order';
   /** Arrival as announced with the order. */
   readonly arrival?: Maybe<DeliveryDate>;
@@ -2342,8 +2344,8 @@ export type OrderItem = {
   readonly label: Scalars['String']['output'];
   /** Selected options, e.g. size and colour. */
   readonly options: ReadonlyArray<Property>;
-  /** Path of the product. Null if no longer sold. */
-  readonly path?: Maybe<Scalars['String']['output']>;
+  /** The product. Null for other items, and if it is no longer sold. */
+  readonly product?: Maybe<Product>;
   /** Id of the product. Null for other items and deleted products. */
   readonly productId?: Maybe<Scalars['ID']['output']>;
   /** Product number. Null for other items. */
@@ -2802,7 +2804,7 @@ export type Promotion = {
   readonly code?: Maybe<Scalars['String']['output']>;
   /** Discount, negative. */
   readonly discount: Money;
-  /** Id of the line item. */
+  /** Globally unique id. */
   readonly id: Scalars['ID']['output'];
   /** Name. */
   readonly label: Scalars['String']['output'];
@@ -2865,9 +2867,9 @@ export type Query = {
   readonly listing?: Maybe<ProductConnection>;
   /** A menu of the shop. */
   readonly navigation?: Maybe<ReadonlyArray<NavigationEntry>>;
-  /** An object by id. Null if not found. */
+  /** An object by id. Null if not found. Orders, addresses, customers and carts are found by their owner only, and need a fragment on their type. */
   readonly node?: Maybe<Node>;
-  /** Objects by id, in the given order. Null for an id that is not found. */
+  /** Objects by id, in the given order, otherwise as `node`. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** An order of the session's customer or guest. Null if not accessible. */
   readonly order?: Maybe<Order>;
@@ -3140,7 +3142,7 @@ export type RegisterInput = {
 
 /** The line item to remove. */
 export type RemoveFromCartInput = {
-  /** Id of the line item. */
+  /** Id of an item of the cart. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -3683,7 +3685,7 @@ export type UpdateAddressInput = {
 
 /** The new quantity. */
 export type UpdateCartItemInput = {
-  /** Id of the line item. */
+  /** Id of an item of the cart. */
   readonly id: Scalars['ID']['input'];
   /** Quantity, at least 1. */
   readonly quantity: Scalars['Int']['input'];

@@ -179,7 +179,7 @@ function orderRow(number = '10042', changes: Partial<OrderRowPartsFragment> = {}
         quantity: 1,
         unitPrice: money(189),
         totalPrice: money(189),
-        path: '/cocotte-alva/',
+        product: { id: idOf(11), path: '/cocotte-alva/' },
         image: null,
       },
     ],

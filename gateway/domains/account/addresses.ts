@@ -22,7 +22,7 @@ export async function readAddresses(calls: SessionCalls): Promise<Address[]> {
   return owner === null ? [] : addressesOf(calls, owner);
 }
 
-async function addressesOf(calls: SessionCalls, owner: DefaultAddresses): Promise<Address[]> {
+export async function addressesOf(calls: SessionCalls, owner: DefaultAddresses): Promise<Address[]> {
   try {
     const { elements } = await calls.read<SwList<SwAddress>>({ path: '/account/list-address', body: BODY });
     return (elements ?? []).flatMap((entry) => address(entry, owner) ?? []);

@@ -41,7 +41,7 @@ export async function readCustomer(calls: SessionCalls): Promise<AccountCustomer
   return accountCustomer(await findCustomer(calls), calls.data);
 }
 
-function accountCustomer(found: SwCustomer | null, data: SessionData): AccountCustomer | null {
+export function accountCustomer(found: SwCustomer | null, data: SessionData): AccountCustomer | null {
   const shown = found?.guest ? null : customer(found);
   if (!found || shown === null) return null;
   return {

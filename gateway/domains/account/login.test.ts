@@ -34,7 +34,7 @@ describe('a login', () => {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
     await addToCart(shopper, product, 2);
     const payload = await login(shopper, email);
-    expect(at(payload, 'cart', 'items')).toEqual([{ id: product, quantity: 5 }]);
+    expect(at(payload, 'cart', 'items')).toEqual([{ id: `cart-item:${product}`, quantity: 5 }]);
     expect(at(payload, 'cart', 'notices', 0)).toEqual({
       code: 'CART_MERGED',
       message: 'Your basket contained items from your last visit. We have combined them.',

@@ -38,7 +38,7 @@ describe('a query sends each call of the session once', () => {
 
   test('the account overview needs three calls', async () => {
     const query =
-      '{ customer { email newsletter requestedGroup defaultPaymentMethod { name } orders(first: 3) { nodes { number items { path image { url } } documents { url } canPay } } } }';
+      '{ customer { email newsletter requestedGroup defaultPaymentMethod { name } orders(first: 3) { nodes { number items { product { path } image { url } } documents { url } canPay } } } }';
     const paths = await callsOf(query);
     expect(paths.toSorted()).toEqual(['/account/customer', '/account/newsletter-recipient', '/order']);
   });

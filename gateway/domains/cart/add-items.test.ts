@@ -29,7 +29,7 @@ interface Item {
 async function add(who: Shopper, items: readonly Item[], idempotencyKey?: string): Promise<unknown> {
   const data = await who.ask(
     `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
-      cart { totalQuantity items { id quantity } notices { code lineItemId } } userErrors { code field message } } }`,
+      cart { totalQuantity items { id quantity } notices { code cartItemId } } userErrors { code field message } } }`,
     { input: { items, ...(idempotencyKey ? { idempotencyKey } : {}) } },
   );
   return data['addToCart'];
@@ -45,8 +45,8 @@ describe('adding several products', () => {
       cart: {
         totalQuantity: 4,
         items: expect.arrayContaining([
-          { id: ids[0], quantity: 3 },
-          { id: ids[1], quantity: 1 },
+          { id: `cart-item:${ids[0]}`, quantity: 3 },
+          { id: `cart-item:${ids[1]}`, quantity: 1 },
         ]),
       },
       userErrors: [],
@@ -61,7 +61,7 @@ describe('adding several products', () => {
     const payload = await add(shopper(), items);
     gateway.sandbox.controls.setProduct(last, { stock });
     expect(payload).toMatchObject({
-      cart: { totalQuantity: 1, items: [{ id: ids[0] }] },
+      cart: { totalQuantity: 1, items: [{ id: `cart-item:${ids[0]}` }] },
       userErrors: [
         { code: 'PRODUCT_OUT_OF_STOCK', field: ['items', '1', 'productId'] },
         { code: 'PRODUCT_NOT_FOUND', field: ['items', '2', 'productId'] },
@@ -139,7 +139,11 @@ describe('adding several products', () => {
     const buyer = await visitor();
     const first = await add(buyer, items, 'too many');
     expect(first).toMatchObject({
-      cart: { notices: expect.arrayContaining([{ code: 'PRODUCT_STOCK_REACHED', lineItemId: ids[1] }]) },
+      cart: {
+        notices: expect.arrayContaining([
+          { code: 'PRODUCT_STOCK_REACHED', cartItemId: `cart-item:${ids[1]}` },
+        ]),
+      },
       userErrors: [{ code: 'PRODUCT_STOCK_REACHED', field: ['items', '1', 'productId'] }],
     });
     expect(await add(buyer, items, 'too many')).toEqual(first);

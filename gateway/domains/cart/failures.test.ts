@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const shopper = () => new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
 const FIELD = ['items', '0', 'productId'];
-const NOTICES = '{ cart { totalQuantity notices { code message lineItemId } } }';
+const NOTICES = '{ cart { totalQuantity notices { code message cartItemId } } }';
 
 describe('a failed add is an error', () => {
   test('for an unknown product', async () => {
@@ -55,7 +55,7 @@ describe('a failed add is an error', () => {
     expect(at(payload, 'cart', 'totalQuantity')).toBeGreaterThan(1);
     const data = await buyer.ask(
       `mutation ($id: ID!) { updateCartItem(input: { id: $id, quantity: 9999 }) { userErrors { code field } } }`,
-      { id: product },
+      { id: `cart-item:${product}` },
     );
     expect(at(data, 'updateCartItem', 'userErrors')).toEqual([
       { code: 'PRODUCT_STOCK_REACHED', field: ['quantity'] },
@@ -98,7 +98,7 @@ describe('a cart reports a product that', () => {
     gateway.sandbox.controls.setProduct(last, { stock, active: true });
     expect(at(data, 'cart')).toEqual({
       totalQuantity: 0,
-      notices: [{ code, message: expect.stringMatching(message), lineItemId: last }],
+      notices: [{ code, message: expect.stringMatching(message), cartItemId: `cart-item:${last}` }],
     });
   });
 });

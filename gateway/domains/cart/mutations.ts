@@ -7,18 +7,18 @@ import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts
 import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
 import { emptyCart } from './public/cart.ts';
+import { lineItemIdOf } from './public/cart-ids.ts';
 import { changeCart, rejectCartChange } from './public/change-cart.ts';
 import { reasonIn, shortfallIn } from './public/create-notice.ts';
 
 const LINE_ITEM = '/checkout/cart/line-item';
 
-export function updateCartItem(
-  context: GatewayContext,
-  { id, quantity }: UpdateCartItemInput,
-): Promise<CartPayload> {
+export function updateCartItem(context: GatewayContext, input: UpdateCartItemInput): Promise<CartPayload> {
+  const { quantity } = input;
   if (quantity < 1)
     return rejectCartChange(context, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', ['quantity']);
-  if (!context.session.exists) return rejectCartChange(context, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']);
+  const id = lineItemIdOf('cart-item', input.id);
+  if (id === null || !context.session.exists) return rejectUnknownLine(context);
   return changeCart(context, {
     items: [id],
     field: ['quantity'],
@@ -36,12 +36,21 @@ export function updateCartItem(
 }
 
 export function removeFromCart(context: GatewayContext, { id }: RemoveFromCartInput): Promise<CartPayload> {
-  if (!context.session.exists) return rejectCartChange(context, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']);
+  return removeLine(context, lineItemIdOf('cart-item', id));
+}
+
+/** @param id of Shopware; null for an id of another type */
+export function removeLine(context: GatewayContext, id: string | null): Promise<CartPayload> {
+  if (id === null || !context.session.exists) return rejectUnknownLine(context);
   return changeCart(context, {
     items: [id],
     field: ['id'],
     send: (calls) => calls.write<SwCart>({ path: `${LINE_ITEM}/delete`, body: { ids: [id] } }),
   });
+}
+
+function rejectUnknownLine(context: GatewayContext): Promise<CartPayload> {
+  return rejectCartChange(context, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']);
 }
 
 export function clearCart(context: GatewayContext): Promise<CartPayload> {

@@ -19,7 +19,8 @@ import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
-import { removeFromCart } from './mutations.ts';
+import { removeLine } from './mutations.ts';
+import { lineItemIdOf } from './public/cart-ids.ts';
 import { changeCart, rejectCartChange, unchangedCart } from './public/change-cart.ts';
 import { asUserError, createNotice } from './public/create-notice.ts';
 
@@ -79,7 +80,9 @@ export function removePromotion(
   context: GatewayContext,
   { id, code }: RemovePromotionInput,
 ): Promise<CartPayload> {
-  return id == null ? removeCode(context, code?.trim() ?? '') : removeFromCart(context, { id });
+  return id == null
+    ? removeCode(context, code?.trim() ?? '')
+    : removeLine(context, lineItemIdOf('promotion', id));
 }
 
 /** Removes a code: an applied one by its line item; a saved one is remembered as dismissed. */

@@ -1,12 +1,14 @@
 import type { Cart } from '../../../schema/generated/types.ts';
 import type { QueryResolvers, Resolvers } from '../../generated/resolvers.ts';
 import { sessionTopic } from '../../platform/changes/change-signals.ts';
+import { soldProduct } from '../catalog/public/product.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { sessionNeeded } from '../shared/problem.ts';
 import { addToCart } from './add-items.ts';
 import { clearCart, removeFromCart, updateCartItem } from './mutations.ts';
 import { addPromotionCode, removePromotion } from './promotion-code.ts';
 import { emptyCart } from './public/cart.ts';
+import { globalLineId } from './public/cart-ids.ts';
 import { readCart } from './public/change-cart.ts';
 import { deliverNotices } from './public/pending-notices.ts';
 
@@ -19,6 +21,16 @@ export const cartResolvers = {
   },
   Cart: {
     notices: ({ notices }, _, context) => deliverNotices(context, notices),
+  },
+  CartItem: {
+    id: ({ id }) => globalLineId('cart-item', id),
+    product: ({ productId }, _, context) => soldProduct(context, productId ?? null),
+  },
+  Promotion: {
+    id: ({ id }) => globalLineId('promotion', id),
+  },
+  Notice: {
+    cartItemId: ({ cartItemId }) => (cartItemId == null ? null : globalLineId('cart-item', cartItemId)),
   },
   Mutation: {
     addToCart: (_, { input }, context) => addToCart(context, input),

@@ -77,7 +77,7 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
   }));
   const priceOf = shippingPrices(lists, entity, found, await moneyOfSession(context, calls));
   return {
-    id: 'checkout',
+    id: 'checkout:current',
     cart: { ...cart, notices: [...cart.notices, ...swapped] },
     customer: customer(buyer),
     billingAddress: billing,
@@ -116,7 +116,7 @@ function beginnings(
 async function visitorCheckout(context: GatewayContext): Promise<Checkout> {
   const cart = await emptyCart(context);
   return {
-    id: 'checkout',
+    id: 'checkout:current',
     cart,
     customer: null,
     billingAddress: null,

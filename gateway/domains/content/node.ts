@@ -2,6 +2,7 @@ import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { SwProduct } from '../../shopware/entities.ts';
 import { categoriesRead } from '../../shopware/reads/categories.ts';
 import { UUID } from '../../shopware/uuid.ts';
+import { privateNodes } from '../account/public/private-nodes.ts';
 import { pricedProduct } from '../catalog/public/product.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { badInput } from '../shared/problem.ts';
@@ -13,19 +14,25 @@ const MAX_IDS = 100;
 /** Each category is a separate call. */
 const MAX_PAGES = 20;
 
-/** An object by its id; null if there is none. */
-export async function node(context: GatewayContext, id: string): Promise<Node | null> {
-  return (await nodes(context, [id]))[0] ?? null;
+/** An object by its id; null if there is none, or if it belongs to another shopper. */
+export async function node(context: GatewayContext, id: string, hasPrivate: boolean): Promise<Node | null> {
+  return (await nodes(context, [id], hasPrivate))[0] ?? null;
 }
 
 /**
  * Objects in the order of their ids; null for an id without one. Products and the existence of all others take one call
  * each.
+ * @param hasPrivate whether objects of the session are requested
  * @throws GraphQLError BAD_USER_INPUT for more than 100 ids
  */
-export async function nodes(context: GatewayContext, ids: readonly string[]): Promise<(Node | null)[]> {
+export async function nodes(
+  context: GatewayContext,
+  ids: readonly string[],
+  hasPrivate: boolean,
+): Promise<(Node | null)[]> {
   if (ids.length > MAX_IDS) throw badInput(`At most ${MAX_IDS} ids can be requested at once`, ['ids']);
-  const known = [...new Set(ids)].filter((id) => UUID.test(id));
+  const own = hasPrivate ? await privateNodes(context, ids) : new Map<string, Node>();
+  const known = [...new Set(ids)].filter((id) => UUID.test(id) && !own.has(id));
   const products = await context.loaders.card.loadMany(known);
   const others = known.filter((_, at) => products[at] === null);
   const categories = await categoryIds(context, others);
@@ -40,7 +47,7 @@ export async function nodes(context: GatewayContext, ids: readonly string[]): Pr
     }),
   );
   const byId = new Map(known.map((id, at) => [id, found[at] ?? null]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return ids.map((id) => own.get(id) ?? byId.get(id) ?? null);
 }
 
 function productNode(context: GatewayContext, entity: SwProduct): Node | null {

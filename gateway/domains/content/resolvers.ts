@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { withPrefix } from '../../shopware/reads/entity-path.ts';
+import { selectsPrivateNodes } from '../account/public/private-nodes.ts';
 import { selectsFilters } from '../catalog/public/listing.ts';
 import { categoryProducts } from '../catalog/public/product-connection.ts';
 import { customFields } from '../shared/custom-fields.ts';
@@ -20,8 +21,8 @@ import { seoAlternates } from './seo.ts';
 export const contentResolvers = {
   Query: {
     page: (_, { path }, context) => page(context, path),
-    node: (_, { id }, context) => node(context, id),
-    nodes: (_, { ids }, context) => nodes(context, ids),
+    node: (_, { id }, context, info) => node(context, id, selectsPrivateNodes(info)),
+    nodes: (_, { ids }, context, info) => nodes(context, ids, selectsPrivateNodes(info)),
     navigation: (_, { kind, depth, below }, context) => navigation(context, kind, depth ?? 2, below ?? null),
     entries: (_, { kind, tag, ...args }, context) => entries(context, kind, tag ?? null, args),
     searchEntries: (_, { term, ...args }, context) => searchEntries(context, term, args),

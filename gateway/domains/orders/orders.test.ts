@@ -15,7 +15,7 @@ beforeAll(async () => {
 const DEMO = { email: 'anna@example.ch', password: 'kontor-demo' };
 const ORDER = `id number date status { code label } paymentStatus { code } deliveryStatus { code } paid canPay canCancel
   canChangePayment trackingUrls documents { id name url } paymentMethod { id name } total { amount }
-  items { type label quantity path unitPrice { amount } totalPrice { amount } downloads { fileName available url } }`;
+  items { type label quantity product { path } unitPrice { amount } totalPrice { amount } downloads { fileName available url } }`;
 
 /** A customer with an unpaid order. */
 async function buyer(): Promise<{ readonly shopper: Shopper; readonly id: string }> {
@@ -88,7 +88,7 @@ describe('the list of orders', () => {
     await login(shopper, DEMO.email, DEMO.password);
     const before = gateway.upstream.calls.length;
     const { customer } = await shopper.ask(
-      `{ customer { orders(first: 10) { nodes { items { type path } } } } }`,
+      `{ customer { orders(first: 10) { nodes { items { type product { path } } } } } }`,
     );
     expect(gateway.upstream.calls.length - before).toBeLessThanOrEqual(3);
     const items = at(customer, 'orders', 'nodes');
@@ -97,7 +97,9 @@ describe('the list of orders', () => {
       return Array.isArray(lines) ? lines : [];
     });
     expect(
-      paths.some((line) => at(line, 'type') === 'PRODUCT' && String(at(line, 'path')).startsWith('/')),
+      paths.some(
+        (line) => at(line, 'type') === 'PRODUCT' && String(at(line, 'product', 'path')).startsWith('/'),
+      ),
     ).toBe(true);
   });
 

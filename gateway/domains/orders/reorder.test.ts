@@ -38,11 +38,13 @@ describe('repeating an order', () => {
   test('adds each product once, with its product id', async () => {
     const { shopper, id } = await buyer();
     expect(await reorder(shopper, id)).toMatchObject({
-      cart: { items: [{ id: product, quantity: 2 }] },
+      cart: { items: [{ id: `cart-item:${product}`, quantity: 2 }] },
       missing: [],
       userErrors: [],
     });
-    expect(at(await reorder(shopper, id), 'cart', 'items')).toEqual([{ id: product, quantity: 4 }]);
+    expect(at(await reorder(shopper, id), 'cart', 'items')).toEqual([
+      { id: `cart-item:${product}`, quantity: 4 },
+    ]);
   });
 
   test('reports discontinued products and short stock', async () => {

@@ -1,6 +1,6 @@
 import type { QueryResolvers, Resolvers } from '../../generated/resolvers.ts';
 import { orderTopic } from '../../platform/changes/change-signals.ts';
-import { productPath } from '../../shopware/reads/entity-path.ts';
+import { soldProduct } from '../catalog/public/product.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { cancelOrder, changeOrderPayment } from './change-order.ts';
 import { orderByToken } from './order-by-token.ts';
@@ -39,10 +39,7 @@ export const ordersResolvers = {
     orders: (_, args, context) => orders(context, args),
   },
   OrderItem: {
-    path: async ({ productId }, _, { loaders, language }) => {
-      const product = productId === null ? null : await loaders.card.load(productId);
-      return product && productPath(product, language.pathPrefix);
-    },
+    product: ({ productId }, _, context) => soldProduct(context, productId),
   },
 } satisfies Resolvers;
 

@@ -17,8 +17,8 @@ describe('an early session', () => {
   test('keeps all of the first parallel changes', async () => {
     const shopper = new Shopper(gateway.url);
     expect((await shopper.ask(CREATE))['createSession']).toEqual({
-      session: { id: 'session', state: 'VISITOR', currency: { isoCode: 'CHF' } },
-      cart: { id: 'cart', totalQuantity: 0 },
+      session: { id: 'session:current', state: 'VISITOR', currency: { isoCode: 'CHF' } },
+      cart: { id: 'cart:current', totalQuantity: 0 },
       userErrors: [],
     });
     await Promise.all(ids.map((id) => addToCart(shopper, id)));

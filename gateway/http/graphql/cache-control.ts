@@ -1,15 +1,18 @@
 import {
   type ConstDirectiveNode,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  isAbstractType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { typeConditions } from '../../domains/shared/type-conditions.ts';
 
 interface ResponsePolicy {
   /** Seconds. */
@@ -27,7 +30,7 @@ const PERSONAL: ResponsePolicy = { maxAge: 0, scope: 'PRIVATE' };
 const OPEN: ResponsePolicy = { maxAge: 3_600, scope: 'PUBLIC' };
 
 /**
- * Strictest `@cacheControl` of the top-level fields and their types. A field of `Query` without the directive is
+ * Strictest `@cacheControl` of the top-level fields, their types, and the types that `node` and `nodes` are selected on. A field of `Query` without the directive is
  * personal; introspection is public.
  */
 export function cachePolicy(
@@ -42,8 +45,13 @@ export function cachePolicy(
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
     ),
   );
-  const names = new Set(rootFields(operation.selectionSet, fragments));
-  const policies = [...names].filter((name) => !name.startsWith('__')).map((name) => policyOf(query, name));
+  const fields = rootFields(operation.selectionSet, new Map(fragments));
+  const policies = fields
+    .filter(({ name }) => !name.value.startsWith('__'))
+    .flatMap((field) => [
+      policyOf(query, field.name.value),
+      ...conditionPolicies(schema, query, field, fragments),
+    ]);
   const policy = policies.reduce(stricter, OPEN);
   return { ...policy, mixed: policy.scope === 'PRIVATE' && policies.some(({ scope }) => scope === 'PUBLIC') };
 }
@@ -77,10 +85,30 @@ function directive(directives: readonly ConstDirectiveNode[] | undefined): Respo
   return { maxAge, scope };
 }
 
-/** Names of the top-level fields; each fragment is followed once, since the document may not be validated yet. */
-function rootFields(set: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>): string[] {
+/** Policies of the types that a field of an abstract type, such as `node`, is selected on. */
+function conditionPolicies(
+  schema: GraphQLSchema,
+  query: GraphQLObjectType,
+  { name: { value: fieldName }, selectionSet }: FieldNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): ResponsePolicy[] {
+  const field = query.getFields()[fieldName];
+  const type = field && getNamedType(field.type);
+  if (!selectionSet || !isAbstractType(type)) return [];
+  const conditions = [...typeConditions(selectionSet, fragments)].filter((name) => name !== type.name);
+  return conditions.flatMap((condition) => {
+    const narrowed = schema.getType(condition);
+    const types = isAbstractType(narrowed) ? schema.getPossibleTypes(narrowed) : [narrowed];
+    return types.flatMap(
+      (possible) => (isObjectType(possible) && directive(possible.astNode?.directives)) || [],
+    );
+  });
+}
+
+/** Top-level fields; each fragment is followed once, since the document may not be validated yet. */
+function rootFields(set: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>): FieldNode[] {
   return set.selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value];
+    if (selection.kind === Kind.FIELD) return [selection];
     if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(selection.selectionSet, fragments);
     const fragment = fragments.get(selection.name.value);
     fragments.delete(selection.name.value);

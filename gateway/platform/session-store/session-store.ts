@@ -63,7 +63,7 @@ interface PendingNotice {
   readonly severity: string;
   readonly message: string;
   readonly params: readonly { readonly name: string; readonly value: string }[];
-  readonly lineItemId?: string | null;
+  readonly cartItemId?: string | null;
 }
 
 /** A change of a session's token. */

@@ -33,8 +33,8 @@ async function shopperWithCart(): Promise<Shopper> {
   await addToCart(shopper, first, 3);
   await addToCart(shopper, second, 1);
   items = [
-    { id: first, quantity: 3 },
-    { id: second, quantity: 1 },
+    { id: `cart-item:${first}`, quantity: 3 },
+    { id: `cart-item:${second}`, quantity: 1 },
   ];
   return shopper;
 }
@@ -73,7 +73,7 @@ describe('a guest whose details reached Shopware without a response', () => {
     await addToCart(shopper, third, 2);
     const cart = at(await shopper.ask(CART), 'cart', 'items');
     expect(cart).toHaveLength(3);
-    expect(cart).toEqual(expect.arrayContaining([...items, { id: third, quantity: 2 }]));
+    expect(cart).toEqual(expect.arrayContaining([...items, { id: `cart-item:${third}`, quantity: 2 }]));
   });
 });
 
@@ -145,6 +145,8 @@ test('a guest who clears the cart after a lost response has an empty one', async
   await expect(identify(shopper)).rejects.toThrow('UPSTREAM_UNAVAILABLE');
   shop.upstream.fault = null;
   const remove = 'mutation ($id: ID!) { removeFromCart(input: { id: $id }) { cart { totalQuantity } } }';
-  expect(at(await shopper.ask(remove, { id: first }), 'removeFromCart', 'cart', 'totalQuantity')).toBe(0);
+  expect(
+    at(await shopper.ask(remove, { id: `cart-item:${first}` }), 'removeFromCart', 'cart', 'totalQuantity'),
+  ).toBe(0);
   expect(at(await shopper.ask(CART), 'cart', 'items')).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { mutation, personalQuery } from '../../shared/graphql/operation-document
 export const CustomerDocument = /* @__PURE__ */ personalQuery<CustomerQuery, CustomerQueryVariables>('bfabea4e08782bdfaf3d8c7d3ccc84c50c4cfb80df43fd521ed004363d98bfab');
 export const ProfileDocument = /* @__PURE__ */ personalQuery<ProfileQuery, ProfileQueryVariables>('12165f611c0758af8e197b3873e10e33c1df1488bf7aea98fd8f102cfe258333');
 export const PaymentChoiceDocument = /* @__PURE__ */ personalQuery<PaymentChoiceQuery, PaymentChoiceQueryVariables>('0f81ae7470829091480aabf30cc65bd234a0f833c3d1ece370061bf8c36bcb8a');
-export const OverviewDocument = /* @__PURE__ */ personalQuery<OverviewQuery, OverviewQueryVariables>('c0ddb229b59cf1a10f69f31553154f31a48adb9f9b2452d40d395c0ed09daafc');
+export const OverviewDocument = /* @__PURE__ */ personalQuery<OverviewQuery, OverviewQueryVariables>('df5ef2962a45bc925e0c08a7978fdb32ebc6d16bd64d835026805123f728c695');
 export const ChangeProfileDocument = /* @__PURE__ */ mutation<ChangeProfileMutation, ChangeProfileMutationVariables>('71105ec7f63d8ac67462fda8805db910777dcf53917d3cd2f7aa2a7644b3d2c4');
 export const ChangeEmailDocument = /* @__PURE__ */ mutation<ChangeEmailMutation, ChangeEmailMutationVariables>('0f0007f745955124dc1f82daa398ef8c8429be36c3503705f3d0c9a413281892');
 export const ChangePasswordDocument = /* @__PURE__ */ mutation<ChangePasswordMutation, ChangePasswordMutationVariables>('7b0c42676f28c1c1e606be15e41fc0dbb1d9360479cd46af802482ae853a8df0');
 export const SetDefaultPaymentMethodDocument = /* @__PURE__ */ mutation<SetDefaultPaymentMethodMutation, SetDefaultPaymentMethodMutationVariables>('d14b4c39b76cec501d526008b2c262960570a991b81ae60e6fa0046b606764b9');
 export const SetNewsletterDocument = /* @__PURE__ */ mutation<SetNewsletterMutation, SetNewsletterMutationVariables>('877db69a3531077846d2cc1dacfe92ca2d0d0981e5f93fc801967285719ab04a');
-export const DeleteCustomerDocument = /* @__PURE__ */ mutation<DeleteCustomerMutation, DeleteCustomerMutationVariables>('eeefd9d8d4b0b000cb0d6cc83917e5a0d8e833047bce8daac85c59bc2bf71ed5');
+export const DeleteCustomerDocument = /* @__PURE__ */ mutation<DeleteCustomerMutation, DeleteCustomerMutationVariables>('458314c785f2f725a480f0033b71b2aee809122d2de38171cac429e51f2bb0ac');

@@ -88,7 +88,7 @@ test('removes the notice about the expired session after login', async () => {
     code: 'SESSION_EXPIRED' as const,
     severity: 'WARNING' as const,
     message,
-    lineItemId: null,
+    cartItemId: null,
   };
   shopperWith(cart([cartItem()], { notices: [expired] }));
   expect(await screen.findByText(message)).toBeTruthy();

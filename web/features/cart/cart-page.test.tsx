@@ -52,7 +52,7 @@ test('links an empty cart to the login after the session has expired', () => {
     code: 'SESSION_EXPIRED' as const,
     severity: 'WARNING' as const,
     message: 'Abgelaufen.',
-    lineItemId: null,
+    cartItemId: null,
   };
   shopperWith(cart([], { notices: [notice] }));
   expect(screen.getByTestId('cart-login-link').getAttribute('href')).toBe('/login?to=%2Fcheckout%2Fcart');
@@ -63,7 +63,7 @@ test('shows notices at their lines, also with long names', () => {
     code: 'PRODUCT_STOCK_REACHED' as const,
     severity: 'WARNING' as const,
     message: 'Nur noch 2.',
-    lineItemId: idOf(11),
+    cartItemId: idOf(11),
   };
   shopperWith(
     cart([cartItem(), cartItem({ id: idOf(11), label: LONG_NAME, orderable: false })], { notices: [notice] }),

@@ -94,7 +94,7 @@ export function CheckoutPage() {
             {blockers.length > 0 && (
               <div className="mb-6" data-testid="checkout-blockers">
                 {blockers.map((blocker) => (
-                  <Notice key={`${blocker.code}${blocker.lineItemId}`} notice={blocker} />
+                  <Notice key={`${blocker.code}${blocker.cartItemId}`} notice={blocker} />
                 ))}
               </div>
             )}

@@ -51,7 +51,7 @@ function Line({ item, canceled }: { item: Item; canceled: boolean }) {
       </div>
       <div>
         <div className="line-row">
-          <b>{item.path ? <a href={item.path}>{item.label}</a> : item.label}</b>
+          <b>{item.product?.path ? <a href={item.product.path}>{item.label}</a> : item.label}</b>
           <span className="price">{item.totalPrice.formatted}</span>
         </div>
         <p className="small text-ink-2">{facts.join(' · ')}</p>

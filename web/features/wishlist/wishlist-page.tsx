@@ -29,7 +29,7 @@ function MoveToCart({ product }: { product: ProductCardPartsFragment }) {
     openCart();
     const { id: productId } = product;
     const answer = await changeCart({ kind: 'add', productId, quantity: 1, idempotencyKey: makeKey() });
-    const inCart = answer?.cart?.items.some((item) => item.id === productId);
+    const inCart = answer?.cart?.items.some((item) => item.productId === productId);
     if (inCart && answer?.userErrors.length === 0) await wish(productId, false);
     setBusy(false);
   }
@@ -91,7 +91,7 @@ export function WishlistPage() {
         </p>
       )}
       {failure && (
-        <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, lineItemId: null }} />
+        <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />
       )}
       {!products && !failure && <Placeholder />}
       {products && total === 0 && <Empty />}

@@ -20,6 +20,10 @@ import { freeShippingSum } from '../../channel/public/free-shipping-from.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { isShippingBlocked } from '../settle-cart.ts';
 import { cartHash } from './cart-hash.ts';
+import { CART_ID } from './cart-ids.ts';
+
+/** A line item without its product, which is read on demand. */
+export type CartItemSource = Omit<CartItem, 'product'>;
 
 /** A cart in the schema's form, without its saved promotions. `view` has the currency of the shopper's session. */
 export async function toCart(
@@ -43,7 +47,7 @@ export async function toCart(
   const arrivalOf = (item: SwLineItem) =>
     comesUndated(item) ? null : dateOf(positions.find(({ lineItem }) => lineItem?.id === item.id));
   return {
-    id: 'cart',
+    id: CART_ID,
     hash: cartHash(cart, view.currency),
     items: await Promise.all(
       products.map(async (item) => ({ ...(await cartItem(context, item, view)), arrival: arrivalOf(item) })),
@@ -80,7 +84,7 @@ async function cartItem(
   context: GatewayContext,
   item: SwLineItem,
   view: MoneyView,
-): Promise<Omit<CartItem, 'arrival'>> {
+): Promise<Omit<CartItemSource, 'arrival'>> {
   const label = item.label ?? '';
   const productId = item.type === 'product' ? (item.referencedId ?? null) : null;
   return {

@@ -7,11 +7,11 @@ export function createNotice(
   key: NoticeKey,
   severity: NoticeSeverity,
   values: Values,
-  lineItemId: string | null,
+  cartItemId: string | null,
   messages: Messages,
 ): Notice {
   const code = NOTICE_CODES[key];
-  return { code, severity, message: messages.text(key, values), params: params(values), lineItemId };
+  return { code, severity, message: messages.text(key, values), params: params(values), cartItemId };
 }
 
 /** A notice as an error of an input field, for clients that read only errors. */
@@ -35,9 +35,9 @@ export function reasonIn(
   field: readonly string[],
 ): UserError | null {
   const reason = notices.find(
-    ({ code, upstreamCode, lineItemId }) =>
+    ({ code, upstreamCode, cartItemId }) =>
       code === 'PRODUCT_NOT_FOUND' ||
-      ((code.startsWith('PRODUCT_') || upstreamCode?.startsWith('product-')) && lineItemId === productId),
+      ((code.startsWith('PRODUCT_') || upstreamCode?.startsWith('product-')) && cartItemId === productId),
   );
   return reason === undefined ? null : asUserError(reason, field);
 }
@@ -47,9 +47,9 @@ const FEWER: readonly Notice['code'][] = ['PRODUCT_STOCK_REACHED', 'PURCHASE_STE
 /** The notice that a line item has fewer pieces than requested, as an error of an input field. */
 export function shortfallIn(
   notices: readonly Notice[],
-  lineItemId: string,
+  cartItemId: string,
   field: readonly string[],
 ): UserError[] {
-  const found = notices.find((notice) => FEWER.includes(notice.code) && notice.lineItemId === lineItemId);
+  const found = notices.find((notice) => FEWER.includes(notice.code) && notice.cartItemId === cartItemId);
   return found === undefined ? [] : [asUserError(found, field)];
 }

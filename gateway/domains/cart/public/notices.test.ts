@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const CART =
-  'cart { totalQuantity notices { code severity message params { name value } lineItemId } } userErrors { code field message }';
+  'cart { totalQuantity notices { code severity message params { name value } cartItemId } } userErrors { code field message }';
 
 describe('a notice', () => {
   test('reports an unknown promotion code once, in the language of the request', async () => {
@@ -47,9 +47,11 @@ describe('a notice', () => {
         .end('{"lineItems":[],"errors":[],"price":{"totalPrice":0,"positionPrice":0}}');
       return true;
     };
-    const data = await shopper.ask('{ cart { notices { code lineItemId } } }');
+    const data = await shopper.ask('{ cart { notices { code cartItemId } } }');
     gateway.upstream.fault = null;
-    expect(at(data, 'cart', 'notices')).toEqual([{ code: 'PRODUCT_OUT_OF_STOCK', lineItemId: product }]);
+    expect(at(data, 'cart', 'notices')).toEqual([
+      { code: 'PRODUCT_OUT_OF_STOCK', cartItemId: `cart-item:${product}` },
+    ]);
   });
 });
 
@@ -117,12 +119,12 @@ test('an item can be changed and removed, and the cart cleared', async () => {
   await addToCart(shopper, product);
   const update = await shopper.ask(
     `mutation ($id: ID!) { updateCartItem(input: { id: $id, quantity: 4 }) { ${CART} } }`,
-    { id: product },
+    { id: `cart-item:${product}` },
   );
   expect(at(update, 'updateCartItem', 'cart', 'totalQuantity')).toBe(4);
   const removed = await shopper.ask(
     `mutation ($id: ID!) { removeFromCart(input: { id: $id }) { ${CART} } }`,
-    { id: product },
+    { id: `cart-item:${product}` },
   );
   expect(at(removed, 'removeFromCart', 'cart')).toMatchObject({ totalQuantity: 0, notices: [] });
   await addToCart(shopper, product);

@@ -83,11 +83,11 @@ export function blockers(cart: SwCart, messages: Messages): Notice[] {
 
 function toNotice(error: SwCartError, cart: SwCart, messages: Messages, session: SessionData): Notice {
   const code = error.messageKey ?? error.key ?? 'message-default';
-  const lineItemId = error.key?.match(ITEM_ID)?.[0] ?? null;
+  const cartItemId = error.key?.match(ITEM_ID)?.[0] ?? null;
   const values = valuesOf(error, code, session);
-  const key = isOrderMaximum(code, values, lineItemId, cart)
+  const key = isOrderMaximum(code, values, cartItemId, cart)
     ? 'product-maximum-reached'
-    : textKey(code, values, lineItemId, session);
+    : textKey(code, values, cartItemId, session);
   return {
     code: noticeCode(code),
     upstreamCode: code,
@@ -96,7 +96,7 @@ function toNotice(error: SwCartError, cart: SwCart, messages: Messages, session:
       ? messages.text(key, values)
       : (error.message ?? messages.text('message-default')),
     params: params(values),
-    lineItemId,
+    cartItemId,
   };
 }
 
@@ -118,20 +118,20 @@ function valuesOf({ parameters }: SwCartError, code: string, session: SessionDat
 function isOrderMaximum(
   code: string,
   { quantity }: Values,
-  lineItemId: string | null,
+  cartItemId: string | null,
   cart: SwCart,
 ): boolean {
   if (code !== 'product-stock-reached') return false;
-  const line = productItems(cart).find(({ id }) => id === lineItemId);
+  const line = productItems(cart).find(({ id }) => id === cartItemId);
   const isCloseout = isObject(line?.payload) && line.payload['isCloseout'] === true;
   return line !== undefined && (!isCloseout || (line.deliveryInformation?.stock ?? 0) > Number(quantity));
 }
 
 /** Removal of an item is reported only if the cart had contained it. */
-function textKey(code: string, values: Values, lineItemId: string | null, session: SessionData): string {
+function textKey(code: string, values: Values, cartItemId: string | null, session: SessionData): string {
   if (code === 'product-not-found') return 'name' in values ? code : 'product-not-found-not-added';
-  if (code !== 'product-out-of-stock' || lineItemId === null) return code;
-  const isKnown = session.cart?.items.some(({ id }) => id === lineItemId) ?? false;
+  if (code !== 'product-out-of-stock' || cartItemId === null) return code;
+  const isKnown = session.cart?.items.some(({ id }) => id === cartItemId) ?? false;
   return isKnown ? code : 'product-out-of-stock-not-added';
 }
 
@@ -200,7 +200,7 @@ async function lostItems(
 ): Promise<Notice[]> {
   if (session.expired) return [];
   const now = new Map(productItems(cart).map((item) => [item.id, item.quantity ?? 0]));
-  const reportedIds = new Set(reported.map(({ lineItemId }) => lineItemId));
+  const reportedIds = new Set(reported.map(({ cartItemId }) => cartItemId));
   const named = new Set(reported.flatMap(({ params }) => params.map(({ value }) => value)));
   const changed = (calls.data.cart?.items ?? []).filter(
     ({ id, label, quantity }) =>

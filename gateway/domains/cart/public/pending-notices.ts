@@ -58,12 +58,12 @@ export async function restorePendingNotices(context: GatewayContext): Promise<vo
 interface Comparable {
   readonly code: string;
   readonly message: string;
-  readonly lineItemId?: string | null;
+  readonly cartItemId?: string | null;
 }
 
 function without<T extends Comparable>(notices: readonly T[], others: readonly Comparable[]): T[] {
-  const keyOf = ({ code, message, lineItemId = null }: Comparable) =>
-    JSON.stringify([code, message, lineItemId]);
+  const keyOf = ({ code, message, cartItemId = null }: Comparable) =>
+    JSON.stringify([code, message, cartItemId]);
   const keys = new Set(others.map(keyOf));
   return notices.filter((notice) => !keys.has(keyOf(notice)));
 }

@@ -103,6 +103,12 @@ export function pricedProduct(
   }
 }
 
+/** The product of a line item; null for other items, and if it is no longer sold. */
+export async function soldProduct(context: GatewayContext, id: string | null): Promise<ProductSource | null> {
+  const entity = id === null ? null : await context.loaders.card.load(id);
+  return entity && pricedProduct(entity, context);
+}
+
 /** Products of a list, without those that have no price. */
 export function pricedProducts(
   entities: readonly SwProduct[],

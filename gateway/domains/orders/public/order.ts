@@ -38,7 +38,7 @@ const TYPES: Readonly<Record<string, OrderItemType>> = {
   credit: 'CREDIT',
 };
 
-export type OrderItemSource = Omit<OrderItem, 'path' | 'productId'> & {
+export type OrderItemSource = Omit<OrderItem, 'product' | 'productId'> & {
   readonly productId: string | null;
   /** Whether less was in stock than was ordered. */
   readonly isShort: boolean;
@@ -87,6 +87,23 @@ export async function readOrderById(calls: SessionCalls, id: string): Promise<Ow
   const body = { limit: 1, associations: ORDER_ASSOCIATIONS, checkPromotion: true, filter };
   const [found] = findOrders(await calls.read<SwOrders>({ path: '/order', body }));
   return found?.entity.id === id ? found : null;
+}
+
+/** The orders of the session's customer or guest among these ids; empty without a login. */
+export async function ordersByIds(
+  context: GatewayContext,
+  calls: SessionCalls,
+  ids: readonly string[],
+): Promise<OrderSource[]> {
+  const filter = [{ type: 'equalsAny', field: 'id', value: ids.join('|') }];
+  const body = { limit: ids.length, associations: ORDER_ASSOCIATIONS, checkPromotion: true, filter };
+  try {
+    const found = findOrders(await calls.read<SwOrders>({ path: '/order', body }));
+    return await Promise.all(found.map((entry) => order(context, entry)));
+  } catch (error) {
+    if (error instanceof ShopwareError && error.status === 403) return [];
+    throw error;
+  }
 }
 
 export function findOrders({ orders, paymentChangeable }: SwOrders): OwnedOrder[] {

@@ -43,7 +43,7 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
   const state = customerState(found.customer, session.loginState);
   if (state === 'CUSTOMER') session.setLoginState('customer');
   return {
-    id: 'session',
+    id: 'session:current',
     locale: context.language.locale,
     currency: id && isoCode ? { id, isoCode, symbol: symbol ?? isoCode } : context.currency,
     country: country(found.shippingLocation?.country),
@@ -74,7 +74,7 @@ export async function visitorSession(context: GatewayContext): Promise<SessionSo
     countries(context.read),
   ]);
   return {
-    id: 'session',
+    id: 'session:current',
     locale: context.language.locale,
     currency: context.currency,
     country: known.find(({ id }) => id === countryId) ?? null,

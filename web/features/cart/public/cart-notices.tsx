@@ -6,8 +6,8 @@ export function CartNotices() {
   const lines = new Set(cart?.items.map(({ id }) => id));
   // For an empty cart after an expired session, the empty state explains more.
   const general = notices.filter(
-    ({ lineItemId, code }) =>
-      (!lineItemId || !lines.has(lineItemId)) && (lines.size > 0 || code !== 'SESSION_EXPIRED'),
+    ({ cartItemId, code }) =>
+      (!cartItemId || !lines.has(cartItemId)) && (lines.size > 0 || code !== 'SESSION_EXPIRED'),
   );
-  return general.map((notice) => <Notice key={`${notice.code}${notice.lineItemId}`} notice={notice} />);
+  return general.map((notice) => <Notice key={`${notice.code}${notice.cartItemId}`} notice={notice} />);
 }

@@ -66,8 +66,8 @@ function publish(): void {
 }
 
 /** Replaces earlier notices about the same line, or about promotions. */
-function subject({ code, lineItemId }: NoticePartsFragment): string {
-  return OF_PROMOTIONS.test(code) ? 'promotions' : `${code} ${lineItemId ?? ''}`;
+function subject({ code, cartItemId }: NoticePartsFragment): string {
+  return OF_PROMOTIONS.test(code) ? 'promotions' : `${code} ${cartItemId ?? ''}`;
 }
 
 function applyCart(cart: CartPartsFragment): void {

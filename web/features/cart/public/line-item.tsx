@@ -55,7 +55,7 @@ export function LineItem({ item }: { item: CartLine }) {
         )}
         {!item.orderable && <p className="small mt-1 text-danger">{t('cart.notOrderable')}</p>}
         {notices
-          .filter(({ lineItemId }) => lineItemId === item.id)
+          .filter(({ cartItemId }) => cartItemId === item.id)
           .map((notice) => (
             <Notice key={notice.code} notice={notice} />
           ))}
