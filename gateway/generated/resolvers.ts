@@ -694,7 +694,7 @@ export type CartPayloadResolvers<ContextType = GatewayContext, ParentType extend
 
 export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   children?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationEntry']>>, ParentType, ContextType>;
-  customFields?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<Schema.CategoryCustomFieldsArgs, 'keys'>>;
+  customFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<Schema.CategoryCustomFieldsArgs, 'keys'>>;
   descriptionHtml?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -933,6 +933,7 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
   addresses?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Address']>>, ParentType, ContextType>;
   company?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<Schema.CustomerCustomFieldsArgs, 'keys'>>;
   defaultBillingAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   defaultPaymentMethod?: Resolver<Schema.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   defaultShippingAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -1269,6 +1270,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   canReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<Schema.OrderCustomFieldsArgs, 'keys'>>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveries?: Resolver<ReadonlyArray<ResolversTypes['OrderDelivery']>, ParentType, ContextType>;
   deliveryStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
@@ -1448,7 +1450,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   bundle?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['BundleItem']>>, ParentType, ContextType>;
   cover?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   crossSellings?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['CrossSelling']>>, ParentType, ContextType>;
-  customFields?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<Schema.ProductCustomFieldsArgs, 'keys'>>;
+  customFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<Schema.ProductCustomFieldsArgs, 'keys'>>;
   descriptionHtml?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ean?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facts?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -340,7 +340,7 @@ export type Category = Node & {
   /** Subcategories. */
   readonly children?: Maybe<ReadonlyArray<NavigationEntry>>;
   /** Custom fields of Shopware by name, null where not set. The operator publishes them with `CUSTOM_FIELDS`; any other name is an error. HTML is not sanitised. */
-  readonly customFields: Scalars['JSON']['output'];
+  readonly customFields?: Maybe<Scalars['JSON']['output']>;
   /** Description as sanitised HTML. */
   readonly descriptionHtml?: Maybe<Scalars['String']['output']>;
   /** Shopware id. */
@@ -860,6 +860,8 @@ export type Customer = Node & {
   readonly addresses?: Maybe<ReadonlyArray<Address>>;
   /** Company name. */
   readonly company?: Maybe<Scalars['String']['output']>;
+  /** Custom fields of Shopware by name, null where not set. The operator publishes them with `CUSTOM_FIELDS`; any other name is an error. HTML is not sanitised. */
+  readonly customFields?: Maybe<Scalars['JSON']['output']>;
   /** Default billing address. */
   readonly defaultBillingAddress?: Maybe<Address>;
   /** Default payment method. */
@@ -888,6 +890,12 @@ export type Customer = Node & {
   readonly salutation?: Maybe<Salutation>;
   /** VAT ids of a business. */
   readonly vatIds: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** A customer or guest. */
+export type CustomerCustomFieldsArgs = {
+  keys: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -2188,6 +2196,8 @@ export type Order = Node & {
   readonly comment?: Maybe<Scalars['String']['output']>;
   /** ISO 4217 code of all amounts. */
   readonly currencyCode: Scalars['String']['output'];
+  /** Custom fields of Shopware by name, null where not set. The operator publishes them with `CUSTOM_FIELDS`; any other name is an error. HTML is not sanitised. */
+  readonly customFields?: Maybe<Scalars['JSON']['output']>;
   /** Date of the order. */
   readonly date: Scalars['DateTime']['output'];
   /** Deliveries of the order. Empty for downloads. */
@@ -2232,6 +2242,12 @@ export type Order = Node & {
   readonly total: Money;
   /** Tracking links of all `deliveries`. */
   readonly trackingUrls: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** An order. */
+export type OrderCustomFieldsArgs = {
+  keys: ReadonlyArray<Scalars['String']['input']>;
 };
 
 /** Proof of access to an order without a login. */
@@ -2612,7 +2628,7 @@ export type Product = Node & {
   /** Cross-selling groups, at most ten. */
   readonly crossSellings?: Maybe<ReadonlyArray<CrossSelling>>;
   /** Custom fields of Shopware by name, null where not set. The operator publishes them with `CUSTOM_FIELDS`; any other name is an error. HTML is not sanitised. */
-  readonly customFields: Scalars['JSON']['output'];
+  readonly customFields?: Maybe<Scalars['JSON']['output']>;
   /** Description as sanitised HTML. */
   readonly descriptionHtml?: Maybe<Scalars['String']['output']>;
   /** EAN or other barcode. */

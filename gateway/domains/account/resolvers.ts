@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { customFields } from '../shared/custom-fields.ts';
 import { addresses } from './addresses.ts';
 import { createAddress, deleteAddress, updateAddress } from './change-address.ts';
 import { currentCustomer } from './customer.ts';
@@ -36,6 +37,8 @@ export const accountResolvers = {
     deleteAddress: (_, { input }, context) => deleteAddress(context, input),
   },
   Customer: {
+    customFields: ({ ownFields }, { keys }, context) =>
+      customFields(context, 'customer', keys, (key) => ownFields?.[key]),
     addresses: (source, _, context) => addresses(context, source),
     newsletter: (source, _, context) => newsletterState(source, context),
     defaultPaymentMethod: (source, _, context) => defaultPaymentMethod(source, context),

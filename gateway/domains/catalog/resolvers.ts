@@ -36,7 +36,8 @@ export const catalogResolvers = {
     suggest: (_, { term, limit }, context) => suggest(context, term, limit ?? 6),
   },
   Product: {
-    customFields: ({ entity }, { keys }, context) => customFields(context, 'product', entity, keys),
+    customFields: ({ entity }, { keys }, context) =>
+      customFields(context, 'product', keys, (key) => customField(entity, key)),
     summary: async (source, _, context) => {
       const maker = source.facts == null ? await manufacturer(source, context) : null;
       const options = await listedOptions(source, context);

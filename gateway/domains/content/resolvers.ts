@@ -46,7 +46,8 @@ export const contentResolvers = {
     },
   },
   Category: {
-    customFields: ({ entity }, { keys }, context) => customFields(context, 'category', entity, keys),
+    customFields: ({ entity }, { keys }, context) =>
+      customFields(context, 'category', keys, (key) => customField(entity, key)),
     descriptionHtml: ({ entity }, _, context) => {
       const description = translated(entity, 'description');
       return description === null ? null : shopHtml(context, description);

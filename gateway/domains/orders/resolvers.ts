@@ -2,6 +2,7 @@ import type { QueryResolvers, Resolvers } from '../../generated/resolvers.ts';
 import { orderTopic } from '../../platform/changes/change-signals.ts';
 import { soldProduct } from '../catalog/public/product.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import { customFields } from '../shared/custom-fields.ts';
 import { cancelOrder, changeOrderPayment } from './change-order.ts';
 import { orderByToken } from './order-by-token.ts';
 import { comesUndated, orderPayment } from './order-payment.ts';
@@ -28,6 +29,8 @@ export const ordersResolvers = {
     qrCode: (transfer) => transferCode(transfer),
   },
   Order: {
+    customFields: ({ ownFields }, { keys }, context) =>
+      customFields(context, 'order', keys, (key) => ownFields[key]),
     arrival: async ({ arrival, items }, _, context) =>
       arrival && !(await comesUndated(context, items)) ? arrival : null,
     deliveries: async ({ deliveries, items }, _, context) =>

@@ -1,4 +1,5 @@
 import type { Address, Customer, OrderAddress, PostalAddress } from '../../../schema/generated/types.ts';
+import { isObject, type Json } from '../../lib/json.ts';
 import { country, countryState, salutation } from '../channel/countries.ts';
 import type { Entity, Nullable, PhpMap } from '../entities.ts';
 import { paymentMethod, type SwMethod } from './methods.ts';
@@ -37,7 +38,10 @@ export type SwSessionContext = Entity<
 >;
 
 /** A customer without the lists that are read on demand. */
-export type CustomerFields = Omit<Customer, 'addresses' | 'orders'>;
+/** Fields of a customer; `ownFields` are the custom fields. */
+export type CustomerFields = Omit<Customer, 'addresses' | 'customFields' | 'orders'> & {
+  readonly ownFields?: Json;
+};
 
 /** A customer or guest; null for a visitor. */
 export function customer(entity: Nullable<SwCustomer>): CustomerFields | null {
@@ -56,6 +60,7 @@ export function customer(entity: Nullable<SwCustomer>): CustomerFields | null {
     defaultBillingAddress: address(entity.defaultBillingAddress, entity),
     defaultShippingAddress: address(entity.defaultShippingAddress, entity),
     defaultPaymentMethod: entity.defaultPaymentMethod ? paymentMethod(entity.defaultPaymentMethod) : null,
+    ownFields: isObject(entity.customFields) ? entity.customFields : {},
   };
 }
 

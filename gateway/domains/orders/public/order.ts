@@ -5,7 +5,7 @@ import type {
   OrderItemType,
   Parcel,
 } from '../../../../schema/generated/types.ts';
-import { isObject } from '../../../lib/json.ts';
+import { isObject, type Json } from '../../../lib/json.ts';
 import { cartSettings } from '../../../shopware/channel/cart-settings.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { orderAddress } from '../../../shopware/mappers/context-entity.ts';
@@ -44,10 +44,11 @@ export type OrderItemSource = Omit<OrderItem, 'product' | 'productId'> & {
   readonly isShort: boolean;
 };
 
-export type OrderSource = Omit<Order, 'bankTransfer' | 'items' | 'token'> & {
+export type OrderSource = Omit<Order, 'bankTransfer' | 'customFields' | 'items' | 'token'> & {
   readonly bankTransfer: BankTransferSource | null;
   readonly items: OrderItemSource[];
   readonly token: string | null;
+  readonly ownFields: Json;
 };
 
 /** Shopware's order. */
@@ -131,6 +132,7 @@ export async function order(
   return {
     id: entity.id ?? '',
     token: entity.deepLinkCode || null,
+    ownFields: isObject(entity.customFields) ? entity.customFields : {},
     currencyCode: view.currency,
     number: entity.orderNumber ?? '',
     date: entity.orderDateTime ?? '',
