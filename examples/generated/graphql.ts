@@ -129,8 +129,6 @@ export type ErrorCode =
   | 'METHOD_NOT_ALLOWED'
   /** The quantity is below the minimum. */
   | 'MIN_ORDER_QUANTITY'
-  /** The change was not sent to Shopware. Send it again. */
-  | 'NOTHING_CHANGED'
   /** None of the items is still sold. */
   | 'NOTHING_TO_REORDER'
   /** None of the accepted content types is available. */
@@ -149,6 +147,8 @@ export type ErrorCode =
   | 'NOT_LOGGED_IN'
   /** The value is not a phone number. */
   | 'NOT_PHONE'
+  /** The change was not sent to Shopware. Send it again after `retryAfter` seconds. */
+  | 'NOT_SENT_RETRY'
   /** The order is cancelled. */
   | 'ORDER_CANCELLED'
   /** The order can no longer be cancelled. */
@@ -207,7 +207,7 @@ export type ErrorCode =
   | 'QUANTITY_INVALID'
   /** The operation exceeds a limit. */
   | 'QUERY_TOO_COMPLEX'
-  /** Too many requests. Retry after `seconds`. */
+  /** Too many requests. Retry after `retryAfter` seconds, or the parameter `seconds` in `userErrors`. */
   | 'RATE_LIMITED'
   /** An address has no region. */
   | 'REGION_MISSING'
@@ -237,7 +237,7 @@ export type ErrorCode =
   | 'SHIPPING_METHOD_BLOCKED'
   /** The shipping method does not exist. */
   | 'SHIPPING_METHOD_NOT_FOUND'
-  /** Too many open streams. Retry after `Retry-After`. */
+  /** Too many open streams. Retry after `retryAfter` seconds. */
   | 'STREAMS_EXHAUSTED'
   /** The terms were not accepted. */
   | 'TERMS_NOT_ACCEPTED'
@@ -261,9 +261,9 @@ export type ErrorCode =
   | 'UPLOAD_EXPIRED'
   /** The file could not be stored. */
   | 'UPLOAD_FAILED'
-  /** Shopware did not respond in time. */
+  /** Shopware did not respond in time. Retry after `retryAfter` seconds. */
   | 'UPSTREAM_TIMEOUT'
-  /** Shopware is unavailable. */
+  /** Shopware is unavailable. Retry after `retryAfter` seconds. */
   | 'UPSTREAM_UNAVAILABLE'
   /** The VAT id is not valid in the country. */
   | 'VAT_ID_INVALID'

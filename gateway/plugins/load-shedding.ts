@@ -72,7 +72,6 @@ function overloaded(request: FastifyRequest) {
     status: 503,
     requestId: request.id,
     retryAfter: RETRY_AFTER_S,
-    seconds: RETRY_AFTER_S,
   };
   return { message: `The gateway is overloaded. Please retry in ${RETRY_AFTER_S} seconds.`, extensions };
 }

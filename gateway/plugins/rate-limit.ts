@@ -149,17 +149,16 @@ export function limitFiles(app: FastifyInstance): void {
   });
 }
 
-function refusal(request: FastifyRequest, seconds: number) {
+function refusal(request: FastifyRequest, retryAfter: number) {
   const code: ProgramCode = 'RATE_LIMITED';
   const extensions = {
     code,
     status: 429,
     requestId: request.id,
-    retryAfter: seconds,
-    seconds,
+    retryAfter,
   };
   return {
     statusCode: 429,
-    errors: [{ message: `Too many requests. Please wait ${seconds} seconds.`, extensions }],
+    errors: [{ message: `Too many requests. Please wait ${retryAfter} seconds.`, extensions }],
   };
 }

@@ -97,7 +97,7 @@ test('an overloaded shop shows the wait time and loads the page afterwards', asy
   let busy = true;
   await shopper.page.route(/\/graphql.*zu-voll/, (route) => {
     if (!busy) return route.fallback();
-    const extensions = { code: 'RATE_LIMITED', status: 429, retryAfter: 1, seconds: 1 };
+    const extensions = { code: 'RATE_LIMITED', status: 429, retryAfter: 1 };
     return route.fulfill({ status: 429, json: { errors: [{ message: 'busy', extensions }] } });
   });
   await search(shopper, 'zu-voll');

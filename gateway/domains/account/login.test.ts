@@ -60,7 +60,7 @@ describe('a login', () => {
     );
     const [, ...answers] = await Promise.all([login(shopper, email), ...adds]);
     const refused = answers.filter((answer) => answer !== 'done');
-    for (const answer of refused) expect(answer).toContain('NOTHING_CHANGED');
+    for (const answer of refused) expect(answer).toContain('NOT_SENT_RETRY');
     for (const _ of refused) await addToCart(shopper, product);
     expect(await stateOf(shopper)).toBe('CUSTOMER');
     expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(6);

@@ -24,6 +24,8 @@ export interface FormattedError {
 
 /** Used when Shopware states no delay. */
 const MAINTENANCE_RETRY_AFTER_S = 120;
+const RETRY_AFTER_S = 5;
+const RETRYABLE: ReadonlySet<ProgramCode> = new Set(['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE']);
 
 /** Classifies an error; its own message is not exposed. */
 export function problemOf(error: unknown): Problem {
@@ -34,7 +36,7 @@ export function problemOf(error: unknown): Problem {
     }
     if (error.reason === 'unshared') {
       const retryAfter = error.retryAfter ?? 1;
-      return { code: 'NOTHING_CHANGED', status: 503, text: 'NOTHING_CHANGED', retryAfter };
+      return { code: 'NOT_SENT_RETRY', status: 503, text: 'NOT_SENT_RETRY', retryAfter };
     }
     const wait = error.retryAfter === null ? {} : { retryAfter: error.retryAfter };
     if (error.reason === 'timeout')
@@ -76,9 +78,11 @@ export function formatError(
     const extensions = { code, status: 400, ...shown.extensions, requestId };
     return { message: shown.message, ...place, extensions };
   }
-  const { code, status, text, retryAfter } = problemOf(cause);
+  const problem = problemOf(cause);
+  const { code, status, text } = problem;
+  const retryAfter = problem.retryAfter ?? (RETRYABLE.has(code) ? RETRY_AFTER_S : undefined);
   log.error({ err: cause, requestId, path: graphql?.path?.join('.') }, 'resolver failed');
-  const waits = retryAfter === undefined ? {} : { retryAfter, seconds: retryAfter };
+  const waits = retryAfter === undefined ? {} : { retryAfter };
   return {
     message: messages.text(text, { seconds: retryAfter ?? '' }),
     ...place,

@@ -4,15 +4,15 @@ import type { ProgramCode } from './program-codes.ts';
 /**
  * An entry of `errors`, for developers rather than shoppers.
  * @param status HTTP
- * @param seconds after which a retry makes sense
+ * @param retryAfter seconds after which a retry makes sense
  */
 export function programError(
   code: ProgramCode,
   status: number,
   message: string,
-  seconds?: number,
+  retryAfter?: number,
 ): GraphQLError {
-  const waits = seconds === undefined ? {} : { retryAfter: seconds, seconds };
+  const waits = retryAfter === undefined ? {} : { retryAfter };
   return new GraphQLError(message, { extensions: { code, status, ...waits } });
 }
 

@@ -27,7 +27,7 @@ export const PROGRAM_CODES = {
   INTERNAL: '500',
   UPSTREAM_UNAVAILABLE: '502, 503',
   MAINTENANCE_MODE: '503',
-  NOTHING_CHANGED: '503',
+  NOT_SENT_RETRY: '503',
   OVERLOADED: '503',
   UPSTREAM_TIMEOUT: '504',
 } as const satisfies Partial<Readonly<Record<ErrorCode, string>>>;

@@ -52,7 +52,8 @@ describe('partial data is returned', () => {
     const { data, errors } = await new Shopper(gateway.url).send(text);
     expect(JSON.stringify(data)).toContain('"__typename":"CmsEntries","kind":"RECIPE","teased":null');
     expect(at(errors, 0, 'path', 0)).toBe('page');
-    expect(at(errors, 0, 'extensions', 'code')).toBe('UPSTREAM_UNAVAILABLE');
+    expect(at(errors, 0, 'extensions')).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', retryAfter: 5 });
+    expect(at(errors, 0, 'extensions')).not.toHaveProperty('seconds');
   });
 
   test('for an unavailable cart', async () => {

@@ -150,7 +150,7 @@ test('a client beyond its limit gets a 429 with Retry-After, as page and as Grap
     const answer = await fetch(`${limited.url}/graphql?query={__typename}`);
     expect(answer.status).toBe(429);
     expect(await answer.json()).toMatchObject({
-      errors: [{ extensions: { code: 'RATE_LIMITED', seconds: expect.any(Number) } }],
+      errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }],
     });
   } finally {
     await limited.close();

@@ -47,7 +47,7 @@ describe('two gateways on a cluster', () => {
       // A rejected order may be retried.
       for (;;) {
         const answer = await placeOrder(who, 'ordered-on-a-cluster', hash).catch(String);
-        if (!String(answer).includes('NOTHING_CHANGED')) return answer;
+        if (!String(answer).includes('NOT_SENT_RETRY')) return answer;
       }
     });
     const [one, two] = await Promise.all(both);

@@ -45,8 +45,8 @@ describe('during a Redis outage', () => {
 
     await shop.redis.kill();
     const adds = await Promise.all(Array.from({ length: 10 }, () => adding(shopper)));
-    expect(adds.filter((said) => !said.includes('NOTHING_CHANGED'))).toEqual([]);
-    await expect(placeOrder(shopper, 'ordered-without-redis', hash)).rejects.toThrow('NOTHING_CHANGED');
+    expect(adds.filter((said) => !said.includes('NOT_SENT_RETRY'))).toEqual([]);
+    await expect(placeOrder(shopper, 'ordered-without-redis', hash)).rejects.toThrow('NOT_SENT_RETRY');
     expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(1);
     expect(await ready(0)).toMatchObject({ status: 'ok', without: ['redis'] });
 
@@ -72,7 +72,7 @@ describe('during a Redis outage', () => {
     const cookie = shopper.cookies.get('sw-context-token');
     await shop.redis.kill();
     const contexts = shop.sandbox.controls.stored().contexts;
-    expect((await choose()).errors).toMatchObject([{ extensions: { code: 'NOTHING_CHANGED', status: 503 } }]);
+    expect((await choose()).errors).toMatchObject([{ extensions: { code: 'NOT_SENT_RETRY', status: 503 } }]);
     expect(shopper.cookies.get('sw-context-token')).toBe(cookie);
     expect(shop.sandbox.controls.stored().contexts).toBe(contexts);
     await shop.redis.again();
@@ -96,7 +96,7 @@ describe('during a Redis outage', () => {
     await adding(shopper);
     const started = performance.now();
     for (let count = 0; count < 10; count++) await shopper.ask('{ cart { totalQuantity } }');
-    for (let count = 0; count < 10; count++) expect(await adding(shopper)).toContain('NOTHING_CHANGED');
+    for (let count = 0; count < 10; count++) expect(await adding(shopper)).toContain('NOT_SENT_RETRY');
     // Each would wait for REDIS_TIMEOUT_MS, two seconds.
     expect(performance.now() - started).toBeLessThan(20_000);
     await shop.redis.again();

@@ -135,7 +135,7 @@ describe('a fault changes the response only as documented', () => {
 
     await expect.poll(() => read(url, product), { timeout: RECOVERY_MS }).toBe('the data');
     let again = await write('during-the-fault');
-    while (again === 'NOTHING_CHANGED') again = await write('during-the-fault');
+    while (again === 'NOT_SENT_RETRY') again = await write('during-the-fault');
     expect(sent() - before).toBeLessThanOrEqual(1);
     if (behind !== 'Admin API') {
       // Either it arrived once, or the shopper gets an error.

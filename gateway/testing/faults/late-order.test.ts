@@ -141,7 +141,7 @@ describe('one order is placed and found if the token rotates after a timeout', (
   test('by guest details', async () => {
     const { shopper, hash, made } = await aboutToOrder();
     const { ended } = await timeOut(shopper, 'details-again', hash);
-    await expect(identify(shopper, { firstName: 'Berta' })).rejects.toThrow('NOTHING_CHANGED');
+    await expect(identify(shopper, { firstName: 'Berta' })).rejects.toThrow('NOT_SENT_RETRY');
     await ended;
     expect(at(await identify(shopper, { firstName: 'Berta' }), 'userErrors')).toEqual([]);
     const newHash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
@@ -154,7 +154,7 @@ describe('one order is placed and found if the token rotates after a timeout', (
     await register(new Shopper(url(0)), { email });
     const { shopper, hash, made } = await aboutToOrder();
     const { ended } = await timeOut(shopper, 'then-a-login', hash);
-    await expect(login(shopper, email)).rejects.toThrow('NOTHING_CHANGED');
+    await expect(login(shopper, email)).rejects.toThrow('NOT_SENT_RETRY');
     await ended;
     await login(shopper, email);
     expect(await click(shopper, 1, 'then-a-login', hash)).toMatch(/^\d+$/);
@@ -164,7 +164,7 @@ describe('one order is placed and found if the token rotates after a timeout', (
   test('by a registration', async () => {
     const { shopper, hash, made } = await aboutToOrder();
     const { ended } = await timeOut(shopper, 'then-an-account', hash);
-    await expect(register(shopper, { email: newEmail() })).rejects.toThrow('NOTHING_CHANGED');
+    await expect(register(shopper, { email: newEmail() })).rejects.toThrow('NOT_SENT_RETRY');
     await ended;
     await register(shopper, { email: newEmail() });
     expect(await click(shopper, 1, 'then-an-account', hash)).toMatch(/^\d+$/);

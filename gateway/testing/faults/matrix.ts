@@ -24,7 +24,7 @@ const fine: Shown = { read: DATA, write: DONE, page: PAGE, cachedPage: PAGE };
 const broken: Shown = { read: UNAVAILABLE, write: UNAVAILABLE, page: '502', cachedPage: PAGE };
 const silent: Shown = { read: 'UPSTREAM_TIMEOUT', write: 'UPSTREAM_TIMEOUT', page: '408', cachedPage: PAGE };
 /** Writes need the shared lock; without it nothing is sent. */
-const readOnly: Shown = { ...fine, write: 'NOTHING_CHANGED' };
+const readOnly: Shown = { ...fine, write: 'NOT_SENT_RETRY' };
 const noFiles: Shown = { ...fine, write: 'UPLOAD_FAILED' };
 
 const everyFault = (shown: Shown): Record<TcpFault, Shown> => ({

@@ -119,7 +119,7 @@ describe.each(Object.entries(FAULTS))('while Redis is %s', (name, fault) => {
     sandbox.controls.setLatency(0);
     const numbers = new Set(outcomes.filter((answer) => /^\d+$/.test(answer)));
     expect(numbers.size).toBeLessThanOrEqual(1);
-    expect(outcomes.filter((answer) => !/^\d+$/.test(answer) && answer !== 'NOTHING_CHANGED')).toEqual([]);
+    expect(outcomes.filter((answer) => !/^\d+$/.test(answer) && answer !== 'NOT_SENT_RETRY')).toEqual([]);
     expect(sandbox.controls.stored().orders - before).toBe(numbers.size);
 
     await fault.end();
@@ -146,7 +146,7 @@ describe.each(Object.entries(FAULTS))('while Redis is %s', (name, fault) => {
     sandbox.controls.setLatency(0);
     await fault.end();
     await allReady();
-    expect(answers.filter((answer) => answer !== 'done' && answer !== 'NOTHING_CHANGED')).toEqual([]);
+    expect(answers.filter((answer) => answer !== 'done' && answer !== 'NOT_SENT_RETRY')).toEqual([]);
     const done = answers.filter((answer) => answer === 'done').length;
     expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(1 + done);
   });
@@ -160,7 +160,7 @@ describe.each(['full', 'refusing to write', 'down'])('a Redis that is %s', (name
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }',
       { input: { items: [{ productId: product }] } },
     );
-    expect(errors).toMatchObject([{ extensions: { code: 'NOTHING_CHANGED', status: 503 } }]);
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_SENT_RETRY', status: 503 } }]);
     expect(await ready(0)).toMatchObject({ status: 'ok', without: ['redis'] });
     expect(await (await fetch(`${url(0)}/metrics`)).text()).toContain('kontor_redis_up 0');
     expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(1);
@@ -175,7 +175,7 @@ test('a Redis with eviction counts as unavailable until it is disabled', async (
   await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru');
   await redis.command('CONFIG', 'SET', 'maxmemory', '100mb');
   await expect.poll(() => ready(0), { timeout: 10_000 }).toMatchObject({ without: ['redis'] });
-  expect(await click(shopper, 0, 'evicting-redis', hash)).toBe('NOTHING_CHANGED');
+  expect(await click(shopper, 0, 'evicting-redis', hash)).toBe('NOT_SENT_RETRY');
   await redis.command('CONFIG', 'SET', 'maxmemory', '0');
   await allReady();
   expect(await click(shopper, 1, 'evicting-redis', hash)).toMatch(/^\d+$/);
@@ -219,7 +219,7 @@ describe.each(['down', 'up'])('a Redis failover to a replica whose link was %s',
     const second = click(shopper, 1, key, hash);
     const outcomes = await Promise.all([first, second]);
     await allReady();
-    expect(outcomes.filter((answer) => !/^\d+$/.test(answer) && answer !== 'NOTHING_CHANGED')).toEqual([]);
+    expect(outcomes.filter((answer) => !/^\d+$/.test(answer) && answer !== 'NOT_SENT_RETRY')).toEqual([]);
     expect(await click(shopper, 1, key, hash)).toMatch(/^\d+$/);
     expect(sandbox.controls.stored().orders - before).toBe(1);
   });

@@ -50,11 +50,11 @@ export function isUnreached(failure: unknown): boolean {
 export function routeFromFailure(shop: Shop, failure: unknown): LoadedRoute {
   if (!navigator.onLine && isUnreached(failure)) return errorRoute(shop, { status: 0, maintenance: false });
   if (!(failure instanceof ApiError)) return errorRoute(shop, { status: 500, maintenance: false });
-  const { code, status, requestId, seconds } = failure;
+  const { code, status, requestId, retryAfter } = failure;
   return errorRoute(shop, {
     status: code === 'UPSTREAM_TIMEOUT' ? 408 : status === 429 ? 503 : status || 502,
     maintenance: code === 'MAINTENANCE_MODE',
     requestId,
-    ...(seconds !== undefined && { retryAfter: seconds }),
+    ...(retryAfter !== undefined && { retryAfter }),
   });
 }

@@ -17,7 +17,7 @@ export function unreachedText(): string {
 export function failureText(reason: unknown): string {
   if (!t) return '';
   if (reason instanceof ApiError) {
-    if (reason.code === 'RATE_LIMITED') return t('error.rateLimited', { seconds: reason.seconds ?? 60 });
+    if (reason.code === 'RATE_LIMITED') return t('error.rateLimited', { seconds: reason.retryAfter ?? 60 });
     if (reason.code === 'NETWORK') return unreachedText();
     if (reason.code === 'UPSTREAM_TIMEOUT') return t('error.408.text');
     if (reason.code === 'MAINTENANCE_MODE') return t('maintenance.text');

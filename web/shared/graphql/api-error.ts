@@ -10,7 +10,7 @@ export class ApiError extends Error {
   /** Path of the argument that a `BAD_USER_INPUT` is about. */
   readonly field: readonly string[];
   /** For `RATE_LIMITED`. */
-  readonly seconds: number | undefined;
+  readonly retryAfter: number | undefined;
 
   constructor(
     message: string,
@@ -19,7 +19,7 @@ export class ApiError extends Error {
       status: number;
       requestId?: string | undefined;
       field?: readonly string[] | undefined;
-      seconds?: number | undefined;
+      retryAfter?: number | undefined;
       cause?: unknown;
     },
   ) {
@@ -28,7 +28,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.requestId = details.requestId;
     this.field = details.field ?? [];
-    this.seconds = details.seconds;
+    this.retryAfter = details.retryAfter;
   }
 }
 
@@ -38,13 +38,13 @@ const number = (value: unknown): number | undefined => (typeof value === 'number
 /** Its message is for logs; shoppers see a text by status. */
 export function apiErrorOf({ graphQLErrors: [first], networkError, message }: CombinedError): ApiError {
   if (!first) return new ApiError(message, { code: 'NETWORK', status: 0, cause: networkError });
-  const { code, status, requestId, field, seconds, retryAfter } = first.extensions;
+  const { code, status, requestId, field, retryAfter } = first.extensions;
   return new ApiError(first.message, {
     code: text(code) ?? 'INTERNAL',
     status: number(status) ?? 500,
     requestId: text(requestId),
     field: Array.isArray(field) ? field.map(String) : [],
-    seconds: number(seconds) ?? number(retryAfter),
+    retryAfter: number(retryAfter),
   });
 }
 

@@ -141,7 +141,7 @@ const failing = async (answer: () => Promise<Response>): Promise<unknown> => {
 };
 
 test('an error has the code and status of the gateway', async () => {
-  const extensions = { code: 'RATE_LIMITED', status: 429, seconds: 12, requestId: 'r1' };
+  const extensions = { code: 'RATE_LIMITED', status: 429, retryAfter: 12, requestId: 'r1' };
   const reason = await failing(async () =>
     Response.json({ data: null, errors: [{ message: 'Too many', extensions }] }, { status: 429 }),
   );
