@@ -31,7 +31,7 @@ export type AccountType =
   /** A private person. */
   | 'PRIVATE';
 
-/** The code to add. */
+/** Input of `addPromotionCode`. */
 export type AddPromotionCodeInput = {
   /** The code as entered. */
   readonly code: Scalars['String']['input'];
@@ -276,7 +276,7 @@ export type Cart = Node & {
   readonly taxes: ReadonlyArray<Tax>;
   /** Amount to pay. */
   readonly total: Money;
-  /** Number of pieces of all products. */
+  /** Number of pieces of all items, e.g. 3 for 2 pans and 1 lid. */
   readonly totalQuantity: Scalars['Int']['output'];
   /** Whether all items are downloads, so that nothing is shipped. */
   readonly virtual: Scalars['Boolean']['output'];
@@ -420,7 +420,7 @@ export type ChangePasswordInput = {
   readonly password: Scalars['String']['input'];
 };
 
-/** Changed personal data. Absent fields stay unchanged. */
+/** Input of `changeProfile`. Absent fields stay unchanged. */
 export type ChangeProfileInput = {
   /** Private or business. */
   readonly accountType?: InputMaybe<AccountType>;
@@ -436,7 +436,7 @@ export type ChangeProfileInput = {
   readonly vatIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** Data of the checkout. */
+/** The checkout: cart, buyer, methods, and what prevents the order. */
 export type Checkout = {
   readonly __typename?: 'Checkout';
   /** Billing address. */
@@ -749,7 +749,7 @@ export type ConfirmNewsletterInput = {
   readonly token: Scalars['String']['input'];
 };
 
-/** Values from the link in the confirmation mail. */
+/** Input of `confirmRegistration`: values from the link in the mail. */
 export type ConfirmRegistrationInput = {
   /** `em` from the link. */
   readonly emailHash: Scalars['String']['input'];
@@ -2198,9 +2198,9 @@ export type Order = Node & {
   readonly currencyCode: Scalars['String']['output'];
   /** Custom fields of Shopware by name, null where not set. The operator publishes them with `CUSTOM_FIELDS`; any other name is an error. HTML is not sanitised. */
   readonly customFields?: Maybe<Scalars['JSON']['output']>;
-  /** Date of the order. */
+  /** Date and time of the order. */
   readonly date: Scalars['DateTime']['output'];
-  /** Deliveries of the order. Empty for downloads. */
+  /** Deliveries of the order. Empty for orders of downloads. */
   readonly deliveries: ReadonlyArray<OrderDelivery>;
   /** Delivery status. */
   readonly deliveryStatus?: Maybe<OrderStatus>;
@@ -2214,7 +2214,7 @@ export type Order = Node & {
   readonly items: ReadonlyArray<OrderItem>;
   /** Order number. */
   readonly number: Scalars['String']['output'];
-  /** Whether it is paid. */
+  /** Whether the whole amount is paid. */
   readonly paid: Scalars['Boolean']['output'];
   /** Payment method. */
   readonly paymentMethod?: Maybe<PaymentMethod>;
@@ -2250,7 +2250,7 @@ export type OrderCustomFieldsArgs = {
   keys: ReadonlyArray<Scalars['String']['input']>;
 };
 
-/** Proof of access to an order without a login. */
+/** Access to an order without a login: token, e-mail address and postcode. */
 export type OrderAccessInput = {
   /** E-mail address of the order. */
   readonly email: Scalars['String']['input'];
@@ -2317,7 +2317,7 @@ export type OrderDelivery = {
   readonly shippingAddress?: Maybe<OrderAddress>;
   /** Shipping method. */
   readonly shippingMethod?: Maybe<ShippingMethod>;
-  /** Order status. */
+  /** Status of the delivery. */
   readonly status: OrderStatus;
 };
 
@@ -2401,13 +2401,13 @@ export type OrderPayment = {
   readonly __typename?: 'OrderPayment';
   /** Whether the order can be paid now. */
   readonly canPay: Scalars['Boolean']['output'];
-  /** Shopware's id of the order. */
+  /** Id of the order. */
   readonly orderId: Scalars['ID']['output'];
   /** Outcome. `PENDING` for states of plugins. */
   readonly outcome: PaymentOutcome;
   /** Whether the order is paid. */
   readonly paid: Scalars['Boolean']['output'];
-  /** Shopware's state. */
+  /** Payment status. */
   readonly status: OrderStatus;
   /** Total amount. */
   readonly total: Money;
@@ -3156,7 +3156,7 @@ export type RegisterInput = {
   readonly vatIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** The line item to remove. */
+/** Input of `removeFromCart`. */
 export type RemoveFromCartInput = {
   /** Id of an item of the cart. */
   readonly id: Scalars['ID']['input'];
@@ -3194,7 +3194,7 @@ export type RequestPasswordRecoveryInput = {
 
 /** Input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** The new password. */
+  /** The new password. The shop defines the minimum length. */
   readonly password: Scalars['String']['input'];
   /** Repetition of the new value. */
   readonly passwordConfirmation: Scalars['String']['input'];
@@ -3373,7 +3373,7 @@ export type SessionPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A payment method. */
+/** Input of `setDefaultPaymentMethod`. */
 export type SetDefaultPaymentMethodInput = {
   /** An id from `paymentMethods`. */
   readonly id: Scalars['ID']['input'];
@@ -3407,15 +3407,15 @@ export type SetNewsletterInput = {
   readonly subscribed: Scalars['Boolean']['input'];
 };
 
-/** The payment method. */
+/** Input of `setPaymentMethod`. */
 export type SetPaymentMethodInput = {
-  /** An id from `paymentMethods`. */
+  /** An id from `Checkout.paymentMethods`. */
   readonly id: Scalars['ID']['input'];
 };
 
 /** Input of `setShippingMethod`. */
 export type SetShippingMethodInput = {
-  /** An id from `shippingMethods`. */
+  /** An id from `Checkout.shippingMethods`. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -3699,7 +3699,7 @@ export type UpdateAddressInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The new quantity. */
+/** Input of `updateCartItem`. */
 export type UpdateCartItemInput = {
   /** Id of an item of the cart. */
   readonly id: Scalars['ID']['input'];

@@ -10,7 +10,7 @@ export type AccountType =
   /** A private person. */
   | 'PRIVATE';
 
-/** The code to add. */
+/** Input of `addPromotionCode`. */
 export type AddPromotionCodeInput = {
   /** The code as entered. */
   code: string;
@@ -137,7 +137,7 @@ export type ChangePasswordInput = {
   password: string;
 };
 
-/** Changed personal data. Absent fields stay unchanged. */
+/** Input of `changeProfile`. Absent fields stay unchanged. */
 export type ChangeProfileInput = {
   /** Private or business. */
   accountType?: AccountType | null | undefined;
@@ -177,7 +177,7 @@ export type ConfirmNewsletterInput = {
   token: string;
 };
 
-/** Values from the link in the confirmation mail. */
+/** Input of `confirmRegistration`: values from the link in the mail. */
 export type ConfirmRegistrationInput = {
   /** `em` from the link. */
   emailHash: string;
@@ -638,7 +638,7 @@ export type OptionDisplay =
   /** Text. */
   | 'TEXT';
 
-/** Proof of access to an order without a login. */
+/** Access to an order without a login: token, e-mail address and postcode. */
 export type OrderAccessInput = {
   /** E-mail address of the order. */
   email: string;
@@ -764,7 +764,7 @@ export type RegisterInput = {
   vatIds?: Array<string> | null | undefined;
 };
 
-/** The line item to remove. */
+/** Input of `removeFromCart`. */
 export type RemoveFromCartInput = {
   /** Id of an item of the cart. */
   id: string | number;
@@ -791,7 +791,7 @@ export type RequestPasswordRecoveryInput = {
 
 /** Input of `resetPassword`. */
 export type ResetPasswordInput = {
-  /** The new password. */
+  /** The new password. The shop defines the minimum length. */
   password: string;
   /** Repetition of the new value. */
   passwordConfirmation: string;
@@ -817,7 +817,7 @@ export type SendFormInput = {
   website?: string;
 };
 
-/** A payment method. */
+/** Input of `setDefaultPaymentMethod`. */
 export type SetDefaultPaymentMethodInput = {
   /** An id from `paymentMethods`. */
   id: string | number;
@@ -851,15 +851,15 @@ export type SetNewsletterInput = {
   subscribed: boolean;
 };
 
-/** The payment method. */
+/** Input of `setPaymentMethod`. */
 export type SetPaymentMethodInput = {
-  /** An id from `paymentMethods`. */
+  /** An id from `Checkout.paymentMethods`. */
   id: string | number;
 };
 
 /** Input of `setShippingMethod`. */
 export type SetShippingMethodInput = {
-  /** An id from `shippingMethods`. */
+  /** An id from `Checkout.shippingMethods`. */
   id: string | number;
 };
 
@@ -921,7 +921,7 @@ export type UpdateAddressInput = {
   id: string | number;
 };
 
-/** The new quantity. */
+/** Input of `updateCartItem`. */
 export type UpdateCartItemInput = {
   /** Id of an item of the cart. */
   id: string | number;

@@ -344,7 +344,7 @@ export type NoticeSeverity =
   /** Something was changed. */
   | 'WARNING';
 
-/** Proof of access to an order without a login. */
+/** Access to an order without a login: token, e-mail address and postcode. */
 export type OrderAccessInput = {
   /** E-mail address of the order. */
   email: string;
