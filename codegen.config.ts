@@ -47,6 +47,7 @@ const mappers = {
   NavigationEntry: '../domains/content/navigation.ts#NavigationEntrySource',
   FilterValue: '../domains/catalog/filters.ts#FilterValueSource',
   OptionFilter: '../domains/catalog/filters.ts#OptionFilterSource',
+  Order: '../domains/orders/public/order.ts#OrderSource',
   OrderItem: '../domains/orders/public/order.ts#OrderItemSource',
   Product: '../domains/catalog/public/product.ts#ProductSource',
   ProductPage: '../domains/content/page-sources.ts#ProductPageSource',

@@ -11,7 +11,7 @@ import type { IngredientSource } from '../domains/content/recipe.ts';
 import type { ManufacturerSource } from '../domains/catalog/manufacturer.ts';
 import type { NavigationEntrySource } from '../domains/content/navigation.ts';
 import type { FilterValueSource, OptionFilterSource, RatingFilterSource, ToggleFilterSource } from '../domains/catalog/filters.ts';
-import type { OrderItemSource } from '../domains/orders/public/order.ts';
+import type { OrderSource, OrderItemSource } from '../domains/orders/public/order.ts';
 import type { ProductSource, RatingSource } from '../domains/catalog/public/product.ts';
 import type { ProductConnectionSource } from '../domains/catalog/public/product-connection.ts';
 import type { SeoSource } from '../domains/content/seo.ts';
@@ -132,7 +132,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerSource & { __typename: 'Customer' } )
     | ( Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<_RefType['Recipe']> } & { __typename: 'Entry' } )
     | ( LandingPageSource & { __typename: 'LandingPage' } )
-    | ( Omit<Schema.Order, 'bankTransfer' | 'billingAddress' | 'items' | 'paymentMethod' | 'shippingAddress'> & { bankTransfer?: Schema.Maybe<_RefType['BankTransfer']>, billingAddress?: Schema.Maybe<_RefType['OrderAddress']>, items: ReadonlyArray<_RefType['OrderItem']>, paymentMethod?: Schema.Maybe<_RefType['PaymentMethod']>, shippingAddress?: Schema.Maybe<_RefType['OrderAddress']> } & { __typename: 'Order' } )
+    | ( OrderSource & { __typename: 'Order' } )
     | ( ProductSource & { __typename: 'Product' } )
   ;
   PostalAddress:
@@ -268,7 +268,7 @@ export type ResolversTypes = {
   OptionDisplay: Schema.OptionDisplay;
   OptionFilter: ResolverTypeWrapper<OptionFilterSource>;
   OptionGroup: ResolverTypeWrapper<Schema.OptionGroup>;
-  Order: ResolverTypeWrapper<Omit<Schema.Order, 'bankTransfer' | 'billingAddress' | 'items' | 'paymentMethod' | 'shippingAddress'> & { bankTransfer?: Schema.Maybe<ResolversTypes['BankTransfer']>, billingAddress?: Schema.Maybe<ResolversTypes['OrderAddress']>, items: ReadonlyArray<ResolversTypes['OrderItem']>, paymentMethod?: Schema.Maybe<ResolversTypes['PaymentMethod']>, shippingAddress?: Schema.Maybe<ResolversTypes['OrderAddress']> }>;
+  Order: ResolverTypeWrapper<OrderSource>;
   OrderAccessInput: Schema.OrderAccessInput;
   OrderAddress: ResolverTypeWrapper<Schema.OrderAddress>;
   OrderConnection: ResolverTypeWrapper<Omit<Schema.OrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderEdge']>, nodes: ReadonlyArray<ResolversTypes['Order']> }>;
@@ -478,7 +478,7 @@ export type ResolversParentTypes = {
   Option: Schema.Option;
   OptionFilter: OptionFilterSource;
   OptionGroup: Schema.OptionGroup;
-  Order: Omit<Schema.Order, 'bankTransfer' | 'billingAddress' | 'items' | 'paymentMethod' | 'shippingAddress'> & { bankTransfer?: Schema.Maybe<ResolversParentTypes['BankTransfer']>, billingAddress?: Schema.Maybe<ResolversParentTypes['OrderAddress']>, items: ReadonlyArray<ResolversParentTypes['OrderItem']>, paymentMethod?: Schema.Maybe<ResolversParentTypes['PaymentMethod']>, shippingAddress?: Schema.Maybe<ResolversParentTypes['OrderAddress']> };
+  Order: OrderSource;
   OrderAccessInput: Schema.OrderAccessInput;
   OrderAddress: Schema.OrderAddress;
   OrderConnection: Omit<Schema.OrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Order']> };

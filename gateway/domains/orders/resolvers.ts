@@ -30,7 +30,7 @@ export const ordersResolvers = {
   },
   Order: {
     customFields: ({ ownFields }, { keys }, context) =>
-      customFields(context, 'order', keys, (key) => ownFields[key]),
+      customFields(context, 'order', keys, (key) => ownFields?.[key]),
     arrival: async ({ arrival, items }, _, context) =>
       arrival && !(await comesUndated(context, items)) ? arrival : null,
     deliveries: async ({ deliveries, items }, _, context) =>

@@ -48,7 +48,7 @@ export type OrderSource = Omit<Order, 'bankTransfer' | 'customFields' | 'items' 
   readonly bankTransfer: BankTransferSource | null;
   readonly items: OrderItemSource[];
   readonly token: string | null;
-  readonly ownFields: Json;
+  readonly ownFields?: Json;
 };
 
 /** Shopware's order. */
