@@ -179,7 +179,6 @@ export type ResolversTypes = {
   CmsFaq: ResolverTypeWrapper<Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversTypes['FaqItem']> }>;
   CmsForm: ResolverTypeWrapper<Schema.CmsForm>;
   CmsGallery: ResolverTypeWrapper<Schema.CmsGallery>;
-  CmsHeading: ResolverTypeWrapper<Schema.CmsHeading>;
   CmsImage: ResolverTypeWrapper<Schema.CmsImage>;
   CmsLayout: ResolverTypeWrapper<Schema.CmsLayout>;
   CmsListing: ResolverTypeWrapper<Schema.CmsListing>;
@@ -248,7 +247,6 @@ export type ResolversTypes = {
   LegalPage: ResolverTypeWrapper<Schema.LegalPage>;
   LegalRole: Schema.LegalRole;
   Link: ResolverTypeWrapper<Schema.Link>;
-  ListPart: ResolverTypeWrapper<Schema.ListPart>;
   Locale: ResolverTypeWrapper<Schema.Scalars['Locale']['output']>;
   LoginInput: Schema.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Schema.LoginPayload, 'cart' | 'session'> & { cart?: Schema.Maybe<ResolversTypes['Cart']>, session?: Schema.Maybe<ResolversTypes['Session']> }>;
@@ -405,7 +403,6 @@ export type ResolversParentTypes = {
   CmsFaq: Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversParentTypes['FaqItem']> };
   CmsForm: Schema.CmsForm;
   CmsGallery: Schema.CmsGallery;
-  CmsHeading: Schema.CmsHeading;
   CmsImage: Schema.CmsImage;
   CmsLayout: Schema.CmsLayout;
   CmsListing: Schema.CmsListing;
@@ -463,7 +460,6 @@ export type ResolversParentTypes = {
   Language: Schema.Language;
   LegalPage: Schema.LegalPage;
   Link: Schema.Link;
-  ListPart: Schema.ListPart;
   Locale: Schema.Scalars['Locale']['output'];
   LoginInput: Schema.LoginInput;
   LoginPayload: Omit<Schema.LoginPayload, 'cart' | 'session'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']>, session?: Schema.Maybe<ResolversParentTypes['Session']> };
@@ -769,6 +765,7 @@ export type CmsFormResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FormKind'], ParentType, ContextType>;
   slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -778,11 +775,6 @@ export type CmsGalleryResolvers<ContextType = GatewayContext, ParentType extends
   images?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
   slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CmsHeadingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsHeading'] = ResolversParentTypes['CmsHeading']> = {
-  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CmsImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsImage'] = ResolversParentTypes['CmsImage']> = {
@@ -812,7 +804,6 @@ export type CmsListingResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type CmsPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
-  contents?: Resolver<ReadonlyArray<ResolversTypes['CmsHeading']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['CmsSection']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1127,13 +1118,6 @@ export type LinkResolvers<ContextType = GatewayContext, ParentType extends Resol
   newTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ListPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListPart'] = ResolversParentTypes['ListPart']> = {
-  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Locale'], any> {
@@ -1874,7 +1858,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   CmsFaq?: CmsFaqResolvers<ContextType>;
   CmsForm?: CmsFormResolvers<ContextType>;
   CmsGallery?: CmsGalleryResolvers<ContextType>;
-  CmsHeading?: CmsHeadingResolvers<ContextType>;
   CmsImage?: CmsImageResolvers<ContextType>;
   CmsLayout?: CmsLayoutResolvers<ContextType>;
   CmsListing?: CmsListingResolvers<ContextType>;
@@ -1922,7 +1905,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Language?: LanguageResolvers<ContextType>;
   LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
-  ListPart?: ListPartResolvers<ContextType>;
   Locale?: GraphQLScalarType;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   Manufacturer?: ManufacturerResolvers<ContextType>;

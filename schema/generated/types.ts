@@ -475,7 +475,7 @@ export type CheckoutPayload = {
 /** A block of a section. */
 export type CmsBlock = {
   readonly __typename?: 'CmsBlock';
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** Presentation. */
   readonly layout: CmsLayout;
@@ -490,7 +490,7 @@ export type CmsCategoryNavigation = CmsSlot & {
   readonly __typename?: 'CmsCategoryNavigation';
   /** Navigation items. */
   readonly entries?: Maybe<ReadonlyArray<NavigationEntry>>;
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
@@ -501,7 +501,7 @@ export type CmsEntries = CmsSlot & {
   readonly __typename?: 'CmsEntries';
   /** Newest entries. */
   readonly entries?: Maybe<ReadonlyArray<Entry>>;
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** Kind of entries. */
   readonly kind: EntryKind;
@@ -516,7 +516,7 @@ export type CmsEntries = CmsSlot & {
 /** Frequently asked questions. */
 export type CmsFaq = CmsSlot & {
   readonly __typename?: 'CmsFaq';
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** Questions and answers, in order. */
   readonly items: ReadonlyArray<FaqItem>;
@@ -527,12 +527,14 @@ export type CmsFaq = CmsSlot & {
 /** A form. */
 export type CmsForm = CmsSlot & {
   readonly __typename?: 'CmsForm';
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** The form. */
   readonly kind: FormKind;
   /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
+  /** Shopware id of the element, for `FormPlaceInput`. */
+  readonly slotId: Scalars['ID']['output'];
   /** Headline. */
   readonly title?: Maybe<Scalars['String']['output']>;
 };
@@ -540,7 +542,7 @@ export type CmsForm = CmsSlot & {
 /** A picture gallery or slider. */
 export type CmsGallery = CmsSlot & {
   readonly __typename?: 'CmsGallery';
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** The pictures, in order. */
   readonly images: ReadonlyArray<Image>;
@@ -548,19 +550,10 @@ export type CmsGallery = CmsSlot & {
   readonly slot: Scalars['String']['output'];
 };
 
-/** A heading in a layout. */
-export type CmsHeading = {
-  readonly __typename?: 'CmsHeading';
-  /** Id of the heading, for use as a URL hash. */
-  readonly anchor: Scalars['String']['output'];
-  /** Plain text. */
-  readonly text: Scalars['String']['output'];
-};
-
 /** A picture with an optional link. */
 export type CmsImage = CmsSlot & {
   readonly __typename?: 'CmsImage';
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** The picture. Null if not set. */
   readonly image?: Maybe<Image>;
@@ -596,18 +589,16 @@ export type CmsListing = CmsSlot & {
   readonly __typename?: 'CmsListing';
   /** The category. */
   readonly categoryId: Scalars['ID']['output'];
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
 };
 
-/** A CMS layout of Shopware. */
+/** A CMS layout of Shopware, as shown on one page. */
 export type CmsPage = {
   readonly __typename?: 'CmsPage';
-  /** Headings of level 2 for a table of contents. Empty for fewer than five. */
-  readonly contents: ReadonlyArray<CmsHeading>;
-  /** Shopware id. */
+  /** Unique for the page and the layout, which several pages can share. */
   readonly id: Scalars['ID']['output'];
   /** Its sections, in order. */
   readonly sections: ReadonlyArray<CmsSection>;
@@ -618,7 +609,7 @@ export type CmsPage = {
 /** One product. */
 export type CmsProductBox = CmsSlot & {
   readonly __typename?: 'CmsProductBox';
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** The product. Null if no longer sold. */
   readonly product?: Maybe<Product>;
@@ -629,7 +620,7 @@ export type CmsProductBox = CmsSlot & {
 /** A part of the product page: buy box, gallery, description and reviews, cross-selling, name or manufacturer logo. */
 export type CmsProductPart = CmsSlot & {
   readonly __typename?: 'CmsProductPart';
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** Shopware's element type, e.g. `buy-box`. */
   readonly part: Scalars['String']['output'];
@@ -642,7 +633,7 @@ export type CmsProductPart = CmsSlot & {
 /** A product slider. */
 export type CmsProductSlider = CmsSlot & {
   readonly __typename?: 'CmsProductSlider';
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** The products, in order. */
   readonly products: ReadonlyArray<Product>;
@@ -657,7 +648,7 @@ export type CmsSection = {
   readonly __typename?: 'CmsSection';
   /** Blocks of the main column. */
   readonly blocks: ReadonlyArray<CmsBlock>;
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** Presentation. */
   readonly layout: CmsLayout;
@@ -677,7 +668,7 @@ export type CmsSectionType =
 /** Filters of the listing. */
 export type CmsSidebarFilter = CmsSlot & {
   readonly __typename?: 'CmsSidebarFilter';
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
@@ -685,7 +676,7 @@ export type CmsSidebarFilter = CmsSlot & {
 
 /** A slot of a block with its content. */
 export type CmsSlot = {
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** Name of the slot, e.g. `left`. */
   readonly slot: Scalars['String']['output'];
@@ -696,7 +687,7 @@ export type CmsText = CmsSlot & {
   readonly __typename?: 'CmsText';
   /** Sanitised HTML. */
   readonly html: Scalars['String']['output'];
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
@@ -716,7 +707,7 @@ export type CmsUnknown = CmsSlot & {
   readonly __typename?: 'CmsUnknown';
   /** Data from the shop's extension (docs/extending.md). Null without one. */
   readonly data?: Maybe<Scalars['JSON']['output']>;
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** Name of the slot. */
   readonly slot: Scalars['String']['output'];
@@ -727,7 +718,7 @@ export type CmsUnknown = CmsSlot & {
 /** A video on YouTube or Vimeo. Load it after consent only. */
 export type CmsVideo = CmsSlot & {
   readonly __typename?: 'CmsVideo';
-  /** Shopware id. */
+  /** Unique for the page and the layout. */
   readonly id: Scalars['ID']['output'];
   /** Preview picture from the shop's media. */
   readonly poster?: Maybe<Image>;
@@ -1586,19 +1577,6 @@ export type Link = {
   readonly path?: Maybe<Scalars['String']['output']>;
   /** External URL. Null for internal links. */
   readonly url?: Maybe<Scalars['String']['output']>;
-};
-
-/** Position of a page in a list. */
-export type ListPart = {
-  readonly __typename?: 'ListPart';
-  /** Whether a next page exists. */
-  readonly hasMore: Scalars['Boolean']['output'];
-  /** Items per page. */
-  readonly limit: Scalars['Int']['output'];
-  /** Page number, starting at 1. */
-  readonly page: Scalars['Int']['output'];
-  /** Total number of items, also past the last page. */
-  readonly total: Scalars['Int']['output'];
 };
 
 /** Input of `login`. */

@@ -30,9 +30,10 @@ export async function cmsPage(
 ): Promise<ResolversParentTypes['CmsPage'] | null> {
   if (!page?.id) return null;
   const misshapen: unknown[] = [];
-  const inPlace: CmsPlace = {
+  const inPlace: CmsPlace & { readonly idPrefix: string } = {
     ...place,
     productId: place.productId ?? namedProduct(page),
+    idPrefix: place.idPrefix ?? `${place.categoryId ?? place.productId ?? page.id}:`,
     missing: (error, element) => {
       misshapen.push(error);
       place.missing?.(error, element);
@@ -45,7 +46,11 @@ export async function cmsPage(
   );
   const isEmpty = sections.every(({ blocks, sidebar }) => blocks.length + sidebar.length === 0);
   if (misshapen.length > 0 && isEmpty) throw misshapen[0];
-  return { id: page.id, type: page.type ?? 'page', ...markHeadings(sections) };
+  return {
+    id: `${inPlace.idPrefix}${page.id}`,
+    type: page.type ?? 'page',
+    sections: markHeadings(sections),
+  };
 }
 
 /** On other pages, a layout's product is the first that an element names. */
@@ -69,7 +74,7 @@ async function cmsSection(
     read(blocks.filter(inSidebar)),
   ]);
   return {
-    id: blocks[0]?.sectionId ?? `section-${section.position ?? 0}`,
+    id: `${place.idPrefix}${blocks[0]?.sectionId ?? `section-${section.position ?? 0}`}`,
     type: section.type === 'sidebar' ? 'SIDEBAR' : 'DEFAULT',
     layout: dress(section, place),
     blocks: main,
@@ -87,7 +92,7 @@ async function cmsBlock(
   const slots = read.filter((slot) => slot !== null);
   if (slots.length === 0 && given.length > 0) return null;
   return {
-    id: given[0]?.blockId ?? `${block.sectionId ?? 'block'}-${block.position ?? 0}`,
+    id: `${place.idPrefix}${given[0]?.blockId ?? `${block.sectionId ?? 'block'}-${block.position ?? 0}`}`,
     type: block.type ?? '',
     layout: dress(block, place),
     slots: slots.toSorted(compareSlots),
@@ -98,7 +103,8 @@ async function cmsBlock(
 async function shownSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlotSource | null> {
   try {
     const read = await cmsSlot(slot, place);
-    if (typeof read.slot === 'string' && (place.fits?.(read) ?? true)) return read;
+    if (typeof read.slot === 'string' && (place.fits?.(read) ?? true))
+      return { ...read, id: `${place.idPrefix ?? ''}${read.id}` };
     throw misshaped(slot);
   } catch (error) {
     if (error instanceof ShopwareError || (error instanceof UpstreamError && error.reason !== 'garbage'))

@@ -47,6 +47,7 @@ describe('a CMS element', () => {
     };
     expect(await read({ type: 'form', data: null, config })).toEqual({
       __typename: 'CmsForm',
+      slotId: 'id',
       id: 'id',
       slot: 'content',
       kind: 'CONTACT',

@@ -21,6 +21,8 @@ export interface CmsPlace {
   /** Of the category that the layout is shown on. */
   readonly menuAround?: MenuAround;
   readonly productId: string | null;
+  /** Distinguishes the ids of a layout that several pages share. */
+  readonly idPrefix?: string;
   /** Receives each dropped element with its error. */
   readonly missing?: (error: unknown, element: string) => void;
   /** Whether something with a `__typename` can be answered. */
@@ -150,7 +152,9 @@ function videoSlot(provider: VideoProvider, data: Json, slot: SwCmsSlot): SlotCo
 /** A form; null for an unknown kind. Its recipients are not exposed (docs/shopware.md, "Content"). */
 function formSlot(slot: SwCmsSlot): SlotContent | null {
   const kind = formKind(configText(slot, 'type'));
-  return kind === null ? null : { __typename: 'CmsForm', kind, title: configText(slot, 'title') };
+  return kind === null
+    ? null
+    : { __typename: 'CmsForm', slotId: slot.id ?? '', kind, title: configText(slot, 'title') };
 }
 
 function faqSlot(slot: SwCmsSlot): SlotContent {

@@ -28,7 +28,7 @@ const htmlOf = (sections: Sections): string =>
     .map((slot) => (slot.__typename === 'CmsText' ? slot.html : ''))
     .join('');
 
-const marked = (...texts: readonly string[]): string => htmlOf(markHeadings(page(...texts)).sections);
+const marked = (...texts: readonly string[]): string => htmlOf(markHeadings(page(...texts)));
 
 test('an anchor is made of the words of its heading', () => {
   expect(marked('<h2 class="a">1. Geltung</h2><h3><b>Für</b> wen?</h3><h4>Nicht</h4><h2><br></h2>')).toBe(
@@ -60,19 +60,6 @@ test('links lead to anchors in any text, and unknown ones are unchanged', () => 
     '#',
     '#%E0',
   ]);
-});
-
-test('a page with five headings has a table of contents, with four none', () => {
-  const chapters = ['A &amp; B', '<i>C</i>', 'D', 'E', 'F'].map((words) => `<h2>${words}</h2><h3>x</h3>`);
-  const { contents } = markHeadings(page(chapters.slice(0, 3).join(''), ...chapters.slice(3)));
-  expect(contents).toEqual([
-    { anchor: 'h-a-b', text: 'A & B' },
-    { anchor: 'h-c', text: 'C' },
-    { anchor: 'h-d', text: 'D' },
-    { anchor: 'h-e', text: 'E' },
-    { anchor: 'h-f', text: 'F' },
-  ]);
-  expect(markHeadings(page(...chapters.slice(1))).contents).toEqual([]);
 });
 
 test('many equal headings are fast', () => {

@@ -1,11 +1,7 @@
 import { Anchors, anchorOf, MARK, markOf } from '../../../schema/anchor.ts';
-import type { CmsHeading } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { plainText } from '../../shopware/mappers/html.ts';
 import type { CmsSlotSource } from './slot-content.ts';
-
-/** A layout with fewer headings of the second level is seen at a glance. */
-const MIN_CONTENTS = 5;
 
 const ATTRIBUTES = '((?: [\\w:-]+(?:="[^"]*")?)*)';
 const HEADING = new RegExp(`<h([23])${ATTRIBUTES}>([\\s\\S]*?)</h\\1>`, 'g');
@@ -14,29 +10,21 @@ const LINK = / href="#([^"]+)"/g;
 
 type Sections = ResolversParentTypes['CmsPage']['sections'];
 
-interface Marked {
-  readonly sections: Sections;
-  /** The headings of the second level; empty where there are fewer than five. */
-  readonly contents: CmsHeading[];
-}
-
 /**
  * Gives the headings of a page's texts ids made of their words, each once on the page, and leads the texts' links there.
  * @param sections of the whole page, with sanitised HTML
  */
-export function markHeadings(sections: Sections): Marked {
+export function markHeadings(sections: Sections): Sections {
   const slots = sections
     .flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar])
     .flatMap((block) => block.slots);
   const texts = slots.filter((slot) => slot.__typename === 'CmsText');
   const taken = new Anchors();
-  const contents: CmsHeading[] = [];
   const heading = (whole: string, level: string, attributes: string, inner: string): string => {
     const text = plainText(inner);
     if (text === '') return whole;
     const existingId = /(?:^| )id="([^"]*)"/.exec(attributes)?.[1];
     const anchor = existingId ?? taken.take(MARK + (anchorOf(text) || level));
-    if (level === '2') contents.push({ anchor, text });
     return existingId === undefined ? `<h${level} id="${anchor}"${attributes}>${inner}</h${level}>` : whole;
   };
   const link = (whole: string, part: string): string => {
@@ -49,14 +37,11 @@ export function markHeadings(sections: Sections): Marked {
   );
   const marked = named.map((html) => html.replace(HEADING, heading)).map((html) => html.replace(LINK, link));
   const htmlOf = new Map<CmsSlotSource, string>(texts.map((text, index) => [text, marked[index] ?? '']));
-  return {
-    sections: sections.map((section) => ({
-      ...section,
-      blocks: withHtml(section.blocks, htmlOf),
-      sidebar: withHtml(section.sidebar, htmlOf),
-    })),
-    contents: contents.length < MIN_CONTENTS ? [] : contents,
-  };
+  return sections.map((section) => ({
+    ...section,
+    blocks: withHtml(section.blocks, htmlOf),
+    sidebar: withHtml(section.sidebar, htmlOf),
+  }));
 }
 
 function withHtml(blocks: Sections[number]['blocks'], htmlOf: ReadonlyMap<CmsSlotSource, string>) {

@@ -70,8 +70,10 @@ export const contentResolvers = {
     more: ({ entity }, _, context) => moreEntries(context, entity),
   },
   LandingPage: {
-    cms: ({ layout }, _, context, info) =>
-      cmsPage(layout, { context, categoryId: null, productId: null, ...missingParts(context, info) }),
+    cms: ({ id, layout }, _, context, info) => {
+      const parts = missingParts(context, info);
+      return cmsPage(layout, { context, categoryId: null, productId: null, idPrefix: `${id}:`, ...parts });
+    },
   },
   CmsCategoryNavigation: {
     entries: ({ entries: around }) => around(),

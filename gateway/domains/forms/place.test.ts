@@ -24,9 +24,9 @@ const MESSAGE = {
 async function placeOfForm() {
   const data = await shopper.ask(
     `{ page(path: "/fr/kontor/magasins-et-horaires/") { ... on CategoryPage { category { id }
-      cms { sections { blocks { slots { __typename id } } sidebar { slots { __typename id } } } } } } }`,
+      cms { sections { blocks { slots { ... on CmsForm { slotId } } } sidebar { slots { ... on CmsForm { slotId } } } } } } } }`,
   );
-  const [, slotId = ''] = /"CmsForm","id":"([0-9a-f]{32})"/.exec(JSON.stringify(data)) ?? [];
+  const [, slotId = ''] = /"slotId":"([0-9a-f]{32})"/.exec(JSON.stringify(data)) ?? [];
   return { slotId, navigationId: textAt(data, 'page', 'category', 'id'), entity: 'CATEGORY' };
 }
 

@@ -36,19 +36,6 @@ export function sessionNeeded(): GraphQLError {
   );
 }
 
-/**
- * Validates page and limit of a list.
- * @param maxLimit of this list
- * @throws GraphQLError BAD_USER_INPUT
- */
-export function checkPart(
-  { page, limit }: { readonly page: number; readonly limit: number },
-  maxLimit: number,
-) {
-  checkRange('page', page, 10_000);
-  checkRange('limit', limit, maxLimit);
-}
-
 /** @throws GraphQLError BAD_USER_INPUT unless the value is from 1 to `max` */
 export function checkRange(name: string, value: number, max: number): void {
   if (value < 1 || value > max) throw badInput(`${name} must be from 1 to ${max}`, [name]);

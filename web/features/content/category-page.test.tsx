@@ -19,7 +19,6 @@ const entry = (number: number, label: string) => ({
 const CMS: CmsPagePartsFragment = {
   id: idOf(1),
   type: 'product_list',
-  contents: [],
   sections: [
     {
       id: idOf(2),

@@ -51,7 +51,7 @@ export function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
     case 'CmsFaq':
       return parts.faq ? <parts.faq slot={slot} /> : null;
     case 'CmsForm':
-      return <CmsForm kind={slot.form} title={slot.title} slotId={slot.id} />;
+      return <CmsForm kind={slot.form} title={slot.title} slotId={slot.slotId} />;
     case 'CmsEntries':
       return parts.entries ? <parts.entries slot={slot} /> : null;
     case 'CmsProductPart':

@@ -2,21 +2,15 @@ import '../../styles/elements.css';
 import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { contentsOf } from './layout-contents.ts';
 
-/** A shorter page needs no contents; a longer list would itself need scrolling. */
-const MIN_SHOWN = 5;
 const MAX_OPEN = 8;
 
 /** Table of contents of a long page, without headings that the page hides because they repeat its name. */
 export function Contents({ cms }: { cms: CmsPagePartsFragment }) {
   const t = useTranslate();
-  const blocks = cms.sections.flatMap((section) => [...section.blocks, ...section.sidebar]);
-  const html = blocks
-    .flatMap(({ slots }) => slots)
-    .map((slot) => (slot.__typename === 'CmsText' ? slot.html : ''))
-    .join('');
-  const shown = cms.contents.filter(({ anchor }) => html.includes(` id="${anchor}"`));
-  if (shown.length < MIN_SHOWN) return null;
+  const shown = contentsOf(cms);
+  if (shown.length === 0) return null;
   return (
     <nav className="page-width page-contents" aria-label={t('contents')} data-testid="contents">
       <details className="disclosure" open={shown.length <= MAX_OPEN}>

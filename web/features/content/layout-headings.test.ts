@@ -18,7 +18,6 @@ const picture: Slot = {
 const page = (...blocks: readonly (readonly Slot[])[]): CmsPagePartsFragment => ({
   id: 'page',
   type: 'product_list',
-  contents: [],
   sections: [
     {
       id: 'section',

@@ -7,6 +7,7 @@ import { extension } from '../../shared/shop/extension.ts';
 import type { Slot, SlotParts } from '../../shared/slots/slot-parts.ts';
 import { ProductDocument } from '../catalog/public/product.generated.ts';
 import { FormPartsDocument } from '../forms/public/forms.generated.ts';
+import { contentsOf } from './layout-contents.ts';
 
 interface LoadedSlots {
   parts: SlotParts;
@@ -94,7 +95,7 @@ export async function loadSlots(
     load(types.has('CmsProductPart'), 'web/features/content/cms-product-part.tsx', () =>
       addProductParts(parts, slots, client, product),
     ),
-    load(Boolean(cms?.contents.length), 'web/features/content/contents.tsx', async () => {
+    load(Boolean(cms && contentsOf(cms).length), 'web/features/content/contents.tsx', async () => {
       parts.contents = (await import('./contents.tsx')).Contents;
     }),
     load(forms.includes('NEWSLETTER'), 'web/features/forms/public/newsletter-form.tsx', async () => {

@@ -27,7 +27,6 @@ const PAGE: PageQuery = {
     cms: {
       id: 'c',
       type: 'landingpage',
-      contents: [],
       sections: [{ id: 's', type: 'DEFAULT', layout: PLAIN_LAYOUT, blocks: [], sidebar: [] }],
     },
   },

@@ -70,7 +70,6 @@ function noticeLayout(html: string): Layout {
   return {
     id: 'missing',
     type: 'page',
-    contents: [],
     sections: [
       { id: 'missing-section', type: 'DEFAULT', layout: BELOW_HEADER, blocks: [block], sidebar: [] },
     ],
