@@ -1,10 +1,10 @@
 import { configs, parser, rules } from '@graphql-eslint/eslint-plugin';
 
-/** Rules of graphql-eslint for the published schema, run by scripts/schema-lint.test.ts. */
+/** Rules of graphql-eslint for the published schema, run by scripts/schema-tools.test.ts. */
 
 /** Types without identity: a normalised cache stores them with the field that returns them. */
 const WITHOUT_ID = {
-  suffixes: ['Payload', 'List', 'Connection', 'Edge', 'Page', 'Choice', 'Option', 'Offer', 'Quote', 'Filter'],
+  suffixes: ['Payload', 'Connection', 'Edge', 'Page', 'Choice', 'Option', 'Offer', 'Quote', 'Filter'],
   types: [
     ...['DeliveryDate', 'DeliveryTime', 'FreeShipping', 'Money', 'Nutrient', 'Price', 'PriceTier'],
     ...['PurchaseRules', 'Rating', 'ReferencePrice', 'Tax', 'Availability', 'BankTransfer', 'TransferCode'],
@@ -40,7 +40,15 @@ export default [
     rules: {
       ...configs['flat/schema-recommended'].rules,
       ...configs['flat/schema-all'].rules,
+      ...configs['flat/schema-relay'].rules,
       '@graphql-eslint/strict-id-in-types': ['error', { exceptions: WITHOUT_ID }],
+      // Lists that the shop bounds are plain lists, and Shopware has no route for a single review.
+      '@graphql-eslint/relay-edge-types': [
+        'error',
+        { listTypeCanWrapOnlyEdgeType: false, shouldImplementNode: false },
+      ],
+      // The served schema has both styles, by the length of a description.
+      '@graphql-eslint/description-style': 'off',
       // Ids come first, as readers expect.
       '@graphql-eslint/alphabetize': 'off',
       // A shop needs mutations.

@@ -22,7 +22,7 @@ export function addressBody(given: AddressInput, owner: AddressOwner): Record<st
     additionalAddressLine1: given.additional ?? null,
     zipcode: given.zipcode ?? null,
     city: given.city,
-    // Shopware knows a country that is missing as one (case 112); of an empty one nothing is recorded.
+    // Shopware reports a missing country (case 112); its response to an empty one is not recorded.
     countryId: given.countryId || undefined,
     countryStateId: given.stateId || null,
     phoneNumber: given.phone ?? null,

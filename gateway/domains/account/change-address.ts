@@ -55,7 +55,7 @@ export function updateAddress(context: GatewayContext, input: UpdateAddressInput
   return changeAddress(context, [...unnamed, ...inputErrors], ['address'], {
     body: async (calls) => {
       const before = (await readAddresses(calls)).find((entry) => entry.id === id);
-      // Shopware refuses an id that is not the customer's.
+      // Shopware rejects the id of another customer's address.
       return addressBody(changed(before, address), { ...before, company: null });
     },
     send: async (calls, body) => {
@@ -66,7 +66,7 @@ export function updateAddress(context: GatewayContext, input: UpdateAddressInput
   });
 }
 
-/** The whole address, since Shopware replaces it; a required field that was emptied is refused there. */
+/** The whole address, because Shopware replaces it and rejects empty required fields. */
 function changed(known: Address | undefined, changes: AddressChangesInput): AddressInput {
   const countryId = known?.country?.id ?? '';
   const moved = changes.countryId !== undefined && changes.countryId !== countryId;
@@ -92,7 +92,7 @@ function changed(known: Address | undefined, changes: AddressChangesInput): Addr
   };
 }
 
-/** Deletes an address; Shopware refuses to delete a default one (case 115). */
+/** Deletes an address; Shopware rejects a default one (case 115). */
 export function deleteAddress(context: GatewayContext, { id }: AddressIdInput): Promise<AddressPayload> {
   return changeAddress(context, idErrors(context, id), [], {
     send: async (calls) => {
@@ -106,7 +106,7 @@ export function deleteAddress(context: GatewayContext, { id }: AddressIdInput): 
 interface Change {
   /** The address in Shopware's format. */
   readonly body?: (calls: SessionCalls) => Promise<Json>;
-  /** Returns the id of the changed address; null when it does not exist. */
+  /** Returns the id of the changed address; null if it does not exist. */
   readonly send: (calls: SessionCalls, body: Json) => Promise<string | null>;
 }
 

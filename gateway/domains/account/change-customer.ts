@@ -10,7 +10,7 @@ import { readCustomer } from './customer.ts';
  * Changes the customer under the session's lock and returns the result.
  * @param own errors found by the gateway; if any, nothing is sent
  * @param field fallback field of Shopware's errors
- * @param named the subject of the field, for the message
+ * @param named label of the field, for the message
  */
 export async function changeCustomer(
   context: GatewayContext,

@@ -8,7 +8,7 @@ import type { GatewayContext } from '../shared/context.ts';
 
 type SwCustomerGroup = Entity<'CustomerGroup'>;
 
-/** Registration form of a customer group; null when registration is not open (case 395–399). */
+/** Registration form of a customer group; null if the group accepts no registrations (case 395–399). */
 export async function customerGroupRegistration(
   context: GatewayContext,
   id: string,

@@ -14,7 +14,7 @@ const ALL: PublicRead<SwList<SwMethod>> = {
   call: { path: '/payment-method', body: BODY },
 };
 
-/** The customer's default payment method; null without one, or when it is no longer offered. */
+/** The customer's default payment method; null without one, or if it is no longer offered. */
 export async function defaultPaymentMethod(
   source: CustomerSource,
   context: GatewayContext,

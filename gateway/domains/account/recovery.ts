@@ -25,8 +25,8 @@ const HASH = /^[\w-]{32}$/;
 const done = (userErrors: UserError[] = []): DonePayload => ({ done: userErrors.length === 0, userErrors });
 
 /**
- * Sends a password reset link. Answer and response time do not reveal whether the account exists, which Shopware's
- * would (case 123, 124).
+ * Sends a password reset link. Unlike Shopware's, the response and its time do not reveal whether the account exists (case
+ * 123, 124).
  */
 export async function requestPasswordRecovery(
   context: GatewayContext,
@@ -65,7 +65,7 @@ export async function isPasswordResetTokenValid(context: GatewayContext, token: 
   }
 }
 
-/** Sets a new password by a reset link. Does not log in, and ends the account's sessions (case 425). */
+/** Sets a new password with a reset link. Does not log in, and ends the account's sessions (case 425). */
 export async function resetPassword(
   context: GatewayContext,
   { token, password, passwordConfirmation }: ResetPasswordInput,

@@ -81,10 +81,10 @@ function registrationKey(email: string): string {
 }
 
 const UNKNOWN_LINK = 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH';
-/** A link used before is a 412 (case 344). */
+/** Shopware's status for a used link (case 344). */
 const KNOWN: ReadonlySet<ErrorCode> = new Set(['EMAIL_CONFIRMED_BEFORE', 'RATE_LIMITED']);
 
-/** Confirms an e-mail address by the link of the mail, and logs in. All invalid links yield the same error. */
+/** Confirms an e-mail address with the link in the mail, and logs in. All invalid links yield the same error. */
 export async function confirmRegistration(
   context: GatewayContext,
   input: ConfirmRegistrationInput,

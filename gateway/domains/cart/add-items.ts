@@ -49,17 +49,17 @@ function errorsOf(
   return [userError(messages, 'productNotFound', fieldOf(index, 'productId'), { number })];
 }
 
-/** Path of the input field of an item that an error is about. */
+/** Path of the input field of an item, for an error. */
 function fieldOf(index: number, name: keyof CartItemInput): string[] {
   return ['items', String(index), name];
 }
 
-/** `added`: whether the cart contains more than before, so that the call must not be repeated. */
+/** `added`: whether the cart contains more than before; the call must not be repeated then. */
 type AddResult = CartPayload & { readonly added: boolean };
 
 /**
- * The line item's id is the product's, or Shopware would create a second line.
- * @param isRetry whether an earlier call may have succeeded: then the cart is compared, and the call not repeated
+ * The id of the line item is that of the product; otherwise Shopware would create a second line.
+ * @param isRetry whether an earlier call may have succeeded; the cart is compared then instead of repeating the call
  */
 async function sendItems(
   context: GatewayContext,
@@ -96,7 +96,7 @@ async function sendItems(
           return has < had + requested ? shortfallIn(notices, id, field) : [];
         }
         const reason = reasonIn(notices, id, field);
-        // Without a reason the session data was outdated: another call had removed some.
+        // Without a reason, the session data was outdated because another call had removed items.
         if (reason === null && has > 0 && !isRetry) return [];
         return [reason ?? userError(context.messages, 'addToCartError', field)];
       });

@@ -25,14 +25,14 @@ import { changeCart, rejectCartChange, unchangedCart } from './public/change-car
 import { asUserError, createNotice } from './public/create-notice.ts';
 
 const LINE_ITEM = '/checkout/cart/line-item';
-/** Shopware's messages for a code without effect; they persist, and are repeated when the code is entered again. */
+/** Shopware's persistent messages for a code without effect, which are delivered again when the code is entered again. */
 const NO_EFFECT = /^promotion(?:-not-found|-not-eligible|-excluded|s-on-cart-price)/;
 const NOT_FOUND = 'promotion-not-found';
 const MAX_CODE_LENGTH = 255;
 
 /**
- * Adds a promotion code. Whether it applies follows from Shopware's messages, which are missing for some codes. Codes are
- * worth money and Shopware lets them be guessed, so that attempts are counted.
+ * Adds a promotion code. Whether it applies follows from Shopware's messages, which are missing for some codes. Attempts are
+ * limited, because codes are worth money and Shopware does not prevent guessing.
  */
 export async function addPromotionCode(
   context: GatewayContext,
@@ -112,8 +112,8 @@ function isApplied(cart: SwCart, code: string): boolean {
 }
 
 /**
- * Key of Shopware's message about the code; null without one. A message does not name a saved code, so it is the one
- * that came with this call, or at an earlier attempt with the same code.
+ * Key of Shopware's message about the code; null without one. Messages do not contain a saved code, so it is the one of this
+ * call, or of an earlier attempt with the same code.
  */
 function reasonKey(code: string, cart: SwCart, earlier: SessionData): string | null {
   const errors = cartErrors(cart).filter(({ messageKey }) => NO_EFFECT.test(messageKey ?? ''));
@@ -129,7 +129,7 @@ function reasonKey(code: string, cart: SwCart, earlier: SessionData): string | n
   return found?.key ?? null;
 }
 
-/** The notice that was made of the message with this key. */
+/** The notice for the message with this key. */
 function noticeOf(key: string, cart: SwCart, notices: readonly Notice[]): Notice | undefined {
   const error = cartErrors(cart).find((other) => other.key === key);
   const values = new Set(Object.values(isObject(error?.parameters) ? error.parameters : {}).map(String));

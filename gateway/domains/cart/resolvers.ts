@@ -48,8 +48,7 @@ export const cartSubscriptions = {
 } satisfies Record<string, QueryResolvers['cart']>;
 
 /**
- * Returns the cart for a subscription. Its events do not count as delivery of a notice, which is meant for a client that
- * reads the cart to show it.
+ * Returns the cart for a subscription. Its events do not count as delivery of notices.
  * @throws GraphQLError SESSION_NEEDED
  */
 async function cartChanged(context: GatewayContext): Promise<Cart> {

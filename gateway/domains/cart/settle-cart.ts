@@ -21,7 +21,7 @@ import { createNotice } from './public/create-notice.ts';
 
 const SHIPPING_BLOCKED = 'shipping-method-blocked';
 const PAYMENT_BLOCKED = 'payment-method-blocked';
-/** A new shipping method may block the payment method and vice versa, so both are checked repeatedly. */
+/** Maximum rounds, because a new shipping method may block the payment method and vice versa. */
 const MAX_ROUNDS = 2;
 
 type SwMethods = {
@@ -35,7 +35,7 @@ interface SettledCart {
   readonly notices: readonly Notice[];
 }
 
-/** Whether no shipping method fits a cart, so that Shopware's shipping costs are meaningless (case 218, 286). */
+/** Whether no shipping method is available for a cart, so that Shopware's shipping costs are invalid (case 218, 286). */
 export function isShippingBlocked(cart: SwCart): boolean {
   return cartErrors(cart).some(
     ({ messageKey }) => messageKey === SHIPPING_BLOCKED || messageKey === 'shipping-address-blocked',
@@ -43,9 +43,8 @@ export function isShippingBlocked(cart: SwCart): boolean {
 }
 
 /**
- * Repairs that Shopware's storefront makes and its Store API does not: replaces a blocked method by the first that
- * fits, in Shopware's order, and removes a dismissed code once Shopware permits it. A cart that cannot be changed now
- * is shown unchanged.
+ * Repairs that Shopware's storefront makes and its Store API does not: replaces a blocked method with the first available
+ * one, and removes a dismissed code once Shopware permits it. If the cart cannot be changed now, it is returned unchanged.
  */
 export async function settleCart(
   context: GatewayContext,
@@ -81,7 +80,7 @@ async function swapBlocked(
   try {
     await calls.write({ method: 'PATCH', path: '/context', body });
   } catch (error) {
-    // A method that cannot be replaced stays blocked, which Shopware reports.
+    // A method without a replacement stays blocked, which Shopware reports.
     if (error instanceof ShopwareError || isUnshared(error)) return null;
     throw error;
   }
@@ -103,7 +102,7 @@ async function swapBlocked(
   };
 }
 
-/** Shopware saves a code that does not apply, and can remove it only once it does. */
+/** Shopware saves codes that do not apply, and can remove them only once they apply. */
 async function withoutDismissed(calls: SessionCalls, cart: SwCart): Promise<SwCart> {
   const dismissed = calls.data.dismissedCodes ?? [];
   if (dismissed.length === 0) return cart;
@@ -125,7 +124,7 @@ async function withoutDismissed(calls: SessionCalls, cart: SwCart): Promise<SwCa
   });
 }
 
-/** The new cart's errors, plus those that Shopware sent only once before (case 201). */
+/** Errors of the new cart and those that Shopware has sent before and does not repeat (case 201). */
 function withErrors(after: SwCart, before: SwCart, keep: (error: SwCartError) => boolean): SwCart {
   const now = cartErrors(after);
   const keys = new Set(now.map(({ key }) => key));
@@ -133,14 +132,14 @@ function withErrors(after: SwCart, before: SwCart, keep: (error: SwCartError) =>
   return { ...after, errors: [...earlier, ...now] };
 }
 
-/** Milliseconds after which a missing cart is no longer attributed to the lost token. */
+/** Milliseconds after which a missing cart is not attributed to the lost token any more. */
 const MOVED_WITHIN_MS = 5 * 60_000;
 
 /**
- * The cart of a session whose new token was lost (`SessionData.lostToken`): Shopware has moved its content to that token. A
- * guest's content is added again, since no other session can reach it; that of an account returns with the next login.
- * Neither is reported as sold out.
- * @param changed line items that the call changes on purpose
+ * The cart of a session whose new token was lost (`SessionData.lostToken`): Shopware has moved the items to that token. The
+ * items of a guest are added again, because no other session can access them; those of an account return with the next
+ * login. Neither is reported as sold out.
+ * @param changed line items that this call changes on purpose
  */
 export async function restoreCart(
   calls: SessionCalls,
@@ -159,7 +158,7 @@ export async function restoreCart(
 }
 
 /**
- * The cart with its former contents; null where Shopware does not take them, or nothing can be changed now.
+ * The cart with its former items; null if Shopware rejects them or nothing can be changed now.
  * @throws UpstreamError
  */
 async function putBack(

@@ -19,7 +19,7 @@ export async function availability(context: GatewayContext, product: SwProduct):
   };
 }
 
-/** A product without a delivery time gets that of the default shipping method, as in a cart. */
+/** A product without a delivery time has that of the default shipping method, as in a cart. */
 async function arrival(context: GatewayContext, product: SwProduct): Promise<DeliveryDate | null> {
   const isDownload = product.states?.includes('is-download') ?? false;
   const isReleased = !(Date.parse(product.releaseDate ?? '') > Date.now());
@@ -33,7 +33,7 @@ async function arrival(context: GatewayContext, product: SwProduct): Promise<Del
   return deliveryDate(expectedDelivery(time, supply), context.money.locale);
 }
 
-/** Never fails: a page does not need it. */
+/** Never fails, because a page can be shown without it. */
 async function defaultTime({ channel, read, log }: GatewayContext): Promise<Nullable<SwDeliveryTime>> {
   try {
     const [{ shippingMethodId }, { elements }] = await Promise.all([channel.facts(), read(PRICE_LISTS)]);

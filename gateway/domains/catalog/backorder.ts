@@ -1,8 +1,8 @@
 import type { SwProduct } from '../../shopware/entities.ts';
 
 /**
- * Whether a product can be bought while less is in stock than its smallest quantity, and so must come in first
- * (Shopware's storefront). Of a product with variants only these have a stock.
+ * Whether a product can be bought although its stock is below the minimum quantity, as in Shopware's storefront, so that it
+ * must be restocked first. Parents of variants have no stock.
  */
 export function isBackordered(product: SwProduct): boolean {
   const { isCloseout, available, availableStock, stock, childCount, states, minPurchase } = product;

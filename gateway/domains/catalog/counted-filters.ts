@@ -11,7 +11,7 @@ import { chosenIn, type ListingChoice } from './listing-choice.ts';
 /** A list whose filters are counted. */
 export type CountedList = { readonly categoryId: string } | { readonly search: string };
 
-/** Shopware's filters cost more than the counts, so they are read separately. */
+/** Shopware's filters are more expensive than the counts, so they are read separately. */
 const COUNTS_ALONE = {
   'only-aggregations': true,
   limit: 1,
@@ -23,9 +23,9 @@ const COUNTS_ALONE = {
 };
 
 /**
- * Counts the products of each filter value, under the values chosen in the other filters.
+ * Counts the products of each filter value, with the selected values of the other filters.
  * @param filters of the list
- * @param total number of products in the narrowed list
+ * @param total number of products in the filtered list
  * @returns null if Shopware cannot count them, or does not count products
  */
 export async function countFilters(
@@ -47,7 +47,7 @@ export async function countFilters(
   };
   try {
     const answer = await read(plan.aggregations);
-    // With Elasticsearch Shopware counts variants, and an extension may narrow lists by more than is known here.
+    // With Elasticsearch Shopware counts variants, and extensions may filter lists by other criteria.
     if (cardsIn(answer) !== total) return null;
     const twice = standingTwice(answer, plan);
     const shared = plan.propertyScopes.flatMap((scope) => {

@@ -3,9 +3,9 @@ import type { ListingChoice } from './listing-choice.ts';
 /** A filter or an aggregation in Shopware's form. */
 type Wire = Readonly<Record<string, unknown>>;
 
-/** The properties of one group, or of all in which nothing is chosen. */
+/** The properties of one group, or of all groups without a selection. */
 interface PropertyScope {
-  /** `properties:<group id>`; null for all groups without a choice. */
+  /** `properties:<group id>`; null for all groups without a selection. */
   readonly key: string | null;
   /** Distinguishes its aggregations. */
   readonly suffix: string;
@@ -28,13 +28,13 @@ export const NAMES = {
   option: 'chosen',
 } as const;
 
-/** A product of the list is a display group: a count of rows would count its variants, once for each that is joined. */
+/** Products are counted by display group; counting rows would count joined variants. */
 const CARDS: Wire = { name: NAMES.cards, type: 'count', field: 'displayGroup' };
 
 /**
- * Counts each filter under the values chosen in the other filters, so that it shows the effect of its other values.
+ * Counts each filter with the selected values of the other filters, so that the counts show the effect of a selection.
  * @param offered keys of the filters of the list
- * @param groupOf key of the filter that a chosen property belongs to
+ * @param groupOf key of the filter of a selected property
  */
 export function countingPlan(
   choice: ListingChoice,
@@ -70,8 +70,8 @@ export function countingPlan(
 }
 
 /**
- * Counts products that have a value as property and as option of a variant, which both of its counts have: by the property and,
- * in it, by the option.
+ * Counts products that have a value both as property and as option of a variant, which both counts include: by property and,
+ * within it, by option.
  */
 export function bothAggregation({ suffix, filters }: PropertyScope, ids: readonly string[]): Wire {
   const value = [...ids].sort().join('|');
@@ -88,7 +88,7 @@ export function bothAggregation({ suffix, filters }: PropertyScope, ids: readonl
 
 const SHIPPING_FREE: Wire = { type: 'equals', field: 'shippingFree', value: true };
 
-/** Chosen values by filter, as Shopware narrows a list by them (`Product/SalesChannel/Listing/Filter`). */
+/** Selected values by filter, as Shopware filters a list (`Product/SalesChannel/Listing/Filter`). */
 function narrowing(choice: ListingChoice, groupOf: ReadonlyMap<string, string>): Map<string, Wire> {
   const { manufacturers, properties, categories, least, most, rating, freeShipping } = choice;
   const groups = Map.groupBy(properties, (id) => groupOf.get(id) ?? id);
@@ -132,7 +132,7 @@ function terms(name: string, field: string): Wire {
   return { name, type: 'terms', field, aggregation: CARDS };
 }
 
-/** Shopware answers under the name of the aggregation, not of the filter around it. */
+/** Shopware's response has the name of the aggregation, not of the filter around it. */
 function within(filters: readonly Wire[], aggregation: Wire): Wire {
   if (filters.length === 0) return aggregation;
   return { name: `${String(aggregation['name'])}-filter`, type: 'filter', filter: filters, aggregation };

@@ -9,14 +9,14 @@ import { layoutSlot } from './layout-slot.ts';
 import { categoryListing } from './public/listing.ts';
 import { ownerOf, type ProductSource, pricedProducts } from './public/product.ts';
 
-/** Shopware bounds neither a list of products nor the number of lists. */
+/** Shopware limits neither the number of products nor of groups. */
 const MAX_ROWS = 10;
-/** Shopware's own bound of a row that follows a product stream. */
+/** Shopware's limit of a group with a product stream. */
 const MAX_PRODUCTS = 24;
 
 type SwCrossSelling = Entity<'CrossSellingElement'>;
 
-/** Cross-selling rows of a product, from its layout or by a call; empty rows are omitted. */
+/** Cross-selling groups of a product, from its layout or by a call; empty groups are omitted. */
 export async function crossSellings(
   context: GatewayContext,
   product: SwProduct,
@@ -55,13 +55,13 @@ function toRows(rows: readonly SwCrossSelling[], context: GatewayContext) {
   );
 }
 
-/** Products looked through, and most of them shown. */
+/** Products read, and the maximum returned. */
 const LOOKED_AT = 24;
 const MAX_SHOWN = 4;
 
 /**
- * Alternatives to a product that is sold out: available ones from the first page of its category, in the shop's order.
- * Never fails, since a page does not need them.
+ * Alternatives to a sold-out product: available ones from the first page of its category, in the shop's order. Never fails,
+ * because a page can be shown without them.
  */
 export async function alternatives(
   context: GatewayContext,
@@ -89,8 +89,7 @@ const MAX_LIMIT = 20;
 const BY_SALES = 'topseller';
 
 /**
- * What sells best in the whole menu. Shopware sorts by its default where it does not know the sorting, which would be no
- * bestsellers then.
+ * Best-selling products of the whole menu; empty if Shopware does not know the sorting and uses its default.
  * @throws GraphQLError BAD_USER_INPUT for a limit out of bounds
  */
 export async function bestsellers(context: GatewayContext, limit: number): Promise<ProductSource[]> {
@@ -102,7 +101,7 @@ export async function bestsellers(context: GatewayContext, limit: number): Promi
   return sorting === BY_SALES ? pricedProducts(elements, context) : [];
 }
 
-/** Contents of a bundle from the custom field `kontor_bundle`, without products that are no longer on sale or have no price. */
+/** Items of a bundle from the custom field `kontor_bundle`, without products that are unavailable or have no price. */
 export async function bundle(
   context: GatewayContext,
   product: SwProduct,

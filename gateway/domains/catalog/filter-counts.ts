@@ -5,12 +5,12 @@ import { type CountingPlan, NAMES } from './counting-aggregations.ts';
 export interface FilterCounts {
   /**
    * @param key the filter
-   * @returns 0 for a value that nothing has
+   * @returns 0 for a value without products
    */
   readonly value: (key: string, id: string) => number;
-  /** Null where the list has no such filter. */
+  /** Null if the list has no such filter. */
   readonly freeShipping: number | null;
-  /** With at least 1, 2, 3, 4 and 5 stars; null where the list has no such filter. */
+  /** With at least 1, 2, 3, 4 and 5 stars; null if the list has no such filter. */
   readonly ratings: readonly number[] | null;
 }
 
@@ -22,12 +22,12 @@ interface PropertyCounts {
   readonly chosen: Counts;
 }
 
-/** Products under all that is chosen; null where it was not counted. */
+/** Products with the whole selection; null if not counted. */
 export function cardsIn(answer: Json): number | null {
   return cardsOf(answer[NAMES.cards]);
 }
 
-/** Values that stand as property and as option, by the suffix of their scope. */
+/** Values that are both property and option, by the suffix of their scope. */
 export function standingTwice(answer: Json, { propertyScopes }: CountingPlan): Map<string, string[]> {
   const twice = propertyScopes.map(({ suffix }) => {
     const { held, chosen } = propertyCounts(answer, suffix);
@@ -38,7 +38,7 @@ export function standingTwice(answer: Json, { propertyScopes }: CountingPlan): M
 
 /**
  * @param answer aggregations of a plan
- * @param both those of the products that have a value as property and as option
+ * @param both counts of products that have a value both as property and as option
  */
 export function filterCounts(answer: Json, plan: CountingPlan, both: Json): FilterCounts {
   const makers = countsOf(answer[NAMES.manufacturer]);
@@ -81,14 +81,14 @@ function diagonal(aggregation: unknown): Counts {
   );
 }
 
-/** A product has one rating, which its variants share. */
+/** Variants share the rating of their product. */
 function ratings(counts: Counts): number[] {
   return [1, 2, 3, 4, 5].map((least) =>
     [...counts].reduce((sum, [stars, count]) => (Number(stars) >= least ? sum + count : sum), 0),
   );
 }
 
-/** Products by key; the bucket without one has those that lack the field. */
+/** Products by key; the bucket without a key has those without the field. */
 function countsOf(aggregation: unknown): Counts {
   return new Map(
     bucketsOf(aggregation).flatMap((bucket) => {

@@ -24,7 +24,7 @@ export type FilterValueSource = Omit<FilterValue, 'count'> & {
   readonly count: () => Promise<number | null>;
 };
 
-/** A choice with all of its values. */
+/** An option filter with all values. */
 export type OptionFilterSource = Omit<OptionFilter, 'values' | 'valueCount'> & {
   readonly values: readonly FilterValueSource[];
 };
@@ -44,7 +44,7 @@ export type FilterSource =
   | TypedFilter<'ToggleFilter', ToggleFilterSource>;
 
 /**
- * The first filters, and those in force.
+ * The first filters, and the active ones.
  * @param count null for all
  */
 export function firstFilters(all: readonly FilterSource[], count: number | null): FilterSource[] {
@@ -52,7 +52,7 @@ export function firstFilters(all: readonly FilterSource[], count: number | null)
 }
 
 /**
- * The first values of a filter, and those chosen.
+ * The first values of a filter, and the selected ones.
  * @param count null for all
  */
 export function firstValues({ values }: OptionFilterSource, count: number | null): FilterValueSource[] {

@@ -7,7 +7,7 @@ export interface ListingChoice {
   readonly manufacturers: readonly string[];
   readonly properties: readonly string[];
   readonly categories: readonly string[];
-  /** In the currency of the request; null without that end. */
+  /** In the currency of the request; null without a limit. */
   readonly least: number | null;
   readonly most: number | null;
   /** 1 to 5; null for any. */

@@ -9,7 +9,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { type CountedList, countFilters } from './counted-filters.ts';
 import { type FilterSource, filters } from './filters.ts';
 
-/** Shopware counts for all of the list, whatever is chosen of it: one answer for all pages, sortings and choices. */
+/** Shopware's filters ignore the selection, so all pages, sortings and selections share one response. */
 const ONLY_FILTERS = {
   'only-aggregations': true,
   limit: 1,
@@ -20,7 +20,7 @@ const ONLY_FILTERS = {
   },
 };
 
-/** Categories that a search offers: those with the most results. */
+/** Maximum number of categories of a search filter: those with the most results. */
 const MAX_CATEGORIES = 50;
 
 const FOUND_CATEGORIES = {
@@ -49,7 +49,7 @@ function searchFiltersRead(search: string): PublicRead<SwListing> {
 
 /**
  * Reads a part of a list, in one call with its filters if those are not cached.
- * @param list without chosen filters, because Shopware counts only chosen products
+ * @param list without selected filters, because Shopware counts only filtered products
  */
 export function withFilters(list: PublicRead<SwListing>, of: CountedList): PublicRead<SwListing> {
   const inCategory = 'categoryId' in of;
@@ -67,7 +67,7 @@ export function withFilters(list: PublicRead<SwListing>, of: CountedList): Publi
 
 /**
  * Filters of all products of a category.
- * @param total products that it has as it is narrowed
+ * @param total products of the filtered category
  */
 export async function categoryFilters(
   context: GatewayContext,
@@ -82,8 +82,8 @@ export async function categoryFilters(
 }
 
 /**
- * Filters of all that a search finds.
- * @param total products that it finds as it is narrowed
+ * Filters of all search results.
+ * @param total products of the filtered search
  */
 export async function searchFilters(
   context: GatewayContext,
@@ -100,8 +100,8 @@ export async function searchFilters(
 }
 
 /**
- * Products also belong to the root of the menu and to trees of other sales channels, so a filter offers only categories
- * below this channel's root, and chosen ones.
+ * Products also belong to the root category and to trees of other sales channels, so a filter contains only categories below
+ * this channel's root, and selected ones.
  */
 async function categoriesFound(context: GatewayContext, aggregation: unknown, filter: ProductFilterInput) {
   const { buckets }: SwAggregation = isObject(aggregation) ? aggregation : {};

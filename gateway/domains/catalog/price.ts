@@ -10,7 +10,7 @@ interface PriceView {
   readonly taxState: TaxState;
 }
 
-/** Whether an error says that a product has no price. */
+/** Whether an error is about a product without a price. */
 export class NoPriceError extends UpstreamError {
   constructor() {
     super('garbage', 'A product has no price');
@@ -28,7 +28,7 @@ export function fromPrice(product: SwProduct, { money: view, taxState }: PriceVi
   return { ...priceOf(lowest, view), taxState, isFromPrice: Boolean(cheapest?.hasRange), tiers: [] };
 }
 
-/** Shopware's cheapest price is of all variants; one that a list shows by itself costs what its own tiers say. */
+/** Shopware's cheapest price is of all variants; a variant that is listed singly has the price of its own tiers. */
 function cheapestShown(product: SwProduct): SwProduct['calculatedCheapestPrice'] {
   if (listedVariant(product).length === 0) return product.calculatedCheapestPrice;
   const [lowest, ...others] = (product.calculatedPrices ?? []).toSorted((a, b) => unitOf(a) - unitOf(b));
@@ -47,7 +47,7 @@ function firstTier(product: SwProduct): Nullable<SwPrice> {
   return product.calculatedPrices?.[0] ?? product.calculatedPrice;
 }
 
-/** A missing amount is not 0. */
+/** Throws for a missing amount, which does not mean 0. */
 function unitOf(price: Nullable<SwPrice>): number {
   const unit: unknown = price?.unitPrice;
   if (typeof unit !== 'number') throw new NoPriceError();
@@ -79,7 +79,7 @@ function priceOf(
   };
 }
 
-/** Shopware gives each tier its last quantity, but the last tier its first one. */
+/** Shopware's tiers have their last quantity, except the last tier, which has its first. */
 function tiers({ calculatedPrices }: SwProduct, view: MoneyView): PriceTier[] {
   const prices = calculatedPrices ?? [];
   if (prices.length < 2) return [];

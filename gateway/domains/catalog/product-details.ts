@@ -42,7 +42,7 @@ export function properties(entity: SwProduct): Property[] {
   return [...groups.values()];
 }
 
-/** Numbers the alternative texts of a product's pictures that have none or share one. */
+/** Numbers missing and duplicate alternative texts of a product's pictures. */
 function disambiguateAlts<Picture extends Image>(
   pictures: readonly Picture[],
   name: string,

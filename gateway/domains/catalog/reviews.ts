@@ -32,7 +32,7 @@ type SwReviews = SwList<SwReview> & { readonly aggregations?: unknown };
 const LIST = { kind: 'reviews', max: 100 } as const;
 
 /**
- * Reviews of a product, newest first, from its layout if they are there.
+ * Reviews of a product, newest first, from its layout if possible.
  * @param languages of the shop
  * @throws GraphQLError BAD_USER_INPUT for a part, number of stars or language out of bounds
  */
@@ -106,7 +106,7 @@ async function readReviews(
   };
 }
 
-/** The newest reviews from the product's layout; null when missing, or for another page or filter. */
+/** The newest reviews from the product's layout; null if missing, or for another page or filter. */
 function reviewsInLayout(
   product: SwProduct,
   { page: { page, limit } }: ConnectionRange,

@@ -5,7 +5,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import type { ProductSource } from './public/product.ts';
 import { purchaseRules } from './public/purchase-rules.ts';
 
-/** Shipping costs of the smallest quantity of a product; null for downloads and if they depend on the cart. */
+/** Shipping costs of the minimum quantity of a product; null for downloads and if they depend on the cart. */
 export async function shipping(
   context: GatewayContext,
   source: ProductSource,

@@ -7,7 +7,7 @@ import { familyOf, type ProductSource } from './public/product.ts';
  * their sizes.
  * @param listedOptions of the product
  * @param variantsOf reads the variants by the id of their parent
- * @returns null if nothing is known
+ * @returns null without any
  */
 export async function summary(
   { facts, entity }: Pick<ProductSource, 'facts' | 'entity'>,
@@ -25,9 +25,9 @@ export async function summary(
 const MEASURE = /^(\d+(?:[.,]\d+)?)\s*(\D+)$/;
 
 /**
- * In which sizes something comes, e.g. `20–28 cm`: of the first group whose options are all numbers of one unit.
+ * Range of sizes, e.g. `20–28 cm`, of the first option group whose options are all numbers with the same unit.
  * @param variants of one product
- * @returns null where no group is, or all are alike
+ * @returns null without such a group, or if all sizes are equal
  */
 function optionRange(variants: readonly SwProduct[]): string | null {
   const groups = new Map<string, Set<string>>();

@@ -8,8 +8,8 @@ import { byGroup, byOption } from './public/option-order.ts';
 import { groupIdOf, toOption } from './variants.ts';
 
 /**
- * Choices computed from all variants: Shopware omits `combinable`, and answers another variant for a combination
- * that does not exist (docs/shopware.md, "SEO paths").
+ * Choices computed from all variants, because Shopware omits `combinable` and returns another variant for a combination that
+ * does not exist (docs/shopware.md, "SEO paths").
  * @param shown the current variant
  */
 export function variantChoices(
@@ -57,12 +57,12 @@ function toVariantOption(
   };
 }
 
-/** How many of a variant's options are among the chosen ones. */
+/** Number of a variant's options that are selected. */
 function shared(variant: SwProduct, chosen: ReadonlyMap<string, string | null | undefined>): number {
   return optionsOf(variant).filter(({ id, ...rest }) => chosen.get(groupIdOf(rest)) === id).length;
 }
 
-/** The variant with an option that keeps most of the others; of several one that can be bought, then the first. */
+/** The variant with an option and most of the other selected ones; of several, an available one, then the first. */
 function nearest(
   option: SwOption,
   chosen: ReadonlyMap<string, string | null | undefined>,

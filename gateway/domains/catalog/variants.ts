@@ -97,7 +97,7 @@ function byOptions(a: SwProduct, b: SwProduct): number {
 
 /**
  * The variant that has all of these options.
- * @returns null where no variant that is sold has them, or several do
+ * @returns null if no available variant or several have them
  */
 export async function variantWith(
   context: GatewayContext,

@@ -4,7 +4,7 @@ import { type Color, parseColor } from '../../lib/color.ts';
 /** Prefixes of the custom fields with the shop's identity and theme. */
 type Prefix = 'kontor_shop_' | 'kontor_theme_';
 
-/** What would be markup in a document; the fields are plain text. */
+/** Markup, which is not allowed because the fields are plain text. */
 const MARKUP = /<[a-z!/?]/i;
 const PHONE = /^\+?[\d\s()/.-]{5,30}$/;
 const ID = /^[0-9a-f]{32}$/;
@@ -39,7 +39,7 @@ export class ShopFields {
     return lines.filter((line) => line !== '');
   }
 
-  /** Lines as they were typed, markup included: each is judged by itself. */
+  /** Unchecked lines, which may contain markup. */
   rawLines(name: string): string[] {
     const lines = (this.#typed(name) ?? '').split('\n').map((line) => line.trim());
     return lines.filter((line) => line !== '');
@@ -63,7 +63,7 @@ export class ShopFields {
     return this.#whole(name, 1, MAX_DAYS, `is no number of days from 1 to ${MAX_DAYS}`);
   }
 
-  /** A colour that cannot be seen through. */
+  /** An opaque colour. */
   color(name: string): Color | null {
     const text = this.#typed(name);
     if (text === null) return null;
@@ -87,7 +87,7 @@ export class ShopFields {
     return text === null || ID.test(text) ? text : this.#refuse(name, 'names no file');
   }
 
-  /** Notes why a field, or a line of it, is left out. */
+  /** Records why a field, or a line of it, is ignored. */
   note(name: string, why: string): void {
     this.problems.push(`${this.#prefix}${name} ${why}`);
   }
@@ -118,7 +118,7 @@ export class ShopFields {
   }
 }
 
-/** Whether a text holds markup, which plain text has no use for. */
+/** Whether a text contains markup. */
 export function hasMarkup(text: string): boolean {
   return MARKUP.test(text);
 }

@@ -8,9 +8,9 @@ const MAX_LINES = 6;
 const ICONS: readonly PromiseIcon[] = ['BOX', 'CARD', 'CHECK', 'CLOCK', 'RETURN', 'SHIELD', 'TOOL', 'TRUCK'];
 
 /**
- * Promises, one a line: `Text`, `Text | /path`, `Text | https://…`, each with ` | icon` behind if wanted (`Text | | icon`
+ * Promises, one per line: `Text`, `Text | /path` or `Text | https://…`, optionally followed by ` | icon` (`Text | | icon`
  * without a link).
- * @param localPath gives a path of the shop its language prefix
+ * @param localPath adds the language prefix to a path of the shop
  */
 export function promises(
   fields: ShopFields,

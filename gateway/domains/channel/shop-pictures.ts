@@ -36,7 +36,7 @@ export function shopPicture(fields: ShopFields, name: string, file: ShopFile, al
   return shown;
 }
 
-/** Notes a file that Shopware does not show. */
+/** Records that a file is missing or not public. */
 export function absent(fields: ShopFields, name: string): null {
   fields.note(name, 'names a file that is not there or not public and is left out');
   return null;

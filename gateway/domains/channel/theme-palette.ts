@@ -20,7 +20,7 @@ export interface ConfiguredColors {
   readonly accent: Color | null;
 }
 
-/** Receives each configured colour that is shown with another lightness. */
+/** Receives each configured colour whose lightness was adjusted. */
 export type OnAdjusted = (name: keyof ConfiguredColors, why: string) => void;
 
 /** WCAG 2.2, 1.4.3 and 1.4.11. */
@@ -32,7 +32,7 @@ const WHITE: Color = '#ffffff';
 const INK: Color = '#171512';
 const BLACK: Color = '#000000';
 
-/** The looks of a shop that says nothing (`web/styles/tokens.css`). */
+/** The default theme (`web/styles/tokens.css`). */
 export const HOUSE: Readonly<Record<'light' | 'dark', Palette>> = {
   light: {
     ground: '#fbfaf7',
@@ -76,12 +76,12 @@ const SHARES = {
   dark: { quiet: 0.05, strong: 0.11, line: 0.165, control: 0.52, muted: 0.66, secondary: 0.8 },
 } as const;
 
-/** Lightness and maximum chroma at night of a shop that configures its day only. */
+/** Lightness and maximum chroma in dark mode for a shop that configures only light colours. */
 const NIGHT = { groundLightness: 0.2, groundChroma: 0.02, textLightness: 0.95, textChroma: 0.012 };
 
 /**
- * The colours of a shop by day and by night. A configured colour is used if it is legible; otherwise its lightness is
- * adjusted and `onAdjusted` is called. All other colours are derived.
+ * The light and dark colours of a shop. A configured colour is used if it is legible; otherwise its lightness is adjusted
+ * and `onAdjusted` is called. All other colours are derived.
  * @returns null if no colour is configured
  */
 export function palettes(
@@ -130,7 +130,7 @@ function neutrals(scheme: 'light' | 'dark', configured: ConfiguredColors, onAdju
   if (configured.text && text !== preferred)
     onAdjusted('text', contrastReason(contrast(preferred, ground), TEXT_RATIO));
   const share = SHARES[schemeOf(ground)];
-  // Without contrast between text and ground there is no room for other grounds.
+  // With little contrast between text and ground, other grounds would be illegible.
   const [room = 0] = [1, 0.5].filter(
     (part) => contrast(text, mix(ground, text, share.strong * part)) >= TEXT_RATIO,
   );
@@ -150,7 +150,7 @@ function neutrals(scheme: 'light' | 'dark', configured: ConfiguredColors, onAdju
   };
 }
 
-/** White text if it is nearly legible, as intended by the accent of most shops; otherwise dark text. */
+/** White text if it is nearly legible, as most shops intend; otherwise dark text. */
 function accentsOf(preferred: Color, ground: Color, onAdjusted: (why: string) => void) {
   const bearing = (onAccent: Color) =>
     nearestLightness(

@@ -22,12 +22,12 @@ const DENSITIES: Readonly<Record<string, Density>> = { comfortable: 'COMFORTABLE
 /** Fields that hold the id of a file. */
 export const FILE_FIELDS = ['dark_logo', 'font_file', 'font_file_bold'] as const;
 const [, ...FONT_FIELDS] = FILE_FIELDS;
-/** What Shopware calls a font. */
+/** Media types of fonts in Shopware. */
 const FONT_TYPE = /^(?:font\/|application\/(?:x-)?font-|application\/octet-stream$|binary\/octet-stream$)/;
 
 /**
- * Theme of the shop: the custom fields `kontor_theme_*` of its sales channel. No typed text is passed on: each value is one
- * of a list, or parsed as a colour and printed. Invalid values are dropped and reported.
+ * Theme of the shop, from the custom fields `kontor_theme_*` of its sales channel. Each value is one of a list or a parsed
+ * colour, so that no text reaches the style sheet. Invalid values are dropped and reported.
  * @param files those of {@link FILE_FIELDS}
  * @param name of the shop
  * @returns null if nothing is configured
@@ -59,7 +59,7 @@ export function theme(fields: ShopFields, files: readonly ShopFile[], name: stri
 
 type Palettes = ReturnType<typeof palettes>;
 
-/** To derive a palette takes milliseconds, and a shop has one for months. */
+/** Cache of palettes, which take milliseconds to derive and rarely change. */
 const derived = new LRUCache<
   string,
   { palettes: Palettes; adjusted: readonly [field: string, why: string][] }
@@ -93,7 +93,7 @@ function derive(configured: Parameters<typeof palettes>[0]) {
   return { palettes: palettes(configured, { light: note(''), dark: note('dark_') }), adjusted };
 }
 
-/** A single file is for all weights; with a second one for bold text the first is for the others. */
+/** A single file has all weights; with a second one for bold text, the first has the others. */
 function fontFilesOf(fields: ShopFields, fonts: readonly ShopFile[]): FontFile[] {
   const [regular = null, bold = null] = FONT_FIELDS.map((name, index) => fontUrl(fields, name, fonts[index]));
   if (regular === null) {

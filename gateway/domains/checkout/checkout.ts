@@ -40,8 +40,8 @@ export function checkout(context: GatewayContext): Promise<Checkout> {
 }
 
 /**
- * Requires the session's lock. Shopware returns only the methods that the cart may use; a chosen method outside of them
- * is blocked, and has no price.
+ * Requires the session's lock. Shopware returns only the methods that the cart may use; any other selected method is blocked
+ * and has no price.
  */
 export async function readCheckout(context: GatewayContext, calls: SessionCalls): Promise<Checkout> {
   const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
@@ -155,7 +155,7 @@ function shippingPrices(
   };
 }
 
-/** Sorts by the shop's order: Shopware puts the chosen method first, but the list must not jump on selection. */
+/** Sorts by the shop's order. Shopware returns the selected method first, but the list must not change on selection. */
 function withChosen(available: readonly SwMethod[], chosen: SwMethod | null | undefined) {
   const free = available
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
@@ -193,7 +193,7 @@ function isComplete({ firstName, lastName, street, city, zipcode, country }: Add
 }
 
 /**
- * Arrival of a cart with a shipping method that is not chosen: products with a delivery time keep it, promotions take the
+ * Arrival of a cart with a shipping method that is not selected: products with a delivery time keep it, others have the
  * method's, as in Shopware.
  */
 function arrival(cart: SwCart, method: SwMethod, locale: string): DeliveryDate | null {

@@ -32,18 +32,18 @@ import type { GatewayContext } from '../shared/context.ts';
 import { alignContext, moneyOfSession } from '../shared/session-currency.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
 
-/** Shopware works on an order that timed out here: how many times as long until another may be sent. */
+/** Multiple of the timeout after which Shopware has finished an order that timed out here. */
 const DURATION_FACTOR = 2;
 const SEARCH_INTERVAL_MS = 1_000;
 const RETRY_AFTER_S = 2;
 /**
- * Maximum age of an order, by Shopware's clock, for which a click on an empty cart with the same products is a repetition.
+ * Maximum age of an order, by Shopware's clock, for which a click with an empty cart and the same products is a repetition.
  */
 const REPETITION_MS = 3_600_000;
 
 type Payload = ResolversParentTypes['PlaceOrderPayload'];
 
-/** The outcome of an order that Shopware may still work on. */
+/** The outcome of an order that Shopware may still be processing. */
 interface UnderWay {
   readonly error: unknown;
   /** When to give up, in milliseconds since 1970. */
@@ -51,7 +51,7 @@ interface UnderWay {
 }
 
 /**
- * Places an order once per intent: a double click, a retry, a second tab or a changed token yields one order
+ * Places one order per intent, also after a double click, a retry, in a second tab or with a changed token
  * (docs/rules.md, "Idempotency").
  */
 export async function placeOrder(context: GatewayContext, input: PlaceOrderInput): Promise<Payload> {
@@ -72,7 +72,7 @@ export async function placeOrder(context: GatewayContext, input: PlaceOrderInput
   return placed;
 }
 
-/** Between two searches the session's lock is free, so that its cart can be read. */
+/** Interval of searches, between which the session's lock is free, so that the cart can be read. */
 async function untilKnown(context: GatewayContext, input: PlaceOrderInput): Promise<Payload> {
   let waiting: UnderWay | null = null;
   for (;;) {
@@ -102,7 +102,7 @@ async function placeOrFind(
   if (repeated) return reportOrder(context, calls, repeated, input);
   await alignContext(context, calls, true);
   const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
-  // The cart of an expired session is not empty: the customer gets it back after a login.
+  // The cart of an expired session is not lost: it returns with the next login.
   if (context.session.expired) return refused([userError(context.messages, 'message-403-ajax')]);
   const { entity, cart } = await presentCart(context, calls, answered, { changed: [] });
   const attempt = { key, cartHash: input.cartHash };
@@ -115,7 +115,7 @@ async function placeOrFind(
   return send(context, calls, attempt, entity, input);
 }
 
-/** The order of an earlier click whose record was lost; the cart's hash identifies its products. */
+/** The order of an earlier click whose record was lost, by the products in the cart hash. */
 async function repeatedOrder(
   calls: SessionCalls,
   attempt: Pick<OrderAttempt, 'key' | 'cartHash'>,
@@ -156,12 +156,12 @@ async function reasonsAgainst(
   ];
 }
 
-/** Terms that the shop does not show cannot be accepted. */
+/** A shop without terms does not require acceptance. */
 async function hasTerms(context: GatewayContext): Promise<boolean> {
   return (await legalPages(context)).some(({ role }) => role === 'TERMS');
 }
 
-/** Sends the order once; after a lost answer it looks the order up before it reports a failure. */
+/** Sends the order once; after a lost response it looks the order up before it reports a failure. */
 async function send(
   context: GatewayContext,
   calls: SessionCalls,
@@ -171,7 +171,7 @@ async function send(
 ): Promise<Payload | UnderWay> {
   const longest = context.store.maxDurationMs({ timeoutFactor: ORDER_TIMEOUT_FACTOR });
   const body = {
-    // Payment methods that are prepared in the frontend are checked before there is an order.
+    // Payment methods that are prepared in the frontend are validated before the order exists.
     ...input.paymentData,
     tos: true,
     customerComment: input.comment?.slice(0, 5_000) ?? '',
@@ -204,7 +204,7 @@ async function findAfter(
   try {
     if ((await findSentOrder(calls)) === 'under-way') return { error, until };
   } catch {
-    // The next click looks again.
+    // The next click searches again.
     throw error;
   }
   const found = unreportedOrder(calls);
@@ -226,7 +226,7 @@ async function reportOrder(
   return { order: shown, paymentUrl: url, cart: null, userErrors };
 }
 
-/** A guest who became another customer meanwhile cannot read the order at Shopware. */
+/** A guest who has become another customer meanwhile cannot read the order. */
 async function readPlaced(context: GatewayContext, calls: SessionCalls, id: string): Promise<OrderSource> {
   const current = await readOrder(context, calls, id).catch((error: unknown) => {
     if (error instanceof UpstreamError || error instanceof ShopwareError) return null;

@@ -37,7 +37,7 @@ export async function setGuestCustomer(
         // The next click is answered with the order; another guest could not read it.
         if (checkout.cart.items.length === 0) return { checkout, userErrors: [] };
       }
-      // Shopware answers a registration in an expired session as one in a new session.
+      // Shopware treats a registration in an expired session like one in a new session.
       if (calls.data.cart?.items.length) await calls.read({ method: 'GET', path: '/context' });
       if (session.expired)
         return { checkout: await readCheckout(context, calls), userErrors: expiredErrors(context) };

@@ -15,7 +15,7 @@ export interface SwCookieGroup extends SwCookieEntry {
   readonly entries?: readonly SwCookieEntry[] | null;
 }
 
-/** Shopware's groups by their unique cookies, since the names are translated. */
+/** Shopware's groups by distinctive cookies, because the names are translated. */
 const BY_COOKIE: Readonly<Record<string, string>> = {
   'google-analytics-enabled': 'statistics',
   'google-ads-enabled': 'marketing',

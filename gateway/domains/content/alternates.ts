@@ -18,7 +18,7 @@ interface Linked {
   /** Shopware's, e.g. `frontend.detail.page`. */
   readonly routeName: string;
   readonly id: string;
-  /** Of a category or a variant; null where it is not known. */
+  /** Of a category or a variant; null if unknown. */
   readonly parentId: string | null;
 }
 
@@ -50,7 +50,7 @@ export function homeAlternates(context: GatewayContext): Alternate[] {
   return prefixAlternates(context, '/');
 }
 
-/** Alternates of a page whose path differs by the prefix only. */
+/** Alternates of a page whose paths differ only by the prefix. */
 export function prefixAlternates({ languages }: GatewayContext, path: string): Alternate[] {
   return languages.map(({ locale, pathPrefix }) => ({ locale, path: pathPrefix + path }));
 }
@@ -94,7 +94,7 @@ function readIn({ reads, freshness }: GatewayContext, language: Language): Read 
   return (request) => reads.get(request, { languageId: language.id, currencyId: null }, freshness);
 }
 
-/** The read in which a category is found in every language, of those whose answers other pages share; null without one. */
+/** The shared read that contains a category in every language; null without one. */
 async function treeWith(
   context: GatewayContext,
   { routeName, id, parentId }: Linked,

@@ -9,8 +9,8 @@ import type { GatewayContext } from '../shared/context.ts';
 const ALL = ['MAIN', 'FOOTER', 'SERVICE'] as const;
 
 /**
- * Path to a category, home first, from the cached menus; one outside of them is found by its parent, one below their
- * levels by what Shopware calls its path.
+ * Breadcrumbs of a category, home first, from the cached menus. A category outside of them is found by its parent, one below
+ * their levels by Shopware's `path`.
  */
 export async function categoryBreadcrumbs(
   context: GatewayContext,
@@ -30,7 +30,7 @@ export async function categoryBreadcrumbs(
 /** Path to a product through the deepest of its categories in the main menu, or in another menu. */
 export async function productBreadcrumbs(context: GatewayContext, product: SwProduct): Promise<Breadcrumb[]> {
   const ids = [...new Set([...(product.categoryIds ?? []), ...(product.categoryTree ?? [])])];
-  // A category without a path is read again, which shows whether it has none or was returned without it.
+  // A category without a path is read again, to find out whether it has one.
   const loadedCategories = (product.categories ?? []).filter(
     ({ active, seoUrls }) => active === true && seoUrls?.length,
   );
@@ -41,8 +41,7 @@ export async function productBreadcrumbs(context: GatewayContext, product: SwPro
 }
 
 /**
- * The longest path in a menu to one of some categories, which also name their ancestors. Categories below the loaded
- * levels are read in one call.
+ * The longest path in a menu to one of the categories. Categories below the loaded levels are read in one call.
  * @param known categories that need not be read
  */
 async function deepestWay(
@@ -55,7 +54,7 @@ async function deepestWay(
   const places = await Promise.all(ids.map((id) => placeOf(context, kinds, id)));
   const deeper = ids.filter((id, at) => places[at] === null && id !== rootCategoryId);
   const ways = places.map((place) => (place === null ? [] : [...place.above, place.category]));
-  // Nothing is in a menu, or nothing is deeper.
+  // No category is in a menu, or none is deeper.
   if (deeper.length > 0 && ways.some((way) => way.length > 0)) {
     const found = new Map(known.map((category) => [category.id ?? '', category]));
     const unknown = deeper.filter((id) => !found.has(id));

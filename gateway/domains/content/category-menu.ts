@@ -43,7 +43,7 @@ export async function aroundCategory(
   return siblings.length > 0 ? siblings : navigationEntries(context, tree, all);
 }
 
-/** Whether a layout has a menu of the categories around that of its page. */
+/** Whether a layout has a navigation around the category of its page. */
 export function showsMenu(layout: Nullable<SwCmsPage>): boolean {
   return layoutSlots(layout).some(({ type }) => type === 'category-navigation');
 }

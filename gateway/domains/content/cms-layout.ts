@@ -3,7 +3,7 @@ import { ShopwareError } from '../../shopware/errors.ts';
 import { LAYOUT_INCLUDES } from '../../shopware/reads/layout-includes.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
-/** A layout by its id (cases 630–632); null where Shopware has none. */
+/** A layout by its id (cases 630–632); null if it does not exist. */
 export async function cmsLayout({ read }: GatewayContext, id: string): Promise<SwCmsPage | null> {
   try {
     return await read<SwCmsPage>({

@@ -21,7 +21,7 @@ import type { CmsSlotSource } from './slot-content.ts';
 
 /**
  * A layout as typed sections, blocks and slots. An element whose data has an unexpected shape is dropped and reported
- * (`CmsPlace.missing`), and its block too if it was the only one.
+ * (`CmsPlace.missing`), and also its block if it was the only one.
  * @throws the first such error if nothing is left
  */
 export async function cmsPage(
@@ -53,7 +53,7 @@ export async function cmsPage(
   };
 }
 
-/** On other pages, a layout's product is the first that an element names. */
+/** On other pages, the product of a layout is the first one that an element refers to. */
 function namedProduct(page: SwCmsPage): string | null {
   const [first] = layoutSlots(page)
     .filter(isProductPart)
@@ -82,7 +82,7 @@ async function cmsSection(
   };
 }
 
-/** null for a block of whose elements none can be shown. */
+/** null for a block without any valid element. */
 async function cmsBlock(
   block: SwCmsBlock,
   place: CmsPlace,
@@ -122,7 +122,7 @@ function misshaped(slot: SwCmsSlot, cause?: unknown): UpstreamError {
   return error;
 }
 
-/** A part of a layout of which nothing is set. */
+/** Styling without any settings. */
 export const UNDRESSED: CmsLayout = {
   cssClass: null,
   backgroundColor: null,
@@ -183,11 +183,11 @@ export function byPosition(a: SwCmsLayout, b: SwCmsLayout): number {
 
 /** WCAG 2.2, 1.4.3. */
 const TEXT_RATIO = 4.5;
-/** Text of second rank on a layout's ground (`web/styles/cms.css`). */
+/** Secondary text on the background of a layout (`web/styles/cms.css`). */
 const SECOND_RANK: Color = '#4f4a44';
 const BLACK: Color = '#000000';
 
-/** Brightness of a layout's ground; null for an unknown or transparent colour. */
+/** Brightness of a background; null for an unknown or transparent colour. */
 function toneOf(background: string): CmsTone | null {
   const color = parseColor(background);
   if (color === null) return null;

@@ -25,7 +25,7 @@ export interface CmsPlace {
   readonly idPrefix?: string;
   /** Receives each dropped element with its error. */
   readonly missing?: (error: unknown, element: string) => void;
-  /** Whether something with a `__typename` can be answered. */
+  /** Whether an object with a `__typename` matches its type. */
   readonly fits?: (value: { readonly __typename: string }) => boolean;
 }
 
@@ -81,7 +81,7 @@ export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlot
   return { id: slot.id ?? '', slot: slot.slot ?? '', ...shown };
 }
 
-/** An element that only the shop's own code may know. What that fails with costs the element, not the page. */
+/** An element for the shop's own code; if that fails, only the element is missing. */
 async function extensionElement(slot: SwCmsSlot, context: GatewayContext): Promise<SlotContent> {
   const type = slot.type ?? '';
   const read = Object.hasOwn(context.elements, type) ? context.elements[type] : undefined;
@@ -102,7 +102,7 @@ async function html(data: Json, context: GatewayContext): Promise<SlotContent> {
   };
 }
 
-/** Whether a browser resolves it within the shop: it takes a backslash for a slash and drops tabs and line breaks. */
+/** Whether a browser resolves it within the shop; browsers treat a backslash as a slash and drop tabs and line breaks. */
 function isLocalPath(target: string): boolean {
   const origin = 'https://shop.invalid';
   return target.startsWith('/') && URL.canParse(target, origin) && new URL(target, origin).origin === origin;

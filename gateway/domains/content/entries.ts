@@ -15,7 +15,7 @@ import { entriesRead, entryListsRead, entryTagsRead, listOf, MAX_ENTRIES_READ } 
 
 const MAX_PAGE_SIZE = 30;
 const RELATED_ENTRIES = 3;
-/** Reads of `MAX_ENTRIES_READ` entries each whose tags are known. */
+/** Number of reads, of `MAX_ENTRIES_READ` entries each, for the tags. */
 const MAX_TAG_READS = 5;
 
 /** Entries of a list; their tags are read on demand. */
@@ -110,8 +110,8 @@ const KINDS: readonly EntryKind[] = ['RECIPE', 'BLOG', 'NEWS'];
 const MIN_TERM_LENGTH = 2;
 
 /**
- * Recipes, posts and news that hold every word of a term, those with all of them in their title first. Their lists are
- * read whole, so that one cached read serves every term.
+ * Recipes, posts and news that contain every word of a term, title matches first. Whole lists are read, so that one cached
+ * read serves every term.
  * @throws GraphQLError as `rangeOf`
  */
 export async function searchEntries(
@@ -139,7 +139,7 @@ async function matching(context: GatewayContext, words: readonly string[]): Prom
   return [...hits.filter(({ title }) => holds(title)), ...hits.filter(({ title }) => !holds(title))];
 }
 
-/** Without case and accents: who types `puree` means `purée`. */
+/** Removes case and accents, so that `puree` finds `purée`. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -35,7 +35,7 @@ export function listOf({ elements }: SwList<SwCategory>, kind: EntryKind): SwCat
   return elements?.find((category) => entryKind(customField(category, 'kontor_entries')) === kind) ?? null;
 }
 
-/** Largest page of Shopware's Store API. */
+/** Shopware's maximum page size. */
 export const MAX_ENTRIES_READ = 100;
 
 const NEWEST_FIRST = [
@@ -50,7 +50,7 @@ const childrenOf = (parentId: string) => [
 ];
 
 /**
- * What entries are about, newest first.
+ * Searchable texts of entries, newest first.
  * @param page from 1, of `MAX_ENTRIES_READ`
  */
 export function entryTagsRead(parentId: string, page: number): PublicRead<SwList<SwCategory>> {
@@ -77,7 +77,7 @@ export function entryTagsRead(parentId: string, page: number): PublicRead<SwList
 /**
  * A page of entries, newest first.
  * @param page from 1
- * @param ids of the only ones wanted; null for all
+ * @param ids of the requested entries; null for all
  */
 export function entriesRead(
   parentId: string,

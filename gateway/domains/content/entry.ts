@@ -39,7 +39,7 @@ export function entry(category: SwCategory, prefix: string): EntrySource | null 
   };
 }
 
-/** What an entry is about, in words. */
+/** Tags of an entry. */
 export function tagsOf(category: SwCategory): string[] {
   return texts(customField(category, 'kontor_tags'));
 }

@@ -11,7 +11,7 @@ const LINK = / href="#([^"]+)"/g;
 type Sections = ResolversParentTypes['CmsPage']['sections'];
 
 /**
- * Gives the headings of a page's texts ids made of their words, each once on the page, and leads the texts' links there.
+ * Adds unique ids to the headings in the texts of a page, and points links to them.
  * @param sections of the whole page, with sanitised HTML
  */
 export function markHeadings(sections: Sections): Sections {
@@ -53,7 +53,7 @@ function withHtml(blocks: Sections[number]['blocks'], htmlOf: ReadonlyMap<CmsSlo
   }));
 }
 
-/** Never replaces an existing id. */
+/** Does not replace an existing id. */
 function once(existingId: string, id: string, taken: Anchors): string {
   if (taken.has(id)) return '';
   taken.take(id);

@@ -42,8 +42,8 @@ function pathOf(path: GraphQLResolveInfo['path'] | undefined): (string | number)
 }
 
 /**
- * Returns whether a value matches a type as far as it is loaded: fields with a resolver and functions are read later. A
- * mismatch would empty all non-null parents.
+ * Returns whether the loaded fields of a value match its type; fields with a resolver are read later. A mismatch would null
+ * all non-null parents.
  */
 function fitsSchema(schema: GraphQLSchema, type: GraphQLOutputType, value: unknown): boolean {
   if (isNonNullType(type)) return value != null && fitsSchema(schema, type.ofType, value);

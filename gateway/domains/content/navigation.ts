@@ -23,10 +23,10 @@ export type NavigationEntrySource = Omit<NavigationEntry, 'children' | 'childCou
   readonly children: () => Promise<NavigationEntrySource[]>;
 };
 
-/** Reads the categories around that of a page, once. */
+/** Reads the categories around that of the page, once. */
 export type MenuAround = () => Promise<NavigationEntrySource[]>;
 
-/** Entries that one answer of Shopware may hold: half a megabyte. */
+/** Maximum number of entries in a response of Shopware, about half a megabyte. */
 const MAX_ENTRIES = 1_000;
 
 /**
@@ -66,9 +66,9 @@ export async function entriesBelow(
 }
 
 /**
- * Reads as many levels as are requested, one more at a time, since only the entries of a level tell how many stand below it.
- * @param levels that are read at least
- * @throws GraphQLError BAD_USER_INPUT where the next level would have too many entries
+ * Reads the requested levels, one more at a time, because only the entries of a level have the number of their children.
+ * @param levels minimum number of levels
+ * @throws GraphQLError BAD_USER_INPUT if the next level would have too many entries
  */
 async function deepened(
   context: GatewayContext,
@@ -90,7 +90,7 @@ async function deepened(
 }
 
 /**
- * The first entries below one, where the rest can be found on its page.
+ * The first children of an entry, if its page has all of them.
  * @param count null for all
  */
 export async function firstChildren(
@@ -103,11 +103,11 @@ export async function firstChildren(
 
 /** Levels of entries. */
 interface Levels {
-  /** To be shown. */
+  /** Requested. */
   readonly depth: number;
   /** Levels of the loaded categories. */
   readonly known: number;
-  /** Parent of the categories, to read the children of all in one call. */
+  /** Parent of the categories, to read their children in one call. */
   readonly parentId?: string;
 }
 

@@ -11,8 +11,8 @@ import type { MenuAround } from './navigation.ts';
 import type { SeoSource } from './seo.ts';
 
 /*
- * Pages with the data that they cannot be shown without. All other parts are read on demand and in parallel, so that a
- * failing one costs itself only (docs/decisions/0082).
+ * Pages with their essential data. All other parts are read on demand and in parallel, so that a failure affects only one
+ * part (docs/decisions/0082).
  */
 
 export interface ProductPageSource {

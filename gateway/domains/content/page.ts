@@ -135,7 +135,7 @@ async function landingPage(
   };
 }
 
-/** A page of the law that is only a layout, shown as a landing page is. */
+/** A legal page without a category, shown as a landing page. */
 async function legalPage(
   context: GatewayContext,
   { layoutId, name, path }: { readonly layoutId: string; readonly name: string; readonly path: string },

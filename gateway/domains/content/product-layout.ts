@@ -14,7 +14,7 @@ const DEFAULT_ELEMENTS = [
   'cross-selling',
 ].join();
 
-/** Whether a layout is visually the same as Shopware's default. */
+/** Whether a layout looks like Shopware's default. */
 function isDefault(layout: SwCmsPage): boolean {
   const parts = sectionsOf(layout).toSorted(byPosition);
   const blocks = parts.flatMap((section) => blocksOf(section).toSorted(byPosition));

@@ -19,7 +19,7 @@ export function isProductPart({ type }: SwCmsSlot): boolean {
  * @param productId of the page, for an element without a product
  */
 export function productPart(slot: SwCmsSlot, productId: string | null): SlotContent | null {
-  // A gallery is the product's only if it is mapped to it.
+  // Only a mapped gallery belongs to the product.
   const gallery = slot.type === 'image-gallery' && isMapped(slot, 'sliderItems') && productId !== null;
   if (!gallery && !isProductPart(slot)) return null;
   return {

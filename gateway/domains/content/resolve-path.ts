@@ -58,7 +58,7 @@ async function technical(context: GatewayContext, rest: string): Promise<Target 
   return { kind: name === 'detail' || name === 'landingpage' ? TECHNICAL_KIND[name] : 'category', id };
 }
 
-/** A page of the law that has a layout and no category. */
+/** A legal page with a layout but without a category. */
 async function legal(context: GatewayContext, rest: string): Promise<Target | null> {
   const found = await legalLayout(context, rest);
   if (found === null) return null;
@@ -86,7 +86,7 @@ function categoryAt(tree: readonly SwCategory[], path: string): SwCategory | nul
   return null;
 }
 
-/** The category with the longest path that a path begins with. */
+/** The category whose path is the longest prefix of a path. */
 function categoryAbove(tree: readonly SwCategory[], path: string): SwCategory | null {
   let found: { readonly category: SwCategory; readonly length: number } | null = null;
   for (const { category } of walk(tree)) {
@@ -129,12 +129,12 @@ async function superseded(context: GatewayContext, withoutSlash: string): Promis
   return path === null ? null : { kind: 'redirect', path: withPrefix(path, context.language.pathPrefix) };
 }
 
-/** One row per language and sales channel with the path, and a few that moved. */
+/** Maximum number of rows: one per language and sales channel with the path, and some superseded ones. */
 const MAX_ROWS = 25;
 
 /**
- * Id of the entity that formerly had a path in this language, or of the one that has it in another, if the shopper changed
- * only the prefix. Only the Admin API returns superseded paths, with `isCanonical: null` (case 665).
+ * Id of the entity that had a path in this language before, or has it in another language (a changed prefix). Only the Admin
+ * API returns superseded paths, with `isCanonical: null` (case 665).
  * @returns null without a match or an integration
  */
 async function supersededKey(context: GatewayContext, path: string): Promise<string | null> {
@@ -170,7 +170,7 @@ async function supersededKey(context: GatewayContext, path: string): Promise<str
   }
 }
 
-/** The Admin API answers plain JSON or JSON:API, by `Accept` and version. */
+/** The Admin API returns plain JSON or JSON:API, by `Accept` and version. */
 function fieldsOf(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return isObject(row['attributes']) ? row['attributes'] : row;
 }

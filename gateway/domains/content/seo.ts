@@ -11,11 +11,11 @@ export type SeoSource = Omit<Seo, 'alternates'> & {
   readonly foreignKey: string;
   /** Of a category or a variant. */
   readonly parentId?: string | null;
-  /** Loads the siblings of a category, which its page shows anyway. */
+  /** Loads the siblings of a category, which its page needs anyway. */
   readonly menuAround?: MenuAround;
 };
 
-/** Longer descriptions are cut in search results. */
+/** Maximum length of a description in search results. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Metadata of a page; `routeName` is Shopware's, `home`, or `legal` with the path as its id. */
@@ -28,7 +28,7 @@ export function seoOf(
     readonly image: Image | null;
     readonly parentId?: string | null;
     readonly menuAround?: MenuAround;
-    /** Names of the options; without them all variants of a product would have one description. */
+    /** Names of the options, so that variants have different descriptions. */
     readonly variant?: readonly string[];
   },
 ): SeoSource {

@@ -9,7 +9,7 @@ import { isLoggedOut } from '../shared/login-required.ts';
 import type { FilledForm } from './filled-form.ts';
 import { formSubject, formText } from './form-text.ts';
 
-/** Shopware requires a telephone number and names, which this form does not (case 166). */
+/** Placeholder for a telephone number and names, which Shopware requires (case 166). */
 const NOT_GIVEN = '–';
 
 type Delivered = Pick<SendFormPayload, 'receivedAt' | 'receivedTime' | 'confirmation' | 'acknowledged'>;
@@ -41,7 +41,7 @@ export async function deliver(
       ...(address === undefined ? {} : { address }),
     });
     const now = new Date();
-    // The form has arrived, whatever becomes of this question.
+    // The form is delivered, so this must not fail.
     const { countryIso } = await context.channel.facts().catch(() => ({ countryIso: null }));
     return {
       receivedAt: now.toISOString(),
@@ -77,8 +77,8 @@ export async function deliver(
 }
 
 /**
- * Returns whether an e-mail address belongs to the customer who is logged in: mails go to no other address
- * (docs/decisions/0010). Never fails, since the form has been delivered.
+ * Returns whether an e-mail address belongs to the logged-in customer, because mails are sent to no other address
+ * (docs/decisions/0010). Never fails, because the form is delivered.
  */
 async function isCustomerAddress({ session, log }: GatewayContext, email: string): Promise<boolean> {
   if (!session.exists) return false;
@@ -113,13 +113,13 @@ async function anySalutation({ read }: GatewayContext): Promise<string | undefin
 /** Forms whose sender gets a copy. */
 type AcknowledgedKind = 'WITHDRAWAL' | 'RETURN' | 'CANCELLATION';
 
-/** Shopper input is passed as a value and never as template text, which Shopware would execute. */
+/** Input is passed as a value, never as template text, which Shopware would execute. */
 const PLAIN = '{{ form.text|raw }}';
 const HTML = '<p>{{ form.text|escape|nl2br }}</p>';
 
 /**
- * Mails a copy of the form to its sender. For a withdrawal it is the acknowledgement on a durable medium that the law
- * requires, if Shopware has no route that mails it (Directive 2011/83/EU, article 11a; docs/decisions/0010).
+ * Mails a copy of the form to its sender. For a withdrawal, if Shopware has no route that mails it, this is the legally
+ * required acknowledgement on a durable medium (Directive 2011/83/EU, article 11a; docs/decisions/0010).
  * @param time when it was received, in the shop's format
  * @returns whether Shopware accepted the mail; a failure does not fail the form
  */

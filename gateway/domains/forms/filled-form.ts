@@ -17,7 +17,7 @@ export interface FilledForm {
 
 const MAX_VALUES = 200;
 
-/** Shopware rejects web addresses in names, and a form with other errors is not sent (case 890). */
+/** Shopware rejects URLs in names (case 890). */
 const NAMES = ['firstName', 'lastName'];
 const WEB_ADDRESS = /https?:\//;
 
@@ -43,7 +43,7 @@ export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): Fi
   return { kind, values, files };
 }
 
-/** Lists the valid fields or files of a form for an unknown one. */
+/** Error for an unknown field or file, with the valid ones. */
 function unknown(kind: SentKind, fields: Fields, what: 'field' | 'file', name: string): string {
   const known = Object.keys(fields).filter((one) => (fields[one]?.type === 'file') === (what === 'file'));
   return `${kind} has no ${what} "${name.slice(0, 64)}"; it has ${known.join(', ') || 'none'}`;

@@ -37,7 +37,7 @@ export async function subscribeNewsletter(
   });
 }
 
-/** Confirms by the link of the mail; a link used before is no error. */
+/** Confirms with the link in the mail; a used link is not an error. */
 export async function confirmNewsletter(
   context: GatewayContext,
   input: ConfirmNewsletterInput,
@@ -58,7 +58,7 @@ export async function confirmNewsletter(
   }
 }
 
-/** For a link used before, Shopware refuses only the state (case 438). */
+/** For a used link, Shopware rejects only the state (case 438). */
 function isConfirmed(error: unknown): boolean {
   return (
     error instanceof ShopwareError &&

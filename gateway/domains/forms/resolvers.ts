@@ -44,7 +44,7 @@ const TYPES: Readonly<Record<FieldRule['type'], FormFieldType>> = {
 /** Types whose values have a fixed format. */
 const OF_FIXED_LENGTH: readonly FieldRule['type'][] = ['date', 'checkbox', 'salutation', 'file'];
 
-/** Requirements of a form, by the same rules as its validation. */
+/** Fields of a form, by the same rules as its validation. */
 function formFields(kind: FormKind, messages: Messages): FormField[] {
   if (kind === 'NEWSLETTER') return [];
   const fields: Fields = FORM_FIELDS[kind];

@@ -60,7 +60,7 @@ const ticketOf = (mediaId: string) => `upload:${mediaId}`;
 
 /**
  * Uses up the single-use keys of a form's files.
- * @returns an error for each field with a used key; then none is used up
+ * @returns an error for each field with a used key; no key is used up then
  */
 async function takeUploads(
   { singleUse, messages }: GatewayContext,
@@ -105,7 +105,7 @@ function unsent(userErrors: UserError[]): SendFormPayload {
   };
 }
 
-/** Characters that cannot be confused on the phone. */
+/** Characters that are not confused on the phone. */
 const SIGNS = 'ACDEFHJKLMNPRTUVWXY34679';
 
 /** Reference number of a message: date and five characters, e.g. `261121-K7RXA`. */

@@ -15,7 +15,7 @@ interface StoredFile {
 }
 
 /**
- * Stores a file as media of Shopware under an unlisted name of 128 random bits: only the mailed link opens it
+ * Stores a file as media of Shopware under a name of 128 random bits, so that only the mailed link opens it
  * (docs/decisions/0016).
  * @throws ShopwareError, UpstreamError; a partial upload is removed
  */
@@ -44,7 +44,7 @@ const randomName = () => randomBytes(16).toString('hex');
 async function pathOf(admin: AdminClient, id: string): Promise<string> {
   const found = await admin.read('POST', '/search/media', { ids: [id], includes: { media: ['url'] } });
   const [row] = adminRows('/search/media', found);
-  // Plain JSON or JSON:API, by the version.
+  // Plain JSON or JSON:API, depending on the version.
   const fields = isObject(row?.['attributes']) ? row['attributes'] : row;
   const path = typeof fields?.['url'] === 'string' ? (URL.parse(fields['url'])?.pathname ?? '') : '';
   if (!path.startsWith('/media/'))

@@ -19,7 +19,7 @@ export function sealUpload(seal: Seal, upload: Upload): string {
   return seal.seal(JSON.stringify(upload));
 }
 
-/** null for a key that expired or is not from this gateway. */
+/** null for an expired key or one of another shop. */
 export function openUpload(seal: Seal, key: string): Upload | null {
   const opened = key.length > 2_000 ? null : seal.open(key);
   if (opened === null || Date.now() - opened.sealedAt > UPLOAD_TTL_MS) return null;
@@ -35,11 +35,11 @@ export function openUpload(seal: Seal, key: string): Upload | null {
     : null;
 }
 
-/** Title of media without a submitted form; others have the form's reference number. */
+/** Title of media without a form; others have the reference number of the form. */
 export const UNSENT = 'form-unsent';
 
 /**
- * Sets the media's title to the reference number, by which staff finds them and the sweep skips them.
+ * Sets the title of the media to the reference number, so that staff find them and the sweep skips them.
  * @throws ShopwareError, UpstreamError
  */
 export async function titleUploads(

@@ -5,7 +5,7 @@ import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
 
-/** Data of a code for banking apps; texts are one line without surrounding blanks. */
+/** Data of a code for banking apps; texts are single lines. */
 export interface Account {
   readonly iban: string;
   readonly bic: string;
@@ -20,16 +20,16 @@ export interface Account {
 export type BankTransferSource = Omit<BankTransfer, 'code'> & {
   readonly account: Account;
   readonly orderNumber: string;
-  /** Null for an account that is no QR-IBAN. */
+  /** Null without a QR-IBAN. */
   readonly qrReference: string | null;
 };
 
-/** Payment states in which money is still waited for. */
+/** Payment states of unpaid orders. */
 const AWAITED = new Set(['open', 'reminded', 'unconfirmed']);
 
 /**
  * Bank transfer of an order, by the custom fields `kontor_payment_*` of its payment method; null if no payment is due, the
- * method redirects, or its fields are no account.
+ * method redirects, or the fields contain no valid account.
  */
 export function bankTransfer(order: SwOrder, view: MoneyView): BankTransferSource | null {
   const transaction = order.transactions?.at(-1);

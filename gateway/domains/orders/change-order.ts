@@ -45,7 +45,7 @@ interface ChangedOrder {
 /**
  * Changes an order of the session after checking its ownership.
  * @param field fallback field of Shopware's errors
- * @param refusal code and field of an obstacle
+ * @param refusal code and field if the change is not allowed
  */
 async function changeOrder(
   context: GatewayContext,

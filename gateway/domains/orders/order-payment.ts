@@ -56,8 +56,9 @@ async function presented(context: GatewayContext, found: OwnedOrder): Promise<Or
 }
 
 /**
- * Whether an ordered product was out of stock without a known restock time. Shopware dates such an order as if it had been
- * in stock and does not store the restock time, so today's counts. Never fails, since an order is readable without it.
+ * Whether an ordered product was out of stock without a known restock time. Shopware calculates dates as if it had been in
+ * stock and does not store the restock time, so the current one is used. Never fails, because an order can be shown without
+ * it.
  */
 export async function comesUndated(
   { loaders, log }: Pick<GatewayContext, 'loaders' | 'log'>,

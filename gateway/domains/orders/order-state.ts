@@ -18,10 +18,10 @@ interface OrderOptions {
 /** Payment states in which the buyer may pay. Not `paid_partially`, because a payment always covers the whole sum. */
 const PAYABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancelled']);
 
-/** Delivery states in which something has reached the buyer, or is on its way. */
+/** Delivery states in which items were shipped. */
 const SENT = new Set(['shipped', 'shipped_partially', 'returned_partially']);
 
-/** Payment states with a received or running payment, which exclude a second one. */
+/** Payment states that exclude another payment. */
 const ENGAGED = new Set(['authorized', 'in_progress', 'paid', 'paid_partially']);
 
 /** Payment states in which Shopware allows another payment method (`OrderService::ALLOWED_TRANSACTION_STATES`). */
@@ -66,7 +66,7 @@ export function orderOptions(order: SwOrder, { changeable, cancels, offline }: O
   };
 }
 
-/** Actions of an order whose buyer may not cancel it: a cancellation can be requested. */
+/** Actions if the buyer may not cancel the order: a cancellation can be requested. */
 export function askingInstead<T extends Pick<OrderOptions, 'canCancel' | 'canRequestCancellation'>>(
   order: T,
 ): T {

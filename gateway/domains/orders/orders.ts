@@ -26,7 +26,7 @@ export function orders(
   );
 }
 
-/** Orders whose number, or something in them, is called like that. */
+/** Filter by order number or name of an item. */
 function searchFilter(search: string | null): object {
   const value = search?.trim() ?? '';
   if (value.length < MIN_SEARCH || value.length > MAX_SEARCH) return {};

@@ -9,7 +9,7 @@ import { openByToken, shownByToken } from './order-by-token.ts';
 import { type OrderSource, order, readOrder } from './public/order.ts';
 import { type PaymentCalls, type PaymentWishes, returnErrors, startPayment } from './public/payment.ts';
 
-/** The initial state of a transaction; Shopware starts no payment in others. */
+/** The initial state of a transaction, the only one in which Shopware starts a payment. */
 const INITIAL = 'open';
 
 /** Starts or retries the payment of an order, of this session or by its token. */
@@ -63,7 +63,7 @@ async function pay(
   }
 }
 
-/** Shopware begins a payment for a transaction in its first state only, so an order whose payment failed gets another. */
+/** Shopware starts a payment only for a transaction in its initial state, so a failed payment needs another transaction. */
 async function retryPayment(
   context: GatewayContext,
   shown: OrderSource,

@@ -9,8 +9,8 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { findOrderById } from './public/order.ts';
 
 /**
- * Adds an order's products to the cart, and its promotions by code. A line item's id is the product's, or Shopware
- * would create a second line.
+ * Adds an order's products to the cart, and its promotions by code. The id of a line item is that of the product; otherwise
+ * Shopware would create a second line.
  */
 export async function reorder(context: GatewayContext, { orderId }: OrderIdInput): Promise<ReorderPayload> {
   const { session, messages } = context;

@@ -51,7 +51,7 @@ export const orderSubscriptions = {
   orderChanged: (_, { id }, context) => orderChanged(context, id),
 } satisfies Record<string, QueryResolvers['order']>;
 
-/** An order of the session for a stream; null when it is not theirs. */
+/** An order of the session for a stream; null if not accessible. */
 async function orderChanged(context: GatewayContext, id: string): Promise<OrderSource | null> {
   const { session } = context;
   if (!session.exists) return null;

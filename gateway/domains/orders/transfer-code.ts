@@ -2,12 +2,12 @@ import type { TransferCode, TransferCodeKind } from '../../../schema/generated/t
 import { isSwissIban } from '../../lib/iban.ts';
 import type { BankTransferSource } from './bank-transfer.ts';
 
-/** Characters that the Swiss QR Code takes; others would make a bank refuse it. */
+/** Characters of the Swiss QR Code; banks reject others. */
 const NOT_LATIN = /[^\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u20AC]/g;
 const BIC = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
-/** Modules around a code. */
+/** Quiet zone in modules. */
 const QUIET = 4;
-/** Millimetres of a Swiss QR Code, and of the cross in its middle. */
+/** Size of a Swiss QR Code and of its cross, in millimetres. */
 const SWISS_SIDE = 46;
 const SWISS_CROSS = 7;
 
@@ -16,7 +16,7 @@ interface Payload {
   readonly text: string;
 }
 
-/** The code for the app of a bank; null where currency and account have none. */
+/** The code for banking apps; null if currency and account have none. */
 export async function transferCode(transfer: BankTransferSource): Promise<TransferCode | null> {
   const payload = transferPayload(transfer);
   if (payload === null) return null;
@@ -37,7 +37,7 @@ export function transferPayload(transfer: BankTransferSource): Payload | null {
   return currencyCode === 'EUR' ? { kind: 'EPC', text: epc(transfer) } : null;
 }
 
-/** Swiss Implementation Guidelines QR-bill, version 2.3: 31 lines, address of the structured kind. */
+/** Swiss Implementation Guidelines QR-bill, version 2.3: 31 lines with a structured address. */
 function swissQr({ account, amount, orderNumber, qrReference }: BankTransferSource): string {
   const { iban, name, street, zipcode, city, country } = account;
   const creditor = ['S', cut(name, 70), cut(street, 70), '', cut(zipcode, 16), cut(city, 35), country];
@@ -54,7 +54,7 @@ function swissQr({ account, amount, orderNumber, qrReference }: BankTransferSour
   ].join('\n');
 }
 
-/** EPC069-12, version 002: a credit transfer with a text of 140 characters at most. */
+/** EPC069-12, version 002: a credit transfer with a text of at most 140 characters. */
 function epc({ account, amount, orderNumber }: BankTransferSource): string {
   const bic = BIC.test(account.bic) ? account.bic : '';
   return [

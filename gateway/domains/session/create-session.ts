@@ -3,7 +3,7 @@ import { alignContext } from '../shared/session-currency.ts';
 import type { SessionPayload } from './public/session.ts';
 import { presentSession } from './update-session.ts';
 
-/** Opens a session for a client that has none, in the language and currency of the request. */
+/** Creates a session in the language and currency of the request, unless the client has one. */
 export function createSession(context: GatewayContext): Promise<SessionPayload> {
   return context.session.withLock(async (calls) => {
     if (!context.session.exists) await alignContext(context, calls, true);

@@ -7,9 +7,9 @@ import type { GatewayContext } from '../shared/context.ts';
 export type ContextChange = Readonly<Partial<Record<'languageId' | 'currencyId' | 'countryId', string>>>;
 
 /**
- * Moves a guest to another country. Shopware derives the country of taxes and shipping from the delivery address, so a guest
- * who changes it is logged out and the cart moves to a new context; otherwise the order would go to the old address. A
- * customer chooses an address of the account instead.
+ * Moves a guest to another country. Shopware derives the country of taxes and shipping from the delivery address, so the
+ * guest is logged out and the cart moves to a new context; otherwise the order would go to the old address. A customer
+ * selects an address of the account instead.
  * @param found the session's context
  * @returns false if the country can be changed in the context of the session
  */

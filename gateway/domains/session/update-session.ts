@@ -9,8 +9,8 @@ import { type ContextChange, moveToCountry } from './move-to-country.ts';
 import { readSession, type SessionPayload, visitorSession } from './public/session.ts';
 
 /**
- * Writes language, currency and country into the shopper's context in one call. No context is created for language or
- * currency alone, which the URL and a cookie hold.
+ * Writes language, currency and country into the shopper's context in one call. Language and currency alone do not create a
+ * context, because the URL and a cookie contain them.
  */
 export async function updateSession(
   context: GatewayContext,

@@ -4,7 +4,7 @@ import { clientOf, networkOf } from '../../platform/rate-limit/client.ts';
 import type { GatewayContext } from './context.ts';
 import { userError } from './user-errors.ts';
 
-/** Actions with a secret to guess, or that send mails. */
+/** Actions with a guessable secret, or that send mails. */
 type ProtectedAction =
   | 'login'
   | 'register'
@@ -31,8 +31,8 @@ const LOCKABLE_ACTIONS: ReadonlySet<ProtectedAction> = new Set(['login', 'order-
 
 /**
  * Counts an attempt by the client's address and by its subject, whether or not that exists. Keys are hashed.
- * @param prove lets a client that is new to a subject with too many attempts across all addresses prove that it is no
- *   program; without it, such a client must wait
+ * @param prove lets an unknown client prove that it is human if a subject has too many attempts across all addresses; without
+ *   it, such a client must wait
  * @returns `rateLimitExceeded` with the seconds to wait, an error of `prove`, or null
  */
 export async function checkBruteForce(
@@ -92,7 +92,7 @@ export async function recordSuccess(
 ): Promise<void> {
   const pair = pairOf(action, subject, clientOf(address));
   await Promise.all([
-    // The count across all other clients stays: they did not succeed.
+    // The count across all other clients remains, because they did not succeed.
     ...(LOCKABLE_ACTIONS.has(action) ? [] : [attempts.forget(keyOf(action, 'subject', subject))]),
     attempts.forget(pair),
     singleUse.use(pair, KNOWN_CLIENT_TTL_MS),

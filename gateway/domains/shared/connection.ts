@@ -34,13 +34,13 @@ interface Stretch {
   readonly count: number;
 }
 
-/** A page of Shopware's that a stretch is in. */
+/** A page of Shopware that contains the requested items. */
 export interface UpstreamPage {
   readonly page: number;
   readonly limit: number;
 }
 
-/** The requested part of a list, and the page of Shopware's that contains it. */
+/** The requested part of a list, and the page of Shopware that contains it. */
 export interface ConnectionRange extends Stretch {
   readonly kind: ConnectionKind;
   readonly page: UpstreamPage;
@@ -63,8 +63,7 @@ const DEFAULT_SIZE = 10;
 const MAX_OFFSET = 100_000;
 
 /**
- * The part of a list that the arguments request. It is shorter than requested if no page of Shopware's contains all of
- * it, because the number of items changed.
+ * The requested part of a list. It is shorter than requested if no page of Shopware contains all of it.
  * @throws GraphQLError BAD_USER_INPUT, CURSOR_INVALID
  */
 export function rangeOf(args: ConnectionArguments, list: ConnectionList): ConnectionRange {
@@ -73,7 +72,7 @@ export function rangeOf(args: ConnectionArguments, list: ConnectionList): Connec
 
 /**
  * The requested part as a connection.
- * @param loaded the page of Shopware's that contains it
+ * @param loaded the page of Shopware that contains it
  * @param toNode maps an item; null omits it
  */
 export function connectionOf<Item, Node>(
@@ -86,7 +85,7 @@ export function connectionOf<Item, Node>(
 }
 
 /**
- * A part of a list by cursors, from one page of Shopware's.
+ * A part of a list, from one page of Shopware.
  * @throws GraphQLError BAD_USER_INPUT, CURSOR_INVALID
  */
 export async function connection<T>(
@@ -167,8 +166,8 @@ function stretchOf(
 }
 
 /**
- * The smallest page that holds a stretch; the stretch is cut until there is one.
- * @param fromEnd whether it is cut at its beginning
+ * The smallest page that contains the items; their number is reduced until there is one.
+ * @param fromEnd whether to reduce it at the beginning
  */
 export function fitting(
   { start, count }: Stretch,

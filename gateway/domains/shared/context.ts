@@ -123,7 +123,7 @@ export interface GatewayContext extends GatewayParts {
   /** The shopper's address; absent while a page is rendered. */
   readonly address: string | undefined;
   readonly selectsNotices: boolean;
-  /** Notices taken out of the session that the response does not contain yet. */
+  /** Notices removed from the session that the response does not contain yet. */
   readonly undeliveredNotices: Notice[];
   /** Errors of parts that are missing from the response, each with its path; reported in `errors`. */
   readonly faults: GraphQLError[];
@@ -133,7 +133,7 @@ export interface GatewayContext extends GatewayParts {
   read<T>(read: PublicRead<T>): Promise<T>;
 }
 
-/** ISO 4217's code for none, for a shop that lists no currency. */
+/** ISO 4217 code for no currency, for a shop without currencies. */
 const NO_CURRENCY = { isoCode: 'XXX', symbol: '' };
 
 /**

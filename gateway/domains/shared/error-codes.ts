@@ -1,6 +1,6 @@
 import type { ErrorCode, NoticeCode } from '../../../schema/generated/types.ts';
 
-/** Codes of refusals by the key of their sentence, which is Shopware's code or snippet key where it has one. */
+/** Error codes by message key, which is Shopware's code or snippet key if it has one. */
 export const ERROR_CODES = {
   'VIOLATION::IS_BLANK_ERROR': 'REQUIRED',
   IS_BLANK_ERROR: 'REQUIRED',
@@ -112,7 +112,7 @@ export const ERROR_CODES = {
   'message-default': 'UNKNOWN',
 } as const satisfies Readonly<Record<string, ErrorCode>>;
 
-/** Codes of notices by the key of their sentence. */
+/** Notice codes by message key. */
 export const NOTICE_CODES = {
   'product-not-found': 'PRODUCT_NOT_FOUND',
   'product-out-of-stock': 'PRODUCT_OUT_OF_STOCK',
@@ -147,7 +147,7 @@ export const NOTICE_CODES = {
   'message-default': 'UNKNOWN',
 } as const satisfies Readonly<Record<string, NoticeCode>>;
 
-/** Notices that never say why something is refused. */
+/** Notices that are never the reason for an error. */
 const MERE_NOTICES = {
   PROMOTION_ADDED: true,
   PROMOTION_ALREADY_ADDED: true,
@@ -160,12 +160,12 @@ const MERE_NOTICES = {
 export type ErrorKey = keyof typeof ERROR_CODES;
 export type NoticeKey = keyof typeof NOTICE_CODES;
 
-/** Code of a key that may be Shopware's. */
+/** Error code of a key, which may be Shopware's. */
 export function errorCode(key: string): ErrorCode {
   return isErrorKey(key) ? ERROR_CODES[key] : 'UNKNOWN';
 }
 
-/** As `errorCode`, for a message of the cart's. */
+/** As `errorCode`, for a message of a cart. */
 export function noticeCode(key: string): NoticeCode {
   return isNoticeKey(key) ? NOTICE_CODES[key] : 'UNKNOWN';
 }
@@ -193,7 +193,7 @@ function isMere(code: NoticeCode): code is Exclude<NoticeCode, ErrorCode> {
   return Object.hasOwn(MERE_NOTICES, code);
 }
 
-/** Why `POST /upload` refuses a file. */
+/** Message keys of `POST /upload`. */
 export const UPLOAD_KEYS = [
   'FILE_TOO_LARGE',
   'FILE_TYPE_NOT_ALLOWED',

@@ -1,6 +1,6 @@
 import type { ErrorCode, Mutation } from '../../../schema/generated/types.ts';
 
-/** Codes with the paths of the input fields that they name: `*` for an index, empty where no field is meant. */
+/** Codes with the paths of their input fields: `*` for an index, empty for no field. */
 type Codes = Partial<Readonly<Record<ErrorCode, readonly string[]>>>;
 
 const NOWHERE = [''];
@@ -70,8 +70,8 @@ const CAPTCHA: Codes = {
 };
 
 /**
- * Where each refusal comes: docs/error-codes.md is made of it, and tests hold every answer to it. Those that any
- * mutation may have (`ANYWHERE`) are not repeated.
+ * Error codes by mutation: the source of docs/error-codes.md, against which tests check every response. Codes that any
+ * mutation may have (`ANYWHERE`) are omitted.
  */
 export const ERROR_PLACES: Readonly<Record<Exclude<keyof Mutation, '__typename'>, Codes>> = {
   addToCart: {

@@ -22,7 +22,7 @@ export interface FormattedError {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** Used when Shopware states no delay. */
+/** Used if Shopware states no delay. */
 const MAINTENANCE_RETRY_AFTER_S = 120;
 const RETRY_AFTER_S = 5;
 const RETRYABLE: ReadonlySet<ProgramCode> = new Set(['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE']);
@@ -90,7 +90,7 @@ export function formatError(
   };
 }
 
-/** graphql-jit gives list indices as text; field names never begin with a digit. */
+/** graphql-jit returns list indices as strings; field names never begin with a digit. */
 function asIndex(step: string | number): string | number {
   return typeof step === 'string' && /^\d+$/.test(step) ? Number(step) : step;
 }

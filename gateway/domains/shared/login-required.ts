@@ -12,7 +12,7 @@ const SHOPWARE_NOT_LOGGED_IN = [
   'FRAMEWORK__ROUTING_CUSTOMER_NOT_LOGGED_IN',
 ] as const;
 
-/** Whether the refusal means that no customer is logged in; a guest does not count. */
+/** Whether an error means that no customer is logged in; a guest does not count. */
 export function isLoggedOut(error: unknown): boolean {
   return error instanceof ShopwareError && SHOPWARE_NOT_LOGGED_IN.some((code) => error.has(code));
 }
@@ -21,7 +21,7 @@ export function isLoggedOut(error: unknown): boolean {
  * Maps Shopware's errors to fields of the schema.
  * @param field fallback field
  * @param under parent of Shopware's fields, e.g. `address`
- * @param named subject of the field, if its name does not tell
+ * @param named label of the field, if it differs from its name
  * @throws the error itself if the shopper cannot fix it
  */
 export function accountErrors(

@@ -3,7 +3,7 @@ import type { Nullable } from '../../shopware/entities.ts';
 import { mayRedirectBuyer, type SwMethod } from '../../shopware/mappers/methods.ts';
 import type { GatewayContext } from './context.ts';
 
-/** Ids of methods that do not redirect although the Store API does not say so; reads only if needed. Never fails. */
+/** Ids of methods that do not redirect, for which the Store API has no flag; reads only if needed. Never fails. */
 export async function offlineAmong(
   context: GatewayContext,
   methods: readonly Nullable<SwMethod>[],

@@ -17,7 +17,7 @@ export function programError(
 }
 
 /**
- * An error in the query itself, for the developer.
+ * An error in the operation or its variables.
  * @param field path of the argument or input field
  */
 export function badInput(message: string, field?: readonly string[]): GraphQLError {

@@ -1,6 +1,6 @@
 import type { ElementReader, GatewayContext } from './context.ts';
 
-/** Like any resolver of GraphQL; `parent` always has an id if its type has one. */
+/** A GraphQL resolver; `parent` always has an id if its type has one. */
 type ShopResolver = (
   parent: Readonly<Record<string, unknown>>,
   input: Readonly<Record<string, unknown>>,
@@ -11,6 +11,6 @@ type ShopResolver = (
 export interface ShopExtension {
   /** Resolvers of the types and fields in `shop/schema.graphql`. */
   readonly resolvers?: Readonly<Record<string, Readonly<Record<string, ShopResolver>>>>;
-  /** By Shopware's element type: what `CmsUnknown.data` is. */
+  /** Values of `CmsUnknown.data`, by Shopware's element type. */
   readonly elements?: Readonly<Record<string, ElementReader>>;
 }

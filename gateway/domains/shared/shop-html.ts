@@ -27,8 +27,8 @@ async function linksOf(context: GatewayContext, html: string): Promise<ReadonlyM
 }
 
 /**
- * SEO path with prefix, of a technical link and of an SEO path of the language that has none: Shopware 6.7 writes such a path in
- * the place of its editor's links. Null for any other address.
+ * SEO path with prefix of a technical link, or of an SEO path without prefix, which Shopware 6.7 puts in place of the
+ * editor's links. Null for any other URL.
  */
 export async function shopPath(context: GatewayContext, address: string): Promise<string | null> {
   const { publicUrl, shopwareEndpoint } = context.configuration;
@@ -39,7 +39,7 @@ export async function shopPath(context: GatewayContext, address: string): Promis
   return seo === null ? `${pathPrefix}/${target.route}/${target.id}` : withPrefix(seo, pathPrefix);
 }
 
-/** Path of the shop, without its query. */
+/** Path of a link within the shop, without its query. */
 const RELATIVE_PATH = /^\/([^/?#][^?#]*)([?#].*)?$/;
 
 async function prefixedPath(context: GatewayContext, address: string): Promise<string | null> {
@@ -53,7 +53,7 @@ async function prefixedPath(context: GatewayContext, address: string): Promise<s
   return withPrefix(path, pathPrefix) + rest;
 }
 
-/** Decoded as Shopware stores it; unchanged if it is malformed. */
+/** Decoded as in Shopware's database; unchanged if malformed. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -63,8 +63,8 @@ function decoded(path: string): string {
 }
 
 /**
- * Shopware's technical links (docs/rules.md, "Addresses"): as a path, with the placeholder that its editor writes for
- * the host before it (`124c71d524604ccbad6042edce3ac799/navigation/<id>#`), or with a host.
+ * Shopware's technical links (docs/rules.md, "Addresses"): a path, a path after the editor's placeholder for the host
+ * (`124c71d524604ccbad6042edce3ac799/navigation/<id>#`), or a URL.
  */
 const TECHNICAL =
   /^(?:124c71d524604ccbad6042edce3ac799|https?:\/\/[^/?#]+)?\/?(detail|navigation|landingPage)\/([0-9a-f]{32})\/?(?:#.*)?$/i;
@@ -77,7 +77,7 @@ interface TechnicalLink {
 const ROUTES = { detail: 'detail', navigation: 'navigation', landingpage: 'landingPage' } as const;
 
 /**
- * Parses a technical link; null for any other address or host.
+ * Parses a technical link; null for any other URL.
  * @param origins of the shop
  */
 export function technicalLink(address: string, origins: readonly string[]): TechnicalLink | null {

@@ -14,14 +14,14 @@ const FIELD: Readonly<Record<string, string>> = {
   requestedGroupId: 'customerGroupId',
 };
 
-/** Shopware's messages for an unknown id that do not name its type. */
+/** Shopware's messages for an unknown id of unspecified type. */
 const NO_SUCH_ID: ReadonlySet<string> = new Set([
   'FRAMEWORK__INVALID_UUID',
   'FRAMEWORK__ENTITY_NOT_FOUND',
   'VIOLATION::ENTITY_DOES_NOT_EXISTS',
 ]);
 
-/** Subject of an input field, so that the message names it. */
+/** Label of an input field, for its message. */
 const NAMED_BY: Readonly<Record<string, ErrorKey>> = {
   productId: 'CONTENT__PRODUCT_NOT_FOUND',
   orderId: 'CHECKOUT__ORDER_ORDER_NOT_FOUND',
@@ -38,7 +38,7 @@ export function namedBy(field: readonly string[] | null): ErrorKey | null {
   return NAMED_BY[field?.at(-1) ?? ''] ?? null;
 }
 
-/** A refusal of the gateway's own; the key is that of its sentence. */
+/** An error of the gateway; `key` is that of its message. */
 export function userError(
   messages: Messages,
   key: ErrorKey,
@@ -52,7 +52,7 @@ export function userError(
  * Maps Shopware's errors to errors that a shopper can fix (docs/rules.md, "Errors"): localised text for known codes,
  * Shopware's text for others.
  * @param field fallback field
- * @param named subject of `field`, if its name does not tell; ignored for fields that Shopware names
+ * @param named label of `field`, if it differs from its name; ignored for fields that Shopware names
  * @throws the error itself if the shopper cannot fix it: a broken or misconfigured server
  */
 export function userErrorsOf(
@@ -67,7 +67,7 @@ export function userErrorsOf(
   return error.errors.map((entry) => toUserError(entry, messages, field, named));
 }
 
-/** A wrong access key or unknown domain: for the operator's log. */
+/** Errors for the operator's log, such as a wrong access key or unknown domain. */
 function isMisconfigured(error: ShopwareError): boolean {
   return (
     error.has(UNKNOWN_CHANNEL) || error.errors.some(({ source }) => source?.pointer === '/storefrontUrl')
@@ -95,7 +95,7 @@ function toUserError(
         : [],
     ),
   );
-  // Only placeholders of the text: Shopware's parameters hold internal ids.
+  // Only placeholders of the text, because Shopware's parameters contain internal ids.
   const placeholders = messages.has(code) ? placeholdersOf(messages.text(code), values) : {};
   return {
     code: errorCode(code),
@@ -118,7 +118,7 @@ function sentence(messages: Messages, code: string, values: Values): string | nu
   return messages.has(bare) ? messages.text(bare) : text;
 }
 
-/** Some violations have no code: a key is in their text, or a repetition that differs, with the input (case 380, 417). */
+/** Some violations have no code; their text contains a key, or the input of a differing repetition (case 380, 417). */
 function codeOf(detail: string): string {
   if (/^[A-Z_:]+$/.test(detail)) return detail;
   return /^This value should be equal to/.test(detail) ? 'VIOLATION::NOT_EQUAL_ERROR' : 'message-default';

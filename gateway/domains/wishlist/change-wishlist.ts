@@ -54,13 +54,13 @@ function addProduct(context: GatewayContext, productId: string) {
   );
 }
 
-/** Removes a product; one that is not on the list is no error. */
+/** Removes a product; one that is not on the list is not an error. */
 export function removeFromWishlist(context: GatewayContext, { productId }: RemoveFromWishlistInput) {
   const inputErrors = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
   return changeWishlist(context, inputErrors, ['productId'], (calls) => remove(calls, productId));
 }
 
-/** Empties the list product by product, since Shopware has no other way. */
+/** Empties the list product by product, because Shopware has no other route. */
 export async function clearWishlist(context: GatewayContext) {
   return changeWishlist(context, [], null, async (calls) => {
     const page = { limit: CHUNK_SIZE, includes: ONLY_IDS };
@@ -102,7 +102,7 @@ async function remove(calls: SessionCalls, productId: string): Promise<void> {
   );
 }
 
-/** Maps a refusal with this code to undefined, because the goal is already met. */
+/** Maps an error with this code to undefined, because the list is already as requested. */
 async function unless<T>(code: string, call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;

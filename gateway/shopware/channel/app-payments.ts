@@ -49,7 +49,7 @@ async function offlineIn(admin: AdminClient, notices: OperatorNotices): Promise<
   notices.report('payment', found === null ? [refused] : []);
   const rows = isObject(found) && Array.isArray(found['data']) ? found['data'].filter(isObject) : [];
   return rows.flatMap((row) => {
-    // Plain JSON or JSON:API, by the version.
+    // Plain JSON or JSON:API, depending on the version.
     const { paymentMethodId, payUrl } = isObject(row['attributes']) ? row['attributes'] : row;
     return typeof paymentMethodId === 'string' && !payUrl ? [paymentMethodId] : [];
   });

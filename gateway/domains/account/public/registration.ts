@@ -9,7 +9,7 @@ import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.
 
 type Registrant = SetGuestCustomerInput;
 
-/** Common registration fields of guests and customers. */
+/** Common registration input of guests and customers. */
 export async function registrationBody(
   context: GatewayContext,
   input: Registrant,
@@ -42,7 +42,7 @@ export async function storefrontUrl({ channel, configuration, language }: Gatewa
 
 /**
  * Checks that Shopware lacks (a business without a company, case 356), malformed ids, and required fields, so that one
- * answer has most errors.
+ * response has most errors.
  */
 export function registrationErrors({ messages }: GatewayContext, input: Registrant): UserError[] {
   const { billingAddress, shippingAddress, salutationId, email } = input;
@@ -64,8 +64,8 @@ export function registrationErrors({ messages }: GatewayContext, input: Registra
 }
 
 /**
- * Shopware's refusal of a registration. An unknown country comes without a field (case 369), so it is looked up.
- * @throws the error itself when the shopper cannot fix it
+ * Maps Shopware's errors of a registration. An unknown country has no field (case 369), so it is looked up.
+ * @throws the error itself if the shopper cannot fix it
  */
 export async function registrationRefusal(
   context: GatewayContext,
@@ -81,7 +81,7 @@ export async function registrationRefusal(
 
 const isUnplacedCountry = ({ code, field }: UserError): boolean => code === 'COUNTRY_NOT_FOUND' && !field;
 
-/** The refusal of each address whose country the shop does not have; of the billing address where it has all. */
+/** Errors of addresses with an unknown country; of the billing address if none is unknown. */
 async function unknownCountries({ messages, read }: GatewayContext, input: Registrant): Promise<UserError[]> {
   const known = await countries(read);
   const isUnknown = (address: AddressInput | null | undefined) =>
@@ -94,7 +94,7 @@ async function unknownCountries({ messages, read }: GatewayContext, input: Regis
 
 const ADDRESSES = ['billingAddress', 'shippingAddress'] as const;
 
-/** What an address without its own has of the buyer. */
+/** The buyer's names for an address without names. */
 const INHERITED = ['salutationId', 'firstName', 'lastName'] as const;
 
 function atItsSource(refused: readonly UserError[], input: Registrant): UserError[] {

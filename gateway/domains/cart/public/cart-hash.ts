@@ -4,7 +4,7 @@ import { productsKey } from '../../../shopware/session/sent-order.ts';
 
 type SwAddress = NonNullable<SwDelivery['location']>['address'];
 
-/** Delivery address, which is part of the hash because the shopper has seen it. */
+/** Delivery address, part of the hash because the shopper has seen it. */
 function place(address: SwAddress): unknown {
   if (!address) return null;
   const { id, company, firstName, lastName, street, additionalAddressLine1, zipcode, city, countryId } =
@@ -13,8 +13,8 @@ function place(address: SwAddress): unknown {
 }
 
 /**
- * Hash of everything in a cart that affects the price and the destination and, after a dot, of the products alone, which
- * an order shares with its cart.
+ * Hash of everything in a cart that affects price and destination and, after a dot, of the products only, which an order
+ * shares with its cart.
  */
 export function cartHash(cart: SwCart, currency: string): string {
   const items = (cart.lineItems ?? []).map(({ id, quantity, price }) => [
@@ -33,7 +33,7 @@ export function cartHash(cart: SwCart, currency: string): string {
   return `${hashOf(content)}.${hashOf(productsKey(productItems(cart)))}`;
 }
 
-/** Returns whether a cart's hash was made from these products. */
+/** Returns whether a cart hash is of these products. */
 export function hashesProducts(hash: string, goods: string): boolean {
   return goods !== '' && hash.endsWith(`.${hashOf(goods)}`);
 }

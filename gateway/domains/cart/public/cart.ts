@@ -25,7 +25,7 @@ import { CART_ID } from './cart-ids.ts';
 /** A line item without its product, which is read on demand. */
 export type CartItemSource = Omit<CartItem, 'product'>;
 
-/** A cart in the schema's form, without its saved promotions. `view` has the currency of the shopper's session. */
+/** Maps a cart, without its saved promotions. `view` has the currency of the shopper's session. */
 export async function toCart(
   context: GatewayContext,
   cart: SwCart,
@@ -156,8 +156,8 @@ function deliveryDiscount({ deliveries }: SwCart): number {
 }
 
 /**
- * Distance to free shipping with the chosen method (docs/rules.md, "Presentation"); null without an offer, or if the
- * costs of this cart contradict it: it never promises less than Shopware charges.
+ * Missing amount until free shipping with the chosen method (docs/rules.md, "Presentation"); null without an offer, or if
+ * the costs of this cart contradict it, so that it never promises less than Shopware charges.
  */
 async function freeShipping(
   context: GatewayContext,

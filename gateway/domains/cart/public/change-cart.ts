@@ -27,7 +27,7 @@ interface CartChange {
   readonly send: (calls: SessionCalls) => Promise<SwCart>;
   /** Persistent messages to repeat for this change. */
   readonly repeat?: CartIntent['repeat'];
-  /** Detects that the change had no effect although Shopware reported success. */
+  /** Returns errors if the change had no effect although Shopware reported success. */
   readonly verify?: (cart: SwCart, notices: readonly Notice[]) => UserError[];
   /** Adds notices that Shopware lacks. */
   readonly remark?: (cart: SwCart, notices: readonly Notice[]) => Notice[];

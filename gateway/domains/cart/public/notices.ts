@@ -20,21 +20,21 @@ import type { Messages, Values } from '../../shared/messages/messages.ts';
 import { params } from '../../shared/user-errors.ts';
 import { createNotice } from './create-notice.ts';
 
-/** Messages that Shopware repeats in every answer until their cause is gone; delivered once (case 249–253). */
+/** Messages that Shopware repeats until their cause is gone; delivered once (case 249–253). */
 const LASTING =
   /^(?:promotion-not-eligible|promotion-excluded|promotions-on-cart-price|shipping-|payment-|billing-|salutation-|country-region-)/;
 const ITEM_ID = /[0-9a-f]{32}$/;
 
 /** The intended effect of a call on the cart. */
 export interface CartIntent {
-  /** Ids of the changed line items, none for a read; `*` for all. */
+  /** Ids of the changed line items; none for a read, `*` for all. */
   readonly changed: readonly string[] | '*';
-  /** Persistent messages that answer this very call, so they are repeated. */
+  /** Persistent messages that this call caused again, so that they are delivered again. */
   readonly repeat?: RegExp;
 }
 
 /**
- * Changes of a cart since its last answer, each reported once: Shopware's messages and its silent repairs
+ * Changes of a cart since its last response, each reported once: Shopware's messages and its silent repairs
  * (docs/shopware.md, "Cart"). Records the delivered ones in the session data.
  */
 export async function collectNotices(
@@ -114,7 +114,7 @@ function valuesOf({ parameters }: SwCartError, code: string, session: SessionDat
   return name === '' ? values : { ...values, name };
 }
 
-/** Shopware sends the same message for a short stock and for the most that one order may contain. */
+/** Shopware sends the same message for insufficient stock and for the maximum quantity per order. */
 function isOrderMaximum(
   code: string,
   { quantity }: Values,
@@ -140,7 +140,7 @@ function severity(level: number | null | undefined): NoticeSeverity {
   return (level ?? 0) >= 10 ? 'WARNING' : 'INFO';
 }
 
-/** A code that was in the cart has ended, though Shopware no longer knows it; null for any other message. */
+/** Notice for an unknown code that was in the cart and has expired; null for any other message. */
 function endedPromotion(
   { messageKey, parameters }: SwCartError,
   messages: Messages,
@@ -153,7 +153,7 @@ function endedPromotion(
   return createNotice('promotion-discount-deleted', 'WARNING', { name: known.label }, null, messages);
 }
 
-/** Promotions that Shopware removed silently: an expired code, an automatic one that ended (case 276, 277, 331). */
+/** Promotions that Shopware removed silently: expired codes and ended automatic ones (case 276, 277, 331). */
 function lostPromotions(
   cart: SwCart,
   session: SessionData,
@@ -219,10 +219,10 @@ async function lostItems(
   });
 }
 
-/** Returns the products that are still on sale; called only if some are missing from a cart. */
+/** Returns the products that are still available; called only if some are missing from a cart. */
 async function stillSold(calls: SessionCalls, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const productIds = ids.filter((id) => UUID.test(id));
-  // Items that are no catalogue products cannot be looked up.
+  // Items that are not products cannot be looked up.
   const others = ids.filter((id) => !UUID.test(id));
   if (productIds.length === 0) return new Set(others);
   const body = { ids: productIds, limit: productIds.length, includes: { product: ['id'] } };

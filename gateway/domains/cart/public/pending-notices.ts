@@ -7,9 +7,9 @@ const MAX_PENDING = 30;
 const SEVERITIES: readonly NoticeSeverity[] = ['INFO', 'SUCCESS', 'WARNING', 'DANGER'];
 
 /**
- * Adds the pending notices of the session to those of this call. They stay pending until a response contains them, so
- * that a client that reads only the number of items does not swallow them. An operation that selects notices takes them
- * out of the session at once, which saves it a second lock.
+ * Adds the pending notices of the session to those of this call. They stay pending until a response contains them, so that
+ * an operation without notices does not lose them. An operation that selects notices removes them from the session
+ * immediately, which saves a second lock.
  */
 export function withPendingNotices(
   { selectsNotices, undeliveredNotices }: GatewayContext,
@@ -38,7 +38,7 @@ export function deliverNotices(
   return notices;
 }
 
-/** Puts notices back that the response does not contain after all, because of an error or a directive. */
+/** Restores notices that the response does not contain because of an error or a directive. */
 export async function restorePendingNotices(context: GatewayContext): Promise<void> {
   const { session, undeliveredNotices, log } = context;
   if (undeliveredNotices.length === 0 || !session.exists) return;

@@ -6,7 +6,7 @@ export interface FaqSource {
   readonly answer: string;
 }
 
-/** Questions and answers from a list, as in the custom field `kontor_faq`. */
+/** Parses questions and answers, e.g. of the custom field `kontor_faq`. */
 export function faqRows(rows: unknown): FaqSource[] {
   if (!Array.isArray(rows)) return [];
   return rows

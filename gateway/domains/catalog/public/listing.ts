@@ -56,7 +56,7 @@ export function selectsFilters(info: GraphQLResolveInfo): boolean {
 }
 
 /**
- * @param hasFilters whether the filters are needed, which the same call can read
+ * @param hasFilters whether to read the filters in the same call
  * @throws GraphQLError BAD_USER_INPUT for an unknown category or filter value
  */
 export async function categoryListing(
@@ -143,7 +143,7 @@ async function checkChosen(choice: ListingChoice, { filters }: ListingPage): Pro
 }
 
 /**
- * Reads a page with the total number; beyond the end Shopware counts nothing (case 747), so the first page is read then.
+ * Reads a page with the total number. Beyond the last page Shopware's total is 0 (case 747), so the first page is read, too.
  */
 async function counted(
   readPage: (request: ListingRequest) => Promise<SwListing>,
@@ -194,7 +194,7 @@ function criteria({ page, limit, sorting, filter }: ListingRequest): Record<stri
   };
 }
 
-/** As Shopware takes several ids; null for none. */
+/** Ids in Shopware's format; null for none. */
 function piped(ids: readonly string[]): string | null {
   return ids.length === 0 ? null : ids.join('|');
 }

@@ -24,7 +24,7 @@ function positionOf(entity: Nullable<SwGroup | SwOption>): number {
   return typeof inLanguage === 'number' ? inLanguage : (entity?.position ?? 0);
 }
 
-/** Order by name, numbers as numbers. */
+/** Order by name, with numbers compared as numbers. */
 export function byName(a: Nullable<Translated>, b: Nullable<Translated>): number {
   return (translated(a, 'name') ?? '').localeCompare(translated(b, 'name') ?? '', undefined, {
     numeric: true,

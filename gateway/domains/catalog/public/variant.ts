@@ -20,7 +20,7 @@ type Listed = Pick<SwProduct, 'parentId' | 'displayGroup' | 'options'>;
 
 const SHA256_DIGITS = 64;
 
-/** Options of which all arrangements are tried; Shopware's own products have fewer. */
+/** Maximum number of options whose arrangements are tried. */
 const MAX_TRIED = 4;
 
 /**
@@ -39,7 +39,7 @@ export function listedVariant({ parentId, displayGroup, options }: Listed): stri
   return (found ?? options).flatMap((option) => translated(option, 'name') ?? []);
 }
 
-/** Every choice of some things, the empty one too, in every order. */
+/** All ordered subsets, including the empty one. */
 function arrangements<T>(things: readonly T[]): T[][] {
   return [
     [],

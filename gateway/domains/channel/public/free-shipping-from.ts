@@ -16,7 +16,7 @@ export async function freeShippingFrom(context: GatewayContext): Promise<Money |
 
 /**
  * Subtotal from which shipping is free: `FREE_SHIPPING_FROM`, or that of the price list of a shipping method
- * (docs/rules.md, "Presentation"). Never fails, since nothing depends on it.
+ * (docs/rules.md, "Presentation"). Never fails, because nothing depends on it.
  * @param currency ISO 4217, of the subtotal
  * @param methodId null for the sales channel's default method
  * @returns null if it depends on the cart
@@ -42,7 +42,7 @@ export async function freeShippingSum(
   }
 }
 
-/** What counts of a row of a price list. */
+/** Relevant fields of a price list's row. */
 type PriceRow = Pick<
   SwShippingRow,
   'ruleId' | 'calculation' | 'calculationRuleId' | 'quantityStart' | 'quantityEnd' | 'currencyPrice'

@@ -10,17 +10,17 @@ import {
 } from '../../../shopware/reads/shipping-prices.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 
-/** Properties of a product bought alone that a price list measures. */
+/** Properties of a single product that a price list uses. */
 export interface Parcel {
   readonly pieces: number;
   /** Price in the request's currency. */
   readonly amount: number;
-  /** Of all pieces: kilograms, and cubic millimetres. */
+  /** Of all pieces, in kilograms and cubic millimetres. */
   readonly weight: number;
   readonly volume: number;
   readonly isFree: boolean;
   readonly taxState: 'GROSS' | 'NET' | 'TAX_FREE';
-  /** Null for that of the shipping method. */
+  /** Null to use that of the shipping method. */
   readonly deliveryTime: Nullable<SwDeliveryTime>;
 }
 
@@ -63,7 +63,7 @@ function priceOf(
   { id, factor }: { readonly id: string; readonly factor: number },
 ): ((view: MoneyView) => ReturnType<typeof money>) | null {
   if (parcel.isFree) return (view) => money(0, view);
-  // A rule that does not hold now may hold with a cart.
+  // A rule that does not match now may match with a cart.
   const isOpen = ({ ruleId, calculationRuleId }: SwShippingRow) =>
     Boolean(calculationRuleId) || (ruleId != null && !rules.includes(ruleId));
   if (rows.some(isOpen)) return null;
@@ -106,7 +106,7 @@ function amountIn(
   return found?.currencyId === DEFAULT_CURRENCY ? value * factor : value;
 }
 
-/** Whole days; none where the unit is shorter or unknown. */
+/** Days; none for a shorter or unknown unit. */
 function daysOf(time: Nullable<SwDeliveryTime>): Pick<ShippingOffer, 'minDays' | 'maxDays'> {
   const length = DAYS[time?.unit ?? ''];
   if (time?.min == null || time.max == null || length === undefined) return { minDays: null, maxDays: null };

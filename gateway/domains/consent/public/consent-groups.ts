@@ -22,7 +22,7 @@ export async function consentGroups(context: GatewayContext): Promise<ConsentGro
   return configured.length === 0 && configuration.tagManagerId !== null ? builtIn(context) : configured;
 }
 
-/** A Shopware without the route is tried rarely, not per page. */
+/** How long a missing route is remembered. */
 async function shopwareGroups({
   cache,
   store,

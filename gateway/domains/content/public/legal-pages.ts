@@ -8,7 +8,7 @@ import { cmsLayout } from '../cms-layout.ts';
 
 interface Role {
   readonly role: LegalRole;
-  /** Value of `kontor_role`, and last part of the path of a page that has only a layout. */
+  /** Value of `kontor_role`, and last segment of the path of a page without a category. */
   readonly name: string;
   /** Key in Shopware's basic information. */
   readonly setting: string;
@@ -22,10 +22,10 @@ const ROLES: readonly Role[] = [
   { role: 'IMPRINT', name: 'imprint', setting: 'imprintPage' },
 ];
 
-/** Whom notices are about. */
+/** Subject of notices to operators. */
 const NOTICES = 'legal pages';
 
-/** What follows for shoppers from a page that is missing, beyond its line in the footer. */
+/** Consequences of a missing page for shoppers, in addition to the missing link in the footer. */
 const WITHOUT: Readonly<Partial<Record<LegalRole, string>>> = {
   TERMS: '; the checkout asks nobody to accept any',
 };
@@ -88,7 +88,7 @@ async function markedCategories(context: GatewayContext): Promise<Map<LegalRole,
   return pages;
 }
 
-/** Null for a layout that is not there (any more). */
+/** Null for a missing layout. */
 async function layoutPage(
   context: GatewayContext,
   { role, name }: Role,

@@ -20,10 +20,10 @@ interface Sealed {
   readonly secret: string;
 }
 
-/** Errors here make the client request another captcha. */
+/** Input field of errors, which make the client request another captcha. */
 const FIELD = ['captchaAnswer'];
 
-/** A captcha for one submission: work for the shopper's browser, or reCAPTCHA v3 if configured. */
+/** A captcha for one submission: proof of work, or reCAPTCHA v3 if configured. */
 export async function captcha({ configuration, seals }: GatewayContext): Promise<Captcha> {
   const { recaptcha } = configuration;
   const sealed: Sealed = { id: randomText(), secret: randomText() };
@@ -37,8 +37,8 @@ type CaptchaOutcome =
   | { readonly ticket: null; readonly error: UserError };
 
 /**
- * Checks an answer without using up the captcha, for a form that is rejected for another reason. Reuse and the verdict of
- * the service are checked once the form is valid.
+ * Checks an answer without using up the captcha, for a form that is rejected for another reason. Reuse and the result of the
+ * service are checked once the form is valid.
  */
 export async function captchaRefusals(
   { configuration, seals, messages }: GatewayContext,
@@ -51,7 +51,7 @@ export async function captchaRefusals(
   return fits ? [] : [userError(messages, 'CAPTCHA_WRONG', FIELD)];
 }
 
-/** null for a captcha that is too old or none. */
+/** null for an expired or invalid captcha. */
 function openedCaptcha(seals: GatewayContext['seals'], token: string): Sealed | null {
   const opened = token.length > 1_000 ? null : seals.captcha.open(token);
   return opened === null || Date.now() - opened.sealedAt > TTL_MS ? null : sealedOf(opened.value);
@@ -93,14 +93,14 @@ function randomText(): string {
   return randomBytes(18).toString('base64url');
 }
 
-/** Iterations of one key: under a millisecond of a desktop computer, several of a slow phone. */
+/** Iterations per key: less than a millisecond on a desktop computer, several on a slow phone. */
 const COST = 1_000;
-/** Keys that a browser derives until it has the right one. */
+/** Maximum number of keys that a browser derives. */
 const MIN_KEYS = 100;
 const MAX_KEYS = 300;
 const MAX_PAYLOAD_LENGTH = 4_000;
 
-/** A challenge of ALTCHA as JSON, signed with a secret that only it has. */
+/** An ALTCHA challenge as JSON, signed with a separate secret. */
 async function workFor(secret: string): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -112,7 +112,7 @@ async function workFor(secret: string): Promise<string> {
   return JSON.stringify(challenge);
 }
 
-/** Whether a payload of ALTCHA (JSON in Base64) solves the challenge that was signed with this secret. */
+/** Whether an ALTCHA payload (JSON in Base64) solves the challenge with this secret. */
 async function isWorkDone(payload: string, secret: string): Promise<boolean> {
   if (payload.length > MAX_PAYLOAD_LENGTH) return false;
   try {
@@ -147,14 +147,14 @@ function isSolution(value: unknown): value is Solution {
   return isObject(value) && Number.isInteger(value['counter']) && typeof value['derivedKey'] === 'string';
 }
 
-/** Google's suggested threshold; 0 is a bot and 1 a person. */
+/** Google's suggested threshold; 0 is a bot, 1 is human. */
 const MIN_SCORE = 0.5;
 const MAX_BODY_BYTES = 20_000;
 
 /**
  * Verifies a token of reCAPTCHA v3 (https://developers.google.com/recaptcha/docs/verify).
  * @param timeout milliseconds
- * @returns null when unknown: the service is down or too slow, or the secret is wrong
+ * @returns null if unknown: the service is down or too slow, or the secret is wrong
  */
 async function passesRecaptcha(
   { secret, verifyUrl }: NonNullable<Configuration['recaptcha']>,

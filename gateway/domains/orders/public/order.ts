@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<string, OrderItemType>> = {
 
 export type OrderItemSource = Omit<OrderItem, 'product' | 'productId'> & {
   readonly productId: string | null;
-  /** Whether less was in stock than was ordered. */
+  /** Whether stock was lower than the ordered quantity. */
   readonly isShort: boolean;
 };
 
@@ -115,7 +115,7 @@ export function findOrders({ orders, paymentChangeable }: SwOrders): OwnedOrder[
   }));
 }
 
-/** An order in the schema's form, in the currency in which it was placed. */
+/** Maps an order, in the currency in which it was placed. */
 export async function order(
   context: GatewayContext,
   { entity, changeable }: OwnedOrder,
@@ -190,7 +190,7 @@ function productNumber({ payload }: SwOrderItem): string | null {
   return typeof number === 'string' && number !== '' ? number : null;
 }
 
-/** Pieces in stock when it was ordered; of downloads the number does not count. */
+/** Stock at the time of the order; irrelevant for downloads. */
 function stockOf({ payload, states }: SwOrderItem): number {
   const stock = isObject(payload) ? payload['stock'] : null;
   return typeof stock === 'number' && !states?.includes('is-download') ? stock : Number.POSITIVE_INFINITY;

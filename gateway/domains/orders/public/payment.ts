@@ -17,7 +17,7 @@ export interface PaymentWishes {
   readonly paymentData?: Json | null | undefined;
 }
 
-/** Addresses to come back to that the shop does not allow (`PAYMENT_RETURN_URLS`); empty where all is well. */
+/** Errors for return URLs that are not allowed (`PAYMENT_RETURN_URLS`). */
 export function returnErrors(context: GatewayContext, wishes: PaymentWishes): UserError[] {
   const { configuration, messages } = context;
   return (['returnUrl', 'errorUrl'] as const).flatMap((field) => {

@@ -54,7 +54,7 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
   };
 }
 
-/** Country that taxes and shipping are calculated for; the shop's without a session. */
+/** Country for taxes and shipping; the shop's without a session. */
 export async function countryOf(context: GatewayContext): Promise<Country | null> {
   const { session, channel, read } = context;
   if (session.exists) {

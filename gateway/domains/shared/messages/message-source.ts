@@ -23,7 +23,7 @@ export class MessageSource {
   readonly #shop: ShopTexts;
   #pausedUntil = 0;
 
-  /** @param shop texts of the shop's own, by the tag of a language */
+  /** @param shop texts of the shop, by language tag */
   constructor(admin: AdminClient | null, cache: ReadCache, log: Logger, shop: ShopTexts = {}) {
     this.#shop = shop;
     this.#admin = admin;
@@ -64,7 +64,7 @@ export class MessageSource {
   }
 }
 
-/** Shopware's largest page of the Admin API. */
+/** Maximum page size of the Admin API. */
 const PAGE_SIZE = 500;
 /** Per language. */
 const MAX_PAGES = 10;
@@ -111,7 +111,7 @@ async function rows(admin: AdminClient, path: string, filter: readonly Json[]): 
   return found;
 }
 
-/** Flattens nested objects to dotted keys; drops anything but text. */
+/** Flattens nested objects to dotted keys; drops values other than strings. */
 function flat(value: unknown, prefix = ''): Record<string, string> {
   if (!isObject(value)) return {};
   return Object.fromEntries(

@@ -14,10 +14,10 @@ export const BUILT_IN: Readonly<Record<string, Readonly<Record<string, string>>>
 /** Values of placeholders. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Texts that the shop adds, by the tag of a language. */
+/** Texts of the shop, by language tag. */
 export type ShopTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A language, and how it is spelt where the shop is. */
+/** A language and its regional spelling. */
 export interface Spoken {
   readonly locale: string;
   readonly formatLocale: string;
@@ -27,8 +27,8 @@ export interface Spoken {
 export const ENGLISH: Spoken = { locale: 'en-GB', formatLocale: 'en-GB' };
 
 /**
- * Texts of a language: English ones below those of the language, below those of its region; at each step the shop's
- * own win.
+ * Texts of a language: English, overridden by the language, overridden by its region; at each level the shop's texts take
+ * precedence.
  */
 function textsOf({ locale, formatLocale }: Spoken, shop: ShopTexts): Readonly<Record<string, string>> {
   const base = locale.split('-')[0] ?? locale;
@@ -50,7 +50,7 @@ export class Messages {
     return Object.hasOwn(this.#texts, key);
   }
 
-  /** Text with its `{placeholders}` filled; the key itself if missing. */
+  /** Text with `{placeholders}` replaced; the key itself if missing. */
   text(key: string, values: Values = {}): string {
     const text = Object.hasOwn(this.#texts, key) ? this.#texts[key] : undefined;
     return (text ?? key).replace(/\{(\w+)\}/g, (placeholder, name: string) =>

@@ -6,8 +6,8 @@ import type { ShopTexts } from './messages.ts';
 
 /**
  * Reads the texts of the shop, one `<tag>.json` per language. Keys of screens in the same file are ignored. A
- * file that cannot be read is left out and said in the log.
- * @param folder usually `shop/messages`; it need not exist
+ * file that cannot be read is ignored and logged.
+ * @param folder usually `shop/messages`; may be missing
  */
 export function readShopTexts(folder: string, log: Pick<Logger, 'warn'>): ShopTexts {
   if (!existsSync(folder)) return {};
