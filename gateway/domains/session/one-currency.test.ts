@@ -28,7 +28,7 @@ async function currencies(shopper: Shopper): Promise<unknown[]> {
   ];
 }
 
-async function setCurrency(shopper: Shopper): Promise<void> {
+async function chooseEuro(shopper: Shopper): Promise<void> {
   await shopper.ask(
     'mutation ($input: UpdateSessionInput!) { updateSession(input: $input) { userErrors { code } } }',
     {
@@ -42,7 +42,7 @@ describe('all prices of a response are in one currency', () => {
     const shopper = new Shopper(gateway.url);
     await addToCart(shopper, product);
     expect(await currencies(shopper)).toEqual(['CHF', 'CHF', 'CHF']);
-    await setCurrency(shopper);
+    await chooseEuro(shopper);
     expect(await currencies(shopper)).toEqual(['EUR', 'EUR', 'EUR']);
     await addToCart(shopper, product);
     expect(await currencies(shopper)).toEqual(['EUR', 'EUR', 'EUR']);
