@@ -1,9 +1,12 @@
+import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { testGateway } from '../../testing/gateway.ts';
 import { processorClock } from '../../testing/processor-time.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, withinLimits } from './limits.ts';
+import { readSchema } from './schema.ts';
 
+const schema = buildSchema(readSchema());
 const gateway = testGateway();
 
 /** Fragments that each spread the next one twice: exponential when expanded. */
@@ -37,6 +40,31 @@ test.each(Object.entries(BEYOND))(
     expect(JSON.stringify(at(errors, 0))).toMatch(/QUERY_TOO_COMPLEX|Cannot spread fragment/);
   },
 );
+
+/** Documents of exactly that many tokens, levels, aliases and selections with directives. */
+const OF_EXACTLY: Record<'tokens' | 'depth' | 'aliases' | 'size', (count: number) => string> = {
+  tokens: (count) =>
+    `{ __typename ${'@skip(if: true) '.repeat(Math.floor((count - 3) / 7))} ${'__typename '.repeat((count - 3) % 7)} }`,
+  depth: (count) => `{ ${'... { '.repeat(count - 1)} __typename ${'} '.repeat(count - 1)} }`,
+  aliases: (count) => `{ ${many(count, (index) => `a${index}: __typename`)} }`,
+  size: (count) => `{ __typename ${'@a '.repeat(count - 1)} }`,
+};
+
+test.each(['tokens', 'depth', 'aliases', 'size'] as const)('accepts %s up to the limit and no more', (limit) => {
+  const problem = (count: number) => {
+    try {
+      const document = parse(OF_EXACTLY[limit](count), {
+        maxTokens: limit === 'size' ? Infinity : LIMITS.tokens,
+      });
+      validate(schema, document, [withinLimits]);
+      return null;
+    } catch (error) {
+      return String(error);
+    }
+  };
+  expect(problem(LIMITS[limit])).toBeNull();
+  expect(problem(LIMITS[limit] + 1)).toMatch(limit);
+});
 
 test('ordinary documents are answered', async () => {
   const shopper = new Shopper(gateway.url);

@@ -199,13 +199,26 @@ test('shows rejections of a registration at their fields and restores all but th
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('ein-langes-passwort');
 });
 
-test('shows the e-mail address that must be confirmed', async () => {
+test('shows the e-mail address that must be confirmed, which can be corrected', async () => {
   const shopper = testShopper('VISITOR', '/register');
   shopper.gateway.answer(RegisterDocument, { payload: { ...IN, session: { state: 'INACTIVE' } } });
   shopper.open(registration);
   await fillRegistration(shopper);
   await press(shopper, 'Konto eröffnen');
   expect(await screen.findByText(/Wir haben eine Nachricht an lea@example.com geschickt/)).toBeTruthy();
+  // Shopware refuses a second registration of the address, so the mail cannot be sent again.
+  await press(shopper, 'Andere E-Mail-Adresse angeben');
+  expect(label('E-Mail-Adresse')).toHaveProperty('value', 'lea@example.com');
+  expect(label('Ort')).toHaveProperty('value', 'Burgdorf');
+});
+
+test('a used link of the mail tells a customer that the account is already confirmed', async () => {
+  const { gateway, open } = testShopper('CUSTOMER', '/registration/confirm');
+  gateway.answer(ConfirmRegistrationDocument, { payload: refused(refusal('Schon bestätigt.')) });
+  open(<ConfirmPage em="e" hash="h" />);
+  expect(await screen.findByText('Ihr Konto ist schon bestätigt, und Sie sind angemeldet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Zum Konto' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Anmelden' })).toBeNull();
 });
 
 test.each([

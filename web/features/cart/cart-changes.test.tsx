@@ -82,6 +82,12 @@ test('shows the amount missing for free shipping', () => {
   expect(screen.getByText('Noch CHF 11.00 bis zum Gratisversand')).toBeTruthy();
 });
 
+test('shows no amount missing for free shipping to a country without delivery', () => {
+  const freeShipping = { reached: false, from: money(200), missing: money(11) };
+  shopperWith(cart([cartItem()], { freeShipping, shippingBlocked: true }));
+  expect(screen.queryByTestId('cart-free-shipping-hint')).toBeNull();
+});
+
 test('removes the notice about the expired session after login', async () => {
   const message = 'Ihre Sitzung ist abgelaufen.';
   const expired = {
