@@ -110,6 +110,17 @@ test('guest details in an expired session report the expiry and no sold-out item
   expect(JSON.stringify(payload)).not.toContain('OUT_OF_STOCK');
 });
 
+test('a login with another account in an expired session reports the expiry and no sold-out items', async () => {
+  const { shopper, email } = await newCustomer(gateway);
+  const { email: other } = await newCustomer(gateway);
+  await addToCart(shopper, product);
+  gateway.sandbox.controls.expireSessions({ email });
+  expect(at(await login(shopper, other), 'cart')).toMatchObject({
+    count: 0,
+    notices: [{ code: 'SESSION_EXPIRED' }],
+  });
+});
+
 describe('a login on two devices', () => {
   test('reports the logout on the other device once', async () => {
     const { shopper: phone, email } = await newCustomer(gateway);
