@@ -44,11 +44,12 @@ test('maintenance begins with any call that Shopware rejects for it', async () =
       .end('{"errors":[{"code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}');
     return true;
   };
-  await fetch(`${gateway.url}/graphql`, {
+  const refused = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'kontor-locale': 'fr-CH' },
     body: JSON.stringify({ query: '{ search(term: "maintenance") { sorting } }' }),
   });
+  expect(await refused.text()).toContain('Nous travaillons sur la boutique');
   expect((await get('/kochen/')).status).toBe(503);
   gateway.upstream.fault = null;
   await expect.poll(async () => (await get('/kochen/')).status, { timeout: 30_000 }).toBe(200);
