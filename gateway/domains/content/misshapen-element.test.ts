@@ -184,3 +184,20 @@ describe('a malformed CMS element is dropped', () => {
     expect(at(data, 'page')).toMatchObject({ cms: null, category: { name: expect.any(String) } });
   });
 });
+
+test('the elements of a block are in reading order', async () => {
+  const order = ['left-image', 'left-text', 'center-image', 'center-text', 'right-image', 'right-text'];
+  const textIn = ({ slots }: Part) =>
+    Array.isArray(slots) ? slots.find((slot) => isObject(slot) && slot['type'] === 'text') : undefined;
+  breakFirst(
+    'blocks',
+    (block) => textIn(block) !== undefined,
+    (block) => {
+      const text = textIn(block);
+      block['slots'] = order.toReversed().map((slot) => ({ ...text, id: slot, slot }));
+    },
+  );
+  const { data } = await home();
+  const names = slotsIn(data).map((slot) => at(slot, 'slot'));
+  expect(names.filter((name) => order.some((slot) => slot === name))).toEqual(order);
+});
