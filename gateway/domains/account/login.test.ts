@@ -91,6 +91,13 @@ describe('a login', () => {
   });
 });
 
+test('the cart of a customer returns with the login after a logout', async () => {
+  const { shopper, email } = await newCustomer(gateway);
+  await addToCart(shopper, product, 2);
+  expect(await logout(shopper)).toMatchObject({ cart: { count: 0 } });
+  expect(await login(shopper, email)).toMatchObject({ cart: { count: 2 } });
+});
+
 describe('a rejected login', () => {
   test('has the same message for an unknown address and a wrong password', async () => {
     const { email } = await newCustomer(gateway);
