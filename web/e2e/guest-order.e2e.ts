@@ -67,6 +67,8 @@ test('a failed payment can be retried or replaced by another payment method on t
   await shopper.expectAccessible();
   await shopper.see('success-pay-again-button').click();
   await shopper.see('success-placed-page').waitFor();
+  // Without the error code of the failed payment.
+  await shopper.at((url) => /^\/checkout\/success\/\w+$/.test(url.pathname) && url.search === '');
   await expect(shopper.see('transfer-iban')).toHaveText('CH44 3199 9123 0008 8901 2');
   await expect(shopper.see('transfer-code')).toHaveAttribute('data-kind', 'SWISS_QR');
   expect(

@@ -3,6 +3,8 @@ import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { Shopper, textAt } from '../../testing/shopper.ts';
+import { Messages } from '../shared/messages/messages.ts';
+import { stateLabel } from './order-state.ts';
 
 let shopper: Shopper;
 let product: string;
@@ -116,4 +118,14 @@ test.each([
       ],
     },
   });
+});
+
+test.each([
+  [{ technicalName: 'paid', name: 'Réglée', translated: { name: 'Réglée' } }, 'Réglée'],
+  [{ technicalName: 'paid', name: null, translated: { name: 'Bezahlt' } }, 'Payé'],
+  [{ technicalName: 'of_a_plugin', name: null, translated: { name: 'Wartet' } }, 'Wartet'],
+  [null, 'En attente'],
+])('a state that Shopware names %j is called %j in French', (state, label) => {
+  const messages = new Messages({ locale: 'fr-CH', formatLocale: 'fr-CH' }, {});
+  expect(stateLabel(state, 'payment', messages).label).toBe(label);
 });

@@ -77,6 +77,14 @@ test('keeps an invalid code in its field with the reason, and clears a valid one
   await waitFor(() => expect(screen.getByTestId('cart-total').textContent).toBe('CHF 189.00'));
 });
 
+test('shows the sum of the goods above a discount', async () => {
+  const promotion = { id: 'p', code: 'WINTER25', label: 'Winterküche', discount: money(-25) };
+  const sums = { promotions: [promotion], goodsTotal: money(200), subtotal: money(175) };
+  shopperWith(cart([cartItem()], sums));
+  expect((await screen.findByTestId('cart-goods-total')).textContent).toBe('CHF 200.00');
+  expect(screen.getByTestId('cart-subtotal').textContent).toBe('CHF 175.00');
+});
+
 test('shows the amount missing for free shipping', () => {
   shopperWith(cart([cartItem()], { freeShipping: { reached: false, from: money(200), missing: money(11) } }));
   expect(screen.getByText('Noch CHF 11.00 bis zum Gratisversand')).toBeTruthy();
