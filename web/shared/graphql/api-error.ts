@@ -52,7 +52,8 @@ export function apiErrorOf({ graphQLErrors: [first], networkError, message }: Co
 export async function dataOf<Data>(
   answer: PromiseLike<Pick<OperationResult<Data>, 'data' | 'error'>>,
 ): Promise<Data> {
-  const { data, error } = await answer;
+  // urql sends on `then`, which `await` alone would call after React has rendered.
+  const { data, error } = await answer.then((result) => result);
   if (error) throw apiErrorOf(error);
   if (data == null) throw new ApiError('No data.', { code: 'INTERNAL', status: 500 });
   return data;

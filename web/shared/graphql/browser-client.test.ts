@@ -124,6 +124,17 @@ test('always requests a personal query', async () => {
   expect([await ask(), await ask()]).toEqual([1, 2]);
 });
 
+test('sends a mutation in the same task, and a query in the next one', async () => {
+  const client = fresh();
+  const change = dataOf(client.mutation(Change, ID));
+  expect(sent).toHaveLength(1);
+  await change;
+  const query = dataOf(client.query(Personal, ID));
+  expect(sent).toHaveLength(1);
+  await query;
+  expect(sent).toHaveLength(2);
+});
+
 test('a query reads the result of a mutation without a request', async () => {
   const client = fresh();
   await dataOf(client.query(Public, ID));

@@ -96,7 +96,8 @@ export function gatewayExchange(locale: string, currency: string): Exchange {
             const abort = new AbortController();
             const send = async () => {
               // A screen that subscribes twice at once ends its first subscription before anything is sent for it.
-              await null;
+              // A mutation is sent in the same task, before React renders its optimistic result.
+              if (operation.kind === 'query') await null;
               if (abort.signal.aborted) return;
               const [address, init] = request(operation, locale, currency);
               next(await answerTo(operation, address, { ...init, signal: abort.signal }));
