@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { onCartOpen } from '../features/cart/public/cart-signal.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useTranslate } from '../shared/i18n/shop.ts';
@@ -8,7 +8,28 @@ import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 import type { Overlay } from './overlays.tsx';
 
-const Overlays = lazy(() => importOrReload(() => import('./overlays.tsx')));
+type Overlays = typeof import('./overlays.tsx').default;
+
+/**
+ * Loaded at the first use. Not by `lazy`, because React shows a fallback for at least 300 ms. They stay mounted, because a
+ * closing dialog returns the focus.
+ */
+function useOverlays(isUsed: boolean): Overlays | null {
+  const [overlays, setOverlays] = useState<Overlays | null>(null);
+  const isMissing = isUsed && overlays === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    importOrReload(() => import('./overlays.tsx')).then(
+      (module) => setOverlays(() => module.default),
+      (error: unknown) =>
+        // Thrown while rendering, so that the error boundary shows it.
+        setOverlays(() => {
+          throw error;
+        }),
+    );
+  }, [isMissing]);
+  return overlays;
+}
 
 export function DefaultLayout({
   menus,
@@ -20,9 +41,7 @@ export function DefaultLayout({
   const t = useTranslate();
   const entry = useNavigationState('entry');
   const [open, setOpen] = useState<Overlay | null>(null);
-  // Overlays stay mounted after the first use, because a closing dialog returns the focus.
-  const [used, setUsed] = useState(false);
-  if (open && !used) setUsed(true);
+  const Overlays = useOverlays(open !== null);
   useEffect(() => onCartOpen(() => setOpen('cart')), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the overlays of the previous one.
   useEffect(() => setOpen(null), [entry]);
@@ -36,11 +55,7 @@ export function DefaultLayout({
         {children}
       </main>
       <SiteFooter menus={menus} />
-      {used && (
-        <Suspense fallback={null}>
-          <Overlays open={open} menus={menus} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {Overlays && <Overlays open={open} menus={menus} onClose={() => setOpen(null)} />}
     </>
   );
 }
