@@ -26,15 +26,18 @@ export const plugin: PluginFunction = (schema) => {
   return [
     INTRODUCTION,
     '## User errors\n',
+    'Show the `message` at the input field in `field`, or above the form without one. Nothing was changed unless the payload has the changed object.\n',
     '| code | meaning | returned by |\n|---|---|---|',
     ...valuesOf(schema, 'ErrorCode')
       .filter(({ name }) => userErrorCodes.has(name))
       .map(({ name, description }) => row(`\`${name}\``, description, operationsWith(name))),
     '\n## GraphQL errors\n',
-    '| code | HTTP status | meaning |\n|---|---|---|',
+    '| code | HTTP status | meaning | client |\n|---|---|---|---|',
     ...valuesOf(schema, 'ErrorCode').flatMap(({ name, description }) => {
       const status = Object.entries(PROGRAM_CODES).find(([code]) => code === name)?.[1];
-      return status === undefined ? [] : [row(`\`${name}\``, String(status), description)];
+      return status === undefined
+        ? []
+        : [row(`\`${name}\``, String(status), description, actionFor(name, status))];
     }),
     '\n## Notices of a cart, blockers of a checkout\n',
     '| code | meaning |\n|---|---|',
@@ -42,6 +45,21 @@ export const plugin: PluginFunction = (schema) => {
     '',
   ].join('\n');
 };
+
+/** What a client does after a GraphQL error. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  CURSOR_INVALID: 'Load the list from its start.',
+  INTERNAL: 'Report `requestId` to the operator.',
+  PERSISTED_QUERY_NOT_FOUND: 'Send the text of the document.',
+  SESSION_NEEDED: 'Call `createSession`.',
+};
+
+function actionFor(code: string, status: string): string {
+  return (
+    ACTIONS[code] ??
+    (/^(?:429|50)/.test(status) ? 'Retry after `retryAfter` seconds.' : 'Correct the request.')
+  );
+}
 
 function operationsWith(code: string): string {
   const operations = Object.entries<object>(ERROR_PLACES).flatMap(([name, codes]) =>

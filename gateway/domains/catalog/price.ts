@@ -28,7 +28,7 @@ export function fromPrice(product: SwProduct, { money: view, taxState }: PriceVi
   return { ...priceOf(lowest, view), taxState, isFromPrice: Boolean(cheapest?.hasRange), tiers: [] };
 }
 
-/** Shopware's cheapest price is of all variants; a variant that is listed singly has the price of its own tiers. */
+/** Shopware's cheapest price is of all variants; a variant that is listed singly has the price of that variant's tiers. */
 function cheapestShown(product: SwProduct): SwProduct['calculatedCheapestPrice'] {
   if (listedVariant(product).length === 0) return product.calculatedCheapestPrice;
   const [lowest, ...others] = (product.calculatedPrices ?? []).toSorted((a, b) => unitOf(a) - unitOf(b));

@@ -4,7 +4,7 @@ import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/g
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { Shopper, textAt } from '../../testing/shopper.ts';
 import { Messages } from '../shared/messages/messages.ts';
-import { stateLabel } from './order-state.ts';
+import { orderStatus } from './order-state.ts';
 
 let shopper: Shopper;
 let product: string;
@@ -127,5 +127,5 @@ test.each([
   [null, 'En attente'],
 ])('a state that Shopware names %j is called %j in French', (state, label) => {
   const messages = new Messages({ locale: 'fr-CH', formatLocale: 'fr-CH' }, {});
-  expect(stateLabel(state, 'payment', messages).label).toBe(label);
+  expect(orderStatus(state, 'payment', messages).label).toBe(label);
 });

@@ -215,7 +215,7 @@ test('shows the e-mail address that must be confirmed, which can be corrected', 
 test('a used link of the mail tells a customer that the account is already confirmed', async () => {
   const { gateway, open } = testShopper('CUSTOMER', '/registration/confirm');
   gateway.answer(ConfirmRegistrationDocument, { payload: refused(refusal('Schon bestätigt.')) });
-  open(<ConfirmPage em="e" hash="h" />);
+  open(<ConfirmPage emailHash="e" token="h" />);
   expect(await screen.findByText('Ihr Konto ist schon bestätigt, und Sie sind angemeldet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Zum Konto' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Anmelden' })).toBeNull();

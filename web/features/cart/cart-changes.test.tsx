@@ -92,7 +92,7 @@ test('shows the amount missing for free shipping', () => {
 
 test('shows no amount missing for free shipping to a country without delivery', () => {
   const freeShipping = { reached: false, from: money(200), missing: money(11) };
-  shopperWith(cart([cartItem()], { freeShipping, shippingBlocked: true }));
+  shopperWith(cart([cartItem()], { freeShipping, isShippingBlocked: true }));
   expect(screen.queryByTestId('cart-free-shipping-hint')).toBeNull();
 });
 

@@ -24,6 +24,6 @@ test('banners fill the page width in their own ratio', () => {
   for (const picture of row.querySelectorAll('img')) expect(picture.sizes).toContain('100vw');
 });
 
-test('portraits are shown beside one another', () => {
+test('portraits are shown in a row', () => {
   expect(open([800, 1000], [1600, 700]).className).not.toContain('cms-banners');
 });

@@ -127,8 +127,8 @@ test('shows the items of an order, and its files only after payment', async () =
 test('promises no file of a cancelled order', async () => {
   const [item] = order().items;
   if (!item) throw new Error('An order has an item.');
-  const download = { id: 'd', fileName: 'rezepte.pdf', accessGranted: false, url: null };
-  atOrder({ status: { key: 'cancelled', label: 'Storniert' }, items: [{ ...item, downloads: [download] }] });
+  const download = { id: 'd', fileName: 'rezepte.pdf', available: false, url: null };
+  atOrder({ status: { code: 'cancelled', label: 'Storniert' }, items: [{ ...item, downloads: [download] }] });
   expect(await screen.findByRole('heading', { name: 'Bestellung 10042' })).toBeTruthy();
   expect(screen.queryByText(/Download nach Zahlungseingang/)).toBeNull();
 });
