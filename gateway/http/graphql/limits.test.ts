@@ -50,21 +50,24 @@ const OF_EXACTLY: Record<'tokens' | 'depth' | 'aliases' | 'size', (count: number
   size: (count) => `{ __typename ${'@a '.repeat(count - 1)} }`,
 };
 
-test.each(['tokens', 'depth', 'aliases', 'size'] as const)('accepts %s up to the limit and no more', (limit) => {
-  const problem = (count: number) => {
-    try {
-      const document = parse(OF_EXACTLY[limit](count), {
-        maxTokens: limit === 'size' ? Infinity : LIMITS.tokens,
-      });
-      validate(schema, document, [withinLimits]);
-      return null;
-    } catch (error) {
-      return String(error);
-    }
-  };
-  expect(problem(LIMITS[limit])).toBeNull();
-  expect(problem(LIMITS[limit] + 1)).toMatch(limit);
-});
+test.each(['tokens', 'depth', 'aliases', 'size'] as const)(
+  'accepts %s up to the limit and no more',
+  (limit) => {
+    const problem = (count: number) => {
+      try {
+        const document = parse(OF_EXACTLY[limit](count), {
+          maxTokens: limit === 'size' ? Infinity : LIMITS.tokens,
+        });
+        validate(schema, document, [withinLimits]);
+        return null;
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(problem(LIMITS[limit])).toBeNull();
+    expect(problem(LIMITS[limit] + 1)).toMatch(limit);
+  },
+);
 
 test('ordinary documents are answered', async () => {
   const shopper = new Shopper(gateway.url);
