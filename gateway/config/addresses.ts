@@ -84,7 +84,7 @@ function isNetwork(text: string): boolean {
 export function listeningHost(environment: Environment): string {
   const host = environment.text('HOST');
   if (isIP(host) === 0 && !/^[\w.-]+$/.test(host))
-    environment.refuse('HOST must be a name or an address such as 127.0.0.1, without a port, which is PORT');
+    environment.refuse('HOST must be a name or an address such as 127.0.0.1, without a port (PORT)');
   return host;
 }
 

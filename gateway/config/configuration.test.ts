@@ -82,7 +82,7 @@ describe('the configuration', () => {
     ],
     [
       { HOST: 'localhost:3000' },
-      'HOST must be a name or an address such as 127.0.0.1, without a port, which is PORT',
+      'HOST must be a name or an address such as 127.0.0.1, without a port (PORT)',
     ],
     // Unset variables are not reported.
     [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535'],
@@ -105,7 +105,7 @@ describe('the configuration', () => {
     ...['"https://shop.example"', "'https://shop.example'"].map(
       (quoted): [Record<string, string>, string] => [
         { SHOPWARE_ENDPOINT: quoted },
-        'SHOPWARE_ENDPOINT has quotation marks around it, which whatever sets it takes for a part of the value',
+        'SHOPWARE_ENDPOINT is in quotation marks, which are part of the value',
       ],
     ),
     [

@@ -40,7 +40,7 @@ export function configuredGroups(json: string, mistakes: string[]): ConfiguredGr
   if (!Array.isArray(parsed)) return refuse('must be a list');
   const groups = parsed.flatMap((row) => group(row) ?? []);
   if (groups.length < parsed.length)
-    return refuse('must hold groups with a key, a name and entries with both');
+    return refuse('must contain groups with a key and a name, and entries with both');
   return new Set(groups.map(({ key }) => key)).size < groups.length ? refuse('names a key twice') : groups;
 }
 

@@ -12,9 +12,7 @@ export class Environment {
     this.#values = values;
     for (const { name } of VARIABLES)
       if (QUOTED.test(values[name]?.trim() ?? ''))
-        this.refuse(
-          `${name} has quotation marks around it, which whatever sets it takes for a part of the value`,
-        );
+        this.refuse(`${name} is in quotation marks, which are part of the value`);
   }
 
   refuse(mistake: string): void {

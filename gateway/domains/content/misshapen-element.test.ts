@@ -108,7 +108,7 @@ describe('a malformed CMS element is dropped', () => {
         }),
     ],
     ['a place that is no name', 'text', (slot) => Object.assign(slot, { slot: { name: 'left' } })],
-    ['an id that is none', 'text', (slot) => Object.assign(slot, { id: { value: 1 } })],
+    ['an invalid id', 'text', (slot) => Object.assign(slot, { id: { value: 1 } })],
   ])('%s', async (_, type, change) => {
     const complete = await home();
     expect(complete.errors).toBeUndefined();

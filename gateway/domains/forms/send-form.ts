@@ -85,7 +85,7 @@ async function takeUploads(
 function placeOf({ place }: SendFormInput): object {
   if (!place) return {};
   const { slotId, navigationId, entity } = place;
-  if (!UUID.test(slotId) || !UUID.test(navigationId)) throw badInput('place has an id that is none');
+  if (!UUID.test(slotId) || !UUID.test(navigationId)) throw badInput('place contains an invalid id');
   return { slotId, navigationId, entityName: entity.toLowerCase() };
 }
 

@@ -24,7 +24,7 @@ export async function orderByToken(
   return { order: shownByToken(await order(context, found)), userErrors: [] };
 }
 
-/** The token permits to view, to pay and to write to the shop; all other actions need the buyer's session. */
+/** A token permits viewing, paying and writing to the shop; other actions need the buyer's session. */
 export function shownByToken({ items, ...shown }: OrderSource): OrderSource {
   return {
     ...askingInstead(shown),

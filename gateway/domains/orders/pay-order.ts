@@ -39,7 +39,7 @@ export async function payOrder(
   return { ...paid, order: shownByToken(paid.order) };
 }
 
-/** @param buyer calls in the name of the buyer; null where Shopware takes none by the token */
+/** @param buyer calls with the buyer's permissions; null if the token gives none */
 async function pay(
   context: GatewayContext,
   calls: PaymentCalls,
@@ -83,7 +83,7 @@ async function retryPayment(
   return startPayment(context, calls, shown, wishes);
 }
 
-/** @param token of a context; without one Shopware lets any client pay, so the token of the order needs no session */
+/** @param token of a context; optional, because Shopware accepts payments by any client */
 function callsWithoutSession({ store, language, address }: GatewayContext, token?: string): PaymentCalls {
   const common = {
     languageId: language.id,
@@ -95,7 +95,7 @@ function callsWithoutSession({ store, language, address }: GatewayContext, token
   };
 }
 
-/** Logs in the guest of an order in a temporary context; Shopware does so since 6.7. */
+/** Logs in the guest of an order in a temporary context, which Shopware supports since 6.7. */
 async function identified(context: GatewayContext, access: OrderAccessInput): Promise<PaymentCalls | null> {
   const { store, language, address } = context;
   const { token } = await store.write({

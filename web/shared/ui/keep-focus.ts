@@ -1,8 +1,8 @@
 const PLACES = 'section, form, aside, dialog, main';
 
 /**
- * Moves the focus to the nearest part of the page that is left when the focused element disappears, e.g. a deleted
- * address. Otherwise it falls to the body and a keyboard user starts again at the top.
+ * Moves the focus to the nearest remaining part of the page when the focused element disappears, e.g. a deleted address.
+ * Otherwise the body would get it, and a keyboard user would start again at the top.
  */
 export function keepFocus(): void {
   let places: Element[] = [];
