@@ -51,7 +51,7 @@ test('after SIGTERM with 50 connections all requests are answered and the proces
   await expect.poll(searchCount, { timeout: 30_000 }).toBe(CONNECTIONS);
   const exit = gateway.stop();
   for (const answer of await Promise.all(answers)) {
-    expect(answer).toBe('200 {"data":{"search":{"pageInfo":{"total":7}}}}');
+    expect(answer).toBe('200 {"data":{"search":{"totalCount":7}}}');
   }
   expect(await exit).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { card } from '#gateway/domains/catalog/public/card.ts';
+import { product } from '#gateway/domains/catalog/public/product.ts';
 import type { GatewayContext } from '#gateway/domains/shared/context.ts';
 import type { ShopExtension } from '#gateway/domains/shared/shop-extension.ts';
 import { isObject, type Json } from '#gateway/lib/json.ts';
@@ -41,7 +41,7 @@ async function hotspots(config: Json, context: GatewayContext): Promise<Json | n
     spots.map(async ({ x, y, productId }) => {
       const found = await context.loaders.card.load(String(productId));
       if (found === null) return [];
-      const { name, path } = card(found, context);
+      const { name, path } = product(found, context);
       const within = (side: unknown) => Math.min(100, Math.max(0, Number(side) || 0));
       return [{ x: within(x), y: within(y), name, path }];
     }),

@@ -94,8 +94,8 @@ describe('a login', () => {
 test('the cart of a customer returns with the login after a logout', async () => {
   const { shopper, email } = await newCustomer(gateway);
   await addToCart(shopper, product, 2);
-  expect(await logout(shopper)).toMatchObject({ cart: { count: 0 } });
-  expect(await login(shopper, email)).toMatchObject({ cart: { count: 2 } });
+  expect(await logout(shopper)).toMatchObject({ cart: { totalQuantity: 0 } });
+  expect(await login(shopper, email)).toMatchObject({ cart: { totalQuantity: 2 } });
 });
 
 describe('a rejected login', () => {

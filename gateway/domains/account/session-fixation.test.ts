@@ -116,7 +116,7 @@ test('a login with another account in an expired session reports the expiry and 
   await addToCart(shopper, product);
   gateway.sandbox.controls.expireSessions({ email });
   expect(at(await login(shopper, other), 'cart')).toMatchObject({
-    count: 0,
+    totalQuantity: 0,
     notices: [{ code: 'SESSION_EXPIRED' }],
   });
 });

@@ -119,7 +119,7 @@ describe.each(Object.entries(NO_PRICE))('a product for which Shopware returns %s
   test('is missing from a wishlist', async () => {
     const { shopper: customer } = await newCustomer(gateway);
     await customer.ask(
-      'mutation ($id: ID!) { addToWishlist(input: { productId: $id }) { userErrors { code } } }',
+      'mutation ($id: ID!) { addToWishlist(input: { productIds: [$id] }) { userErrors { code } } }',
       { id },
     );
     const ask = async () =>

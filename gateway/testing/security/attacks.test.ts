@@ -112,7 +112,7 @@ describe('an id with a path', () => {
     const before = gateway.upstream.calls.length;
     const query = `query ($id: ID!) { product(id: $id) { id } listing(categoryId: $id) { sorting } order(id: $id) { id }
       customerGroupRegistration(id: $id) { id } nodes(ids: [$id]) { id } }`;
-    await shopper.ask(query, { id });
+    await shopper.send(query, { id });
     for (const [mutation, input, payload] of MUTATIONS) {
       const data = await shopper.ask(`mutation ($id: ID!) { ${mutation}(input: ${input}) { ${payload} } }`, {
         id,
