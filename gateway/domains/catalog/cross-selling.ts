@@ -7,7 +7,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { checkRange } from '../shared/problem.ts';
 import { layoutSlot } from './layout-slot.ts';
 import { categoryListing } from './public/listing.ts';
-import { ownerOf, type ProductSource, pricedProducts } from './public/product.ts';
+import { ownerOf, type ProductSource, pricedProducts, soldProduct } from './public/product.ts';
 
 /** Shopware limits neither the number of products nor of groups. */
 const MAX_ROWS = 10;
@@ -110,11 +110,8 @@ export async function bundle(
   if (!Array.isArray(rows)) return [];
   const items = await Promise.all(
     rows.filter(isObject).map(async ({ productId, quantity }) => {
-      const part = typeof productId === 'string' ? await context.loaders.card.load(productId) : null;
-      return pricedProducts(part === null ? [] : [part], context).map((product) => ({
-        quantity: typeof quantity === 'number' ? quantity : 1,
-        product,
-      }));
+      const product = await soldProduct(context, typeof productId === 'string' ? productId : null);
+      return product === null ? [] : [{ quantity: typeof quantity === 'number' ? quantity : 1, product }];
     }),
   );
   return items.flat();

@@ -6,7 +6,7 @@ import { type ConnectionArguments, mapConnection, sliceConnection } from '../sha
 import type { GatewayContext } from '../shared/context.ts';
 import { optionDisplay } from './filters.ts';
 import { byGroup, byOption } from './public/option-order.ts';
-import { familyOf, type ProductSource, pricedProduct } from './public/product.ts';
+import { familyOf, type ProductSource, soldProduct } from './public/product.ts';
 import { fixedProducts, type ProductConnectionSource } from './public/product-connection.ts';
 import { listedVariant } from './public/variant.ts';
 
@@ -69,18 +69,12 @@ export async function variantsOf(
   const family = familyOf(entity);
   const all = family === null ? [] : await context.loaders.variants.load(family);
   const part = sliceConnection(args, { kind: 'variants', max: 100 }, all.toSorted(byOptions));
-  const found = await context.loaders.card.loadMany(part.nodes.map(({ id }) => id ?? ''));
-  const entities = new Map(
-    found.flatMap((one) => {
-      if (one instanceof Error) throw one;
-      return one === null ? [] : [[one.id, one] as const];
-    }),
+  const products = new Map(
+    await Promise.all(
+      part.nodes.map(async ({ id }) => [id, await soldProduct(context, id ?? null)] as const),
+    ),
   );
-  const toProduct = ({ id }: SwProduct) => {
-    const variant = entities.get(id);
-    return variant === undefined ? null : pricedProduct(variant, context);
-  };
-  return fixedProducts(mapConnection(part, toProduct));
+  return fixedProducts(mapConnection(part, ({ id }) => products.get(id) ?? null));
 }
 
 function byOptions(a: SwProduct, b: SwProduct): number {
@@ -111,6 +105,5 @@ export async function variantWith(
     return options.every((option) => optionIds.has(option));
   });
   if (!found?.id || others.length > 0) return null;
-  const variant = await context.loaders.card.load(found.id);
-  return variant && pricedProduct(variant, context);
+  return soldProduct(context, found.id);
 }

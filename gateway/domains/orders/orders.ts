@@ -1,7 +1,7 @@
 import type { CustomerOrdersArgs } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
-import { connection } from '../shared/connection.ts';
+import { connectionOf, rangeOf } from '../shared/connection.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { isLoggedOut } from '../shared/login-required.ts';
 import { findOrders, type OrderSource, order } from './public/order.ts';
@@ -14,16 +14,15 @@ const MAX_SEARCH = 100;
 
 /**
  * The orders of the session's customer or guest, newest first.
- * @throws GraphQLError as `connection`
+ * @throws GraphQLError as `rangeOf`
  */
-export function orders(
+export async function orders(
   context: GatewayContext,
   args: CustomerOrdersArgs,
 ): Promise<ResolversParentTypes['OrderConnection']> {
-  const filter = searchFilter(args.search ?? null);
-  return connection(args, { kind: 'orders', max: MAX_ORDERS }, (page) =>
-    readOrders(context, { ...page, ...filter }),
-  );
+  const range = rangeOf(args, { kind: 'orders', max: MAX_ORDERS });
+  const found = await readOrders(context, { ...range.page, ...searchFilter(args.search ?? null) });
+  return connectionOf(range, found, (one) => one);
 }
 
 /** Filter by order number or name of an item. */

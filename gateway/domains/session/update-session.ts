@@ -1,4 +1,4 @@
-import type { Currency, Language, UpdateSessionInput, UserError } from '../../../schema/generated/types.ts';
+import type { UpdateSessionInput, UserError } from '../../../schema/generated/types.ts';
 import type { SwSessionContext } from '../../shopware/mappers/context-entity.ts';
 import { assertNoOrderUnderWay } from '../../shopware/session/sent-order.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
@@ -29,7 +29,11 @@ export async function updateSession(
     ...choiceErrors(context, 'countryId', countryId),
   ];
   if (userErrors.length > 0) return { session: null, cart: null, userErrors };
-  const changed = withChoices(context, language, currency);
+  const changed = {
+    ...context,
+    language: language ?? context.language,
+    currency: currency ?? context.currency,
+  };
   const body: ContextChange = {
     ...(language ? { languageId: language.id } : {}),
     ...(currency ? { currencyId: currency.id } : {}),
@@ -47,18 +51,6 @@ function choiceErrors(
   id: string | null | undefined,
 ): UserError[] {
   return id?.trim() === '' ? [userError(messages, 'BLANK_ID', [field])] : [];
-}
-
-function withChoices(
-  context: GatewayContext,
-  language: Language | null | undefined,
-  currency: Currency | null | undefined,
-): GatewayContext {
-  return {
-    ...context,
-    language: language ?? context.language,
-    currency: currency ?? context.currency,
-  };
 }
 
 /** @param isNew whether the session has no context yet, so that no guest can have an address in it */

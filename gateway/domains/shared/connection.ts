@@ -85,19 +85,6 @@ export function connectionOf<Item, Node>(
 }
 
 /**
- * A part of a list, from one page of Shopware.
- * @throws GraphQLError BAD_USER_INPUT, CURSOR_INVALID
- */
-export async function connection<T>(
-  args: ConnectionArguments,
-  list: ConnectionList,
-  load: (page: UpstreamPage) => Promise<LoadedPage<T>>,
-): Promise<Connection<T>> {
-  const range = rangeOf(args, list);
-  return connectionOf(range, await load(range.page), (item) => item);
-}
-
-/**
  * A part of a list that is in memory.
  * @throws GraphQLError BAD_USER_INPUT, CURSOR_INVALID
  */

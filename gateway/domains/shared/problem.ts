@@ -21,10 +21,8 @@ export function programError(
  * @param field path of the argument or input field
  */
 export function badInput(message: string, field?: readonly string[]): GraphQLError {
-  const error = programError('BAD_USER_INPUT', 400, message);
-  return field === undefined
-    ? error
-    : new GraphQLError(message, { extensions: { ...error.extensions, field } });
+  const place = field === undefined ? {} : { field };
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400, ...place } });
 }
 
 /** Error for a field that requires a session. */

@@ -30,8 +30,8 @@ const PERSONAL: ResponsePolicy = { maxAge: 0, scope: 'PRIVATE' };
 const OPEN: ResponsePolicy = { maxAge: 3_600, scope: 'PUBLIC' };
 
 /**
- * Strictest `@cacheControl` of the top-level fields, their types, and the types that `node` and `nodes` are selected on. A field of `Query` without the directive is
- * personal; introspection is public.
+ * Strictest `@cacheControl` of the top-level fields, their types, and the types that `node` and `nodes` are selected on.
+ * A field of `Query` without the directive is personal; introspection is public.
  */
 export function cachePolicy(
   schema: GraphQLSchema,

@@ -26,7 +26,8 @@ const MAX_PENDING_DELETES = 1_000;
 const RETRY_INTERVAL_MS = 25;
 
 /**
- * Error prefixes that affect every command: memory full, read-only, disk failure, loading, no replica, no cluster (https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors).
+ * Error prefixes that affect every command: memory full, read-only, disk failure, loading, no replica, no cluster
+ * (https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors).
  */
 const REFUSES_ALL =
   /^(?:OOM|READONLY|MISCONF|LOADING|NOREPLICAS|CLUSTERDOWN|MASTERDOWN|BUSY|NOAUTH|NOPERM)\b/;

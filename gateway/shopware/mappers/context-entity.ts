@@ -37,8 +37,7 @@ export type SwSessionContext = Entity<
   }
 >;
 
-/** A customer without the lists that are read on demand. */
-/** Fields of a customer; `ownFields` are the custom fields. */
+/** A customer without the lists that are read on demand; `ownFields` are the custom fields. */
 export type CustomerFields = Omit<Customer, 'addresses' | 'customFields' | 'orders'> & {
   readonly ownFields?: Json;
 };

@@ -5,6 +5,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Price } from '../../shared/ui/price.tsx';
 import type { Match } from './matching-categories.ts';
+import { listedName } from './public/full-name.ts';
 
 export interface Suggested {
   /** Terms, each with the URL of its results. */
@@ -117,7 +118,7 @@ export function SuggestionList({ suggested, active, onOpen, waiting, all, troubl
                 <div className="picture">
                   <Picture image={product.cover} sizes="(min-width: 1024px) 17vw, 46vw" eager alt="" />
                 </div>
-                <p className="card-name">{[product.name, ...product.listedOptions].join('\u00a0· ')}</p>
+                <p className="card-name">{listedName(product)}</p>
                 {product.summary && <p className="card-facts">{product.summary}</p>}
                 <Price price={product.fromPrice} />
               </div>

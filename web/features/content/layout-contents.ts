@@ -1,4 +1,5 @@
 import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
+import { headingText } from './split-html.ts';
 
 interface Heading {
   /** Id of the heading, for use as a URL hash. */
@@ -11,24 +12,12 @@ const MIN_HEADINGS = 5;
 
 const HEADING = /<h2 id="([^"]+)"[^>]*>([\s\S]*?)<\/h2>/g;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&shy;': '',
-  '&nbsp;': '\u00a0',
-};
-
-const plain = (html: string): string =>
-  html.replace(/<[^>]+>/g, '').replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
-
 /** Headings of level 2 in the texts of a layout; empty for fewer than five. */
 export function contentsOf({ sections }: Pick<CmsPagePartsFragment, 'sections'>): Heading[] {
   const found = sections
     .flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar])
     .flatMap(({ slots }) => slots)
     .flatMap((slot) => (slot.__typename === 'CmsText' ? [...slot.html.matchAll(HEADING)] : []))
-    .map(([, anchor = '', html = '']) => ({ anchor, text: plain(html).trim() }));
+    .map(([, anchor = '', html = '']) => ({ anchor, text: headingText(html) }));
   return found.length < MIN_HEADINGS ? [] : found;
 }

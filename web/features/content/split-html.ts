@@ -1,8 +1,6 @@
-/** Separates the first heading, as text. */
-export function splitHeading(html: string): { heading: string | null; rest: string } {
-  const match = /<h([1-3])[^>]*>([\s\S]*?)<\/h\1>/i.exec(html);
-  if (!match) return { heading: null, rest: html };
-  const heading = (match[2] ?? '')
+/** Text of a heading without markup and entities. */
+export function headingText(html: string): string {
+  return html
     .replace(/<br\s*\/?>/gi, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/&amp;/g, '&')
@@ -13,5 +11,11 @@ export function splitHeading(html: string): { heading: string | null; rest: stri
     .replace(/&nbsp;/g, '\u00a0')
     .replace(/&shy;/g, '\u00ad')
     .trim();
-  return { heading: heading || null, rest: html.replace(match[0], '').trim() };
+}
+
+/** Separates the first heading, as text. */
+export function splitHeading(html: string): { heading: string | null; rest: string } {
+  const match = /<h([1-3])[^>]*>([\s\S]*?)<\/h\1>/i.exec(html);
+  if (!match) return { heading: null, rest: html };
+  return { heading: headingText(match[2] ?? '') || null, rest: html.replace(match[0], '').trim() };
 }

@@ -45,24 +45,30 @@ export const sum = (amount: number): number => Math.round(amount * 1000) / 1000;
 const variantOf = (variant: readonly string[]) =>
   variant.length > 0 ? { item_variant: variant.join(' · ') } : {};
 
-export function itemOfProduct({ id, name, options, manufacturer, price }: ProductPartsFragment): Item {
-  return {
-    item_id: String(id),
-    item_name: name,
-    ...(manufacturer && { item_brand: manufacturer.name }),
-    ...variantOf(options.map(({ label }) => label)),
-    price: Number(price.unitPrice.amount),
-    quantity: 1,
-  };
+export function itemOfProduct(product: ProductPartsFragment): Item {
+  return oneOf(
+    product,
+    product.options.map(({ label }) => label),
+    product.price,
+  );
 }
 
-function itemOfListed({ id, name, listedOptions, manufacturer, fromPrice }: ListedProduct): Item {
+function itemOfListed(product: ListedProduct): Item {
+  return oneOf(product, product.listedOptions, product.fromPrice);
+}
+
+/** An item with one piece of a product. */
+function oneOf(
+  { id, name, manufacturer }: Pick<ListedProduct, 'id' | 'name' | 'manufacturer'>,
+  variant: readonly string[],
+  { unitPrice }: ListedProduct['fromPrice'],
+): Item {
   return {
     item_id: String(id),
     item_name: name,
     ...(manufacturer && { item_brand: manufacturer.name }),
-    ...variantOf(listedOptions),
-    price: Number(fromPrice.unitPrice.amount),
+    ...variantOf(variant),
+    price: Number(unitPrice.amount),
     quantity: 1,
   };
 }

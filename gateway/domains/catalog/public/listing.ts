@@ -73,7 +73,7 @@ export async function categoryListing(
   const readPage = (page: ListingRequest) => {
     const read: PublicRead<SwListing> = {
       name: 'listing',
-      call: { path: `/product-listing/${categoryId}`, seoUrls: true, body: criteria(page) },
+      call: { path: `/product-listing/${categoryId}`, seoUrls: true, body: criteria(page, choice) },
       tags: (body) => [`category:${categoryId}`, ...productTags(body)],
       endless: ({ elements }) => !elements?.length || count > 0,
     };
@@ -109,7 +109,7 @@ export async function searchListing(
   const readPage = (page: ListingRequest) => {
     const read: PublicRead<SwListing> = {
       name: 'search',
-      call: { path: '/search', seoUrls: true, body: { ...criteria(page), search, ...within } },
+      call: { path: '/search', seoUrls: true, body: { ...criteria(page, choice), search, ...within } },
       tags: productTags,
       endless: () => true,
     };
@@ -173,8 +173,10 @@ function toPage(
   };
 }
 
-function criteria({ page, limit, sorting, filter }: ListingRequest): Record<string, unknown> {
-  const { least, most, rating, freeShipping, ...chosen } = chosenIn(filter);
+function criteria(
+  { page, limit, sorting }: ListingRequest,
+  { least, most, rating, freeShipping, ...chosen }: ListingChoice,
+): Record<string, unknown> {
   const manufacturer = piped(chosen.manufacturers);
   const properties = piped(chosen.properties);
   return {

@@ -103,7 +103,7 @@ export function pricedProduct(
   }
 }
 
-/** The product of a line item; null for other items, and if it is no longer sold. */
+/** A product by its id, as in lists; null without an id, and if it is no longer sold. */
 export async function soldProduct(context: GatewayContext, id: string | null): Promise<ProductSource | null> {
   const entity = id === null ? null : await context.loaders.card.load(id);
   return entity && pricedProduct(entity, context);

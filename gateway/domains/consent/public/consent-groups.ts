@@ -22,7 +22,7 @@ export async function consentGroups(context: GatewayContext): Promise<ConsentGro
   return configured.length === 0 && configuration.tagManagerId !== null ? builtIn(context) : configured;
 }
 
-/** How long a missing route is remembered. */
+/** Shopware's cookie groups; empty without the route, which is cached, too. */
 async function shopwareGroups({
   cache,
   store,

@@ -7,7 +7,7 @@ import type {
 } from '../../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../../lib/json.ts';
 import { cartSettings } from '../../../shopware/channel/cart-settings.ts';
-import { ShopwareError } from '../../../shopware/errors.ts';
+import { isForbidden, ShopwareError } from '../../../shopware/errors.ts';
 import { orderAddress } from '../../../shopware/mappers/context-entity.ts';
 import { deliveryDate, deliveryDays } from '../../../shopware/mappers/delivery-date.ts';
 import { image } from '../../../shopware/mappers/image.ts';
@@ -84,9 +84,7 @@ export async function findOrderById(calls: SessionCalls, id: string): Promise<Ow
  */
 export async function readOrderById(calls: SessionCalls, id: string): Promise<OwnedOrder | null> {
   if (!UUID.test(id)) return null;
-  const filter = [{ type: 'equals', field: 'id', value: id }];
-  const body = { limit: 1, associations: ORDER_ASSOCIATIONS, checkPromotion: true, filter };
-  const [found] = findOrders(await calls.read<SwOrders>({ path: '/order', body }));
+  const [found] = await ownOrders(calls, [id]);
   return found?.entity.id === id ? found : null;
 }
 
@@ -96,15 +94,19 @@ export async function ordersByIds(
   calls: SessionCalls,
   ids: readonly string[],
 ): Promise<OrderSource[]> {
-  const filter = [{ type: 'equalsAny', field: 'id', value: ids.join('|') }];
-  const body = { limit: ids.length, associations: ORDER_ASSOCIATIONS, checkPromotion: true, filter };
   try {
-    const found = findOrders(await calls.read<SwOrders>({ path: '/order', body }));
+    const found = await ownOrders(calls, ids);
     return await Promise.all(found.map((entry) => order(context, entry)));
   } catch (error) {
-    if (error instanceof ShopwareError && error.status === 403) return [];
+    if (isForbidden(error)) return [];
     throw error;
   }
+}
+
+async function ownOrders(calls: SessionCalls, ids: readonly string[]): Promise<OwnedOrder[]> {
+  const filter = [{ type: 'equalsAny', field: 'id', value: ids.join('|') }];
+  const body = { limit: ids.length, associations: ORDER_ASSOCIATIONS, checkPromotion: true, filter };
+  return findOrders(await calls.read<SwOrders>({ path: '/order', body }));
 }
 
 export function findOrders({ orders, paymentChangeable }: SwOrders): OwnedOrder[] {

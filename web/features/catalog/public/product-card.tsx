@@ -7,6 +7,7 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { WishlistHeart } from '../../../shared/wishlist/wishlist-heart.tsx';
 import { badgeLabel } from '../badge-label.ts';
+import { listedName } from './full-name.ts';
 import { referenceLabel } from './reference-label.ts';
 
 const SWATCHES_SHOWN = 4;
@@ -54,7 +55,7 @@ export function ProductCard({
       </div>
       <Name className="card-name">
         <a href={product.path} data-testid="product-box-link">
-          {[product.name, ...product.listedOptions].join('\u00a0· ')}
+          {listedName(product)}
         </a>
       </Name>
       {product.summary && <p className="card-facts">{product.summary}</p>}
