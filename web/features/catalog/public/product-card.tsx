@@ -13,22 +13,16 @@ import { referenceLabel } from './reference-label.ts';
 const SWATCHES_SHOWN = 4;
 const GRID_SIZES = '(min-width: 1680px) 374px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw';
 
-/** The discount is the one black label. */
-function Badges({ product }: { product: Pick<ProductCardPartsFragment, 'badges' | 'fromPrice'> }) {
+/** One per card: the discount, or the first badge. */
+function CardBadge({ product }: { product: Pick<ProductCardPartsFragment, 'badges' | 'fromPrice'> }) {
   const t = useTranslate();
   const { discountPercent } = product.fromPrice;
-  const words = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
-  if (!discountPercent && !words.length) return null;
-  return (
-    <div className="badges">
-      {discountPercent ? (
-        <span className="badge-discount">{t('badge.discount', { percent: discountPercent })}</span>
-      ) : null}
-      {words.map((word) => (
-        <span key={word}>{word}</span>
-      ))}
-    </div>
-  );
+  if (discountPercent)
+    return (
+      <span className="card-badge badge-discount">{t('badge.discount', { percent: discountPercent })}</span>
+    );
+  const label = product.badges.map((badge) => badgeLabel(t, badge)).find((word) => word !== null);
+  return label ? <span className="card-badge">{label}</span> : null;
 }
 
 export function ProductCard({
@@ -49,7 +43,7 @@ export function ProductCard({
   return (
     <article className="card" data-testid="product-box" data-product-id={product.id}>
       <div className="picture">
-        <Badges product={product} />
+        <CardBadge product={product} />
         <Picture image={product.cover} sizes={GRID_SIZES} first={first} eager={eager} alt="" />
         <WishlistHeart product={product} />
       </div>
