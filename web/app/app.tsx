@@ -34,7 +34,7 @@ function Screen({ menus, onReady }: { menus: LayoutPartsFragment | null; onReady
           <ErrorBoundary key={entry}>{route.render()}</ErrorBoundary>
         </Layout>
       </ErrorBoundary>
-      <p className="sr-only" role="status" data-testid="route-announcer">
+      <p className="sr-only" role="status">
         {announcement.trim()}
       </p>
       <Notifications />

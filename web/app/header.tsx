@@ -48,7 +48,6 @@ function WishlistButton() {
       className="icon-button heart-opener"
       href={path('/wishlist')}
       aria-label={t('wishlist.open', { count: length })}
-      data-testid="header-wishlist-button"
     >
       <Icon name="heart" />
       {length > 0 && (

@@ -70,7 +70,7 @@ export function ConfirmPage({ emailHash, token }: { emailHash: string | null; to
     return (
       <AuthLayout crumb={crumb} title={t('account.confirm.guestTitle')}>
         <MessageScreen text={t('account.confirm.guestText')} testId="confirm-guest">
-          <a className="button button-primary" href={path('/checkout')} data-testid="confirm-checkout-link">
+          <a className="button button-primary" href={path('/checkout')}>
             {t('account.confirm.toCheckout')}
           </a>
         </MessageScreen>

@@ -102,7 +102,7 @@ export function RegisterForm({
           error={errors[fieldId(FORM, ['password'])]}
           onChange={setPassword}
         />
-        <div className="mt-4 border-t border-line pt-5" data-testid="register-address-reason">
+        <div className="mt-4 border-t border-line pt-5">
           <h2 className="title-4">{t('account.register.address')}</h2>
           <p className="small mt-1 text-ink-2">{t('account.register.addressReason')}</p>
           <button
@@ -110,7 +110,6 @@ export function RegisterForm({
             className="fields-more link-target"
             aria-expanded={showsAll}
             onClick={() => setWantsAll(!wantsAll)}
-            data-testid="register-more-button"
           >
             <span className="link">{t('account.register.more')}</span>
           </button>

@@ -33,9 +33,7 @@ export function RegisterPage({
       <AuthLayout crumb={title} title={t('account.register.sentTitle')}>
         <MessageScreen text={t('account.register.sentText', { email: sentTo })} testId="register-sent">
           <p className="text-ink-2">{t('account.register.sentHint')}</p>
-          <Button onClick={() => setSentTo(null)} data-testid="register-correct-button">
-            {t('account.register.correct')}
-          </Button>
+          <Button onClick={() => setSentTo(null)}>{t('account.register.correct')}</Button>
         </MessageScreen>
       </AuthLayout>
     );
@@ -47,17 +45,13 @@ export function RegisterPage({
           {group?.introductionHtml && <Prose html={group.introductionHtml} className="mb-8" />}
           <p className="auth-reason">
             {t('account.register.have')}{' '}
-            <a
-              className="link"
-              href={path(`/login${to ? `?to=${encodeURIComponent(to)}` : ''}`)}
-              data-testid="register-login-link"
-            >
+            <a className="link" href={path(`/login${to ? `?to=${encodeURIComponent(to)}` : ''}`)}>
               {t('account.login')}
             </a>
           </p>
           <RegisterForm data={data} group={group} onSent={setSentTo} />
         </div>
-        <aside aria-labelledby="register-reasons" data-testid="register-reasons">
+        <aside aria-labelledby="register-reasons">
           <h2 className="title-3 mb-3" id="register-reasons">
             {t('account.register.reasons')}
           </h2>

@@ -66,7 +66,7 @@ export function ResetPage({ token }: { token: string }) {
     <AuthLayout crumb={crumb} title={crumb}>
       {usable === undefined ? (
         <div className="auth-narrow">
-          <div className="skeleton h-64" data-testid="reset-placeholder" />
+          <div className="skeleton h-64" />
         </div>
       ) : (
         <Form id={FORM} state={state} className="auth-narrow" onSubmit={reset}>

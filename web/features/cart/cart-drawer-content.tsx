@@ -23,7 +23,7 @@ export function CartDrawerContent({ onClose }: { onClose(): void }) {
     );
   }
   return (
-    <div className="flex min-h-full flex-col" data-testid="cart-content">
+    <div className="flex min-h-full flex-col">
       {cart && <FreeShippingHint cart={cart} />}
       <CartNotices />
       <RemovedLine />
@@ -47,7 +47,7 @@ export function CartDrawerContent({ onClose }: { onClose(): void }) {
         >
           {t('cart.checkout')}
         </a>
-        <a className="button button-wide mt-1" href={path('/checkout/cart')} data-testid="cart-page-link">
+        <a className="button button-wide mt-1" href={path('/checkout/cart')}>
           <span className="link">{t('cart.view')}</span>
         </a>
       </div>

@@ -6,7 +6,7 @@ import { loadCart } from './public/cart-store.ts';
 export function CartFailure({ text }: { text: string }) {
   const t = useTranslate();
   return (
-    <div className="empty-state" data-testid="cart-failure">
+    <div className="empty-state">
       <h2 className="title-3">{t('cart.failed.title')}</h2>
       <div role="alert">
         <p className="notice notice-danger">
@@ -15,7 +15,7 @@ export function CartFailure({ text }: { text: string }) {
         </p>
         <p className="text-ink-2">{t('cart.failed.text')}</p>
       </div>
-      <Button look="primary" onClick={() => void loadCart()} data-testid="cart-retry-button">
+      <Button look="primary" onClick={() => void loadCart()}>
         {t('error.retry')}
       </Button>
     </div>

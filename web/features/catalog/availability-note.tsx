@@ -27,11 +27,7 @@ export function AvailabilityNote({ product }: { product: ProductPartsFragment })
         <span className={`stock font-semibold ${available ? (limited ? 'stock-few' : '') : 'stock-out'}`}>
           {words}
         </span>
-        {arrival && (
-          <span className="block" data-testid="product-delivery-time">
-            {t('product.delivery', { time: arrival.formatted })}
-          </span>
-        )}
+        {arrival && <span className="block">{t('product.delivery', { time: arrival.formatted })}</span>}
         {restockDate && <span className="block">{t('stock.restock', { date: restockDate.formatted })}</span>}
       </p>
     </div>

@@ -44,7 +44,7 @@ export function FilterChips({
         </li>
       ))}
       <li>
-        <a className="chip chip-clear link" {...link(withoutFilters(state))} data-testid="listing-clear-link">
+        <a className="chip chip-clear link" {...link(withoutFilters(state))}>
           {t('listing.clear')}
         </a>
       </li>

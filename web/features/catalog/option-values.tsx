@@ -45,7 +45,6 @@ function ValueSearch({
         autoComplete="off"
         value={term}
         onChange={(event) => onTerm(event.target.value)}
-        data-testid="filter-search-input"
       />
       <p className="small numeric text-ink-2" role="status">
         {term.trim() !== '' &&

@@ -118,7 +118,6 @@ function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
           value={draft.title}
           error={errors[idOf('title')]}
           onChange={({ target }) => edit({ title: target.value })}
-          data-testid="review-title-input"
         />
         <AreaField
           id={idOf('text')}
@@ -128,11 +127,10 @@ function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
           value={draft.text}
           error={errors[idOf('text')]}
           onChange={({ target }) => edit({ text: target.value })}
-          data-testid="review-text-input"
         />
       </div>
       <div className="service-foot">
-        <Button type="submit" busy={busy} data-testid="review-submit-button">
+        <Button type="submit" busy={busy}>
           {t(busy ? 'service.sending' : stranger ? 'review.toLogin' : 'review.send')}
         </Button>
       </div>
@@ -146,7 +144,7 @@ export default function ReviewForm({ productId }: { productId: string }) {
   const [sent, setSent] = useState(false);
   if (!sent) return <Fields productId={productId} onSent={() => setSent(true)} />;
   return (
-    <p className="review-form lead" role="status" data-testid="review-sent">
+    <p className="review-form lead" role="status">
       {t('review.sent')}
     </p>
   );

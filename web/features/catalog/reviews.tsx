@@ -204,11 +204,7 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
         </>
       )}
       {list.pageInfo.hasNextPage && (
-        <Button
-          busy={busy}
-          onClick={() => void load(choice, list.pageInfo.endCursor)}
-          data-testid="review-more-button"
-        >
+        <Button busy={busy} onClick={() => void load(choice, list.pageInfo.endCursor)}>
           {t('review.more')}
         </Button>
       )}

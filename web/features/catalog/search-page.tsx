@@ -24,14 +24,7 @@ function SearchForm({ term }: { term: string }) {
         void navigation.go(`${path('/search')}?search=${encodeURIComponent(query)}`);
       }}
     >
-      <TextField
-        key={term}
-        label={t('search.label')}
-        name="search"
-        type="search"
-        defaultValue={term}
-        data-testid="search-page-input"
-      />
+      <TextField key={term} label={t('search.label')} name="search" type="search" defaultValue={term} />
       <Button type="submit">{t('search')}</Button>
     </form>
   );

@@ -36,7 +36,7 @@ export function SearchStart({ start, level }: { start: SearchStartQuery; level: 
   // Next to tiles with pictures, a tile without one looks like a loading error.
   const pictured = categories.every(({ image }) => image);
   return (
-    <div className="search-start" data-testid="search-start">
+    <div className="search-start">
       {categories.length > 0 && (
         <nav aria-label={t('search.categories')}>
           <Title className="small text-ink-3">{t('search.categories')}</Title>

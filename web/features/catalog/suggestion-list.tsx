@@ -86,12 +86,11 @@ export function SuggestionList({ suggested, active, onOpen, waiting, all, troubl
   return (
     <>
       <p className="search-all">
-        {trouble && <span data-testid="search-trouble">{trouble}</span>}
+        {trouble && <span>{trouble}</span>}
         {all && (
           <a
             className="arrow-link small"
             href={all.href}
-            data-testid="search-all-link"
             onClick={(event) => {
               event.preventDefault();
               onOpen(all.href);
@@ -127,7 +126,7 @@ export function SuggestionList({ suggested, active, onOpen, waiting, all, troubl
           {waiting &&
             products.length === 0 &&
             ON_THEIR_WAY.map((place) => (
-              <div key={place} className="card search-late" aria-hidden="true" data-testid="search-skeleton">
+              <div key={place} className="card search-late" aria-hidden="true">
                 <div className="picture skeleton" />
               </div>
             ))}

@@ -92,7 +92,7 @@ export function CheckoutPage() {
               <OptInWait email={model.confirming} busy={placing} onAgain={model.sendOptInAgain} />
             )}
             {blockers.length > 0 && (
-              <div className="mb-6" data-testid="checkout-blockers">
+              <div className="mb-6">
                 {blockers.map((blocker) => (
                   <Notice key={`${blocker.code}${blocker.cartItemId}`} notice={blocker} />
                 ))}

@@ -18,7 +18,6 @@ export function Consents({ model, downloads }: { model: CheckoutModel; downloads
           rows={3}
           value={model.draft.comment}
           onChange={(event) => model.edit({ comment: event.target.value })}
-          data-testid="checkout-comment-input"
         />
       </div>
       {terms && (

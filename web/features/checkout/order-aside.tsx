@@ -89,7 +89,7 @@ export function OrderAside({ note, children }: { note: React.ReactNode; children
       )}
       {phone && (
         <p className="small mt-3">
-          <a className="link link-target" href={phoneHref(phone)} data-testid="checkout-phone-link">
+          <a className="link link-target" href={phoneHref(phone)}>
             {t('checkout.questions', { phone: phoneText(phone) })}
           </a>
         </p>

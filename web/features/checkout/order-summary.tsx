@@ -21,7 +21,7 @@ function Downloads({ item }: { item: OrderPartsFragment['items'][number] }) {
               testId="success-download-link"
             />
           ) : (
-            <span className="small text-ink-2" data-testid="success-download-locked">
+            <span className="small text-ink-2">
               {t('success.downloadLocked', { name: fileKind(fileName, index, item.downloads.length) })}
             </span>
           )}
@@ -49,7 +49,7 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
     },
   ];
   return (
-    <div className="ruled" data-testid="success-order">
+    <div className="ruled">
       <dl className="thanks-facts">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -122,7 +122,7 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
         <TaxesAdded sums={order} />
         <div className="sum-total">
           <span>{t('sum.total')}</span>
-          <span data-testid="success-order-total">{order.total.formatted}</span>
+          <span>{order.total.formatted}</span>
         </div>
         <TaxesWithin sums={order} />
       </div>

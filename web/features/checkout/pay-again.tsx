@@ -87,7 +87,7 @@ export function PayAgain({ order, again, quiet, onChange }: Props) {
       ? 'success.payAgain'
       : 'success.payNow';
   return (
-    <div className="mb-10 max-w-xl" data-testid="success-pay">
+    <div className="mb-10 max-w-xl">
       {!quiet && methods.length > 0 && (
         <div className="mb-6">
           <h2 className="title-4 mb-3">{t('success.methods')}</h2>

@@ -26,7 +26,7 @@ export function PaymentRedirect({ payment, orderId }: { payment: DuePayment; ord
     };
   }, [url, orderId]);
   return (
-    <div data-testid="success-payment-redirect">
+    <div>
       <h1 className="title-1">{t('success.leaving.title', { number })}</h1>
       <p className="lead mt-4 mb-8 max-w-[56ch] text-ink-2">{t('success.leaving.text')}</p>
       <a
@@ -35,7 +35,6 @@ export function PaymentRedirect({ payment, orderId }: { payment: DuePayment; ord
         rel="noreferrer"
         data-full-load
         onClick={() => clearPayment(orderId)}
-        data-testid="success-pay-now-link"
       >
         {t('success.payNow')}
       </a>

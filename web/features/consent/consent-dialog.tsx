@@ -104,9 +104,7 @@ export function ConsentDialog({
         <Button onClick={() => onChoose([])} data-testid="consent-dialog-necessary-button">
           {t('consent.necessary')}
         </Button>
-        <Button onClick={() => onChoose(optional)} data-testid="consent-dialog-all-button">
-          {t('consent.all')}
-        </Button>
+        <Button onClick={() => onChoose(optional)}>{t('consent.all')}</Button>
       </div>
     </Dialog>
   );

@@ -23,7 +23,7 @@ function MakersMark({ manufacturer }: Pick<ProductPartsFragment, 'manufacturer'>
     name
   );
   return (
-    <p className="makers-mark" data-testid="product-manufacturer-box">
+    <p className="makers-mark">
       {url ? (
         <a className="link link-target" href={url} target="_blank" rel="noopener noreferrer">
           {mark}

@@ -163,7 +163,7 @@ export function EntriesPage({
         </div>
       )}
       <div className="show-more">
-        <p className="small numeric text-ink-2" role="status" data-testid="entries-shown-count">
+        <p className="small numeric text-ink-2" role="status">
           {t(`entry.shown.${kind}`, { shown, count: total })}
         </p>
         {shown < total && (

@@ -6,7 +6,7 @@ export function HeroBlock({ image, html }: { image: CmsPicturePartsFragment; htm
   const { identity } = useShop();
   const { heading, rest } = splitHeading(html);
   return (
-    <div data-testid="home-hero">
+    <div>
       <div className="hero-picture">
         <img
           src={image.full}

@@ -51,7 +51,7 @@ function Ingredients({ recipe }: { recipe: RecipeParts }) {
             <tbody>
               {ingredients.map(({ amount, unit, name, path }) => (
                 <tr key={`${name}${unit}`}>
-                  <td data-testid="ingredient-amount">
+                  <td>
                     {amountText(amount == null ? null : amount * scale, unit, language.formatLocale, t)}
                   </td>
                   <td>
@@ -98,7 +98,7 @@ export function Recipe({ recipe }: { recipe: RecipeParts }) {
             ))}
           </ol>
           {nutrition.length > 0 && (
-            <section className="nutrition" aria-labelledby="nutrition" data-testid="recipe-nutrition">
+            <section className="nutrition" aria-labelledby="nutrition">
               <h2 className="title-4" id="nutrition">
                 {t('recipe.nutrition')}
               </h2>

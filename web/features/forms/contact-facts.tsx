@@ -10,7 +10,7 @@ export function ContactFacts() {
   const { phone, email, address, hours } = identity.contact;
   if (!phone && !email && address.length === 0 && hours.length === 0) return null;
   return (
-    <aside className="contact-facts" aria-label={t('service.reach')} data-testid="contact-facts">
+    <aside className="contact-facts" aria-label={t('service.reach')}>
       <h2 className="title-4">{t('service.reach')}</h2>
       {phone && (
         <p>

@@ -15,7 +15,7 @@ function Withdrawal({ sent: { answer, email, lines } }: { sent: Sent }) {
   const time = answer.receivedTime ?? '';
   return (
     <>
-      <p className="lead mt-4" data-testid="withdrawal-acknowledgement">
+      <p className="lead mt-4">
         {t('service.sent.WITHDRAWAL', { time })}{' '}
         {t(answer.acknowledged ? 'service.sent.acknowledged' : 'service.sent.here', { email })}
       </p>
@@ -58,13 +58,11 @@ export function SentNotice({ kind, sent, onAgain }: { kind: SentKind; sent: Sent
       )}
       <div className="service-foot">
         {withdrawal && (
-          <Button onClick={() => window.print()} data-testid="withdrawal-print-button">
+          <Button onClick={() => window.print()}>
             <Icon name="print" /> {t('service.sent.print')}
           </Button>
         )}
-        <Button onClick={onAgain} data-testid="service-again-button">
-          {t('service.again')}
-        </Button>
+        <Button onClick={onAgain}>{t('service.again')}</Button>
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ export function OrderActions({
   });
   const payable = order.canPay && order.requiresRedirect;
   return (
-    <div className="order-actions" data-testid="order-actions">
+    <div className="order-actions">
       {payable && (
         <p className="notice notice-warning" data-testid="order-unpaid">
           <Icon name="alert" />

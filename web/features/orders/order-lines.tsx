@@ -13,7 +13,7 @@ type Item = OrderDetailPartsFragment['items'][number];
 function Downloads({ item, canceled }: { item: Item; canceled: boolean }) {
   const { t } = useShop();
   return (
-    <ul data-testid="order-downloads">
+    <ul>
       {item.downloads.map(({ id, fileName, available, url }, index) => (
         <li key={id}>
           {available && url ? (
@@ -84,7 +84,7 @@ export function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
         <TaxesAdded sums={order} />
         <div className="sum-total">
           <span>{t('sum.total')}</span>
-          <span data-testid="order-total">{order.total.formatted}</span>
+          <span>{order.total.formatted}</span>
         </div>
         {order.taxState === 'TAX_FREE' && <p className="small text-ink-3">{t('sum.taxFree')}</p>}
         {order.taxState === 'GROSS' &&

@@ -48,7 +48,7 @@ function MoveToCart({ product }: { product: ProductCardPartsFragment }) {
 
 function Placeholder() {
   return (
-    <div className="cards" data-testid="wishlist-placeholder">
+    <div className="cards">
       {['one', 'two', 'three', 'four'].map((key) => (
         <div key={key}>
           <div className="skeleton aspect-4/5" />
@@ -108,7 +108,7 @@ export function WishlistPage() {
       {(failure || (products && total > 0)) && (
         <div className="show-more">
           {products && (
-            <p className="small numeric text-ink-2" role="status" data-testid="wishlist-shown-count">
+            <p className="small numeric text-ink-2" role="status">
               {t('listing.shown', { shown: products.length, count: total })}
             </p>
           )}

@@ -98,7 +98,7 @@ export function Notifications() {
     if (shown.length) place.current.showPopover();
   }, [shown]);
   return (
-    <div ref={place} className="notifications" popover="manual" data-testid="notification-list">
+    <div ref={place} className="notifications" popover="manual">
       {shown.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}

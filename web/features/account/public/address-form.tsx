@@ -100,7 +100,6 @@ export function AddressForm({
             forget();
             onCancel();
           }}
-          data-testid="address-cancel-button"
         >
           {t('account.cancel')}
         </Button>

@@ -5,14 +5,12 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 export function LoadFailure({ text, onRetry }: { text: string; onRetry(): void }) {
   const t = useTranslate();
   return (
-    <div data-testid="account-failure">
+    <div>
       <p className="notice notice-danger" role="alert">
         <Icon name="alert" />
         <span>{text}</span>
       </p>
-      <Button onClick={onRetry} data-testid="account-retry-button">
-        {t('account.retry')}
-      </Button>
+      <Button onClick={onRetry}>{t('account.retry')}</Button>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export default function LoginDialog({ onClose }: { onClose(): void }) {
       />
       <p className="dialog-end">
         {t('account.login.new')}{' '}
-        <a className="link link-target" href={path('/register')} data-testid="login-dialog-register-link">
+        <a className="link link-target" href={path('/register')}>
           {t('account.login.register')}
         </a>
       </p>

@@ -22,7 +22,6 @@ export function PaymentList({
             value={id}
             checked={id === chosen}
             onChange={() => onChoose(id)}
-            data-testid="payment-method-radio"
           />
           <span className="choice-name">{name}</span>
           <span />

@@ -20,7 +20,7 @@ export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
     const { pathname, search } = new URL(href);
     const to = new URLSearchParams({ to: pathname + search });
     return (
-      <div className="empty-state" data-testid="cart-expired">
+      <div className="empty-state">
         <h2 className="title-3">{t('cart.expired.title')}</h2>
         <p className="text-ink-2 max-w-[44ch]">{t('cart.expired.text')}</p>
         <a
@@ -46,12 +46,7 @@ export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
         {t('cart.empty.link')}
       </a>
       {wishes > 0 && (
-        <a
-          className="link link-target"
-          href={path('/wishlist')}
-          onClick={onLeave}
-          data-testid="cart-wishes-link"
-        >
+        <a className="link link-target" href={path('/wishlist')} onClick={onLeave}>
           {t('cart.empty.wishes', { count: wishes })}
         </a>
       )}

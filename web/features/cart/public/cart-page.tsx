@@ -48,7 +48,7 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
           </>
         )}
         {known && cart && !empty && (
-          <div className="grid-12 with-aside" data-testid="cart-content">
+          <div className="grid-12 with-aside">
             <section className="ruled" aria-label={t('cart')}>
               <CartNotices />
               <RemovedLine />
@@ -70,7 +70,7 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
                 {t('cart.checkout')}
               </a>
               {!cart.virtual && identity.promises.basket.length > 0 && (
-                <p className="tiny mt-3 text-ink-3" data-testid="cart-promises">
+                <p className="tiny mt-3 text-ink-3">
                   <PromiseLine promises={identity.promises.basket} />
                 </p>
               )}

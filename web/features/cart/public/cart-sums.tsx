@@ -51,7 +51,6 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
                   className="icon-button -my-3"
                   aria-label={t('promotion.remove', { code: promotion.code })}
                   onClick={() => void changeCart({ kind: 'removeCode', id: promotion.id })}
-                  data-testid="cart-promotion-remove-button"
                 >
                   <Icon name="close" small />
                 </button>

@@ -32,9 +32,7 @@ export function LineItem({ item }: { item: CartLine }) {
       <div>
         <div className="line-row">
           <b data-testid="cart-item-label">{name}</b>
-          <span className={waiting ? 'price line-pending' : 'price'} data-testid="cart-item-total">
-            {item.totalPrice.formatted}
-          </span>
+          <span className={waiting ? 'price line-pending' : 'price'}>{item.totalPrice.formatted}</span>
         </div>
         {item.options.length > 0 && <p className="small mt-0.5 text-ink-2">{optionText(item.options)}</p>}
         {item.quantity > 1 && (
@@ -43,15 +41,9 @@ export function LineItem({ item }: { item: CartLine }) {
         {item.isDownload ? (
           <p className="small text-ink-3">{t('product.download')}</p>
         ) : item.exceedsStock ? (
-          <p className="small text-danger" data-testid="cart-item-arrival">
-            {t('cart.exceedsStock')}
-          </p>
+          <p className="small text-danger">{t('cart.exceedsStock')}</p>
         ) : (
-          arrives && (
-            <p className="small text-ink-3" data-testid="cart-item-arrival">
-              {t('product.delivery', { time: arrives })}
-            </p>
-          )
+          arrives && <p className="small text-ink-3">{t('product.delivery', { time: arrives })}</p>
         )}
         {!item.orderable && <p className="small mt-1 text-danger">{t('cart.notOrderable')}</p>}
         {notices

@@ -69,7 +69,7 @@ export function ProductCard({
           </span>
         )}
         {stars && (
-          <span className="card-rating" data-testid="product-box-rating">
+          <span className="card-rating">
             <Icon name="star" small />
             <span className="sr-only">{t('rating.stars', { points: stars })}</span>
             <span aria-hidden="true">{stars}</span>

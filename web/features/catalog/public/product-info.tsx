@@ -38,7 +38,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
   return (
     <div className="product-info" data-changing={pending ? '' : undefined}>
       {badges.length > 0 && (
-        <p className="small mb-2 flex flex-wrap gap-x-3.5 text-ink-2" data-testid="product-badges">
+        <p className="small mb-2 flex flex-wrap gap-x-3.5 text-ink-2">
           {badges.map((word) => (
             <span key={word}>{word}</span>
           ))}

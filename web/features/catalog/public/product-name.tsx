@@ -16,9 +16,7 @@ export function ProductName({
       {options.length > 0 && (
         <>
           {' '}
-          <span className="lead block text-ink-2" data-testid="product-variant">
-            {options.map(({ label }) => label).join(', ')}
-          </span>
+          <span className="lead block text-ink-2">{options.map(({ label }) => label).join(', ')}</span>
         </>
       )}
     </Heading>

@@ -68,7 +68,6 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
               className="button button-primary"
               href={page}
               aria-label={t('labelled', { label: t('order.pay'), value: title })}
-              data-testid="order-entry-pay-link"
             >
               {t('order.pay')}
             </a>

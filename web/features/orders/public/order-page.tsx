@@ -31,7 +31,7 @@ export function OrderPage({ id }: { id: string }) {
       {failure && <LoadFailure text={failure} onRetry={retry} />}
       {!failure && !data && <Placeholder />}
       {data && !order && (
-        <div data-testid="order-unknown">
+        <div>
           <p className="lead mb-6">{t('order.unknownText')}</p>
           <a className="button button-secondary" href={path('/account/order')}>
             {t('account.orders')}

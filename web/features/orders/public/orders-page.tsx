@@ -79,9 +79,7 @@ function OrderSearch({ search }: { search: string }) {
         defaultValue={search}
         data-testid="orders-search-input"
       />
-      <Button type="submit" data-testid="orders-search-button">
-        {t('account.orders.searchButton')}
-      </Button>
+      <Button type="submit">{t('account.orders.searchButton')}</Button>
     </form>
   );
 }

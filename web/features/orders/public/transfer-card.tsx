@@ -34,7 +34,6 @@ function Copy({ what, text }: { what: string; text: string }) {
         className="link link-target small"
         aria-label={t('transfer.copyOf', { what })}
         onClick={() => void copy()}
-        data-testid="transfer-copy-button"
       >
         {t(copied ? 'transfer.copied' : 'transfer.copy')}
       </button>
