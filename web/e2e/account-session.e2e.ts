@@ -20,23 +20,6 @@ test('an expired session leads to the login and back and keeps the form input', 
   await shopper.see('address-card').filter({ hasText: 'Seestrasse 9' }).waitFor();
 });
 
-test('a session that expired between visits is explained at the login, which leads to the requested page', async ({
-  shopper,
-  shop,
-}) => {
-  const email = await register(shopper);
-  shop.sandbox.expireSessions({ email });
-  await shopper.open('/account/payment');
-  await shopper.at('**/login?to=**');
-  await shopper.page
-    .getByText(/abgelaufen/)
-    .first()
-    .waitFor();
-  await fillLogin(shopper, { email, password: PASSWORD });
-  await shopper.at((url) => url.pathname === '/account/payment');
-  await shopper.see('payment-form').waitFor();
-});
-
 test('login and logout apply to every open tab', async ({ arrive }) => {
   const first = await arrive();
   const email = await register(first);
@@ -64,21 +47,4 @@ test('changing the language at the login keeps it after the login', async ({ sho
   await shopper.hydrated();
   await fillLogin(shopper, { email, password: PASSWORD });
   await shopper.at('**/fr/account/order?p=1');
-});
-
-test('too many failed logins show the seconds to wait and keep the email address', async ({ shopper }) => {
-  const email = await register(shopper);
-  await shopper.page.context().clearCookies();
-  await shopper.open('/login');
-  await expect
-    .poll(
-      async () => {
-        await fillLogin(shopper, { email, password: 'falsch' });
-        await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-        return shopper.see('login-errors').textContent();
-      },
-      { timeout: 120_000 },
-    )
-    .toMatch(/\d+ Sekunden/);
-  expect(await shopper.see('login-email-input').inputValue()).toBe(email);
 });

@@ -1,5 +1,5 @@
 import { ANNA, fillLogin } from './account-steps.ts';
-import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
+import { addProduct, fillGuest, payNow } from './checkout-steps.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
@@ -51,14 +51,6 @@ test.describe('a product that sold out', () => {
 });
 
 test.describe('the confirmation page shows the state of the order, not of its URL', () => {
-  test('a stranger sees no payment state', async ({ arrive }) => {
-    const stranger = await arrive({ locale: 'en-GB' });
-    await stranger.open(`/en/checkout/success/${'0'.repeat(32)}/paid`);
-    await stranger.see('success-unknown-page').waitFor();
-    expect(await stranger.page.content()).not.toContain('We have received your payment');
-    expect(await stranger.page.title()).not.toMatch(/Paid/);
-  });
-
   test('a payment that failed to start can be started again', async ({ shopper, shop }) => {
     await addProduct(shopper, LADLE);
     await shopper.open('/checkout');
@@ -101,30 +93,6 @@ test('a blocked shipping method is replaced visibly and never shown as free', as
   await shopper.see('cart-notice').first().waitFor();
   expect(await shopper.see('cart-notice').first().getAttribute('data-code')).toBe('SHIPPING_METHOD_CHANGED');
   expect(await shopper.see('cart-shipping').textContent()).toContain('CHF');
-});
-
-test('changing the country after a failed order shows the methods of that country', async ({
-  shopper,
-  shop,
-}) => {
-  shopper.allowConsoleErrors(FAILURES);
-  await addProduct(shopper, LADLE);
-  await shopper.open('/checkout');
-  await fillGuest(shopper, { ...GUEST, zipcode: '10115', city: 'Berlin' });
-  await shopper.see('checkout-billing-countryid-input').selectOption({ label: 'Deutschland' });
-  await shopper.page.getByLabel(/^Paket Europa/).waitFor();
-  await shopper.see('checkout-terms-checkbox').check();
-  shop.fail({ path: '/checkout/order', times: 1, kind: 'status', status: 500 });
-  await shopper.see('checkout-place-order-button').click();
-  await shopper.see('checkout-errors').waitFor();
-  shop.sandbox.clearFaults();
-  await shopper.see('checkout-billing-countryid-input').selectOption({ label: 'Schweiz' });
-  await shopper.page.getByLabel(/^Post Economy/).waitFor();
-  expect(await shopper.page.getByLabel(/^Paket Europa/).count()).toBe(0);
-  await fillGuest(shopper);
-  await shopper.see('checkout-place-order-button').click();
-  await shopper.see('success-order-number').waitFor();
-  expect(await shopper.page.locator('main').textContent()).toContain('Post Economy');
 });
 
 test('a promotion code with unmet conditions is listed, explained and removable', async ({ shopper }) => {

@@ -12,22 +12,6 @@ test('two tabs show the same cart', async ({ arrive }) => {
   expect(await first.see('header-cart-count').textContent()).toBe('1');
 });
 
-test('a promotion code that expires in the cart is reported as removed and no longer discounted', async ({
-  shopper,
-  shop,
-}) => {
-  await addProduct(shopper, LADLE);
-  await shopper.open('/checkout/cart');
-  await shopper.see('cart-promotion-input').fill('WILLKOMMEN10');
-  await shopper.page.keyboard.press('Enter');
-  const main = shopper.page.getByRole('main');
-  await expect(main).toContainText('wurde abgezogen');
-  shop.sandbox.setActive('promotion', 'welcome', false);
-  await main.getByTestId('cart-item-quantity-more-button').click();
-  await expect(main).toContainText('Der Rabatt «Willkommen» gilt nicht mehr und wurde entfernt');
-  await expect(main).not.toContainText('wurde abgezogen');
-});
-
 test('removing the last line item shows suggestions and can be undone with the focus restored', async ({
   shopper,
 }) => {
@@ -54,18 +38,4 @@ test('selecting the delivery country in the cart updates the shipping costs', as
   await expect(shopper.see('checkout-billing-countryid-input').locator('option:checked')).toHaveText(
     'Deutschland',
   );
-});
-
-test('a click on "add to cart" updates the page before a slow Shopware responds', async ({ shopper }) => {
-  await shopper.open(LADLE);
-  const seen = Promise.withResolvers<void>();
-  await shopper.page.route('**/graphql*', async (route) => {
-    await seen.promise;
-    await route.continue();
-  });
-  await shopper.see('product-add-to-cart-button').click();
-  await shopper.see('cart-drawer').waitFor();
-  expect(await shopper.see('product-add-to-cart-button').getAttribute('aria-busy')).toBe('true');
-  seen.resolve();
-  await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
 });

@@ -1,4 +1,3 @@
-import { addProduct, fillGuest } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { dataLayer, eventNames, recordDataLayer, trackedEvents } from './tag-log.ts';
 import { test as base, expect, PHONE } from './test.ts';
@@ -74,38 +73,6 @@ test('the choice is stored for 180 days and can be changed per group in the foot
   await shopper.see('consent-dialog-necessary-button').click();
   await shopper.open('/');
   await expect.poll(() => externalUrls.length).toBe(1);
-});
-
-test('after consent each page view, product view, cart addition and purchase is tracked once', async ({
-  shopper,
-}) => {
-  await recordDataLayer(shopper);
-  await shopper.open('/');
-  await shopper.see('consent-all-button').click();
-  await expect.poll(() => views(shopper)).toBe(1);
-  await shopper.page.locator('main a[href="/kochen/"], header a[href="/kochen/"]').first().click();
-  await shopper.at('**/kochen/');
-  await expect.poll(() => views(shopper)).toBe(2);
-  await shopper.open(POT);
-  await expect.poll(() => eventNames(shopper)).toEqual(expect.arrayContaining(['page_view', 'view_item']));
-  await addProduct(shopper, POT);
-  await expect.poll(() => eventNames(shopper)).toContain('add_to_cart');
-  await shopper.open('/checkout');
-  await expect.poll(() => eventNames(shopper)).toContain('begin_checkout');
-  await fillGuest(shopper);
-  await shopper.see('checkout-terms-checkbox').check();
-  await shopper.see('checkout-place-order-button').click();
-  await shopper.see('success-order-number').waitFor();
-  await expect.poll(() => eventNames(shopper)).toContain('purchase');
-  const purchase = (await trackedEvents(shopper)).find(({ name }) => name === 'purchase');
-  expect(purchase?.data).toMatchObject({ currency: 'CHF', value: expect.any(Number) });
-  const orderId = /success\/(\w+)/.exec(shopper.page.url())?.[1] ?? '';
-  await shopper.reload();
-  await shopper.see('success-order-number').waitFor();
-  await shopper.open('/checkout');
-  await expect.poll(() => views(shopper)).toBe(6);
-  expect((await eventNames(shopper)).filter((name) => name === 'purchase')).toHaveLength(1);
-  expect([orderId.length, await dataLayer(shopper)]).toEqual([32, expect.not.stringContaining(orderId)]);
 });
 
 const CONSENTED = 'required~statistics~marketing';

@@ -88,13 +88,6 @@ test('a gallery scrolls by buttons and snaps to each picture', { tag: PHONE }, a
   await expect.poll(place).toMatch(/^1 \/ /);
 });
 
-test('the recipe row on the home page links to all recipes', async ({ shopper }) => {
-  await shopper.open('/');
-  await shopper.see('cms-entries-all-link').first().click();
-  await shopper.at('**/rezepte/');
-  await shopper.see('entries-page').waitFor();
-});
-
 test('a post requested by its id redirects to its path', async ({ shopper }) => {
   await shopper.open('/magazin/werkstattjournal/');
   const path = (await shopper.see('entry-card').first().locator('a').getAttribute('href')) ?? '';
@@ -196,23 +189,6 @@ test('text keeps its distance from the screen edges in every layout and width', 
       expect(tooFar, `${path} at ${width}`).toEqual([]);
     }
   }
-});
-
-test('a page starts with its subject, has one newsletter form and darkens light bands in dark mode', async ({
-  arrive,
-}) => {
-  const shopper = await arrive({ colorScheme: 'dark' });
-  const { page } = shopper;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await shopper.open('/service/haeufige-fragen/');
-  const top = async (locator: ReturnType<typeof page.locator>) => (await locator.boundingBox())?.y ?? 0;
-  const question = page.getByText('Wann kommt mein Paket?');
-  expect(await top(question)).toBeLessThan(await top(page.locator('main aside')));
-  await shopper.open('/');
-  await expect(page.getByRole('button', { name: 'Anmelden' })).toHaveCount(1);
-  const band = page.locator('main [data-ground].cms-ground-light').last();
-  const ground = await band.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(Math.max(...(ground.match(/\d+/g) ?? []).slice(0, 3).map(Number))).toBeLessThan(60);
 });
 
 test('a printed recipe has neither consent bar nor menus', async ({ arrive }) => {

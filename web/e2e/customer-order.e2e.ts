@@ -1,5 +1,5 @@
-import { ANNA, fillLogin, newEmail, PASSWORD } from './account-steps.ts';
-import { addProduct, fillGuest, GUEST } from './checkout-steps.ts';
+import { ANNA, fillLogin } from './account-steps.ts';
+import { addProduct } from './checkout-steps.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
@@ -33,33 +33,4 @@ test('a customer logs in from the checkout and orders with another shipping and 
   const text = await shopper.page.locator('main').textContent();
   expect(text).toContain('Obere Gasse 3');
   expect(text).toContain('Kornhausplatz 9');
-});
-
-test('a logout in another tab turns the checkout into a guest checkout', async ({ shopper }) => {
-  await addProduct(shopper, LADLE);
-  await shopper.open('/checkout');
-  await shopper.see('checkout-login-link').click();
-  await fillLogin(shopper, ANNA);
-  await shopper.see('checkout-customer').waitFor();
-  const secondTab = await shopper.openTab();
-  await secondTab.open('/account');
-  await secondTab.see('account-logout-button').click();
-  await shopper.see('checkout-customer').waitFor({ state: 'detached' });
-});
-
-test('registration after a guest order is prefilled from the order', { tag: PHONE }, async ({ shopper }) => {
-  await addProduct(shopper, LADLE);
-  await shopper.open('/checkout');
-  const email = newEmail();
-  await fillGuest(shopper, { ...GUEST, email });
-  await shopper.page.locator('#checkout-terms').check();
-  await shopper.see('checkout-place-order-button').click();
-  await shopper.see('success-register-link').click();
-  await shopper.see('register-email-input').waitFor();
-  expect(await shopper.see('register-email-input').inputValue()).toBe(email);
-  expect(await shopper.see('register-billing-street-input').inputValue()).toBe(GUEST.street);
-  await shopper.see('register-password-input').fill(PASSWORD);
-  await shopper.see('register-acceptedDataProtection-checkbox').check();
-  await shopper.see('register-submit-button').click();
-  await shopper.see('account-overview').waitFor();
 });

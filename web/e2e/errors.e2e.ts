@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { addProduct, fillGuest } from './checkout-steps.ts';
 import type { TestShop } from './shop.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
@@ -20,14 +18,6 @@ test('an unknown path returns 404 and links to the home page', async ({ shopper,
   await shopper.back();
   await shopper.see('error-home-link').click();
   await shopper.see('home-page').waitFor();
-});
-
-test('a failing Shopware results in an error page with a message and status', async ({ shopper, shop }) => {
-  shop.fail({ path: '/store-api/search', times: 20, kind: 'status', status: 500 });
-  shopper.allowConsoleErrors(EXPECTED);
-  await shopper.open('/search?search=fehler');
-  await shopper.see('error-title').waitFor();
-  expect(await shopper.page.content()).not.toMatch(/at \w+ \(|node_modules/);
 });
 
 for (const [how, kind, expected] of [
@@ -122,12 +112,6 @@ test('a page change without a connection keeps the page and shows a notice', asy
   await expect.poll(() => shopper.page.url()).toContain('ohne-netz');
 });
 
-for (const [_network, _close] of [
-  ['without a connection', (page: Page) => page.context().setOffline(true)],
-  ['in a network that leads nowhere', (page: Page) => page.context().route('**', (route) => route.abort())],
-] as const) {
-}
-
 test('a slow page change shows a progress bar and a skeleton without an overlay', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/kochen/');
@@ -189,21 +173,4 @@ test('error pages work under load and for malformed URLs', async ({ shopper }) =
   await shopper.expectAccessible();
   const font = await shopper.page.evaluate(() => getComputedStyle(document.body).display);
   expect(font).toBe('grid');
-});
-
-test('a product that sold out meanwhile is reported in the cart, not as a server error', async ({
-  shopper,
-  shop,
-}) => {
-  await addProduct(shopper, '/kochen/toepfe-und-kasserollen/schmortopf-kupfer/');
-  await shopper.open('/checkout');
-  await fillGuest(shopper);
-  await shopper.see('checkout-terms-checkbox').check();
-  shop.sandbox.setProduct('casserole-kupfer', { stock: 0 });
-  await shopper.see('checkout-place-order-button').click();
-  await shopper.page
-    .getByText(/Schmortopf Kupfer/)
-    .first()
-    .waitFor();
-  expect(await shopper.see('success-order-number').count()).toBe(0);
 });

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { fillForm, PHOTO, WRITER } from './form-steps.ts';
+import { fillForm, WRITER } from './form-steps.ts';
 import { lastMail } from './mails.ts';
 import type { Shopper } from './shopper.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const send = (shopper: Shopper, form: string) => shopper.see(`service-${form}-submit-button`).click();
 
@@ -20,56 +20,6 @@ test('a contact message reaches the shop and its sender sees the reference numbe
   const mail = lastMail(shop);
   expect(mail).toContain('Passt er auf 24 cm?');
   expect(mail).toContain(reference);
-});
-
-test('the captcha starts with the first input, needs no interaction and reports its completion', {
-  tag: PHONE,
-}, async ({ shopper }) => {
-  await shopper.open('/service/kontakt/');
-  await expect(shopper.see('captcha')).toContainText('läuft im Hintergrund eine Prüfung');
-  await expect(shopper.see('captcha-state')).toBeEmpty();
-  await shopper.see('service-contact-firstName-input').click();
-  await expect(shopper.see('captcha-state')).toHaveText('Geprüft.');
-  await shopper.expectAccessible();
-});
-
-test('a repair request validates its photo before upload and the photo can be removed', {
-  tag: PHONE,
-}, async ({ shopper, shop }) => {
-  await shopper.open('/service/reparatur/reparatur-anmelden/');
-  const input = shopper.see('service-repair-defectPhoto-input');
-  await input.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') });
-  await expect(shopper.see('service-repair-defectPhoto-error')).toContainText('JPEG');
-  await input.setInputFiles({ ...PHOTO, buffer: Buffer.alloc(9 * 1024 * 1024) });
-  await expect(shopper.see('service-repair-defectPhoto-error')).toContainText('8 MB');
-  await input.setInputFiles(PHOTO);
-  await shopper.see('upload-file').getByText('griff.png ist hochgeladen.').waitFor({ state: 'attached' });
-  await shopper.see('upload-remove-button').click();
-  await shopper.see('upload-file').waitFor({ state: 'detached' });
-  await input.setInputFiles(PHOTO);
-  await shopper.see('upload-file').getByText('griff.png ist hochgeladen.').waitFor({ state: 'attached' });
-  await send(shopper, 'repair');
-  await shopper.see('service-repair-itemName-error').waitFor();
-  expect(await shopper.see('upload-file').count()).toBe(1);
-  await shopper.expectAccessible();
-  await shopper.see('service-repair-more').click();
-  await shopper.see('service-repair-returnLabel-checkbox').check();
-  await fillForm(shopper, 'repair', {
-    ...WRITER,
-    itemName: 'Cocotte Alva',
-    itemPrice: '189.00',
-    problemDescription: 'Der Griff ist lose.',
-    street: 'Gartenweg 4',
-    zipcode: '8000',
-    city: 'Zürich',
-  });
-  await shopper.see('service-repair-proofOfPurchase-checkbox').check();
-  await shopper.see('service-repair-proofOfPurchaseFile-input').waitFor({ state: 'attached' });
-  await send(shopper, 'repair');
-  await shopper.see('service-sent').waitFor();
-  const mail = lastMail(shop);
-  expect(mail).toContain('Der Griff ist lose.');
-  expect(mail).toContain('griff.png');
 });
 
 test('a repair request needs no address or phone number and downsizes large photos', async ({

@@ -32,14 +32,4 @@ test.describe('GraphiQL', () => {
     }
     expect(foreign).toEqual([]);
   });
-
-  test('shows validation errors while a query is typed', async ({ shopper: { page } }) => {
-    await page.goto('/graphiql');
-    const editor = page.getByRole('region', { name: 'Query Editor' });
-    await expect(page.getByRole('button', { name: 'Re-fetch GraphQL schema' })).toBeEnabled();
-    await editor.locator('.CodeMirror').click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.insertText('{ languages { nothing } }');
-    await expect(editor.locator('.CodeMirror-lint-mark-error').first()).toBeVisible();
-  });
 });

@@ -31,21 +31,6 @@ for (const { locale, product, home } of LANGUAGES) {
   });
 }
 
-test('a card payment opens the payment page and a paid order shows the confirmation', async ({ shopper }) => {
-  await addProduct(shopper, LANGUAGES[0].product);
-  await shopper.open('/checkout');
-  await fillGuest(shopper);
-  await shopper.page.getByLabel(/^Karte/).check();
-  await shopper.see('checkout-pays-elsewhere').waitFor();
-  await shopper.see('checkout-terms-checkbox').check();
-  await shopper.see('checkout-place-order-button').click();
-  await shopper.waitForExternalUrl('**/_pay/**');
-  await shopper.page.getByRole('button').first().click();
-  await shopper.at('**/paid*');
-  await shopper.see('success-paid-page').waitFor();
-  await shopper.see('success-order-number').waitFor();
-});
-
 test('a failed payment can be retried or replaced by another payment method on the same page', async ({
   shopper,
 }) => {
@@ -78,19 +63,6 @@ test('a failed payment can be retried or replaced by another payment method on t
       .evaluate((image) => image.clientWidth),
   ).toBe(200);
   await shopper.expectAccessible();
-});
-
-test('another country shows its shipping methods and receives the order', async ({ shopper }) => {
-  await addProduct(shopper, LANGUAGES[0].product);
-  await shopper.open('/checkout');
-  await fillGuest(shopper, { ...GUEST, zipcode: '79098', city: 'Freiburg' });
-  await shopper.see('checkout-billing-countryid-input').selectOption({ label: 'Deutschland' });
-  await shopper.page.getByLabel(/^Paket Europa/).check();
-  expect(await shopper.page.getByText('Post Priority').count()).toBe(0);
-  await shopper.see('checkout-terms-checkbox').check();
-  await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-  await shopper.see('checkout-place-order-button').click();
-  await shopper.see('success-order-number').waitFor();
 });
 
 test('switching to another guest forgets the previous guest and keeps the cart', {

@@ -1,10 +1,7 @@
-import type { Locator } from '@playwright/test';
-import { FilterCountsDocument } from '../features/catalog/filter-counts.generated.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const LISTING = '/kochen/';
-const isCounting = (url: URL): boolean => url.href.includes(FilterCountsDocument.documentId);
 
 async function total(shopper: Shopper): Promise<number> {
   return Number((await shopper.see('listing-total-count').textContent())?.match(/\d+/)?.[0]);
@@ -81,73 +78,6 @@ test.describe('a listing', () => {
     await shopper.expectAccessible();
     await all.getByTestId('filter-apply-button').click();
     await expect(all).toBeHidden();
-  });
-
-  test('shows for each filter value the number of products that it yields', { tag: PHONE }, async ({
-    shopper,
-  }) => {
-    await shopper.open(LISTING);
-    const makers = await sheet(shopper, 'properties');
-    const box = shopper.see('filter-drawer');
-    const countOf = async (within: Locator) => Number(await within.getByTestId('filter-count').textContent());
-    const rows = makers.locator('.check');
-    await expect(rows.first().getByTestId('filter-count')).toBeVisible();
-    await expect(rows.filter({ hasNot: shopper.page.getByTestId('filter-count') })).toHaveCount(0);
-    const first = await countOf(rows.first());
-    await rows.first().getByTestId('filter-option-checkbox').check();
-    await expect(box.getByTestId('filter-apply-button')).toContainText(String(first));
-    await expect.poll(() => total(shopper)).toBe(first);
-    // Counts of the changed filter stay, because they depend on the openFilter filters.
-    expect(await countOf(rows.first())).toBe(first);
-    await box.getByTestId('filter-sheet-manufacturer').click();
-    const openFilter = box.locator('details[open]').last();
-    await expect(openFilter.getByTestId('filter-count').first()).toBeVisible();
-    await expect(box.locator('.filter-count-past')).toHaveCount(0);
-    const useful = openFilter.locator('.check:not(:has([aria-disabled]))').first();
-    const both = await countOf(useful);
-    await useful.getByTestId('filter-option-checkbox').check();
-    await expect.poll(() => total(shopper)).toBe(both);
-    await shopper.expectAccessible();
-  });
-
-  test('counts the last selection after quick changes', async ({ shopper }) => {
-    const { page } = shopper;
-    await shopper.open(LISTING);
-    const values = await panel(shopper, 'properties');
-    await expect(values.getByTestId('filter-count').first()).toBeVisible();
-    const boxes = values.getByTestId('filter-option-checkbox');
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (isCounting(new URL(request.url()))) requests.push(request.url());
-    });
-    await boxes.evaluateAll((inputs: HTMLInputElement[]) => {
-      for (const at of [0, 1, 2, 0]) inputs[at]?.click();
-    });
-    await expect(values.locator(':checked')).toHaveCount(2);
-    await shopper.settled();
-    const makers = (await sheet(shopper, 'manufacturer')).last();
-    await expect(makers.getByTestId('filter-count').first()).toBeVisible();
-    await expect(makers.locator('.filter-count-past')).toHaveCount(0);
-    const rows = await makers.getByTestId('filter-count').allTextContents();
-    // Every product has one manufacturer.
-    expect(rows.reduce((sum, count) => sum + Number(count), 0)).toBe(await total(shopper));
-    expect(requests).toHaveLength(1);
-  });
-
-  test('is sorted by the selected order', async ({ shopper }) => {
-    await shopper.open(LISTING);
-    await shopper.see('listing-sort-select').selectOption('price-asc');
-    await shopper.at('**order=price-asc*');
-    await expect
-      .poll(async () => {
-        const prices = await shopper.see('product-box-price').allTextContents();
-        const amounts = prices.map((price) => Number(price.replaceAll('’', '').match(/\d+\.\d\d/)?.[0]));
-        return (
-          amounts.length > 4 &&
-          amounts.every((amount, index) => index === 0 || amount >= (amounts[index - 1] ?? 0))
-        );
-      })
-      .toBe(true);
   });
 
   test('loads more on demand and restores products and position after going back', async ({ shopper }) => {

@@ -1,5 +1,4 @@
 import { purge, WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
-import { Shopper as Client, textAt } from '../../gateway/testing/shopper.ts';
 import type { TestShop } from './shop.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -34,14 +33,6 @@ async function expectRecovery(shop: TestShop, path: string, part: string): Promi
   expect(complete.html).not.toContain(MISSING);
 }
 
-test('a home page whose layout cannot be read shows a notice', { tag: PHONE }, async ({ shopper, shop }) => {
-  await failRead(shop, '/store-api/category', '"field":"level"');
-  await shopper.open('/');
-  await expect(shopper.see('home-page').getByText(MISSING)).toBeVisible();
-  await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await shopper.expectAccessible();
-});
-
 test('a page change shows the notice too and does not cache the incomplete page', {
   tag: PHONE,
 }, async ({ shopper, shop }) => {
@@ -72,15 +63,4 @@ test('a page renders without a breadcrumb and menu that cannot be read', async (
   await expect(shopper.see('breadcrumb-nav')).toBeHidden();
   await shopper.expectAccessible();
   await expectRecovery(shop, '/service/kontakt/', 'href="/kontor/ueber-uns/"');
-});
-
-test('a recipe renders without related recipes that cannot be read', async ({ shopper, shop }) => {
-  const { entries } = await new Client(shop.origin).ask('{ entries(kind: RECIPE) { nodes { path title } } }');
-  const path = textAt(entries, 'nodes', 0, 'path');
-  await failRead(shop, '/store-api/category', '"field":"parentId"');
-  await shopper.open(path);
-  await expect(shopper.see('entry-title')).toHaveText(textAt(entries, 'nodes', 0, 'title'));
-  await expect(shopper.page.locator('.entry-more')).toHaveCount(0);
-  await shopper.expectAccessible();
-  await expectRecovery(shop, path, 'entry-more');
 });

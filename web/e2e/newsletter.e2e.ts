@@ -24,25 +24,6 @@ test('the footer form subscribes to the newsletter and the mailed link confirms 
   await shopper.expectAccessible();
 });
 
-test('the newsletter page subscribes and unsubscribes', async ({ shopper, shop }) => {
-  const email = newAddress();
-  await shopper.open('/fr/newsletter-subscribe');
-  await shopper.see('newsletter-submit-button').click();
-  await shopper.see('newsletter-email-error').waitFor();
-  await shopper.expectAccessible();
-  await shopper.see('newsletter-email-input').fill(email);
-  await shopper.see('newsletter-submit-button').click();
-  await shopper.see('newsletter-mailed').waitFor();
-  const link = await mailedLink(shop, email);
-  expect(link).toMatch(/^\/fr\/newsletter-subscribe\?/);
-  await shopper.open(link);
-  await shopper.see('newsletter-confirmed').waitFor();
-  await shopper.open('/fr/newsletter-subscribe');
-  await shopper.see('newsletter-leave-input').fill(email);
-  await shopper.see('newsletter-leave-button').click();
-  await shopper.see('newsletter-left').waitFor();
-});
-
 test('a form submitted before scripts load puts no input into the URL', async ({ shopper, shop }) => {
   const { page } = shopper;
   await page.route(/\/entry-client-[^/]*\.js$/, () => {});

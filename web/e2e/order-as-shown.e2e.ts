@@ -44,17 +44,6 @@ test.describe('a promotion code redeemed in the checkout', () => {
     await shopper.see('success-order-number').waitFor();
     await expect(shopper.page.getByRole('main')).toContainText('CHF 29.50');
   });
-
-  test('is part of the order that a customer places with one click, with the shipping price shown', async ({
-    shopper,
-  }) => {
-    await customerAtCheckout(shopper);
-    await redeem(shopper, 'PORTOFREI', '24.00');
-    await expect(shopper.see('checkout-shipping-step')).toContainText(/Post Economy\s*Gratis/);
-    await shopper.see('checkout-terms-checkbox').check();
-    await shopper.see('checkout-place-order-button').click();
-    await shopper.see('success-order-number').waitFor();
-  });
 });
 
 test('a product added in another tab is part of the order', async ({ shopper }) => {
@@ -83,14 +72,6 @@ test.describe('the first click places no order', () => {
     );
     await shopper.see('checkout-place-order-button').click();
     await shopper.see('success-order-number').waitFor();
-  });
-
-  test('if the costs of another shipping method were not displayed', async ({ shopper }) => {
-    await guestAtCheckout(shopper);
-    await slow(shopper);
-    await shopper.page.getByLabel(/^Post Priority/).check();
-    await shopper.see('checkout-place-order-button').click();
-    await expect(shopper.see('checkout-errors')).toContainText('Das Total beträgt jetzt CHF 34.90');
   });
 
   test('if another payment method replaced an unavailable one', async ({ shopper, shop }) => {

@@ -1,7 +1,4 @@
 import { demo } from '../../sandbox/state/demo.ts';
-import { newEmail } from './account-steps.ts';
-import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
-import { mailedLink } from './mails.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const LINK = `/account/order/${demo.orders.find(({ link }) => link)?.link}`;
@@ -25,28 +22,4 @@ test('an order link requires the guest’s email address and postcode', {
   await shopper.see('order-detail').waitFor();
   await shopper.expectAccessible();
   expect(await shopper.see('order-facts').textContent()).toContain('Kramgasse 20');
-});
-
-test('a failed payment can be completed by the mailed link in another browser', async ({ arrive, shop }) => {
-  const buyer = await arrive();
-  const email = newEmail();
-  await addProduct(buyer, '/helfer/kellen-und-wender/schoepfkelle-tief/');
-  await buyer.open('/checkout');
-  await fillGuest(buyer, { ...GUEST, email });
-  await buyer.page.getByLabel(/^Karte/).check();
-  await buyer.see('checkout-terms-checkbox').check();
-  await buyer.see('checkout-place-order-button').click();
-  await payNow(buyer);
-  await buyer.page.getByRole('button').nth(1).click();
-  await buyer.at('**/unpaid*');
-
-  const secondBrowser = await arrive();
-  await secondBrowser.open(await mailedLink(shop, email));
-  await secondBrowser.see('order-link-email-input').fill(email);
-  await secondBrowser.see('order-link-zipcode-input').fill(GUEST.zipcode);
-  await secondBrowser.see('order-link-submit-button').click();
-  await secondBrowser.see('order-pay-button').click();
-  await secondBrowser.waitForExternalUrl('**/_pay/**');
-  await secondBrowser.page.getByRole('button').first().click();
-  await secondBrowser.at('**/paid*');
 });

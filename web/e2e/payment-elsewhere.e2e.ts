@@ -1,4 +1,4 @@
-import { fillLogin, newEmail, PASSWORD, register } from './account-steps.ts';
+import { newEmail } from './account-steps.ts';
 import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
 import { mailedLink } from './mails.ts';
 import type { Shopper } from './shopper.ts';
@@ -102,25 +102,4 @@ test('going back from the payment page shows the order without a redirect and al
   await shopper.waitForExternalUrl('**/_pay/**');
   await answer(shopper, PAY);
   await shopper.see('success-paid-page').waitFor();
-});
-
-test('a customer who pays in another browser sees the order after login', async ({ arrive }) => {
-  const buyer = await arrive();
-  const email = await register(buyer);
-  await addProduct(buyer, LADLE);
-  await buyer.open('/checkout');
-  await buyer.see('checkout-customer').waitFor();
-  await buyer.page.getByLabel(/^Karte/).check();
-  await buyer.page.locator('#checkout-terms').check();
-  await buyer.see('checkout-place-order-button').click();
-  await payNow(buyer);
-  const payment = buyer.page.url();
-  const secondBrowser = await arrive();
-  await secondBrowser.openWithoutScripts(payment);
-  await answer(secondBrowser, PAY);
-  await secondBrowser.at('**/paid?*');
-  await secondBrowser.see('success-login-link').click();
-  await fillLogin(secondBrowser, { email, password: PASSWORD });
-  await secondBrowser.see('order-detail').waitFor();
-  await expect(secondBrowser.see('order-payment-status')).toContainText('Bezahlt');
 });

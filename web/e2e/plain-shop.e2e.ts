@@ -193,26 +193,6 @@ test('a menu with many categories leaves room for the search at every width', as
   }
 });
 
-test('square photos without theme settings are shown uncropped in listings and on product pages', async ({
-  shopper,
-}) => {
-  const shown = (testId: string) =>
-    shopper
-      .see(testId)
-      .locator('.picture img')
-      .first()
-      .evaluate((image) => {
-        const { objectFit, mixBlendMode } = getComputedStyle(image);
-        return { objectFit, mixBlendMode };
-      });
-  const uncropped = { objectFit: 'contain', mixBlendMode: 'multiply' };
-  await shopper.open('/search?search=reifen');
-  expect(await shown('product-box')).toEqual(uncropped);
-  await shopper.see('product-box-link').first().click();
-  await shopper.see('product-page').waitFor();
-  expect(await shown('product-gallery')).toEqual(uncropped);
-});
-
 test('the search lists categories as text if one of them has no picture', async ({ shopper }) => {
   await shopper.open('/');
   await shopper.see('header-search-button').click();

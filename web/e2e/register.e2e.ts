@@ -80,24 +80,6 @@ test('input typed and submitted before hydration is preserved and sent', async (
   expect(await shopper.see('register-billing-city-input').inputValue()).toBe('Burgdorf');
 });
 
-test('a business registers with its name and a separate shipping address', async ({ shopper }) => {
-  await shopper.open('/register');
-  await shopper.see('register-account-business-radio').check();
-  await shopper.see('register-separate-shipping-checkbox').check();
-  await fillRegistration(shopper, newEmail(), {
-    'register-company-input': 'Gasthof Sonne AG',
-    'register-shipping-firstname-input': 'Noah',
-    'register-shipping-lastname-input': 'Frei',
-    'register-shipping-street-input': 'Hofweg 2',
-    'register-shipping-zipcode-input': '8001',
-    'register-shipping-city-input': 'Zürich',
-  });
-  await shopper.at('**/account');
-  const overview = shopper.see('account-overview');
-  await overview.waitFor();
-  expect(await overview.textContent()).toMatch(/Hofweg 2[\s\S]*Kirchbühl 23/);
-});
-
 test('a guest registers after an order', async ({ shopper }) => {
   const email = newEmail();
   await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');

@@ -30,12 +30,3 @@ test('stars can be selected by arrow keys and are large enough for touch', async
   const box = await shopper.see('review-points-3-radio').locator('xpath=..').boundingBox();
   expect(box).toMatchObject({ width: 44, height: 44 });
 });
-
-test('the language filter of reviews appears only if it leaves some', async ({ shopper }) => {
-  await shopper.open(POT);
-  await shopper.see('review-language-button').waitFor();
-  await shopper.open('/kochen/toepfe-und-kasserollen/stielkasserolle-kupfer/');
-  await expect(shopper.see('review-box')).toHaveCount(1);
-  await expect(shopper.see('review-box')).toContainText('Französisch');
-  await expect(shopper.see('review-language-button')).toHaveCount(0);
-});

@@ -1,5 +1,4 @@
 import { purge, WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
-import { mediaId } from '../../sandbox/shops/derive/ids.ts';
 import type { TestShop } from './shop.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
@@ -11,7 +10,7 @@ const PAGES = [
   '/kochen/toepfe-und-kasserollen/',
   '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/',
 ] as const;
-const [HOME, LISTING, PRODUCT] = PAGES;
+const [HOME, , PRODUCT] = PAGES;
 /** A shop with square photos on white. */
 const SQUARE = {
   ground: '#ffffff',
@@ -106,54 +105,6 @@ test('a theme keeps its colours after a page change', async ({ shopper, shop }) 
   await shopper.page.locator('main').getByRole('link', { name: 'Kochen', exact: true }).first().click();
   await shopper.see('product-box').first().waitFor();
   expect(await styleOf(shopper, 'body', 'color')).toBe('rgb(15, 23, 42)');
-});
-
-test('a theme applies its dark colours for a visitor who selects dark mode', async ({ shopper, shop }) => {
-  await says(shop, SQUARE);
-  await shopper.open(LISTING);
-  await shopper.see('footer-theme-button').click();
-  expect(await styleOf(shopper, 'body', 'background-color')).toBe('rgb(11, 18, 32)');
-});
-
-test('a dark logo is shown in dark mode, also if the visitor selected it', async ({ shopper, shop }) => {
-  shop.sandbox.writeChannelFields('de', {
-    kontor_shop_logo: mediaId('cocotte-alva-red'),
-    kontor_theme_dark_logo: mediaId('cocotte-alva-graphite'),
-  });
-  await purge(shop.origin, ['*']);
-  await shopper.open(LISTING);
-  const logo = '.site-head .wordmark img';
-  expect(await styleOf(shopper, logo, 'content')).toBe('normal');
-  const width = await styleOf(shopper, logo, 'width');
-  await shopper.see('footer-theme-button').click();
-  expect(await styleOf(shopper, logo, 'content')).toContain('cocotte-alva-graphite');
-  expect(await styleOf(shopper, logo, 'width')).toBe(width);
-});
-
-test('a theme needs no request and does not load the unused typeface', async ({ arrive, shop }) => {
-  const load = async (theme: Readonly<Record<string, string>>): Promise<string[]> => {
-    await says(shop, theme);
-    const shopper = await arrive();
-    const requests: string[] = [];
-    shopper.page.on('request', (request) => requests.push(request.resourceType()));
-    await shopper.open(LISTING);
-    await shopper.settled();
-    return requests
-      .filter((type) => ['document', 'stylesheet', 'script', 'fetch', 'font'].includes(type))
-      .sort();
-  };
-  const plain = await load({});
-  expect(plain).toContain('font');
-  expect(await load(SQUARE)).toEqual(plain.filter((type) => type !== 'font'));
-});
-
-test('product pictures fill the width of a phone', { tag: PHONE }, async ({ shopper, shop }) => {
-  await says(shop, SQUARE);
-  await shopper.open(PRODUCT);
-  const { ratio } = await framed(shopper);
-  expect(ratio).toBeCloseTo(1, 2);
-  expect(await styleOf(shopper, '.gallery .picture', 'border-radius')).toBe('0px');
-  await shopper.expectNoHorizontalScroll();
 });
 
 test('invalid theme fields have no effect', async ({ shopper, shop }) => {

@@ -5,7 +5,6 @@ import {
   COUNTRIES,
   customer,
   idOf,
-  LOGGED_OUT,
   LONG_NAME,
   refusal,
   SALUTATIONS,
@@ -20,12 +19,7 @@ import {
   SetDefaultPaymentMethodDocument,
   SetNewsletterDocument,
 } from './account.generated.ts';
-import {
-  AddressBookDocument,
-  CreateAddressDocument,
-  DeleteAddressDocument,
-  UpdateAddressDocument,
-} from './public/address.generated.ts';
+import { AddressBookDocument, CreateAddressDocument } from './public/address.generated.ts';
 import { AddressPage } from './public/address-page.tsx';
 import { PaymentPage } from './public/payment-page.tsx';
 import { ProfilePage } from './public/profile-page.tsx';
@@ -71,13 +65,6 @@ test('reports a slow shop after 4 s', async () => {
   }
 });
 
-test('reports a timeout of the shop', async () => {
-  const { gateway, open } = testShopper('CUSTOMER', '/account/profile');
-  gateway.reply(ProfileDocument, { code: 'UPSTREAM_TIMEOUT', status: 504 });
-  open(<ProfilePage />);
-  expect(await screen.findByText(/^Unser Shop antwortet gerade nicht/)).toBeTruthy();
-});
-
 test('redirects visitors to the login without showing account data', async () => {
   const { visited, open } = testShopper('VISITOR', '/account/profile');
   open(<ProfilePage />);
@@ -103,20 +90,6 @@ test('changes a name and confirms it', async () => {
   await shopper.user.click(within(form).getByRole('button', { name: 'Speichern' }));
   expect(await screen.findByText('Gespeichert.')).toBeTruthy();
   expect(shopper.gateway.variablesOf(ChangeProfileDocument)[0]?.input.lastName).toBe(LONG_NAME);
-});
-
-test('rejects an empty name, and an empty company for businesses', async () => {
-  const shopper = atProfile();
-  const form = await section('profile-form');
-  await shopper.user.clear(label('Vorname', form));
-  await shopper.user.click(label('Firma', form));
-  await shopper.user.click(within(form).getByRole('button', { name: 'Speichern' }));
-  const summary = await within(form).findByRole('alert');
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Firma', 'Vorname']);
 });
 
 test('changes the e-mail address if both entries match and the password is correct', async () => {
@@ -267,45 +240,4 @@ test('saves a new address unchanged and lists it', async () => {
       },
     },
   ]);
-});
-
-test('shows rejections of an address at their fields and restores the input after a reload', async () => {
-  const shopper = atBook();
-  shopper.gateway.answer(UpdateAddressDocument, {
-    payload: { addresses: [], userErrors: [refusal('Diesen Ort gibt es nicht.', ['address', 'city'])] },
-  });
-  await shopper.user.click(await screen.findByRole('button', { name: /^Ändern: Lea Brunner, Seeweg 1/ }));
-  await screen.findByTestId('address-form');
-  expect(label('Ort')).toHaveProperty('value', 'Burgdorf');
-  await shopper.fill(label('Ort'), 'Nirgendwo');
-  await press(shopper, 'Speichern');
-  await waitFor(() => expect(fieldMessage(label('Ort'))).toBe('Diesen Ort gibt es nicht.'));
-  shopper.reload(<AddressPage />);
-  expect(await screen.findByRole('heading', { name: 'Adresse ändern' })).toBeTruthy();
-  await waitFor(() => expect(label('Ort')).toHaveProperty('value', 'Nirgendwo'));
-  await press(shopper, 'Abbrechen');
-  await shopper.user.click(await screen.findByRole('button', { name: /^Ändern: Lea Brunner, Seeweg 1/ }));
-  expect(label('Ort')).toHaveProperty('value', 'Burgdorf');
-});
-
-test('deletes an address only after confirmation', async () => {
-  const shopper = atBook();
-  shopper.gateway.answer(DeleteAddressDocument, { payload: { addresses: [HOME], userErrors: [] } });
-  await shopper.user.click(await screen.findByRole('button', { name: /^Löschen/ }));
-  await press(shopper, 'Behalten');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(shopper.gateway.variablesOf(DeleteAddressDocument)).toEqual([]);
-  await shopper.user.click(screen.getByRole('button', { name: /^Löschen/ }));
-  await press(shopper, 'Löschen');
-  expect(await screen.findByText('Die Adresse ist gelöscht.')).toBeTruthy();
-  expect(await cards()).toHaveLength(1);
-});
-
-test('opens the login when an address is saved after the session has expired', async () => {
-  const shopper = atBook();
-  shopper.gateway.answer(UpdateAddressDocument, {
-    payload: { addresses: [], userErrors: [LOGGED_OUT] },
-  });
-  await shopper.user.click(await screen.findByRole('button', { name: /^Für Rechnungen verwenden/ }));
-  await waitFor(() => expect(shopper.visited).toEqual(['/login?to=%2Faccount%2Faddress&expired=1']));
 });

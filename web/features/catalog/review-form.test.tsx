@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { idOf, LOGGED_OUT, refusal } from '../../testing/shop-data.ts';
+import { idOf, LOGGED_OUT } from '../../testing/shop-data.ts';
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { SubmitReviewDocument } from './public/product.generated.ts';
 import ReviewForm from './review-form.tsx';
@@ -50,18 +50,6 @@ test('shows that a valid review awaits approval', async () => {
   expect(shopper.gateway.variablesOf(SubmitReviewDocument)).toEqual([
     { input: { productId: PRODUCT, points: 4, title: 'Schwer und gut', text: WORDS } },
   ]);
-});
-
-test('shows the rejection of a review and keeps the text', async () => {
-  const shopper = testShopper('CUSTOMER');
-  shopper.gateway.answer(SubmitReviewDocument, {
-    payload: { sent: false, userErrors: [refusal('Bewertungen sind ausgeschaltet.')] },
-  });
-  shopper.open(form);
-  await write(shopper);
-  await send(shopper);
-  expect(await screen.findByText('Bewertungen sind ausgeschaltet.')).toBeTruthy();
-  expect(screen.getByLabelText('Ihre Erfahrung')).toHaveProperty('value', WORDS);
 });
 
 test('keeps the draft while a visitor logs in', async () => {

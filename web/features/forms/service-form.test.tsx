@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { SendFormMutation } from '../../generated/graphql.ts';
 import { easyCaptcha } from '../../testing/captcha.ts';
-import { idOf, LONG_NAME, refusal, SALUTATIONS } from '../../testing/shop-data.ts';
+import { refusal, SALUTATIONS } from '../../testing/shop-data.ts';
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { CaptchaDocument, SendFormDocument } from './public/forms.generated.ts';
 import { ServiceForm } from './public/service-form.tsx';
@@ -77,18 +77,6 @@ test('sends a message unchanged and shows its reference number', async () => {
   expect(asked?.input.fields).toContainEqual({ name: 'comment', value: 'Passt er auf 24 cm?' });
   await shopper.user.click(screen.getByRole('button', { name: 'Weiteres Formular ausfüllen' }));
   expect(field('Nachricht')).toHaveProperty('value', '');
-});
-
-test('shows progress on the button and ignores a second click', async () => {
-  const shopper = writer();
-  shopper.gateway.reply(SendFormDocument, 'never');
-  shopper.open(form());
-  await fillContact(shopper);
-  await send(shopper);
-  const button = await screen.findByRole('button', { name: 'Wird gesendet' });
-  expect(button.getAttribute('aria-busy')).toBe('true');
-  await shopper.user.click(button);
-  expect(shopper.gateway.variablesOf(SendFormDocument)).toHaveLength(1);
 });
 
 test('shows rejections at their fields or in the summary and keeps the input', async () => {
@@ -214,20 +202,6 @@ test('adds a line per article and moves the focus when one is removed', async ()
       .filter(({ name }) => name === 'itemNumbers')
       .map(({ value }) => value),
   ).toEqual(['KT-1', 'KT-2']);
-});
-
-test('sends a long name and a salutation id unchanged', async () => {
-  const shopper = writer();
-  shopper.gateway.answer(SendFormDocument, refused(refusal(LONG_NAME, ['lastName'])));
-  shopper.open(form());
-  await fillContact(shopper);
-  await shopper.fill(field('Nachname'), LONG_NAME);
-  await shopper.user.selectOptions(screen.getByLabelText('Anrede'), 'Frau');
-  await send(shopper);
-  await waitFor(() => expect(fieldMessage(field('Nachname'))).toBe(LONG_NAME));
-  const sent = shopper.gateway.variablesOf(SendFormDocument)[0]?.input.fields;
-  expect(sent).toContainEqual({ name: 'lastName', value: LONG_NAME });
-  expect(sent).toContainEqual({ name: 'salutation', value: idOf(902) });
 });
 
 test('offers a proof of purchase after the box is ticked and rejects other file types immediately', async () => {

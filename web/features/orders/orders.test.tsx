@@ -86,19 +86,6 @@ test('links to the payment of an unpaid order, except for bank transfer', async 
   ]);
 });
 
-test('offers a retry when orders fail to load', async () => {
-  const shopper = atOrders();
-  shopper.gateway.reply(
-    OrdersDocument,
-    { code: 'MAINTENANCE_MODE', status: 503 },
-    { data: orderPage(['10042']) },
-  );
-  shopper.open(<OrdersPage page={1} />);
-  expect((await screen.findByRole('alert')).textContent).toBe(shopper.shop.t('maintenance.text'));
-  await press(shopper, 'Noch einmal versuchen');
-  expect(await screen.findByText('1 Bestellung')).toBeTruthy();
-});
-
 function atOrder(changes: Parameters<typeof order>[0] = {}): TestShopper {
   const shopper = testShopper('CUSTOMER', `/account/order/${ID}`);
   shopper.gateway.answer(OrderDetailDocument, { order: order(changes) });

@@ -7,7 +7,7 @@ import {
   WishlistIdsDocument,
   WishlistPageDocument,
 } from '../../shared/wishlist/wishlist.generated.ts';
-import { idOf, LONG_NAME, productCard, refusal } from '../../testing/shop-data.ts';
+import { idOf, productCard, refusal } from '../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { WishlistPage } from './wishlist-page.tsx';
 
@@ -37,18 +37,6 @@ test('shows 15 products, then the rest', async () => {
   await shopper.user.click(screen.getByRole('button', { name: '3 weitere anzeigen' }));
   expect(await screen.findByText('18 von 18 Artikeln')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /anzeigen$/ })).toBeNull();
-});
-
-test('offers a retry when products fail to load', async () => {
-  const shopper = customerWith(1);
-  shopper.gateway.reply(WishlistPageDocument, 'offline', {
-    data: { wishlist: { products: { nodes: [productCard(1, { name: LONG_NAME })] } } },
-  });
-  shopper.open(<WishlistPage />);
-  expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
-  expect(shopper.gateway.variablesOf(WishlistPageDocument)).toHaveLength(1);
-  await shopper.user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
-  expect(await screen.findByRole('link', { name: LONG_NAME })).toBeTruthy();
 });
 
 test('reverts a rejected change and explains why', async () => {

@@ -128,18 +128,6 @@ test('requests the missing values of a filter once, when it is opened', async ()
   expect(shopper.gateway.variablesOf(ListingFiltersDocument)).toEqual([{ categoryId: 'c', first: 24 }]);
 });
 
-test('reports a failure to load filters and retries at the next opening', async () => {
-  const shopper = open(listing(3, { filters: [material(24)], filterCount: 2 }));
-  shopper.gateway.answer(FilterCountsDocument, counts());
-  shopper.gateway.reply(ListingFiltersDocument, 'offline', {
-    data: { listing: { filters: [material(30), { ...material(30), key: 'properties:n', label: 'Farbe' }] } },
-  });
-  await shopper.user.click(screen.getByTestId('listing-filter-button'));
-  await screen.findByTestId('notification-box');
-  await shopper.user.click(screen.getByTestId('listing-filter-button'));
-  await waitFor(() => expect(screen.getAllByTestId('filter-sheet-properties')).toHaveLength(2));
-});
-
 const counts = (...values: readonly number[]) => ({
   listing: {
     filters: [
