@@ -1,14 +1,84 @@
-import { useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import type { Client } from 'urql';
+import { onCartOpen } from '../features/cart/public/cart-signal.ts';
 import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
-import { ErrorBoundary } from '../shared/errors/error-boundary.tsx';
+import { ErrorPage } from '../shared/errors/error-page.tsx';
 import { ClientProvider } from '../shared/graphql/client-provider.tsx';
-import { type Shop, ShopProvider, useShop } from '../shared/i18n/shop.ts';
+import { type Shop, ShopProvider, useShop, useTranslate } from '../shared/i18n/shop.ts';
+import { importOrReload } from '../shared/navigation/chunk-reload.ts';
 import { documentTitle } from '../shared/navigation/head.ts';
 import { type Navigation, NavigationProvider, useNavigationState } from '../shared/navigation/navigation.ts';
 import { Notifications } from '../shared/notifications/notifications.tsx';
-import { DefaultLayout } from './default-layout.tsx';
+import { SiteFooter } from './footer.tsx';
+import { SiteHeader } from './header.tsx';
+import type { Overlay } from './overlays.tsx';
+
+function Broken() {
+  const t = useTranslate();
+  const title = t('error.500.title');
+  return <ErrorPage status={500} title={title} kind="error" requestId={undefined} retryAfter={undefined} />;
+}
+
+/** @param fallback shown for a failed part; an error page by default */
+class ErrorBoundary extends Component<{ children: ReactNode; fallback?: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    const { children, fallback = <Broken /> } = this.props;
+    return this.state.broken ? fallback : children;
+  }
+}
+
+type Overlays = typeof import('./overlays.tsx').default;
+
+/**
+ * Loaded at the first use. Not by `lazy`, because React shows a fallback for at least 300 ms. They stay mounted, because a
+ * closing dialog returns the focus.
+ */
+function useOverlays(isUsed: boolean): Overlays | null {
+  const [overlays, setOverlays] = useState<Overlays | null>(null);
+  const isMissing = isUsed && overlays === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    importOrReload(() => import('./overlays.tsx')).then(
+      (module) => setOverlays(() => module.default),
+      (error: unknown) =>
+        // Thrown while rendering, so that the error boundary shows it.
+        setOverlays(() => {
+          throw error;
+        }),
+    );
+  }, [isMissing]);
+  return overlays;
+}
+
+function DefaultLayout({ menus, children }: { menus: LayoutPartsFragment | null; children: ReactNode }) {
+  const t = useTranslate();
+  const entry = useNavigationState('entry');
+  const [open, setOpen] = useState<Overlay | null>(null);
+  const Overlays = useOverlays(open !== null);
+  useEffect(() => onCartOpen(() => setOpen('cart')), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the overlays of the previous one.
+  useEffect(() => setOpen(null), [entry]);
+  return (
+    <>
+      <a className="skip-link" href="#main" data-full-load>
+        {t('skip')}
+      </a>
+      <SiteHeader menus={menus} onOpen={setOpen} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter menus={menus} />
+      {Overlays && <Overlays open={open} menus={menus} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
 
 function Screen({ menus, onReady }: { menus: LayoutPartsFragment | null; onReady?: () => void }) {
   const shop = useShop();

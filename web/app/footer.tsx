@@ -1,13 +1,91 @@
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { SubscribeNewsletterDocument } from '../features/forms/public/forms.generated.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { openConsentSettings } from '../shared/consent/consent.ts';
-import { useShop } from '../shared/i18n/shop.ts';
+import { failureText } from '../shared/errors/failure-text.ts';
+import { checkEmail } from '../shared/forms/buyer-rules.ts';
+import { Honeypot } from '../shared/forms/honeypot.tsx';
+import { apiErrorOf } from '../shared/graphql/api-error.ts';
+import { useShop, useTranslate } from '../shared/i18n/shop.ts';
 import type { ShopIdentity } from '../shared/shop/identity.ts';
+import { Button } from '../shared/ui/button.tsx';
+import { TextField } from '../shared/ui/field.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { phoneHref, phoneText } from '../shared/ui/phone.ts';
 import { PromiseText } from '../shared/ui/promise-text.tsx';
-import { FooterNewsletter } from './footer-newsletter.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 import { Wordmark } from './wordmark.tsx';
+
+/** Stored for `theme.ts`, which applies it before the next first paint. */
+function ThemeToggle() {
+  const t = useTranslate();
+  function toggle() {
+    const root = document.documentElement;
+    const dark = root.dataset.theme
+      ? root.dataset.theme === 'dark'
+      : matchMedia('(prefers-color-scheme: dark)').matches;
+    root.dataset.theme = dark ? 'light' : 'dark';
+    try {
+      localStorage.setItem('kontor-theme', root.dataset.theme);
+    } catch {
+      // Storage is blocked: the choice applies to this page.
+    }
+  }
+  return (
+    <button type="button" className="link min-h-11" onClick={toggle}>
+      {t('theme.toggle')}
+    </button>
+  );
+}
+
+function FooterNewsletter() {
+  const { t, identity } = useShop();
+  const [{ fetching, data, error }, subscribe] = useMutation(SubscribeNewsletterDocument);
+  const [email, setEmail] = useState('');
+  const [website, setWebsite] = useState('');
+  const [invalid, setInvalid] = useState<string>();
+  const refusal = data?.payload.userErrors[0]?.message;
+  if (data && !refusal && !error) {
+    return (
+      <p className="mt-6 max-w-[34ch]" role="status">
+        {t('newsletter.mailed', { email: email.trim() })}
+      </p>
+    );
+  }
+  async function send() {
+    if (fetching) return;
+    const problem = checkEmail(email, t);
+    setInvalid(problem);
+    if (!problem) await subscribe({ input: { email: email.trim(), website } });
+  }
+  return (
+    <form
+      className="foot-newsletter"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <h2>{t('footer.newsletter')}</h2>
+      {identity.newsletter && <p className="text-ink-2 mb-3">{identity.newsletter}</p>}
+      <TextField
+        id="foot-newsletter-email"
+        type="email"
+        label={t('form.emailLabel')}
+        autoComplete="email"
+        required
+        value={email}
+        error={invalid ?? refusal ?? (error && failureText(apiErrorOf(error)))}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Honeypot value={website} onChange={setWebsite} />
+      <Button type="submit" busy={fetching}>
+        {t('footer.subscribe')}
+      </Button>
+    </form>
+  );
+}
 
 /** Legal links, followed by `end`. */
 export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null; end: string }) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testShopper } from '../testing/shopper.tsx';
-import { PlatformPage } from './platform-page.tsx';
+import { PlatformPage } from './platform-route.tsx';
 
 test('the platform page shows the endpoint and the URL of each language', () => {
   const { shop, open } = testShopper();

@@ -79,12 +79,8 @@ export function EmailForm({
       onSubmit={() => void save()}
     >
       <div className="form-grid">
-        <TextField label={t('account.email.new')} {...field('email')} data-testid="email-new-input" />
-        <TextField
-          label={t('account.email.repeat')}
-          {...field('emailConfirmation')}
-          data-testid="email-repeat-input"
-        />
+        <TextField label={t('account.email.new')} {...field('email')} />
+        <TextField label={t('account.email.repeat')} {...field('emailConfirmation')} />
         <PasswordField
           id={fieldId(FORM, ['password'])}
           testId="email-password-input"

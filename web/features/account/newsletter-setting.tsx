@@ -43,10 +43,10 @@ export function NewsletterSetting({
       <h2 className="title-3" id="newsletter">
         {t('account.newsletter')}
       </h2>
-      <p className="account-text" role="status" data-testid="newsletter-state">
+      <p className="account-text" role="status">
         {text}
       </p>
-      <Button busy={busy} onClick={() => void change()} data-testid="newsletter-button">
+      <Button busy={busy} onClick={() => void change()}>
         {t(state === 'NONE' ? 'account.newsletter.subscribe' : 'account.newsletter.unsubscribe')}
       </Button>
     </section>

@@ -1,7 +1,60 @@
-import { useTranslate } from '../../shared/i18n/shop.ts';
+import '../../styles/cart.css';
+import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { Drawer } from '../../shared/ui/dialog.tsx';
-import { CartDrawerContent } from './cart-drawer-content.tsx';
+import { CartFailure } from './cart-failure.tsx';
+import { FreeShippingHint } from './free-shipping-hint.tsx';
+import { CartEmpty } from './public/cart-empty.tsx';
+import { CartNotices } from './public/cart-notices.tsx';
+import { CartSums } from './public/cart-sums.tsx';
+import { LineItem } from './public/line-item.tsx';
 import { useCart } from './public/use-cart.ts';
+import { RemovedLine } from './removed-line.tsx';
+
+function CartDrawerContent({ onClose }: { onClose(): void }) {
+  const { t, path } = useShop();
+  const { cart, known, failure, adding } = useCart();
+  if (!known && !adding && failure) return <CartFailure text={failure} />;
+  if (!known && !adding) return <div className="skeleton h-40" data-testid="cart-placeholder" />;
+  if (!cart?.items.length && !adding) {
+    return (
+      <>
+        <CartNotices />
+        <CartEmpty onLeave={onClose} />
+      </>
+    );
+  }
+  return (
+    <div className="flex min-h-full flex-col">
+      {cart && <FreeShippingHint cart={cart} />}
+      <CartNotices />
+      <RemovedLine />
+      <ul>
+        {cart?.items.map((item) => (
+          <LineItem key={item.id} item={item} />
+        ))}
+      </ul>
+      {adding > 0 && (
+        <div className="line-item" role="status">
+          <div className="skeleton aspect-4/5" />
+          <p className="text-ink-2">{t('cart.adding', { count: adding })}</p>
+        </div>
+      )}
+      <div className="drawer-foot -mx-7 mt-auto -mb-5 max-sm:-mx-4">
+        {cart && <CartSums cart={cart} />}
+        <a
+          className="button button-primary button-wide mt-4"
+          href={path('/checkout')}
+          data-testid="cart-checkout-link"
+        >
+          {t('cart.checkout')}
+        </a>
+        <a className="button button-wide mt-1" href={path('/checkout/cart')}>
+          <span className="link">{t('cart.view')}</span>
+        </a>
+      </div>
+    </div>
+  );
+}
 
 export function CartDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import type { ListingPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import type { Filter } from './filter-choice.ts';
-import { orderIn } from './filter-order.ts';
+import { orderIn } from './filter-choice.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import type { ListingScope, ListingState } from './public/listing-state.ts';
@@ -48,7 +48,6 @@ function SortSelect({ listing, state, onChange }: Omit<FilterBarProps, 'scope'>)
         aria-label={t('listing.sort')}
         value={orderIn(listing, state)}
         onChange={(event) => onChange({ ...state, order: event.target.value, page: 1 })}
-        data-testid="listing-sort-select"
       >
         {listing.sortings.map(({ key, label }) => (
           <option key={key} value={key}>

@@ -2,11 +2,117 @@ import { useEffect, useState } from 'react';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
-import type { Filter } from './filter-choice.ts';
+import { type Filter, listOf, toggleOption } from './filter-choice.ts';
 import { FilterValue } from './filter-value.tsx';
-import { OptionValues } from './option-values.tsx';
 import { type ListingState, readListingState } from './public/listing-state.ts';
+import { isWhole } from './use-all-filter-values.ts';
 import type { CountOf } from './use-filter-counts.ts';
+
+type OptionFilter = Extract<Filter, { __typename: 'OptionFilter' }>;
+
+/** Above this number of values, a search field appears. */
+const READABLE = 15;
+
+type Value = OptionFilter['values'][number];
+const NONE: ReadonlySet<string> = new Set();
+
+/** Values without products, which a long list shows last. Counts are those at opening time, so that values do not move under a finger. */
+function leadingNowhere(filter: OptionFilter, countOf: CountOf): ReadonlySet<string> {
+  const ids = filter.values.map(({ value }) => value);
+  return new Set(ids.filter((id) => countOf(filter, id)?.count === 0));
+}
+
+/** Ignores accents and case: "creme" finds "Crème". */
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Narrows the displayed values, never the selection. */
+function ValueSearch({
+  filter,
+  term,
+  found,
+  onTerm,
+}: {
+  filter: OptionFilter;
+  term: string;
+  found: number;
+  onTerm(next: string): void;
+}) {
+  const { t } = useShop();
+  return (
+    <div className="filter-search">
+      <TextField
+        label={t('filter.search', { label: filter.label })}
+        type="search"
+        autoComplete="off"
+        value={term}
+        onChange={(event) => onTerm(event.target.value)}
+      />
+      <p className="small numeric text-ink-2" role="status">
+        {term.trim() !== '' &&
+          (found > 0 ? t('filter.found', { count: found }) : t('search.nothing', { term }))}
+      </p>
+    </div>
+  );
+}
+
+/** Filter values, with a search field for long lists. */
+function OptionValues({
+  filter,
+  state,
+  seen,
+  countOf,
+  onChange,
+}: {
+  filter: OptionFilter;
+  state: ListingState;
+  /** Whether the filter is open; always false in server rendering. */
+  seen: boolean;
+  countOf: CountOf;
+  onChange(next: ListingState): void;
+}) {
+  const [term, setTerm] = useState('');
+  const isLong = filter.valueCount > READABLE;
+  const [wasSeen, setWasSeen] = useState(false);
+  const [behind, setBehind] = useState<ReadonlySet<string>>(NONE);
+  if (seen !== wasSeen) {
+    setWasSeen(seen);
+    if (seen) setBehind(isLong ? leadingNowhere(filter, countOf) : NONE);
+  }
+  const query = bare(term.trim());
+  const chosen = state[listOf(filter.key)];
+  const found = filter.values.filter(({ label }) => bare(label).includes(query));
+  const shown =
+    query === ''
+      ? filter.values
+      : filter.values.filter((one) => found.includes(one) || chosen.includes(one.value));
+  const place = ({ value }: Value) => Number(behind.has(value) && !chosen.includes(value));
+  return (
+    <>
+      {seen && isLong && <ValueSearch filter={filter} term={term} found={found.length} onTerm={setTerm} />}
+      <fieldset aria-busy={!isWhole(filter)}>
+        <legend className="sr-only">{filter.label}</legend>
+        {shown
+          .toSorted((one, other) => place(one) - place(other))
+          .map(({ value, label, color }) => (
+            <FilterValue
+              key={value}
+              chosen={chosen.includes(value)}
+              counted={countOf(filter, value)}
+              onToggle={() => onChange(toggleOption(state, filter.key, value))}
+              testId="filter-option-checkbox"
+            >
+              {color && (
+                <svg className="swatch-dot" viewBox="0 0 12 12" aria-hidden="true">
+                  <circle cx="6" cy="6" r="5.5" fill={color} />
+                </svg>
+              )}
+              <span>{label}</span>
+            </FilterValue>
+          ))}
+      </fieldset>
+    </>
+  );
+}
 
 interface PanelProps {
   filter: Filter;

@@ -1,10 +1,19 @@
+import '../../styles/search.css';
+import type { ListingPartsFragment, SearchQuery, SearchStartQuery } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
 import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { menusOf } from '../../shared/navigation/menus.ts';
+import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { backToFirst } from '../../shared/navigation/paged.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/field.tsx';
+import { Listing } from './public/listing.tsx';
 import {
   firstArguments,
+  type ListingScope,
   type ListingState,
   PAGE_SIZE,
   readListingState,
@@ -12,7 +21,89 @@ import {
   writeListingState,
 } from './public/listing-state.ts';
 import { SearchDocument, SearchStartDocument } from './search.generated.ts';
-import { SearchPage } from './search-page.tsx';
+import { SearchPeople, SearchStart } from './search-start.tsx';
+
+function SearchForm({ term }: { term: string }) {
+  const { t, path } = useShop();
+  const navigation = useNavigation();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every assistive technology supports <search>.
+    <form
+      role="search"
+      action={path('/search')}
+      className="code-form mt-6 max-w-xl"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const query = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+        void navigation.go(`${path('/search')}?search=${encodeURIComponent(query)}`);
+      }}
+    >
+      <TextField key={term} label={t('search.label')} name="search" type="search" defaultValue={term} />
+      <Button type="submit">{t('search')}</Button>
+    </form>
+  );
+}
+
+/** Recipes, posts and news that match the term. */
+function Entries({ entries }: { entries: SearchQuery['searchEntries']['nodes'] }) {
+  const { t } = useShop();
+  if (entries.length === 0) return null;
+  return (
+    <nav className="sub-categories" aria-label={t('search.read')} data-testid="search-entries">
+      <span className="font-normal" aria-hidden="true">
+        {t('search.read')}
+      </span>
+      {entries.map(({ id, path, title }) => (
+        <a key={id} href={path}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function SearchPage({
+  scope,
+  listing,
+  entries,
+  start,
+  state,
+}: {
+  scope: Extract<ListingScope, { kind: 'search' }>;
+  listing: ListingPartsFragment;
+  entries: SearchQuery['searchEntries']['nodes'];
+  /** Categories to suggest without results; null with results. */
+  start: SearchStartQuery | null;
+  state: ListingState;
+}) {
+  const { t, path } = useShop();
+  const { term } = scope;
+  const nothing = listing.totalCount === 0 && listing.appliedCount === 0;
+  return (
+    <>
+      <div className="page-width pb-8">
+        <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('search') }]} />
+        <h1 className="title-1" data-testid="search-title">
+          {!term ? t('search') : nothing ? t('search.nothing', { term }) : t('search.title', { term })}
+        </h1>
+        {nothing && (
+          <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>
+        )}
+        <SearchForm term={term} />
+        <div className="mt-6">
+          <Entries entries={entries} />
+          {term && nothing && <SearchPeople />}
+        </div>
+        {start && (
+          <div className="mt-8">
+            <SearchStart start={start} level={2} />
+          </div>
+        )}
+      </div>
+      {!nothing && <Listing listing={listing} scope={scope} state={state} />}
+    </>
+  );
+}
 
 export async function load(request: RouteRequest): Promise<RouteResult> {
   const state = readListingState(request.url.searchParams);

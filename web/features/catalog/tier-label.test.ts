@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import de from '../../messages/de.json' with { type: 'json' };
 import { createTranslate } from '../../shared/i18n/translate.ts';
-import { tierLabel, tierSaving } from './tier-label.ts';
+import { tierLabel, tierSaving } from './public/product-info.tsx';
 
 const t = createTranslate('de-DE', de, {}, false);
 

@@ -2,7 +2,7 @@ import '../../styles/cart.css';
 import '../../styles/checkout.css';
 import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
-import { useShop } from '../../shared/i18n/shop.ts';
+import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { extension } from '../../shared/shop/extension.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -10,9 +10,30 @@ import { CartEmpty } from '../cart/public/cart-empty.tsx';
 import { CartNotices } from '../cart/public/cart-notices.tsx';
 import { useCart } from '../cart/public/use-cart.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import { OptInWait } from './opt-in-wait.tsx';
 import { OrderAside, OrderPeek } from './order-aside.tsx';
 import { useCheckout } from './use-checkout.ts';
+
+function OptInWait({ email, busy, onAgain }: { email: string; busy: boolean; onAgain(): void }) {
+  const t = useTranslate();
+  return (
+    <section
+      className="alert alert-info"
+      aria-labelledby="checkout-opt-in"
+      role="status"
+      data-testid="checkout-opt-in"
+    >
+      <h2 className="title-4" id="checkout-opt-in">
+        {t('checkout.optIn.title')}
+      </h2>
+      <p className="break-words">{t('checkout.optIn.text', { email })}</p>
+      <p className="mt-3">
+        <Button busy={busy} onClick={onAgain} data-testid="checkout-opt-in-again-button">
+          {t('checkout.optIn.again')}
+        </Button>
+      </p>
+    </section>
+  );
+}
 
 /** Codes that the form itself covers: an empty cart, a missing buyer. */
 const BEGINNINGS = new Set<string>(['CART_EMPTY', 'CUSTOMER_MISSING']);

@@ -1,13 +1,106 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useMutation } from 'urql';
 import type { CheckoutPartsFragment, CheckoutQuery } from '../../generated/graphql.ts';
+import { failureText } from '../../shared/errors/failure-text.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
+import { Consent } from '../../shared/forms/consent-field.tsx';
+import { dataOf } from '../../shared/graphql/api-error.ts';
+import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { changeSession } from '../../shared/session/session-store.ts';
+import { clearDrafts } from '../../shared/storage/drafts.ts';
 import { LinkedText } from '../../shared/ui/linked-text.tsx';
+import { adoptCart, changeCart } from '../cart/public/cart-store.ts';
 import type { CheckoutModel } from './checkout-model.ts';
-import { Consents } from './consents.tsx';
 import { CustomerDelivery } from './customer-delivery.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import { NotYou } from './not-you.tsx';
+import { ForgetGuestDocument } from './order.generated.ts';
+
+type Guest = NonNullable<CheckoutPartsFragment['customer']>;
+
+/** For shared devices: ends the previous guest's session and keeps the cart. */
+function NotYou({ guest, items }: { guest: Guest; items: CheckoutPartsFragment['cart']['items'] }) {
+  const { t, path } = useShop();
+  const [busy, setBusy] = useState(false);
+  const [, forgetGuest] = useMutation(ForgetGuestDocument);
+  async function forget() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { payload } = await dataOf(forgetGuest({}));
+      clearDrafts();
+      changeSession('VISITOR');
+      if (payload.cart) adoptCart(payload.cart);
+      for (const { productId, quantity } of items) {
+        if (productId) await changeCart({ kind: 'add', productId, quantity, idempotencyKey: makeKey() });
+      }
+      // Clears the guest's data from memory.
+      location.assign(path('/checkout'));
+    } catch (reason) {
+      setBusy(false);
+      notify('danger', failureText(reason));
+    }
+  }
+  const { firstName, lastName, email } = guest;
+  return (
+    <p className="not-you" data-testid="checkout-guest">
+      <span className="break-words">
+        {t('checkout.customer', { name: `${firstName} ${lastName}`, email })}
+      </span>
+      <button
+        type="button"
+        className="link link-target"
+        aria-busy={busy}
+        onClick={() => void forget()}
+        data-testid="checkout-not-you-button"
+      >
+        {t('checkout.notYou')}
+      </button>
+    </p>
+  );
+}
+
+/** Downloads need a waiver of the right of withdrawal (docs/rules.md, "Validation"). */
+function Consents({ model, downloads }: { model: CheckoutModel; downloads: boolean }) {
+  const { t } = useShop();
+  const terms = model.data?.shop.legalPages.find(({ role }) => role === 'TERMS');
+  return (
+    <>
+      <div className="field mb-4">
+        <label className="field-label" htmlFor="checkout-comment">
+          {t('checkout.comment')}
+        </label>
+        <textarea
+          id="checkout-comment"
+          rows={3}
+          value={model.draft.comment}
+          onChange={(event) => model.edit({ comment: event.target.value })}
+        />
+      </div>
+      {terms && (
+        <Consent
+          id="checkout-terms"
+          checked={model.terms}
+          error={model.errors['checkout-terms'] ?? model.errors['guest-termsAccepted']}
+          onChange={model.setTerms}
+        >
+          <LinkedText text={t('checkout.terms')} href={terms.path} newTab />
+        </Consent>
+      )}
+      {downloads && (
+        <Consent
+          id="checkout-waiver"
+          checked={model.waiver}
+          error={model.errors['checkout-waiver'] ?? model.errors['guest-revocationWaived']}
+          onChange={model.setWaiver}
+        >
+          {t('checkout.waiver')}
+        </Consent>
+      )}
+    </>
+  );
+}
 
 /** Downloads have no shipping step. */
 export function CheckoutSteps({

@@ -1,20 +1,81 @@
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMutation } from 'urql';
-import type { CheckoutPartsFragment } from '../../generated/graphql.ts';
+import type { BookAddressPartsFragment, CheckoutPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { usePersonalQuery } from '../../shared/graphql/use-personal-query.ts';
-import { useShop } from '../../shared/i18n/shop.ts';
+import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { useBackCloses } from '../../shared/navigation/overlay-entry.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
 import { AddressBookDocument } from '../account/public/address.generated.ts';
 import { AddressForm } from '../account/public/address-form.tsx';
 import { AddressLines } from '../account/public/address-lines.tsx';
-import { AddressChoice } from './address-choice.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
 import { SetBillingAddressDocument, SetShippingAddressDocument } from './order.generated.ts';
+
+function AddressChoice({
+  name,
+  legend,
+  addresses,
+  chosen,
+  waiting,
+  onChoose,
+  onAdd,
+}: {
+  name: string;
+  legend: string;
+  addresses: readonly BookAddressPartsFragment[];
+  chosen: string | null;
+  /** Not yet confirmed by the gateway. */
+  waiting: boolean;
+  onChoose(id: string): void;
+  onAdd(): void;
+}) {
+  const t = useTranslate();
+  return (
+    <fieldset className="choice-list" aria-busy={waiting}>
+      <legend className="title-4 mb-3">{legend}</legend>
+      {addresses.map((address) => (
+        <label key={address.id} className="choice">
+          <input
+            type="radio"
+            name={name}
+            value={address.id}
+            checked={address.id === chosen}
+            onChange={() => onChoose(address.id)}
+            data-testid={`checkout-${name}-radio`}
+          />
+          <span className="choice-name">
+            {[address.company, `${address.firstName} ${address.lastName}`].filter(Boolean).join(', ')}
+          </span>
+          <span />
+          <span className="choice-detail">
+            {[
+              address.street,
+              address.additional,
+              [address.zipcode, address.city].filter(Boolean).join(' '),
+              address.country?.name,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        </label>
+      ))}
+      <button
+        type="button"
+        className="button button-plain mt-3"
+        onClick={onAdd}
+        data-testid={`checkout-${name}-add-button`}
+      >
+        <Icon name="plus" small />
+        {t('checkout.address.add')}
+      </button>
+    </fieldset>
+  );
+}
 
 type Kind = 'shippingAddress' | 'billingAddress';
 

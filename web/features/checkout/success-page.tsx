@@ -2,14 +2,17 @@ import '../../styles/cart.css';
 import '../../styles/checkout.css';
 import { useEffect, useState } from 'react';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
+import { addressDraft } from '../../shared/forms/address-draft.ts';
+import { type BuyerDraft, emptyBuyer } from '../../shared/forms/buyer-draft.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { storeDraft } from '../../shared/storage/drafts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
-import { OpenAccount } from './open-account.tsx';
 import { endAttempt } from './order-attempt.ts';
 import { type Arrival, isVirtual, type OrderOutcome, orderOutcome } from './order-outcome.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -18,6 +21,40 @@ import { paymentFailureOf } from './payment-failure.ts';
 import { PaymentRedirect } from './payment-redirect.tsx';
 import { type DuePayment, duePayment } from './payment-url.ts';
 import { useOrder } from './use-order.ts';
+
+function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {
+  const billing = addressDraft(billingAddress, billingAddress?.country?.id ?? '');
+  return {
+    ...emptyBuyer(billing.countryId),
+    accountType: billing.company ? 'BUSINESS' : 'PRIVATE',
+    salutationId: billing.salutationId,
+    firstName: billing.firstName,
+    lastName: billing.lastName,
+    company: billing.company,
+    email,
+    billing,
+  };
+}
+
+/** Prefills a guest's registration from their order. */
+function OpenAccount({ order }: { order: OrderPartsFragment }) {
+  const { t, path } = useShop();
+  if (useSession() !== 'GUEST') return null;
+  return (
+    <section className="ruled mt-10" aria-label={t('success.account.link')}>
+      <p className="max-w-[56ch] text-ink-2">{t('success.account.text')}</p>
+      <p className="mt-4">
+        <a
+          className="button button-secondary"
+          href={path('/register')}
+          onClick={() => storeDraft('register', buyerOf(order))}
+        >
+          {t('success.account.link')}
+        </a>
+      </p>
+    </section>
+  );
+}
 
 /** Longer than a reload takes. */
 const RELOAD_MS = 5_000;
@@ -75,11 +112,7 @@ function UnknownOrder({ orderId, arrival, link }: Props) {
           >
             {t('success.elsewhere.open')}
           </a>
-          <a
-            className="link link-target"
-            href={`${path('/login')}?${login}`}
-            data-testid="success-login-link"
-          >
+          <a className="link link-target" href={`${path('/login')}?${login}`}>
             {t('success.elsewhere.login')}
           </a>
         </p>

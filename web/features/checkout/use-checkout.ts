@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useClient } from 'urql';
 import type { CheckoutQuery } from '../../generated/graphql.ts';
+import { failureText } from '../../shared/errors/failure-text.ts';
 import { destination } from '../../shared/forms/buyer-draft.ts';
 import { fieldId } from '../../shared/forms/form-errors.ts';
+import { useSummaryFocus } from '../../shared/forms/use-summary-focus.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { changeSession, sessionStore } from '../../shared/session/session-store.ts';
 import { storeDraft } from '../../shared/storage/drafts.ts';
 import { track } from '../../shared/tracking/track.ts';
@@ -16,8 +19,47 @@ import {
 } from './checkout.generated.ts';
 import type { Change, CheckoutModel } from './checkout-model.ts';
 import { CHECKOUT_DRAFT, type GuestDraft } from './guest-draft.ts';
-import { useCheckoutState } from './use-checkout-state.ts';
-import { useOrderPlacement } from './use-order-placement.ts';
+import { unfinishedAttempt } from './order-attempt.ts';
+import { type Consent, order, resumeOrder, sendOptInAgain } from './order-steps.ts';
+import { type CheckoutState, useCheckoutState } from './use-checkout-state.ts';
+
+const STEPS = { order, resumeOrder, sendOptInAgain };
+
+/** One attempt at a time; failures are shown at the top of the form. */
+function useOrderPlacement(state: CheckoutState, consent: Consent) {
+  const shop = useShop();
+  const client = useClient();
+  const navigation = useNavigation();
+  const [placing, setPlacing] = useState(false);
+  const ordering = useRef(false);
+  const focusSummary = useSummaryFocus('checkout');
+  const { setFailure } = state;
+
+  function run(step: keyof typeof STEPS) {
+    if (ordering.current) return;
+    ordering.current = true;
+    setPlacing(true);
+    setFailure(null);
+    STEPS[step]({ client, navigation, shop, state, consent, focusSummary })
+      .catch((reason: unknown) => {
+        setFailure(failureText(reason));
+        focusSummary();
+      })
+      .finally(() => {
+        ordering.current = false;
+        setPlacing(false);
+      });
+  }
+
+  return {
+    placing,
+    placeOrder: () => run('order'),
+    resumeOrder: () => {
+      if (unfinishedAttempt()) run('resumeOrder');
+    },
+    sendOptInAgain: () => run('sendOptInAgain'),
+  };
+}
 
 export function useCheckout(): CheckoutModel {
   const { t } = useShop();

@@ -1,10 +1,116 @@
 import '../../styles/consent.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useQuery } from 'urql';
+import type { ConsentGroupsQuery } from '../../generated/graphql.ts';
 import { type ConsentOffer, readConsent, writeConsent } from '../../shared/consent/consent.ts';
-import { useShop } from '../../shared/i18n/shop.ts';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { apiErrorOf } from '../../shared/graphql/api-error.ts';
+import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { ConsentDialog } from './consent-dialog.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { ConsentGroupsDocument } from './consent.generated.ts';
+
+type Group = ConsentGroupsQuery['shop']['consentGroups'][number];
+
+function GroupRow({ group, on, onChange }: { group: Group; on: boolean; onChange(on: boolean): void }) {
+  const t = useTranslate();
+  return (
+    <li className="consent-group" data-testid="consent-group">
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={on || group.required}
+          disabled={group.required}
+          onChange={({ target }) => onChange(target.checked)}
+          data-testid={`consent-${group.key}-checkbox`}
+        />
+        <span className="font-semibold">{group.name}</span>
+        {group.required && <span className="small ml-auto text-ink-2">{t('consent.always')}</span>}
+      </label>
+      {group.description && <p className="small text-ink-2">{group.description}</p>}
+      {group.entries.length > 0 && (
+        <ul className="small">
+          {group.entries.map((entry) => (
+            <li key={entry.key}>
+              {entry.name}
+              {entry.description && <span className="text-ink-2"> – {entry.description}</span>}
+              {entry.days != null && entry.days > 0 && (
+                <span className="text-ink-2"> ({t('consent.days', { count: entry.days })})</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function ConsentDialog({
+  offer,
+  allowed,
+  onChoose,
+  onClose,
+}: {
+  offer: ConsentOffer;
+  allowed: readonly string[];
+  onChoose(allowed: readonly string[]): void;
+  onClose(): void;
+}) {
+  const t = useTranslate();
+  const title = useId();
+  const [chosen, setChosen] = useState<readonly string[]>(allowed);
+  const [{ data, error }] = useQuery({ query: ConsentGroupsDocument });
+  const groups = data?.shop.consentGroups;
+  const failure = error && failureText(apiErrorOf(error));
+  const optional = offer.groups.filter(({ required }) => !required).map(({ key }) => key);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      className="dialog consent-dialog"
+      labelledBy={title}
+      testId="consent-dialog"
+    >
+      <div className="consent-head">
+        <h2 className="title-2" id={title}>
+          {t('consent.title')}
+        </h2>
+        <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="text-ink-2">{t('consent.text')}</p>
+      {failure && <p className="alert mt-5">{failure}</p>}
+      {!groups && !failure && <div className="skeleton mt-5 h-48" />}
+      <ul className="consent-groups">
+        {groups?.map((group) => (
+          <GroupRow
+            key={group.key}
+            group={group}
+            on={chosen.includes(group.key)}
+            onChange={(on) =>
+              setChosen((before) => [
+                ...before.filter((key) => key !== group.key),
+                ...(on ? [group.key] : []),
+              ])
+            }
+          />
+        ))}
+      </ul>
+      <div className="consent-buttons">
+        <Button onClick={() => onChoose(chosen)} data-testid="consent-save-button">
+          {t('consent.save')}
+        </Button>
+        <Button onClick={() => onChoose([])} data-testid="consent-dialog-necessary-button">
+          {t('consent.necessary')}
+        </Button>
+        <Button onClick={() => onChoose(optional)}>{t('consent.all')}</Button>
+      </div>
+    </Dialog>
+  );
+}
 
 type View = 'none' | 'bar' | 'settings';
 

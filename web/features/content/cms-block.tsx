@@ -1,13 +1,140 @@
 import type { ReactNode } from 'react';
-import type { CmsBlockPartsFragment } from '../../generated/graphql.ts';
-import { useSlotParts } from '../../shared/slots/slot-parts.ts';
-import { ProductRow } from '../catalog/public/product-card.tsx';
+import type { CmsBlockPartsFragment, CmsPicturePartsFragment } from '../../generated/graphql.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { type Slot, useSlotParts } from '../../shared/slots/slot-parts.ts';
+import { MenuLink } from '../../shared/ui/menu-link.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { Prose } from '../../shared/ui/prose.tsx';
+import { ProductCard, ProductRow } from '../catalog/public/product-card.tsx';
+import { CmsForm } from './cms-form.tsx';
+import { CmsPicture } from './cms-picture.tsx';
 import { columnsOf, shows } from './cms-rules.ts';
-import { CmsSlot } from './cms-slot.tsx';
-import { HeroBlock } from './hero-block.tsx';
 import { layoutClasses } from './layout-classes.ts';
-import { SplitBlock } from './split-block.tsx';
+import { splitHeading } from './split-html.ts';
 import { useGround } from './use-background.ts';
+
+function CategoryTiles({ slot }: { slot: Extract<Slot, { __typename: 'CmsCategoryNavigation' }> }) {
+  if (!slot.entries.some(({ image }) => image)) {
+    return (
+      <ul className="menu-list">
+        {slot.entries.map((entry) => (
+          <li key={entry.categoryId}>
+            <MenuLink entry={entry} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className="category-tiles">
+      {slot.entries.map(({ categoryId, label, link, image }) => (
+        <a key={categoryId} href={link?.path ?? link?.url ?? '#'}>
+          <div className="picture">
+            <Picture image={image} sizes="(min-width: 1024px) 16vw, (min-width: 700px) 30vw, 46vw" alt="" />
+          </div>
+          <b>{label}</b>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
+  const parts = useSlotParts();
+  switch (slot.__typename) {
+    case 'CmsText':
+      return <Prose html={slot.html} className="cms-text" />;
+    case 'CmsImage':
+      return (
+        <div className="cms-picture">
+          <CmsPicture slot={slot} sizes={alone ? '100vw' : '(min-width: 700px) 46vw, 100vw'} />
+        </div>
+      );
+    case 'CmsGallery':
+      return parts.gallery ? <parts.gallery slot={slot} /> : null;
+    case 'CmsVideo':
+      return parts.player ? <parts.player slot={slot} /> : null;
+    case 'CmsFaq':
+      return parts.faq ? <parts.faq slot={slot} /> : null;
+    case 'CmsForm':
+      return <CmsForm kind={slot.form} title={slot.title} slotId={slot.slotId} />;
+    case 'CmsEntries':
+      return parts.entries ? <parts.entries slot={slot} /> : null;
+    case 'CmsProductPart':
+      return parts.productPart ? (
+        <div>
+          <parts.productPart slot={slot} />
+        </div>
+      ) : null;
+    case 'CmsProductBox':
+      return slot.product ? <ProductCard product={slot.product} level={2} /> : null;
+    case 'CmsProductSlider':
+      return (
+        <div className="cards cards-row">
+          {slot.products.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </div>
+      );
+    case 'CmsCategoryNavigation':
+      return <CategoryTiles slot={slot} />;
+    case 'CmsUnknown': {
+      const Element = parts.elements?.get(slot.type);
+      return Element ? <Element data={slot.data} /> : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function SplitBlock({
+  image,
+  html,
+  imageFirst,
+}: {
+  image: Extract<Slot, { __typename: 'CmsImage' }>;
+  html: string;
+  imageFirst: boolean;
+}) {
+  return (
+    <div className="page-width">
+      <div className={imageFirst ? 'grid-12 split' : 'grid-12 split split-end'}>
+        <div className="picture">
+          <CmsPicture slot={image} sizes="(min-width: 1024px) 58vw, 100vw" />
+        </div>
+        <Prose html={html} className="split-text cms-text" />
+      </div>
+    </div>
+  );
+}
+
+function HeroBlock({ image, html }: { image: CmsPicturePartsFragment; html: string }) {
+  const { identity } = useShop();
+  const { heading, rest } = splitHeading(html);
+  return (
+    <div>
+      <div className="hero-picture">
+        <img
+          src={image.full}
+          srcSet={image.srcset ?? undefined}
+          sizes="(min-width: 700px) 100vw, 210vw"
+          width={image.width ?? 2000}
+          height={image.height ?? 1000}
+          alt={image.alt}
+          fetchPriority="high"
+          decoding="sync"
+        />
+      </div>
+      <div className="page-width">
+        <div className="grid-12 hero-text">
+          <h1 className="poster">{heading ?? identity.name}</h1>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway removes scripts. */}
+          <div className="hero-prose" dangerouslySetInnerHTML={{ __html: rest }} />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 const WIDE = ['product-description-reviews', 'cross-selling'];
 

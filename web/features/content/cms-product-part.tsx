@@ -4,8 +4,7 @@ import { type SlotOf, useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { Gallery } from '../catalog/public/gallery.tsx';
 import { CrossSellingRows } from '../catalog/public/product-card.tsx';
 import { ProductDetails } from '../catalog/public/product-details.tsx';
-import { ProductInfo } from '../catalog/public/product-info.tsx';
-import { ProductName } from '../catalog/public/product-name.tsx';
+import { ProductInfo, ProductName } from '../catalog/public/product-info.tsx';
 
 function MakersMark({ manufacturer }: Pick<ProductPartsFragment, 'manufacturer'>) {
   if (!manufacturer) return null;

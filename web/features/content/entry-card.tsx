@@ -46,7 +46,7 @@ export function CmsEntries({ slot }: { slot: SlotOf<'CmsEntries'> }) {
     <section aria-label={title} data-testid="cms-entries">
       <div className="section-head">
         <h2 className="title-2">{title}</h2>
-        <a className="link link-target" href={slot.path} data-testid="cms-entries-all-link">
+        <a className="link link-target" href={slot.path}>
           {t(`entry.all.${slot.shows}`)}
         </a>
       </div>

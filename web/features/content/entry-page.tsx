@@ -1,5 +1,8 @@
+import '../../styles/entry.css';
+import { useEffect, useState } from 'react';
 import type { PageQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
@@ -7,9 +10,51 @@ import { withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { dayText, minutesText } from './entry-facts.ts';
-import { KeepAwake } from './keep-awake.tsx';
 import { Recipe } from './recipe.tsx';
-import '../../styles/entry.css';
+
+/** A button that keeps the screen on while cooking; hidden without browser support. */
+function KeepAwake() {
+  const { t } = useShop();
+  const [offered, setOffered] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => setOffered('wakeLock' in navigator), []);
+  useEffect(() => {
+    if (!wanted) return;
+    let lock: WakeLockSentinel | undefined;
+    let ended = false;
+    const ask = async () => {
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (ended) await lock.release();
+      } catch {
+        if (document.visibilityState !== 'visible') return;
+        setWanted(false);
+        notify('danger', t('recipe.awake.failed'));
+      }
+    };
+    // The browser releases the lock when the page is hidden.
+    const again = () => void (document.visibilityState === 'visible' && ask());
+    void ask();
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      ended = true;
+      document.removeEventListener('visibilitychange', again);
+      void lock?.release();
+    };
+  }, [wanted, t]);
+  if (!offered) return null;
+  return (
+    <Button
+      className="print-button"
+      aria-pressed={wanted}
+      onClick={() => setWanted(!wanted)}
+      data-testid="recipe-awake-button"
+    >
+      {wanted && <Icon name="check" />}
+      {t('recipe.awake')}
+    </Button>
+  );
+}
 
 type Page = Extract<NonNullable<PageQuery['page']>, { __typename: 'EntryPage' }>;
 

@@ -1,7 +1,47 @@
-import type { PageQuery } from '../../generated/graphql.ts';
+import type { CmsPagePartsFragment, PageQuery } from '../../generated/graphql.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
+import { hasContent } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
-import { headed } from './landing-heading.ts';
+import { splitHeading } from './split-html.ts';
+
+/** Heading of a landing page, whose content is only its layout. */
+interface Headed {
+  readonly cms: CmsPagePartsFragment;
+  /** The layout has a main heading. */
+  readonly titled: boolean;
+  /** It begins with text rather than with a full-bleed picture. */
+  readonly textFirst: boolean;
+  /** The heading extracted from the beginning of a text page; null if it begins with anything else. */
+  readonly title: string | null;
+}
+
+/** Promotes the first heading of a layout without a main heading, such as Shopware's legal pages. */
+export function headed(cms: CmsPagePartsFragment): Headed {
+  const blocks = cms.sections.flatMap((section) => [...section.blocks, ...section.sidebar]);
+  const first = blocks.find(hasContent);
+  const [opening] = first?.slots ?? [];
+  const textFirst = first?.slots.every((slot) => slot.__typename === 'CmsText') ?? false;
+  const titled = blocks.some(({ slots }) =>
+    slots.some((slot) => slot.__typename === 'CmsText' && slot.html.includes('<h1')),
+  );
+  if (opening?.__typename !== 'CmsText') return { cms, titled, textFirst, title: null };
+  const [head = '', level] =
+    /^\s*<h([12])\b[^>]*>[\s\S]*?<\/h\1>\s*(?:<hr\b[^>]*>)?/.exec(opening.html) ?? [];
+  if (head === '' || (titled && level === '2')) return { cms, titled, textFirst, title: null };
+  const title = textFirst ? splitHeading(head).heading : null;
+  const html =
+    title === null
+      ? opening.html.replace(/<h2\b([^>]*)>([\s\S]*?)<\/h2>/, '<h1$1>$2</h1>')
+      : opening.html.slice(head.length);
+  const sections = cms.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => ({
+      ...block,
+      slots: block.slots.map((slot) => (slot === opening ? { ...opening, html } : slot)),
+    })),
+  }));
+  return { cms: { ...cms, sections }, titled: true, textFirst, title };
+}
 
 type Landing = Extract<NonNullable<PageQuery['page']>, { __typename: 'LandingPage' }>;
 

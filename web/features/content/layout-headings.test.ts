@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
 import { PLAIN_LAYOUT } from '../../testing/shop-data.ts';
 import { withoutRepeats } from './cms-rules.ts';
-import { headed } from './landing-heading.ts';
+import { headed } from './landing-page.tsx';
 
 type Block = CmsPagePartsFragment['sections'][number]['blocks'][number];
 type Slot = Block['slots'][number];

@@ -1,6 +1,6 @@
 import type { CmsPagePartsFragment, PageQuery } from '../../generated/graphql.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { ProductName } from '../catalog/public/product-name.tsx';
+import { ProductName } from '../catalog/public/product-info.tsx';
 import { useProductView } from '../catalog/public/use-product-view.ts';
 import { withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';

@@ -1,12 +1,113 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { MAX_LIST_VALUES } from '../../../schema/form-contract.ts';
 import { AreaField } from '../../shared/forms/area-field.tsx';
 import { Consent } from '../../shared/forms/consent-field.tsx';
 import { SalutationField } from '../../shared/forms/person-fields.tsx';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { FormSalutations } from '../../shared/slots/slot-parts.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
-import { DateField } from './date-field.tsx';
 import type { FormField } from './form-field.ts';
-import { ListField } from './list-field.tsx';
+
+/** `value` has a line for each entry. */
+function ListField({
+  id,
+  label,
+  hint,
+  value,
+  error,
+  max,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  hint: string | undefined;
+  value: string;
+  error: string | undefined;
+  max: number;
+  onChange(value: string): void;
+}) {
+  const t = useTranslate();
+  const lines = value.split('\n');
+  const idOf = (index: number) => (index === 0 ? id : `${id}-${index + 1}`);
+  const focus = (index: number) => requestAnimationFrame(() => document.getElementById(idOf(index))?.focus());
+  return (
+    <div className="list-field" data-testid={`${id}-list`}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity other than its position.
+        <div key={index} className="list-line">
+          <TextField
+            id={idOf(index)}
+            label={index === 0 ? label : t('service.item', { number: index + 1 })}
+            hint={index === 0 ? hint : undefined}
+            error={index === 0 ? error : undefined}
+            value={line}
+            maxLength={max}
+            onChange={({ target }) =>
+              onChange(lines.map((other, place) => (place === index ? target.value : other)).join('\n'))
+            }
+            data-testid={`${idOf(index)}-input`}
+          />
+          {index > 0 && (
+            <Button
+              look="plain"
+              className="link"
+              aria-label={t('service.item.remove', { number: index + 1 })}
+              onClick={() => {
+                onChange(lines.filter((_, place) => place !== index).join('\n'));
+                focus(index - 1);
+              }}
+            >
+              {t('upload.remove')}
+            </Button>
+          )}
+        </div>
+      ))}
+      {lines.length < MAX_LIST_VALUES && (
+        <Button
+          look="plain"
+          className="link list-more"
+          onClick={() => {
+            onChange([...lines, ''].join('\n'));
+            focus(lines.length);
+          }}
+          data-testid={`${id}-more-button`}
+        >
+          {t('service.item.add')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The date in the shopper's time zone, as YYYY-MM-DD. */
+function localDay(now: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** A date up to today. Set in the browser, because the server's date may differ. */
+function DateField({
+  id,
+  onChange,
+  ...props
+}: Omit<ComponentProps<typeof TextField>, 'type' | 'max' | 'onChange'> & {
+  id: string;
+  onChange(value: string): void;
+}) {
+  const [today, setToday] = useState<string>();
+  useEffect(() => setToday(localDay(new Date())), []);
+  return (
+    <TextField
+      {...props}
+      id={id}
+      type="date"
+      max={today}
+      onChange={(event) => onChange(event.target.value)}
+      data-testid={`${id}-input`}
+    />
+  );
+}
 
 const INPUT = {
   text: 'text',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal } from '../../testing/shop-data.ts';
 import { testShopper } from '../../testing/shopper.tsx';
-import { NewsletterPage } from './newsletter-page.tsx';
+import { NewsletterPage } from './newsletter-route.tsx';
 import {
   ConfirmNewsletterDocument,
   SubscribeNewsletterDocument,

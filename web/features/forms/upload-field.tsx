@@ -22,12 +22,7 @@ function FileLine({ file, onDrop }: { file: ChosenFile; onDrop(): void }) {
             : t('upload.done', { name })}
         </span>
       </span>
-      <button
-        type="button"
-        className="link link-target small"
-        onClick={onDrop}
-        data-testid="upload-remove-button"
-      >
+      <button type="button" className="link link-target small" onClick={onDrop}>
         {t(key === null ? 'upload.cancel' : 'upload.remove')}
         <span className="sr-only"> {name}</span>
       </button>

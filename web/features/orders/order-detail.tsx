@@ -1,13 +1,91 @@
 import '../../styles/orders.css';
-
+import type { ReactNode } from 'react';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { AddressLines } from '../account/public/address-lines.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderFacts } from './order-facts.tsx';
-import { OrderFiles } from './order-files.tsx';
+import { orderDate } from './order-date.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderRequests } from './order-requests.tsx';
+import { OrderState } from './order-state.tsx';
+import { FileLink } from './public/file-link.tsx';
+import { TrackingLinks } from './public/tracking-links.tsx';
 import { TransferCard } from './public/transfer-card.tsx';
+
+function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
+  const { t, language } = useShop();
+  const shipping = order.shippingMethod;
+  const facts: { label: string; value: ReactNode; testId?: string }[] = [
+    { label: t('order.date'), value: orderDate(order.date, language.formatLocale) },
+    { label: t('order.status'), value: <OrderState state={order.status} />, testId: 'order-status' },
+    {
+      label: t('order.paymentState'),
+      value: (
+        <>
+          <OrderState state={order.paymentStatus} />
+          {order.paymentMethod && <span className="block text-ink-2">{order.paymentMethod.name}</span>}
+        </>
+      ),
+      testId: 'order-payment-status',
+    },
+  ];
+  if (order.deliveryStatus || shipping) {
+    facts.push({
+      label: t('order.deliveryState'),
+      value: (
+        <>
+          {order.deliveryStatus && <OrderState state={order.deliveryStatus} />}
+          {shipping && (
+            <span className="block text-ink-2">
+              {[shipping.name, order.arrival?.formatted].filter(Boolean).join(' · ')}
+            </span>
+          )}
+          <TrackingLinks urls={order.trackingUrls} testId="order-tracking-link" />
+        </>
+      ),
+    });
+  }
+  if (order.shippingAddress) {
+    facts.push({
+      label: t('order.shippingAddress'),
+      value: <AddressLines address={order.shippingAddress} />,
+    });
+  }
+  if (order.billingAddress) {
+    facts.push({ label: t('order.billing'), value: <AddressLines address={order.billingAddress} /> });
+  }
+  facts.push({ label: t('order.email'), value: <span className="break-words">{order.email}</span> });
+  if (order.comment) facts.push({ label: t('order.comment'), value: order.comment });
+  return (
+    <dl className="order-facts" data-testid="order-facts">
+      {facts.map(({ label, value, testId }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd data-testid={testId}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function OrderFiles({ order }: { order: OrderDetailPartsFragment }) {
+  const { t } = useShop();
+  if (!order.documents.length) return null;
+  return (
+    <section className="account-section" aria-labelledby="order-documents">
+      <h2 className="title-3 mb-2" id="order-documents">
+        {t('order.documents')}
+      </h2>
+      <ul>
+        {order.documents.map(({ id, name, url }) => (
+          <li key={id}>
+            <FileLink url={url} label={name || t('order.document')} testId="order-document-link" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export function OrderDetail({
   order,

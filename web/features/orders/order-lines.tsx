@@ -5,8 +5,13 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { TaxesAdded } from '../cart/public/tax-lines.tsx';
-import { ITEM_KINDS } from './order-item-kinds.ts';
 import { FileLink } from './public/file-link.tsx';
+
+const ITEM_KINDS = {
+  PROMOTION: 'order.type.promotion',
+  CREDIT: 'order.type.credit',
+  CUSTOM: 'order.type.custom',
+} as const;
 
 type Item = OrderDetailPartsFragment['items'][number];
 
@@ -41,7 +46,7 @@ function Line({ item, canceled }: { item: Item; canceled: boolean }) {
     item.type === 'PRODUCT' && t('order.pieces', { count: item.quantity, price: item.unitPrice.formatted }),
   ].filter(Boolean);
   return (
-    <li className="line-item line-item-compact" data-testid="order-item" data-type={item.type}>
+    <li className="line-item line-item-compact" data-type={item.type}>
       <div>
         {item.image && (
           <div className="picture">

@@ -1,12 +1,169 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
+import { AreaField } from '../../shared/forms/area-field.tsx';
+import { Form } from '../../shared/forms/form.tsx';
+import { fieldId } from '../../shared/forms/form-errors.ts';
+import { Honeypot } from '../../shared/forms/honeypot.tsx';
+import { useForm } from '../../shared/forms/use-form.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { SelectField } from '../../shared/ui/field.tsx';
+import { CaptchaField } from '../forms/public/captcha-field.tsx';
+import { useSendForm } from '../forms/public/use-send-form.ts';
 import { orderDate } from './order-date.ts';
-import type { RequestAnswer } from './order-request.tsx';
-import { OrderRequest } from './order-request.tsx';
+import { ReturnLines, type ReturnPieces, returnedLines } from './return-lines.tsx';
 import { returnableItems } from './returnable-items.ts';
-import { type RequestKind, type SentRequest, sentRequests } from './sent-requests.ts';
+import { type RequestKind, rememberRequest, type SentRequest, sentRequests } from './sent-requests.ts';
+
+const FORM = 'order-request';
+const REASONS = ['size', 'taste', 'wrong', 'damaged', 'other'] as const;
+
+interface RequestAnswer {
+  reference: string;
+  /** Whether a copy was mailed. */
+  acknowledged: boolean;
+}
+
+interface Props {
+  order: OrderDetailPartsFragment;
+  kind: RequestKind;
+  onSent(answer: RequestAnswer): void;
+  onClose(): void;
+}
+
+/** Values by the names of the form's fields. */
+type Values = readonly { name: string; value: string }[];
+
+function useFields({ order, kind }: Props) {
+  const { t } = useShop();
+  const [pieces, setPieces] = useState<ReturnPieces>({});
+  const [reason, setReason] = useState('');
+  const [note, setNote] = useState('');
+  const [label, setLabel] = useState(false);
+  const items = returnableItems(order);
+  const lines = returnedLines(items, pieces);
+  const count = items.reduce((sum, { id }) => sum + (pieces[id] ?? 0), 0);
+  const { billingAddress } = order;
+  const found: Record<string, string> = {};
+  if (kind === 'RETURN' && lines.length === 0) {
+    found[fieldId(FORM, ['itemNumbers'])] = t('request.noLine');
+  }
+  if (kind === 'RETURN' && reason === '') found[fieldId(FORM, ['reason'])] = t('form.choose');
+  const returned: Values = [
+    ...lines.map((value) => ({ name: 'itemNumbers', value })),
+    { name: 'quantity', value: String(count) },
+    { name: 'reason', value: reason },
+    { name: 'returnLabel', value: String(label) },
+  ];
+  const values: Values = [
+    { name: 'firstName', value: billingAddress?.firstName ?? '' },
+    { name: 'lastName', value: billingAddress?.lastName ?? '' },
+    { name: 'email', value: order.email },
+    { name: 'webshopOrderNumber', value: order.number },
+    { name: 'comment', value: note },
+    ...(kind === 'RETURN' ? returned : []),
+  ];
+  return { items, pieces, setPieces, reason, setReason, note, setNote, label, setLabel, found, values };
+}
+
+function OrderRequest(props: Props) {
+  const { order, kind, onSent, onClose } = props;
+  const { t } = useShop();
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { submit, ...state } = useForm(FORM);
+  const { errors, busy } = state;
+  const { captcha, begin, send, website, setWebsite } = useSendForm();
+  const fields = useFields(props);
+  const idOf = (name: string) => fieldId(FORM, [name]);
+  const errorOf = (name: string) => errors[idOf(name)];
+  useEffect(() => title.current?.focus(), []);
+  async function ask() {
+    const received: { answer?: RequestAnswer } = {};
+    const done = await submit(fields.found, () =>
+      send({ kind, fields: [...fields.values] }, ({ reference, acknowledged }) => {
+        received.answer = { reference: reference ?? '', acknowledged };
+      }),
+    );
+    if (!done || !received.answer) return;
+    const { reference } = received.answer;
+    rememberRequest({ orderId: order.id, kind, reference, at: new Date().toISOString() });
+    onSent(received.answer);
+  }
+  return (
+    <section className="order-request" aria-labelledby={heading}>
+      <h2 className="title-3" id={heading} tabIndex={-1} ref={title}>
+        {t(`request.${kind}.title`)}
+      </h2>
+      <p className="mt-2 mb-5 text-ink-2">{t(`request.${kind}.text`, { email: order.email })}</p>
+      <Form id={FORM} state={state} refused={t('request.failed')} onFocus={begin} onSubmit={ask}>
+        <div className="form-stack">
+          {kind === 'RETURN' && (
+            <>
+              <ReturnLines
+                id={idOf('itemNumbers')}
+                items={fields.items}
+                pieces={fields.pieces}
+                error={errorOf('itemNumbers')}
+                onChange={fields.setPieces}
+              />
+              <SelectField
+                id={idOf('reason')}
+                label={t('request.reason')}
+                required
+                value={fields.reason}
+                error={errorOf('reason')}
+                onChange={({ target }) => fields.setReason(target.value)}
+                data-testid="request-reason-select"
+              >
+                <option value="">{t('form.choose')}</option>
+                {REASONS.map((reason) => {
+                  const key: MessageKey = `request.reason.${reason}`;
+                  return <option key={reason}>{t(key)}</option>;
+                })}
+              </SelectField>
+            </>
+          )}
+          <AreaField
+            id={idOf('comment')}
+            label={t('request.note')}
+            rows={3}
+            maxLength={5000}
+            value={fields.note}
+            error={errorOf('comment')}
+            onChange={({ target }) => fields.setNote(target.value)}
+            data-testid="request-note-input"
+          />
+          {kind === 'RETURN' && (
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={fields.label}
+                onChange={({ target }) => fields.setLabel(target.checked)}
+              />
+              {t('request.label')}
+            </label>
+          )}
+          <CaptchaField
+            id={idOf('captchaAnswer')}
+            captcha={captcha}
+            error={errorOf('captchaAnswer') ?? errorOf('captchaToken')}
+          />
+        </div>
+        <Honeypot value={website} onChange={setWebsite} />
+        <div className="form-foot">
+          <Button type="submit" look="primary" busy={busy} data-testid="request-submit-button">
+            {t(busy ? 'service.sending' : `request.${kind}.send`)}
+          </Button>
+          <button type="button" className="link link-target" onClick={onClose}>
+            {t('request.keep')}
+          </button>
+        </div>
+      </Form>
+    </section>
+  );
+}
 
 const LABELS = { RETURN: 'order.return', CANCELLATION: 'order.askCancel' } as const;
 

@@ -3,9 +3,51 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { currentClient } from '../../shared/graphql/current-client.ts';
 import type { ShopEvent } from '../../shared/tracking/track.ts';
 import { type EventItems, sum } from './item.ts';
-import { duePurchases, isReported, reportOnce, setDue } from './reported-orders.ts';
 import type { Send } from './tag.ts';
 import { PurchaseDocument } from './tracking.generated.ts';
+
+/** Reported and pending orders of this browser. */
+const STORES = {
+  purchase: 'kontor-purchases',
+  refund: 'kontor-refunds',
+  due: 'kontor-purchases-due',
+} as const;
+const MAX_ORDERS = 50;
+
+type Store = keyof typeof STORES;
+
+function read(store: Store): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORES[store]) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(store: Store, ids: readonly string[]): boolean {
+  try {
+    localStorage.setItem(STORES[store], JSON.stringify(ids.slice(-MAX_ORDERS)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isReported = (kind: 'purchase' | 'refund', orderId: string): boolean => read(kind).includes(orderId);
+
+/** False if the order was reported or storage is unavailable, since a missing report is better than a duplicate. */
+function reportOnce(kind: 'purchase' | 'refund', orderId: string): boolean {
+  return !isReported(kind, orderId) && write(kind, [...read(kind), orderId]);
+}
+
+/** Orders with a pending report. */
+const duePurchases = (): string[] => read('due');
+
+function setDue(orderId: string, isDue: boolean): void {
+  const others = read('due').filter((id) => id !== orderId);
+  write('due', isDue ? [...others, orderId] : others);
+}
 
 type Order = NonNullable<PurchaseQuery['order']>;
 type OrderStates = Extract<ShopEvent, { kind: 'orders' }>['orders'][number];

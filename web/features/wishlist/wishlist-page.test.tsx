@@ -9,7 +9,7 @@ import {
 } from '../../shared/wishlist/wishlist.generated.ts';
 import { idOf, productCard, refusal } from '../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
-import { WishlistPage } from './wishlist-page.tsx';
+import { WishlistPage } from './wishlist-route.tsx';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => idOf(index + 1));
 const cards = (count: number) => Array.from({ length: count }, (_, index) => productCard(index + 1));

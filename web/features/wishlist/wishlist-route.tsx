@@ -1,6 +1,200 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useClient } from 'urql';
+import type { ProductCardPartsFragment } from '../../generated/graphql.ts';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
+import { makeKey } from '../../shared/graphql/idempotency-key.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
-import { WishlistPage } from './wishlist-page.tsx';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { LeadOn } from '../../shared/ui/lead-on.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { WishedProductsDocument, WishlistPageDocument } from '../../shared/wishlist/wishlist.generated.ts';
+import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-store.ts';
+import { openCart } from '../cart/public/cart-signal.ts';
+import { changeCart } from '../cart/public/cart-store.ts';
+import { ProductCard } from '../catalog/public/product-card.tsx';
+
+/** docs/rules.md, "Presentation". */
+const PAGE_SIZE = 15;
+
+interface WishlistProducts {
+  /** Null until loaded. */
+  products: readonly ProductCardPartsFragment[] | null;
+  total: number;
+  failure: string | null;
+  busy: boolean;
+  more(): void;
+}
+
+function useWishlistProducts(): WishlistProducts {
+  const client = useClient();
+  const { known, customer, ids } = useWishlist();
+  const [cards, setCards] = useState<ReadonlyMap<string, ProductCardPartsFragment> | null>(null);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const requestedIds = useRef('');
+  const visibleIds = ids.slice(0, shown);
+  const missing = visibleIds.filter((id) => !cards?.has(id));
+  const load = useCallback(
+    async (needed: readonly string[], offset: number) => {
+      setBusy(true);
+      setFailure(null);
+      try {
+        const found = customer
+          ? (await dataOf(client.query(WishlistPageDocument, { first: PAGE_SIZE, offset }))).wishlist.products
+              .nodes
+          : (
+              await dataOf(
+                client.query(WishedProductsDocument, { ids: [...needed] }, { requestPolicy: 'network-only' }),
+              )
+            ).nodes.filter((node) => node?.__typename === 'Product');
+        setCards((before) => new Map([...(before ?? []), ...found.map((card) => [card.id, card] as const)]));
+        if (!customer) clearLocal(needed.filter((id) => !found.some((card) => card.id === id)));
+      } catch (reason) {
+        setFailure(failureText(reason));
+      } finally {
+        setBusy(false);
+      }
+    },
+    [client, customer],
+  );
+  useEffect(() => {
+    const question = `${customer} ${missing.join()}`;
+    if (!known || missing.length === 0 || requestedIds.current === question) return;
+    requestedIds.current = question;
+    void load(missing, shown - PAGE_SIZE);
+  });
+  const products = visibleIds.flatMap((id) => cards?.get(id) ?? []);
+  return {
+    products: known && (cards || ids.length === 0) ? products : null,
+    total: ids.length,
+    failure,
+    busy,
+    more: () => {
+      if (failure) {
+        requestedIds.current = '';
+        setFailure(null);
+      } else setShown((before) => before + PAGE_SIZE);
+    },
+  };
+}
+
+/** Removes it from the list once it is in the cart; a product with variants opens its page. */
+function MoveToCart({ product }: { product: ProductCardPartsFragment }) {
+  const { t } = useShop();
+  const [busy, setBusy] = useState(false);
+  if (product.hasVariants) {
+    return (
+      <a className="button button-secondary button-wide" href={product.path}>
+        {t('wishlist.choose')}
+      </a>
+    );
+  }
+  async function move() {
+    if (busy) return;
+    setBusy(true);
+    openCart();
+    const { id: productId } = product;
+    const answer = await changeCart({ kind: 'add', productId, quantity: 1, idempotencyKey: makeKey() });
+    const inCart = answer?.cart?.items.some((item) => item.productId === productId);
+    if (inCart && answer?.userErrors.length === 0) await wish(productId, false);
+    setBusy(false);
+  }
+  return (
+    <Button
+      wide
+      busy={busy}
+      disabled={!product.available}
+      onClick={() => void move()}
+      data-testid="wishlist-move-button"
+    >
+      {product.available ? t('buy.add') : t('stock.out')}
+    </Button>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div className="cards">
+      {['one', 'two', 'three', 'four'].map((key) => (
+        <div key={key}>
+          <div className="skeleton aspect-4/5" />
+          <div className="skeleton mt-3.5 h-4" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Empty() {
+  const { t, path } = useShop();
+  return (
+    <div className="empty-state" data-testid="wishlist-empty">
+      <h2 className="title-3">{t('wishlist.empty.title')}</h2>
+      <p className="text-ink-2 max-w-[44ch]">{t('wishlist.empty.text')}</p>
+      <a className="button button-secondary" href={path('/')}>
+        {t('wishlist.empty.link')}
+      </a>
+      <LeadOn />
+    </div>
+  );
+}
+
+/** This browser's list, or the customer's (docs/rules.md, "Permissions"). */
+export function WishlistPage() {
+  const { t, path } = useShop();
+  const { customer, known } = useWishlist();
+  const { products, total, failure, busy, more } = useWishlistProducts();
+  return (
+    <div className="page-width">
+      <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('wishlist') }]} />
+      <h1 className="title-1 page-title">{t('wishlist')}</h1>
+      {known && !customer && total > 0 && (
+        <p className="mb-6 max-w-[62ch] text-ink-2">
+          {t('wishlist.local')}{' '}
+          <a className="link" href={`${path('/login')}?${new URLSearchParams({ to: path('/wishlist') })}`}>
+            {t('wishlist.login')}
+          </a>
+        </p>
+      )}
+      {failure && (
+        <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />
+      )}
+      {!products && !failure && <Placeholder />}
+      {products && total === 0 && <Empty />}
+      {products && total > 0 && (
+        <ul className="cards" data-testid="wishlist-products">
+          {products.map((product) => (
+            <li key={product.id} className="flex flex-col justify-between gap-4">
+              <ProductCard product={product} level={2} />
+              <MoveToCart product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(failure || (products && total > 0)) && (
+        <div className="show-more">
+          {products && (
+            <p className="small numeric text-ink-2" role="status">
+              {t('listing.shown', { shown: products.length, count: total })}
+            </p>
+          )}
+          {(failure || (products && products.length < total)) && (
+            <Button busy={busy} onClick={more} data-testid="wishlist-more-button">
+              {failure
+                ? t('error.retry')
+                : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
 
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   return privateScreen(request, {

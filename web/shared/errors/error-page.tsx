@@ -1,7 +1,35 @@
+import { useEffect } from 'react';
 import { useShop } from '../i18n/shop.ts';
 import { useNavigation, useNavigationState } from '../navigation/navigation.ts';
 import drawing from './error-drawing.svg';
-import { useAutoRetry } from './use-auto-retry.ts';
+
+/** Spreads the retries of many browsers. */
+const JITTER = 0.2;
+
+/**
+ * Retries after the shop's delay, or once online; never while the tab is hidden.
+ * @param seconds undefined for no retry
+ */
+function useAutoRetry(seconds: number | undefined, offline: boolean, retry: () => void): void {
+  const route = useNavigationState('route');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated failure waits again.
+  useEffect(() => {
+    if (offline) {
+      addEventListener('online', retry);
+      return () => removeEventListener('online', retry);
+    }
+    if (seconds === undefined) return;
+    const once = () => {
+      if (document.visibilityState === 'visible') retry();
+      else document.addEventListener('visibilitychange', retry, { once: true });
+    };
+    const timer = setTimeout(once, seconds * 1_000 * (1 + Math.random() * JITTER));
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', retry);
+    };
+  }, [route]);
+}
 
 /** Statuses with a separate text. */
 export const KNOWN = [404, 408, 500, 502, 503];

@@ -1,11 +1,79 @@
 import { useSyncExternalStore } from 'react';
 import { failureText } from '../errors/failure-text.ts';
+import { dataOf } from '../graphql/api-error.ts';
+import { currentClient } from '../graphql/current-client.ts';
 import { notify } from '../notifications/notifications.tsx';
 import { loginIsMissing } from '../session/login-missing.ts';
 import { applySession, sessionStore } from '../session/session-store.ts';
 import { openTabChannel } from '../storage/tab-channel.ts';
-import { changeIds, loadIds, mergeIds } from './customer-wishlist.ts';
-import { onLocalWishlist, readLocalWishlist, writeLocalWishlist } from './local-wishlist.ts';
+import {
+  AddToWishlistDocument,
+  RemoveFromWishlistDocument,
+  WishlistIdsDocument,
+} from './wishlist.generated.ts';
+
+/** docs/rules.md, "States". */
+const KEY = 'sw-wishlist-items';
+const ID = /^[0-9a-f]{32}$/;
+
+/** Newest first; ignores invalid entries. */
+function readLocalWishlist(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const ids = Array.isArray(stored) ? stored.filter((id) => typeof id === 'string' && ID.test(id)) : [];
+    return [...new Set<string>(ids)];
+  } catch {
+    return [];
+  }
+}
+
+/** False if storage is blocked. */
+function writeLocalWishlist(ids: readonly string[]): boolean {
+  try {
+    if (ids.length > 0) localStorage.setItem(KEY, JSON.stringify(ids));
+    else localStorage.removeItem(KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** For changes in other tabs. */
+function onLocalWishlist(changed: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) changed();
+  });
+}
+
+/** The newest first. */
+async function loadIds(): Promise<readonly string[]> {
+  return (await dataOf(currentClient().query(WishlistIdsDocument, {}))).wishlist.productIds;
+}
+
+/** @throws Error with the message of a user error */
+async function mergeIds(productIds: readonly string[]): Promise<readonly string[]> {
+  const input = { productIds: [...productIds] };
+  const { payload } = await dataOf(currentClient().mutation(AddToWishlistDocument, { input }));
+  if (!payload.wishlist || payload.userErrors.length > 0) {
+    throw new Error(payload.userErrors[0]?.message ?? 'The wishlist was not merged.');
+  }
+  return payload.wishlist.productIds;
+}
+
+/** Resolves to the whole list or the message of a user error. */
+async function changeIds(
+  productId: string,
+  wished: boolean,
+): Promise<{ ids: readonly string[] | null; refusal: string | null; loggedOut: boolean }> {
+  const { payload } = wished
+    ? await dataOf(currentClient().mutation(AddToWishlistDocument, { input: { productIds: [productId] } }))
+    : await dataOf(currentClient().mutation(RemoveFromWishlistDocument, { input: { productId } }));
+  return {
+    ids: payload.wishlist?.productIds ?? null,
+    refusal: payload.userErrors[0]?.message ?? null,
+    loggedOut: payload.userErrors.some(loginIsMissing),
+  };
+}
 
 interface WishlistState {
   /** False until the session is known. */

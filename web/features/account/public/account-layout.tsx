@@ -48,7 +48,7 @@ function AccountNav({ current }: { current: string }) {
     }
   }
   return (
-    <nav ref={nav} className="account-nav" aria-label={t('account.nav')} data-testid="account-nav">
+    <nav ref={nav} className="account-nav" aria-label={t('account.nav')}>
       <ul>
         {ENTRIES.map((entry) => (
           <li key={entry.key}>

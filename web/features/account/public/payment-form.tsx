@@ -4,7 +4,38 @@ import { Form } from '../../../shared/forms/form.tsx';
 import type { FormState } from '../../../shared/forms/use-form.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { PaymentList } from './payment-list.tsx';
+
+function PaymentList({
+  legend,
+  methods,
+  chosen,
+  onChoose,
+}: {
+  legend: string;
+  methods: PaymentChoiceQuery['paymentMethods'];
+  chosen: string | null;
+  onChoose(id: string): void;
+}) {
+  return (
+    <fieldset className="choice-list">
+      <legend className="sr-only">{legend}</legend>
+      {methods.map(({ id, name, description }) => (
+        <label key={id} className="choice">
+          <input
+            type="radio"
+            name="payment-method"
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+          />
+          <span className="choice-name">{name}</span>
+          <span />
+          {description && <span className="choice-detail">{description}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 export function PaymentForm({
   form,

@@ -1,15 +1,155 @@
+import { useState } from 'react';
+import { useMutation } from 'urql';
 import type { CustomerPartsFragment } from '../../../generated/graphql.ts';
-import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { ProfileDocument } from '../account.generated.ts';
-import { DeleteAccount } from '../delete-account.tsx';
+import { failureText } from '../../../shared/errors/failure-text.ts';
+import { fieldId } from '../../../shared/forms/form-errors.ts';
+import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import { useNavigation } from '../../../shared/navigation/navigation.ts';
+import { notify } from '../../../shared/notifications/notifications.tsx';
+import { loginIsMissing } from '../../../shared/session/login-missing.ts';
+import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { clearDrafts } from '../../../shared/storage/drafts.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ChangePasswordDocument, DeleteCustomerDocument, ProfileDocument } from '../account.generated.ts';
 import { EmailForm } from '../email-form.tsx';
+import { leaveSession } from '../leave-session.ts';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
-import { PasswordForm } from '../password-form.tsx';
+import { checkNewPassword } from '../password-rules.ts';
 import { ProfileForm } from '../profile-form.tsx';
 import { useAccountData } from './account-data.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { AccountPlaceholder } from './account-placeholder.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { FormSection } from './form-section.tsx';
 import { LoadFailure } from './load-failure.tsx';
+
+const FORM = 'password';
+const EMPTY = { password: '', newPassword: '', newPasswordConfirmation: '' };
+
+function PasswordForm({ email }: { email: string }) {
+  const t = useTranslate();
+  const { submit, ...state } = useForm(FORM, useLoginLost());
+  const [, changePassword] = useMutation(ChangePasswordDocument);
+  const [typed, setTyped] = useState(EMPTY);
+  const [open, setOpen] = useState(false);
+  async function save() {
+    const names = { password: 'newPassword', repeated: 'newPasswordConfirmation' };
+    const found: Record<string, string> = {
+      ...(!typed.password && { [fieldId(FORM, ['password'])]: t('form.required') }),
+      ...checkNewPassword(FORM, names, typed.newPassword, typed.newPasswordConfirmation, t),
+    };
+    const saved = await submit(found, async () => {
+      const { payload } = await dataOf(changePassword({ input: typed }));
+      return payload.userErrors;
+    });
+    if (!saved) return;
+    setTyped(EMPTY);
+    setOpen(false);
+    notify('success', t('account.password.done'));
+  }
+  const field = (key: keyof typeof EMPTY) => ({
+    id: fieldId(FORM, [key]),
+    className: 'span-3',
+    value: typed[key],
+    error: state.errors[fieldId(FORM, [key])],
+    onChange: (value: string) => setTyped((before) => ({ ...before, [key]: value })),
+  });
+  return (
+    <FormSection
+      form={FORM}
+      title={t('account.password')}
+      state={state}
+      submitLabel={t('account.password.title')}
+      onOpen={open ? undefined : () => setOpen(true)}
+      onSubmit={() => void save()}
+    >
+      {/* Identifies the account for password managers. */}
+      <input className="sr-only" type="email" autoComplete="username" value={email} readOnly hidden />
+      <div className="form-grid mb-5">
+        <PasswordField
+          {...field('password')}
+          testId="password-current-input"
+          label={t('account.password.current')}
+          autoComplete="current-password"
+        />
+      </div>
+      <div className="form-grid">
+        <PasswordField
+          {...field('newPassword')}
+          testId="password-new-input"
+          label={t('account.password.new')}
+          hint={t('account.password.hint')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('newPasswordConfirmation')}
+          testId="password-repeat-input"
+          label={t('account.password.repeat')}
+          autoComplete="new-password"
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+function DeleteAccount() {
+  const { t, path } = useShop();
+  const navigation = useNavigation();
+  const lost = useLoginLost();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [, deleteCustomer] = useMutation(DeleteCustomerDocument);
+  const [error, setError] = useState<string | null>(null);
+  async function close() {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      const { payload } = await dataOf(deleteCustomer({ input: { confirmed: true } }));
+      const [refusal] = payload.userErrors;
+      if (refusal) {
+        if (loginIsMissing(refusal)) lost();
+        setError(refusal.message);
+      } else {
+        clearDrafts();
+        await navigation.go(path('/'));
+        leaveSession(payload);
+        notify('success', t('account.delete.done'), true);
+      }
+    } catch (reason) {
+      if (loginIsMissing(reason)) lost();
+      setError(failureText(reason));
+    }
+    setBusy(false);
+  }
+  return (
+    <section className="account-section" aria-labelledby="delete-account">
+      <h2 className="title-3" id="delete-account">
+        {t('account.delete.title')}
+      </h2>
+      <p className="account-text">{t('account.delete.text')}</p>
+      <Button onClick={() => setAsking(true)} data-testid="delete-account-button">
+        {t('account.delete.open')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('account.delete.ask')}
+          text={t('account.delete.text')}
+          confirmLabel={t(busy ? 'account.delete.busy' : 'account.delete.confirm')}
+          keepLabel={t('account.delete.keep')}
+          busy={busy}
+          error={error}
+          testId="delete-account-dialog"
+          onConfirm={() => void close()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
 
 export function ProfilePage() {
   const t = useTranslate();

@@ -3,9 +3,34 @@ import type { CartPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import { SavedPromotions } from '../saved-promotions.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { changeCart } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
+
+/** Saved codes whose conditions are not met yet. */
+function SavedPromotions() {
+  const t = useTranslate();
+  const { cart } = useCart();
+  const saved = cart?.savedPromotions ?? [];
+  return (
+    <ul className="saved-codes" aria-label={t('promotion.saved')}>
+      {saved.map(({ code }) => (
+        <li key={code} className="line-row" data-testid="cart-saved-promotion">
+          <span className="small text-ink-2">{t('promotion.waits', { code })}</span>
+          <button
+            type="button"
+            className="icon-button -my-2"
+            aria-label={t('promotion.remove', { code })}
+            onClick={() => void changeCart({ kind: 'removeSavedCode', code })}
+            data-testid="cart-saved-promotion-remove-button"
+          >
+            <Icon name="close" small />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Rejected codes that stay in the cart. */
 const SAVED_CODES = new Set<string>(['PROMOTION_NOT_ELIGIBLE', 'PROMOTION_WITHOUT_EFFECT']);

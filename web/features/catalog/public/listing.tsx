@@ -1,15 +1,15 @@
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { type Client, useClient } from 'urql';
 import type { ListingPartsFragment, ProductCardPartsFragment } from '../../../generated/graphql.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
+import { historyKey, savedScroll } from '../../../shared/navigation/history-state.ts';
 import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { FilterChips } from '../filter-chips.tsx';
-import { useFirstScreen } from '../first-screen.ts';
 import { SearchMoreDocument } from '../search.generated.ts';
 import { ListingMoreDocument } from './listing.generated.ts';
 import {
@@ -23,6 +23,28 @@ import {
   writeListingState,
 } from './listing-state.ts';
 import { ProductCard } from './product-card.tsx';
+
+/** Cards that fill the first screen of any device. */
+const FIRST_SCREEN = 12;
+
+const never = () => () => {};
+
+/**
+ * Number of cards in the first render. Client-side navigation renders the first screen first, so that cards below the fold
+ * do not delay it. Server rendering and restored scroll positions render all cards.
+ */
+function useFirstScreen(): number {
+  const isMove = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [isWhole, setIsWhole] = useState(() => !isMove || savedScroll(historyKey()) !== undefined);
+  useEffect(() => {
+    if (!isWhole) startTransition(() => setIsWhole(true));
+  }, [isWhole]);
+  return isWhole ? Number.POSITIVE_INFINITY : FIRST_SCREEN;
+}
 
 interface LoadedPages {
   products: readonly ProductCardPartsFragment[];

@@ -1,14 +1,38 @@
 import { useRef } from 'react';
-import type { ProductCardPartsFragment, ProductPartsFragment } from '../../../generated/graphql.ts';
+import type { Badge, ProductCardPartsFragment, ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { shortNumber } from '../../../shared/i18n/short-number.ts';
+import type { Translate } from '../../../shared/i18n/translate.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { WishlistHeart } from '../../../shared/wishlist/wishlist-heart.tsx';
-import { badgeLabel } from '../badge-label.ts';
 import { listedName } from './full-name.ts';
-import { referenceLabel } from './reference-label.ts';
+
+/** Null for SALE: the discount has its own label. */
+export function badgeLabel(t: Translate, badge: Badge): string | null {
+  switch (badge) {
+    case 'NEW':
+      return t('badge.new');
+    case 'TOPSELLER':
+      return t('badge.topseller');
+    case 'FREE_SHIPPING':
+      return t('badge.freeShipping');
+    case 'SWISS_DESIGN':
+      return t('badge.swissDesign');
+    case 'SALE':
+      return null;
+  }
+}
+
+/** "CHF 1.20 per 100 g", or "CHF 12.00 per kg" for a quantity of one. */
+export function referenceLabel(
+  t: Translate,
+  { price, quantity, unit }: NonNullable<ProductCardPartsFragment['fromPrice']['referencePrice']>,
+): string {
+  const shown = { price: price.formatted, unit };
+  return quantity === 1 ? t('price.referenceOne', shown) : t('price.reference', { ...shown, quantity });
+}
 
 const SWATCHES_SHOWN = 4;
 const GRID_SIZES = '(min-width: 1680px) 374px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw';

@@ -1,20 +1,125 @@
 import { useState } from 'react';
 import type { ProductPartsFragment, PromiseIcon } from '../../../generated/graphql.ts';
-import { useShop } from '../../../shared/i18n/shop.ts';
+import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { shortNumber } from '../../../shared/i18n/short-number.ts';
+import type { Translate } from '../../../shared/i18n/translate.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import type { IconName } from '../../../shared/ui/icon-sprite.ts';
 import { Price } from '../../../shared/ui/price.tsx';
 import { PromiseText } from '../../../shared/ui/promise-text.tsx';
 import { Stars } from '../../../shared/ui/stars.tsx';
-import { AvailabilityNote } from '../availability-note.tsx';
-import { badgeLabel } from '../badge-label.ts';
 import { BuyBox } from '../buy-box.tsx';
-import { TierPrices } from '../tier-prices.tsx';
 import { VariantChoice } from '../variant-choice.tsx';
-import { ProductName } from './product-name.tsx';
-import { referenceLabel } from './reference-label.ts';
+import { badgeLabel, referenceLabel } from './product-card.tsx';
+
+export function ProductName({
+  product: { name, options },
+  level,
+  look,
+}: {
+  product: Pick<ProductPartsFragment, 'name' | 'options'>;
+  level: 1 | 2;
+  look: 'title-1' | 'title-2';
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={look}>
+      <span data-testid="product-name">{name}</span>
+      {options.length > 0 && (
+        <>
+          {' '}
+          <span className="lead block text-ink-2">{options.map(({ label }) => label).join(', ')}</span>
+        </>
+      )}
+    </Heading>
+  );
+}
+
+/** "to 3 pieces", the last one "from 10 pieces" (specification, section 9). */
+export function tierLabel(
+  t: Translate,
+  { minQuantity, maxQuantity }: { minQuantity: number; maxQuantity?: number | null | undefined },
+): string {
+  return maxQuantity == null
+    ? t('tier.from', { quantity: minQuantity })
+    : t('tier.to', { count: maxQuantity });
+}
+
+/** Percent below the first tier, rounded. */
+export function tierSaving(first: string, amount: string): number {
+  const base = Number(first);
+  return base > 0 ? Math.max(0, Math.round((1 - Number(amount) / base) * 100)) : 0;
+}
+
+/** Hidden for a single price. */
+function TierPrices({ tiers }: { tiers: ProductPartsFragment['price']['tiers'] }) {
+  const t = useTranslate();
+  const [first] = tiers;
+  if (!first || tiers.length < 2) return null;
+  return (
+    <div className="option-group" data-testid="product-tier-prices">
+      <h2 className="small mb-2.5 font-semibold" id="tier-title">
+        {t('tier.title')}
+      </h2>
+      <table className="table table-tight small" aria-labelledby="tier-title">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('quantity')}</th>
+            <th scope="col">{t('price')}</th>
+            <th scope="col">{t('tier.saving')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map((tier) => {
+            const saving = tierSaving(first.unitPrice.amount, tier.unitPrice.amount);
+            return (
+              <tr key={tier.minQuantity}>
+                <th scope="row">{tierLabel(t, tier)}</th>
+                <td>{tier.unitPrice.formatted}</td>
+                <td className="table-end text-ink-3">
+                  {saving > 0 && t('badge.discount', { percent: saving })}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
+  const t = useTranslate();
+  const { available, stock, isDownload } = product;
+  const { restockDate, arrival } = product.availability;
+  const limited = available && !isDownload && stock != null;
+  const words = isDownload
+    ? t('product.download')
+    : !available
+      ? t('stock.out')
+      : stock == null
+        ? t('stock.in')
+        : stock > 0
+          ? t('stock.few', { count: stock })
+          : t('stock.comes');
+  return (
+    <div
+      className="changes notice border-t border-line"
+      aria-live="polite"
+      data-testid="product-availability"
+    >
+      <Icon name={isDownload ? 'download' : 'truck'} />
+      <p>
+        <span className={`stock font-semibold ${available ? (limited ? 'stock-few' : '') : 'stock-out'}`}>
+          {words}
+        </span>
+        {arrival && <span className="block">{t('product.delivery', { time: arrival.formatted })}</span>}
+        {restockDate && <span className="block">{t('stock.restock', { date: restockDate.formatted })}</span>}
+      </p>
+    </div>
+  );
+}
 
 const DRAWINGS: Readonly<Record<PromiseIcon, IconName>> = {
   BOX: 'box',

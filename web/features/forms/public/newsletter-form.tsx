@@ -50,7 +50,7 @@ export function NewsletterForm({
         {title || t('newsletter.title')}
       </h2>
       {mailed ? (
-        <p className="lead mt-4" role="status" data-testid="newsletter-mailed">
+        <p className="lead mt-4" role="status">
           {t('newsletter.mailed', { email: mailed })}
         </p>
       ) : (
@@ -75,7 +75,6 @@ export function NewsletterForm({
               value={draft.email}
               error={errors[fieldId(FORM, ['email'])]}
               onChange={({ target }) => setDraft((before) => ({ ...before, email: target.value }))}
-              data-testid="newsletter-email-input"
             />
             {NAMES.map(({ name, label, autoComplete }) => (
               <TextField
@@ -92,12 +91,7 @@ export function NewsletterForm({
           </div>
           <Honeypot value={website} onChange={setWebsite} />
           <div className="service-foot">
-            <Button
-              type="submit"
-              look={title === '' ? 'primary' : 'secondary'}
-              busy={busy}
-              data-testid="newsletter-submit-button"
-            >
+            <Button type="submit" look={title === '' ? 'primary' : 'secondary'} busy={busy}>
               {t(busy ? 'service.sending' : 'newsletter.subscribe')}
             </Button>
           </div>
