@@ -124,7 +124,7 @@ const config: CodegenConfig = {
     'gateway/generated/resolvers.ts': {
       schema: SCHEMA,
       plugins: [
-        { add: { content: "import type * as Schema from '../../schema/generated/types.ts';" } },
+        './scripts/codegen/schema-import.ts',
         'typescript-resolvers',
       ],
       config: {
@@ -139,11 +139,7 @@ const config: CodegenConfig = {
       },
     },
     // The whole schema in one file for other frontends.
-    'schema/generated/kontor.graphql': {
-      schema: SCHEMA,
-      plugins: ['schema-ast'],
-      config: { includeDirectives: true },
-    },
+    'schema/generated/kontor.graphql': { schema: SCHEMA, plugins: ['./scripts/codegen/schema.ts'] },
     // Error codes.
     'docs/configuration.md': { schema: SCHEMA, plugins: ['./scripts/codegen/configuration.ts'] },
     'docs/error-codes.md': { schema: SCHEMA, plugins: ['./scripts/codegen/error-codes.ts'] },

@@ -1,4 +1,4 @@
-import { Client, cacheExchange, type DocumentInput, fetchExchange } from '@urql/core';
+import { Client, cacheExchange, type DocumentInput, fetchExchange } from 'urql';
 import {
   AddProductDocument,
   CategoryProductsDocument,

@@ -1,4 +1,3 @@
-import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { VARIABLES_BY_SUBJECT, type Variable } from '../../gateway/config/variables.ts';
 
 const INTRODUCTION = `# Configuration
@@ -10,7 +9,7 @@ at each start. [operations.md](operations.md) explains the use.
 `;
 
 /** Codegen plugin: docs/configuration.md with every environment variable, its default and purpose. */
-export const plugin: PluginFunction = () =>
+export const plugin = (): string =>
   [
     INTRODUCTION,
     ...Object.entries(VARIABLES_BY_SUBJECT).flatMap(([subject, variables]) => [

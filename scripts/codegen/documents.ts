@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Types } from '@graphql-codegen/plugin-helpers';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -9,6 +8,12 @@ import {
   stripIgnoredCharacters,
   visit,
 } from 'graphql';
+
+/** A parsed `.graphql` file, as GraphQL Code Generator passes it to plugins. */
+export interface DocumentFile {
+  readonly location?: string;
+  readonly document?: DocumentNode;
+}
 
 /** A persisted operation. */
 export interface PersistedOperation {
@@ -29,7 +34,7 @@ const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscriptio
  * @throws Error for an operation without a name or an undefined fragment
  */
 export function persistedOperations(
-  files: readonly Types.DocumentFile[],
+  files: readonly DocumentFile[],
   fileName?: string,
 ): readonly PersistedOperation[] {
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -1,7 +1,6 @@
-import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
 import { cachePolicy } from '../../gateway/http/graphql/cache-control.ts';
-import { type PersistedOperation, persistedOperations } from './documents.ts';
+import { type DocumentFile, type PersistedOperation, persistedOperations } from './documents.ts';
 
 interface Config {
   /** Path of the document. */
@@ -24,7 +23,11 @@ function makerOf(schema: GraphQLSchema, { kind, text }: PersistedOperation): str
  * Codegen plugin: operations of one document by hash, with imported types. Subscriptions
  * have the hash only, because urql does not send them.
  */
-export const plugin: PluginFunction<Config> = (schema, documents, { source, types, makers }) => {
+export const plugin = (
+  schema: GraphQLSchema,
+  documents: readonly DocumentFile[],
+  { source, types, makers }: Config,
+): string => {
   const all = persistedOperations(documents, source);
   const operations = all.filter(({ kind }) => kind !== 'Subscription');
   const streams = all.filter(({ kind }) => kind === 'Subscription');

@@ -1,8 +1,8 @@
-import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { persistedOperations } from './documents.ts';
+import type { GraphQLSchema } from 'graphql';
+import { type DocumentFile, persistedOperations } from './documents.ts';
 
 /** Codegen plugin: all operations by hash, for the gateway. */
-export const plugin: PluginFunction = (_schema, documents) =>
+export const plugin = (_schema: GraphQLSchema, documents: readonly DocumentFile[]): string =>
   JSON.stringify(
     Object.fromEntries(
       persistedOperations(documents)

@@ -1,7 +1,6 @@
 import 'graphiql/style.css';
 import './main.css';
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
-import { GraphiQL } from 'graphiql';
+import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 
 const HEADERS = JSON.stringify({ 'kontor-locale': 'de-DE', 'graphql-client-name': 'graphiql' }, null, 2);
@@ -14,7 +13,15 @@ const QUERY = `{
 }
 `;
 
-const fetcher = createGraphiQLFetcher({ url: '/graphql' });
+const fetcher: GraphiQLProps['fetcher'] = async (operation, { headers } = {}) => {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(operation),
+  });
+  return response.json();
+};
+
 const root = document.getElementById('graphiql');
 if (root !== null)
   createRoot(root).render(
