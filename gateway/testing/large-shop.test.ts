@@ -84,16 +84,6 @@ describe('a menu of more than 1,000 categories', () => {
     expect(calls).toEqual([]);
   });
 
-  test('returns the requested number of entries with the total', async () => {
-    const query = '{ navigation(kind: MAIN) { label childCount children(first: 3) { label } } }';
-    const { navigation } = await shopper.ask(query);
-    const last: unknown = (Array.isArray(navigation) ? navigation : []).at(-1);
-    expect([at(last, 'childCount'), at(last, 'children')]).toEqual([
-      20,
-      Array.from({ length: 3 }, () => ({ label: expect.any(String) })),
-    ]);
-  });
-
   test('has the children of each category as in Shopware', async () => {
     const [, second, third] = await chain();
     expect(at(second, 'childCount')).toBe(0);
@@ -101,14 +91,6 @@ describe('a menu of more than 1,000 categories', () => {
     expect(await below(textAt(third, 'categoryId'))).toEqual([]);
     expect(await below('no-id')).toEqual([]);
     expect(await below('0'.repeat(32))).toEqual([]);
-  });
-
-  test('has the entries two levels below the category of a page', async () => {
-    const [top] = await chain();
-    const query =
-      'query ($path: String!) { page(path: $path) { ... on CategoryPage { category { children { label children { label } } } } } }';
-    const { page } = await shopper.ask(query, { path: textAt(top, 'link', 'path') });
-    expect(at(page, 'category', 'children', 3, 'children', 2, 'label')).toEqual(expect.any(String));
   });
 });
 
@@ -149,14 +131,6 @@ describe('a page on the third level', () => {
     const { page } = await shopper.ask(PAGE, { path });
     expect(at(page, 'seo', 'alternates', 2, 'path')).toMatch(/^\/fr\/.+\/.+\/.+\/$/);
   });
-
-  test('has breadcrumbs and its URL in every language', async () => {
-    const levels = await chain();
-    const { page } = await shopper.ask(PAGE, { path: textAt(levels[2], 'link', 'path') });
-    expect(labels(at(page, 'breadcrumbs'))).toEqual(['Startseite', ...levels.map((one) => at(one, 'label'))]);
-    expect(at(page, 'seo', 'alternates', 0, 'path')).toBe(textAt(levels[2], 'link', 'path'));
-    expect(at(page, 'seo', 'alternates', 2, 'path')).toMatch(/^\/fr\/.+\/.+\/.+\/$/);
-  });
 });
 
 describe('the page of a product', () => {
@@ -193,13 +167,6 @@ describe('the page of a product', () => {
       '/seo-url',
       '/seo-url',
       '/seo-url',
-    ]);
-  });
-
-  test('costs two calls if it does not exist', async () => {
-    expect(await callsOf(() => shopper.ask(PAGE, { path: '/gibt-es-nicht/' }))).toEqual([
-      '/seo-url',
-      '/api/search/seo-url',
     ]);
   });
 });
@@ -248,15 +215,6 @@ describe('a listing with hundreds of filter values', () => {
       { filter: { freeShipping: true } },
     ])
       expect(await callsOf(() => ask(args))).toEqual([expect.stringMatching(/^\/product-listing\//)]);
-  });
-
-  test('reads no filters unless selected', async () => {
-    const [top] = await chain();
-    const query = `query ($id: ID!) { listing(categoryId: $id, offset: 20) { ${CARDS} } }`;
-    const before = gateway.upstream.calls.length;
-    await shopper.ask(query, { id: textAt(top, 'categoryId') });
-    const [call, ...others] = gateway.upstream.calls.slice(before);
-    expect([others.length, call?.size]).toEqual([0, expect.toSatisfy((size) => size <= 60 * 1024)]);
   });
 });
 

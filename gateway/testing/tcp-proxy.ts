@@ -3,15 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A network fault. */
-export type TcpFault =
-  | 'latency'
-  | 'down'
-  | 'bandwidth'
-  | 'slow-close'
-  | 'timeout'
-  | 'reset'
-  | 'slices'
-  | 'truncated';
+export type TcpFault = 'latency' | 'down' | 'timeout' | 'reset' | 'slices' | 'truncated';
 
 /** A proxy between two servers that simulates network faults on the level of bytes. */
 export interface TcpProxy {
@@ -25,10 +17,6 @@ export interface TcpProxy {
 
 /** Minimum delay of every chunk and maximum jitter, in milliseconds. */
 const DELAY_MS = { least: 40, more: 60 };
-/** Bandwidth, as bytes per number of milliseconds. */
-const DRIP = { bytes: 4_096, pause: 60 };
-/** Delay of the end of a connection, in milliseconds. */
-const CLOSE_DELAY_MS = 400;
 /** Bytes of one slice. */
 const SLICE_BYTES = 300;
 /** Bytes of a response that are forwarded before it is cut off. */
@@ -91,10 +79,7 @@ function pass(from: Socket, to: Socket, fault: () => TcpFault | null, answers: b
     });
   });
   from.on('end', () => {
-    before = before.then(async () => {
-      if (fault() === 'slow-close') await wait(CLOSE_DELAY_MS);
-      to.end();
-    });
+    before = before.then(() => void to.end());
   });
   from.on('close', () => {
     if (from.errored) to.destroy();
@@ -119,14 +104,9 @@ async function send(
     from.destroy();
     return;
   }
-  if (fault === 'bandwidth') return drip(to, bytes, DRIP.bytes, DRIP.pause);
-  if (fault === 'slices') return drip(to, bytes, SLICE_BYTES, 0);
-  to.write(bytes);
-}
-
-async function drip(to: Socket, bytes: Buffer, size: number, pause: number): Promise<void> {
+  const size = fault === 'slices' ? SLICE_BYTES : bytes.length;
   for (let start = 0; start < bytes.length && !to.destroyed; start += size) {
     to.write(bytes.subarray(start, start + size));
-    await (pause > 0 ? wait(pause) : new Promise(setImmediate));
+    await new Promise(setImmediate);
   }
 }

@@ -86,6 +86,10 @@ export function customerNotFound(): ShopwareError {
   return failure(401, 'CHECKOUT__CUSTOMER_NOT_FOUND');
 }
 
+export function notFoundByHash(): ShopwareError {
+  return failure(404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH');
+}
+
 export function categoryNotFound(): ShopwareError {
   return failure(404, 'CONTENT__CATEGORY_NOT_FOUND');
 }

@@ -1,41 +1,19 @@
 import { type Call, idParam, type Routes, SUCCESS, textOf } from '../protocol/call.ts';
-import { parseCriteria } from '../protocol/criteria.ts';
-import { customerNotFound, failure, refuse, violation } from '../protocol/errors.ts';
-import { listEntities } from '../protocol/select.ts';
-import { addressEntity } from '../rules/account/address-entity.ts';
-import {
-  addressViolations,
-  emailViolations,
-  newEmailViolations,
-  passwordViolations,
-  personViolations,
-  repetitionViolations,
-  required,
-  storefrontUrlViolations,
-  vatIdsOf,
-  wrongPassword,
-} from '../rules/account/checks.ts';
-import {
-  accountByEmail,
-  accountOf,
-  customerOf,
-  emailHash,
-  hashPassword,
-  isPasswordOf,
-} from '../rules/account/customers.ts';
+import { customerNotFound, failure, notFoundByHash, refuse, violation } from '../protocol/errors.ts';
+import { newEmailViolations, personViolations, required, vatIdsOf } from '../rules/account/checks.ts';
+import { accountByEmail, accountOf, customerOf, emailHash } from '../rules/account/customers.ts';
 import { customerEntity } from '../rules/account/entities.ts';
-import { addressRecord, linkBase, registerCustomer, sendWelcome } from '../rules/account/register.ts';
+import { registerCustomer, sendWelcome } from '../rules/account/register.ts';
 import { endSessions, moveSession, restoreSession } from '../rules/account/sessions.ts';
 import { customerGroupEntity, displaysGross } from '../rules/channel/entities.ts';
 import { activePaymentMethods } from '../rules/channel/methods.ts';
 import { countAttempt, forgetAttempts } from '../rules/rate-limit.ts';
 import { raceGap } from '../rules/session/context-store.ts';
 import { paymentMethodId } from '../shops/derive/ids.ts';
-import type { Lang } from '../shops/model/text.ts';
 import { CUSTOMER_GROUPS } from '../state/channel.ts';
 import { type Entity, stamp } from '../state/entity.ts';
 import { newToken } from '../state/ids.ts';
-import type { AddressRecord, CustomerRecord, RecoveryRecord } from '../state/records.ts';
+import type { CustomerRecord } from '../state/records.ts';
 
 const REDIRECT: Entity = { apiAlias: 'array_struct', redirectUrl: null };
 
@@ -67,10 +45,6 @@ function confirmRegistration(call: Call): Entity {
   return currentCustomer(call, confirmed);
 }
 
-function notFoundByHash(): Error {
-  return failure(404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH');
-}
-
 function badCredentials(): Error {
   return failure(401, 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS');
 }
@@ -83,7 +57,7 @@ async function login(call: Call): Promise<Entity> {
   if (email === '' || !body['password']) throw badCredentials();
   const customer = accountByEmail(shop, email);
   if (customer === undefined || !customer.active) throw customerNotFound();
-  if (!isPasswordOf(customer, body['password'])) throw badCredentials();
+  if (customer.password !== body['password']) throw badCredentials();
   const { id, doubleOptInRegistration, doubleOptInConfirmDate } = customer;
   if (doubleOptInRegistration && doubleOptInConfirmDate === null)
     throw failure(401, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED', {
@@ -137,24 +111,6 @@ function changeEmail(call: Call): Entity {
   return SUCCESS;
 }
 
-/** Ends all sessions of the customer and starts a new one (cases 119, 378–385). */
-function changePassword(call: Call): Entity {
-  const { shop, body, reply } = call;
-  const customer = accountOf(call);
-  refuse([
-    ...passwordViolations(body, 'newPassword'),
-    ...repetitionViolations(body, 'newPassword', 'newPasswordConfirm'),
-    ...wrongPassword(call, customer),
-  ]);
-  const changed = { ...customer, password: hashPassword(String(body['newPassword'])) };
-  shop.customers.put(customer.id, changed);
-  moveSession(call, changed);
-  const session = shop.contexts.get(reply.token);
-  endSessions(shop, customer.id);
-  if (session !== undefined) shop.contexts.put(session.token, session);
-  return REDIRECT;
-}
-
 /** Cases 121, 497, 498. */
 function changePaymentMethod(call: Call): Entity {
   const customer = accountOf(call);
@@ -175,68 +131,6 @@ function deleteCustomer(call: Call): undefined {
   return undefined;
 }
 
-const RECOVERY_LIFETIME_MS = 2 * 60 * 60 * 1000;
-
-const RECOVERY_MAIL: Record<Lang, readonly [subject: string, text: string]> = {
-  de: ['Neues Passwort', 'Mit diesem Link setzen Sie ein neues Passwort. Er gilt zwei Stunden:'],
-  en: ['New password', 'Set a new password with this link. It is good for two hours:'],
-  fr: [
-    'Nouveau mot de passe',
-    'Ce lien permet de définir un nouveau mot de passe. Il est valable deux heures:',
-  ],
-};
-
-/** A newer link replaces the older one (cases 123–125, 411, 412, 620, 621). */
-function requestRecovery(call: Call): Entity {
-  const { shop, body, view } = call;
-  refuse([...emailViolations(body), ...storefrontUrlViolations(call)]);
-  const email = textOf(body, 'email') ?? '';
-  countAttempt(call, 'recovery', email);
-  const customer = accountByEmail(shop, email);
-  if (customer === undefined || !customer.active) throw customerNotFound();
-  const hash = newToken();
-  shop.recoveries.put(customer.id, { customerId: customer.id, createdAt: stamp(), hash });
-  const [subject, text] = RECOVERY_MAIL[view.lang];
-  shop.sendMail(
-    customer.email,
-    subject,
-    `${text}\n\n${linkBase(call)}/account/recover/password?hash=${hash}`,
-  );
-  return SUCCESS;
-}
-
-function isExpired({ createdAt }: RecoveryRecord): boolean {
-  return Date.parse(createdAt) + RECOVERY_LIFETIME_MS <= Date.now();
-}
-
-/** Cases 413–415, 429. */
-function recoveryIsExpired({ shop, body }: Call): Entity {
-  const hash = textOf(body, 'hash') ?? '';
-  if (hash.length !== 32) refuse([violation('NOT_EQUAL_LENGTH_ERROR', '/hash', hash)]);
-  const [recovery] = shop.recoveries.where('hash', hash);
-  if (recovery === undefined) throw notFoundByHash();
-  return { apiAlias: 'array_struct', isExpired: isExpired(recovery) };
-}
-
-/** Sets the password and ends all sessions (cases 417–430). @throws 410 for an invalid hash */
-function confirmRecovery(call: Call): Entity {
-  const { shop, body } = call;
-  refuse([
-    ...passwordViolations(body, 'newPassword'),
-    ...repetitionViolations(body, 'newPassword', 'newPasswordConfirm'),
-  ]);
-  const [recovery] = shop.recoveries.where('hash', textOf(body, 'hash') ?? '');
-  const customer = shop.customers.get(recovery?.customerId ?? '');
-  if (recovery === undefined || isExpired(recovery) || customer === undefined)
-    throw failure(410, 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED');
-  shop.customers.put(customer.id, { ...customer, password: hashPassword(String(body['newPassword'])) });
-  shop.recoveries.delete(customer.id);
-  endSessions(shop, customer.id);
-  forgetAttempts(call, 'login', customer.email);
-  forgetAttempts(call, 'recovery', customer.email);
-  return SUCCESS;
-}
-
 /** Cases 395–399. */
 function groupRegistration(call: Call): Entity {
   const id = idParam(call, 'customerGroupId');
@@ -244,66 +138,6 @@ function groupRegistration(call: Call): Entity {
   if (group?.registration === undefined)
     throw failure(404, 'CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND');
   return customerGroupEntity(group, displaysGross(call.shop.switches, group), call.view.lang);
-}
-
-function listAddresses(call: Call): Entity {
-  const entities = customerOf(call).addresses.map((address) => addressEntity(address, call.view.lang));
-  return listEntities('customer_address', entities, parseCriteria(call.body));
-}
-
-function putAddresses({ shop }: Call, customer: CustomerRecord, addresses: readonly AddressRecord[]): void {
-  shop.customers.put(customer.id, { ...customer, addresses });
-}
-
-function createAddress(call: Call): Entity {
-  const customer = customerOf(call);
-  refuse(addressViolations(call, call.body));
-  const address = addressRecord(call.body);
-  putAddresses(call, customer, [...customer.addresses, address]);
-  return addressEntity(address, call.view.lang);
-}
-
-/** Replaces the whole address: absent fields become empty (cases 111–113, 367–371). */
-function changeAddress(call: Call): Entity {
-  const customer = customerOf(call);
-  const id = addressIdOf(call, customer);
-  refuse(addressViolations(call, call.body));
-  const address = addressRecord(call.body, id);
-  putAddresses(
-    call,
-    customer,
-    customer.addresses.map((other) => (other.id === id ? address : other)),
-  );
-  return addressEntity(address, call.view.lang);
-}
-
-/** A default address stays (case 115). */
-function deleteAddress(call: Call): undefined {
-  const customer = customerOf(call);
-  const id = addressIdOf(call, customer);
-  if (id === customer.defaultBillingAddressId || id === customer.defaultShippingAddressId)
-    throw failure(400, 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT');
-  putAddresses(
-    call,
-    customer,
-    customer.addresses.filter((address) => address.id !== id),
-  );
-  return undefined;
-}
-
-/** @throws CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND for an address of another customer (case 371) */
-function addressIdOf(call: Call, { addresses }: CustomerRecord): string {
-  const id = idParam(call, 'addressId');
-  if (addresses.some((address) => address.id === id)) return id;
-  throw failure(400, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND');
-}
-
-function makeDefault(field: 'defaultBillingAddressId' | 'defaultShippingAddressId') {
-  return (call: Call): undefined => {
-    const customer = customerOf(call);
-    call.shop.customers.put(customer.id, { ...customer, [field]: addressIdOf(call, customer) });
-    return undefined;
-  };
 }
 
 export const ACCOUNT_ROUTES: Routes = {
@@ -315,16 +149,6 @@ export const ACCOUNT_ROUTES: Routes = {
   'DELETE /account/customer': deleteCustomer,
   'POST /account/change-profile': changeProfile,
   'POST /account/change-email': changeEmail,
-  'POST /account/change-password': changePassword,
   'POST /account/change-payment-method/:paymentMethodId': changePaymentMethod,
-  'POST /account/recovery-password': requestRecovery,
-  'POST /account/customer-recovery-is-expired': recoveryIsExpired,
-  'POST /account/recovery-password-confirm': confirmRecovery,
   'GET /customer-group-registration/config/:customerGroupId': groupRegistration,
-  'POST /account/list-address': listAddresses,
-  'POST /account/address': createAddress,
-  'PATCH /account/address/:addressId': changeAddress,
-  'DELETE /account/address/:addressId': deleteAddress,
-  'PATCH /account/address/default-billing/:addressId': makeDefault('defaultBillingAddressId'),
-  'PATCH /account/address/default-shipping/:addressId': makeDefault('defaultShippingAddressId'),
 };

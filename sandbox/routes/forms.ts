@@ -10,13 +10,11 @@ import { accountOf, emailHash } from '../rules/account/customers.ts';
 import { linkBase } from '../rules/account/register.ts';
 import { salutationEntity } from '../rules/channel/entities.ts';
 import { formInSlot } from '../rules/content/layout.ts';
+import { mailShopper } from '../rules/mail.ts';
 import { countAttempt } from '../rules/rate-limit.ts';
-import type { Lang } from '../shops/model/text.ts';
 import { demo } from '../state/demo.ts';
 import type { Entity } from '../state/entity.ts';
 import { newId } from '../state/ids.ts';
-
-type MailTexts = Record<Lang, readonly [subject: string, text: string]>;
 
 /** Mails all fields to the recipient of the form's slot, otherwise to the shop (cases 165, 166, 622, 889–891). */
 function contact(call: Call): Entity {
@@ -41,15 +39,9 @@ function contact(call: Call): Entity {
   return { individualSuccessMessage, apiAlias: 'contact_form_result' };
 }
 
-const RECEIVED: MailTexts = {
-  de: ['Ihr Widerruf ist eingegangen', 'Wir haben Ihren Widerruf erhalten:'],
-  en: ['Your withdrawal has arrived', 'We have received your withdrawal:'],
-  fr: ['Votre rétractation est arrivée', 'Nous avons reçu votre rétractation\u00a0:'],
-};
-
 /** As in 6.7: the shop and the shopper receive a mail with the time. */
 function withdraw(call: Call): Entity {
-  const { body, shop, language, view } = call;
+  const { body, shop, language } = call;
   if (!shop.switches.withdrawalRoute) throw noRoute('POST', '/store-api/revocation-request-form');
   refuse([...emailViolations(body), ...required(body, 'contractNumber'), ...linkViolations(body)]);
   countAttempt(call, 'withdrawal');
@@ -61,21 +53,14 @@ function withdraw(call: Call): Entity {
     timeStyle: 'short',
     timeZone: 'Europe/Zurich',
   });
-  const [subject, received] = RECEIVED[view.lang];
   shop.sendMail(demo.address, `Widerruf ${text('contractNumber')}`, lines);
-  shop.sendMail(text('email'), subject, `${received} ${format.format(new Date())}\n\n${lines}`);
+  mailShopper(call, 'withdrawal', text('email'), ` ${format.format(new Date())}\n\n${lines}`);
   return { individualSuccessMessage: '', apiAlias: 'revocation_request_form_result' };
 }
 
-const NEWSLETTER_MAIL: MailTexts = {
-  de: ['Newsletter bestätigen', 'Mit diesem Link bestätigen Sie, dass Sie den Newsletter möchten:'],
-  en: ['Confirm the newsletter', 'Confirm with this link that you want the newsletter:'],
-  fr: ['Confirmer la newsletter', 'Confirmez par ce lien que vous souhaitez la newsletter:'],
-};
-
 /** Subscribes immediately or mails a link (cases 161–163, 431–447, 623). */
 function subscribe(call: Call): undefined {
-  const { shop, body, view } = call;
+  const { shop, body } = call;
   refuse([...emailViolations(body), ...linkViolations(body), ...storefrontUrlViolations(call)]);
   countAttempt(call, 'newsletter');
   const email = textOf(body, 'email') ?? '';
@@ -85,9 +70,8 @@ function subscribe(call: Call): undefined {
   const isPending = body['option'] === 'subscribe' && shop.switches.doubleOptInNewsletter;
   shop.recipients.put(email.toLowerCase(), { email, hash, status: isPending ? 'notSet' : 'direct' });
   if (isPending) {
-    const [subject, text] = NEWSLETTER_MAIL[view.lang];
     const link = `${linkBase(call)}/newsletter-subscribe?em=${emailHash(email)}&hash=${hash}`;
-    shop.sendMail(email, subject, `${text}\n\n${link}`);
+    mailShopper(call, 'newsletter', email, `\n\n${link}`);
   }
   return undefined;
 }

@@ -5,11 +5,9 @@ import { demo } from '../state/demo.ts';
 import { stamp } from '../state/entity.ts';
 import type { AddressRecord, CustomerRecord, OrderRecord } from '../state/records.ts';
 import type { Shop } from '../state/shop.ts';
-import { hashPassword } from './account/customers.ts';
 import { activePaymentMethods } from './channel/methods.ts';
 import { demoOrder } from './orders/demo-orders.ts';
 
-const PASSWORD_HASH = hashPassword(demo.password);
 /** Before the oldest demo order. */
 const CUSTOMER_SINCE = stamp(new Date(Date.now() - 730 * 86_400_000));
 
@@ -48,7 +46,7 @@ function customerRecord(shop: Shop, source: DemoCustomer, customerNumber: string
     createdAt: CUSTOMER_SINCE,
     guest: source.guest === true,
     email: source.email,
-    password: source.guest ? null : PASSWORD_HASH,
+    password: source.guest ? null : demo.password,
     salutationId: idOf('salutation', source.salutation),
     title: null,
     firstName: source.firstName,

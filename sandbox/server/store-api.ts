@@ -3,10 +3,12 @@ import { type Call, type Handler, Raw, type Routes } from '../protocol/call.ts';
 import { failure, plainFailure } from '../protocol/errors.ts';
 import { FieldSelection } from '../protocol/includes.ts';
 import { ACCOUNT_ROUTES } from '../routes/account.ts';
+import { ADDRESS_ROUTES } from '../routes/addresses.ts';
 import { CART_ROUTES } from '../routes/cart.ts';
 import { CATALOG_ROUTES } from '../routes/catalog.ts';
 import { FORM_ROUTES } from '../routes/forms.ts';
 import { ORDER_ROUTES } from '../routes/orders.ts';
+import { PASSWORD_ROUTES } from '../routes/passwords.ts';
 import { SESSION_ROUTES } from '../routes/session.ts';
 import { WISHLIST_ROUTES } from '../routes/wishlist.ts';
 import { currentSession, pricingOf } from '../rules/session/current.ts';
@@ -117,6 +119,8 @@ const ROUTES: Routes = {
   ...CART_ROUTES,
   ...ORDER_ROUTES,
   ...ACCOUNT_ROUTES,
+  ...ADDRESS_ROUTES,
+  ...PASSWORD_ROUTES,
   ...WISHLIST_ROUTES,
   ...FORM_ROUTES,
 };

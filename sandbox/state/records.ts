@@ -72,7 +72,7 @@ export interface CustomerRecord {
   readonly createdAt: string;
   readonly guest: boolean;
   readonly email: string;
-  /** scrypt hash with its salt; null for guests. */
+  /** Null for guests. */
   readonly password: string | null;
   readonly salutationId: string | null;
   readonly title: string | null;

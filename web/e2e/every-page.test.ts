@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const LOCALES = ['de-DE', 'en-GB', 'fr-CH'] as const;
-const SWITCHED = 30;
+const SWITCHED = 15;
+/** Of the pages of a further language this part is validated, because all languages share their markup. */
+const VALIDATED_PART = 4;
 describe.each(LOCALES)('in %s', (locale) => {
   test('every page returns 200, is valid, shows no raw key and has no dead link', {
     timeout: TIMEOUT_MS,
@@ -28,11 +30,15 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(paths.length).toBeGreaterThan(200);
     const wrong: string[] = [];
     const links = new Map<string, string>();
+    const validated = new Set(
+      paths.filter((_, index) => locale === LOCALES[0] || index % VALIDATED_PART === 0),
+    );
     await each(paths, async (path) => {
       const answer = await fetch(origin + path, { redirect: 'manual' });
       if (answer.status !== 200) wrong.push(`${path}: ${answer.status}`);
       const html = await answer.text();
-      const all = [...faults(html, keys), ...(await htmlFaults(html)), ...(await structuredFaults(html))];
+      const all = faults(html, keys);
+      if (validated.has(path)) all.push(...(await htmlFaults(html)), ...(await structuredFaults(html)));
       wrong.push(...all.map((fault) => `${path}: ${fault}`));
       for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"#?]+)/g)) {
         if (href.startsWith('/') && !href.startsWith('//')) links.set(href.replaceAll('&amp;', '&'), path);
@@ -57,10 +63,10 @@ const UNLISTED_PATHS = [
   ...['/search?search=xyzzy', '/newsletter-subscribe', '/shopware', '/not/there'],
 ];
 
-test.each(['', '/en', '/fr'])('personal pages are valid HTML (%s)', async (prefix) => {
+test('personal pages are valid HTML', async () => {
   const wrong: string[] = [];
   for (const path of UNLISTED_PATHS) {
-    const html = await (await fetch(origin + prefix + path)).text();
+    const html = await (await fetch(origin + path)).text();
     wrong.push(...(await htmlFaults(html)).map((fault) => `${path}: ${fault}`));
   }
   expect(wrong).toEqual([]);

@@ -124,24 +124,6 @@ describe('the address book', () => {
     expect(removed).toMatchObject({ address: null, addresses: [{ id: home }], userErrors: [] });
   });
 
-  test('reports errors at their fields', async () => {
-    const { shopper } = await newCustomer(gateway);
-    const { address } = await swissAddress(shopper);
-    const wrong = [
-      [{ ...address, street: '' }, 'REQUIRED', 'street'],
-      [{ ...address, city: ' ' }, 'REQUIRED', 'city'],
-      [{ ...address, zipcode: '99' }, 'POSTCODE_INVALID', 'zipcode'],
-      [{ ...address, countryId: 'nowhere' }, 'NOT_A_CHOICE', 'countryId'],
-      [{ ...address, countryId: '0'.repeat(32) }, 'COUNTRY_NOT_FOUND', 'countryId'],
-      [{ ...address, salutationId: 'x' }, 'NOT_A_CHOICE', 'salutationId'],
-    ] as const;
-    for (const [input, code, field] of wrong) {
-      const payload = await change(shopper, 'createAddress', 'CreateAddressInput', { address: input });
-      expect(at(payload, 'userErrors')).toEqual([{ code, field: ['address', field] }]);
-      expect(at(payload, 'addresses')).toHaveLength(1);
-    }
-  });
-
   test('rejects access to the address of another customer', async () => {
     const { shopper: other } = await newCustomer(gateway);
     const { shopper } = await newCustomer(gateway);

@@ -159,12 +159,6 @@ test('is limited by account and by address', async () => {
   await strict.close();
 });
 
-test('a response to a login is never cached', async () => {
-  const { shopper } = await newCustomer(gateway);
-  const { headers } = await shopper.send('{ session { state } customer { email } }');
-  expect(headers.get('cache-control')).toBe('private, no-store');
-});
-
 test('a registration keeps the items of the cart', async () => {
   const shopper = visitor();
   await addToCart(shopper, product, 2);

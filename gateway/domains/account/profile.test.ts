@@ -51,20 +51,6 @@ describe('a customer', () => {
     ]);
   });
 
-  test('gets errors for a business without a company and for a missing name', async () => {
-    const { shopper } = await newCustomer(gateway);
-    const payload = await change(shopper, 'changeProfile', {
-      accountType: 'BUSINESS',
-      firstName: '',
-      lastName: 'N',
-    });
-    expect(at(payload, 'userErrors')).toEqual([
-      { code: 'REQUIRED', field: ['firstName'] },
-      { code: 'REQUIRED', field: ['company'] },
-    ]);
-    expect(at(payload, 'customer', 'firstName')).toBe('Rita');
-  });
-
   test('changes the e-mail address with the password', async () => {
     const { shopper, email } = await newCustomer(gateway);
     const secondCustomer = await newCustomer(gateway);

@@ -169,28 +169,4 @@ describe('a guest', () => {
     }
     expect(urls).not.toEqual([]);
   });
-
-  test('gets the order although its response was lost', async () => {
-    const shopper = await guest();
-    gateway.upstream.fault = (call, response) => {
-      if (call.path !== '/store-api/checkout/order') return false;
-      gateway.upstream.fault = null;
-      const {
-        'content-type': type = '',
-        'sw-access-key': key = '',
-        'sw-context-token': token = '',
-      } = call.headers;
-      const headers = {
-        'content-type': String(type),
-        'sw-access-key': String(key),
-        'sw-context-token': String(token),
-      };
-      void fetch(gateway.sandbox.url + call.path, { method: 'POST', headers, body: call.body }).then(() =>
-        response.destroy(),
-      );
-      return true;
-    };
-    const payload = await placeOrder(shopper, 'lost-answer');
-    expect(textAt(payload, 'order', 'number')).not.toBe('');
-  });
 });

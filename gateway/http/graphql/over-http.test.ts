@@ -39,13 +39,6 @@ describe('a public query', () => {
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(12 * 1024);
   });
-
-  test('costs no call when repeated', async () => {
-    await get('{ suggest(term: "messer") { totalCount } }');
-    const before = gateway.upstream.calls.length;
-    await get('{ suggest(term: "messer") { totalCount } }');
-    expect(gateway.upstream.calls.length).toBe(before);
-  });
 });
 
 test('a personal query is never cached and rejected by plain link', async () => {

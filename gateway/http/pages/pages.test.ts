@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { startReplica, startTestGateway, testGateway } from '../../testing/gateway.ts';
+import { startTestGateway, testGateway } from '../../testing/gateway.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
 const gateway = testGateway({ NODE_ENV: 'test' }, { bundle: tinyBundle() });
@@ -98,31 +98,6 @@ describe('during a failure of Shopware', () => {
       return true;
     };
   };
-
-  test('maintenance is a 503 with Retry-After', async () => {
-    failWith(503, '{"errors":[{"code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}');
-    const answer = await get('/backen/');
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.text()).toContain('maintenance');
-  });
-
-  test('an outage is an uncached 502', async () => {
-    failWith(500, '{}');
-    const answer = await get('/tisch/');
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store']);
-    gateway.upstream.fault = null;
-    expect((await get('/tisch/')).status).toBe(200);
-  });
-
-  test('a timeout is a 408', async () => {
-    const hasty = await startReplica(gateway, { UPSTREAM_TIMEOUT_MS: '400' }, { bundle: tinyBundle() });
-    gateway.upstream.fault = ({ path }) => path.startsWith('/store-api/');
-    expect((await fetch(`${hasty.url}/helfer/`)).status).toBe(408);
-    await hasty.close();
-    failWith(408, '{}');
-    expect((await get('/helfer/kellen-und-wender/')).status).toBe(408);
-  });
 
   test('throttling is a 503 with Retry-After', async () => {
     failWith(

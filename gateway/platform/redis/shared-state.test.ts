@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorsByField, sendForm, solvedCaptcha } from '../../testing/form.ts';
-import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
+import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { startTestShop, type TestShop } from '../../testing/shop.ts';
-import { at, Shopper, textAt } from '../../testing/shopper.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
 
 const CONTACT = {
   firstName: 'Anna',
@@ -26,41 +26,6 @@ const url = (index: number): string => shop.gateways[index]?.url ?? '';
 const at1 = (): Shopper => new Shopper(url(0));
 
 describe('two gateways', () => {
-  test('keep all of 100 parallel adds of 4 clients', async () => {
-    const opened = at1();
-    await addToCart(opened, product);
-    await opened.ask('mutation { clearCart { cart { totalQuantity } } }');
-    const clients = [0, 1, 0, 1].map((index) => opened.movedTo(url(index)));
-    await Promise.all(
-      clients.flatMap((client) => Array.from({ length: 25 }, () => addToCart(client, product))),
-    );
-    const cart = await opened.movedTo(url(1)).ask('{ cart { items { quantity } } }');
-    expect(at(cart, 'cart', 'items')).toEqual([{ quantity: 100 }]);
-  });
-
-  test('place one order from two parallel requests with one key', async () => {
-    const shopper = at1();
-    await addToCart(shopper, product);
-    await identify(shopper);
-    const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
-    const [one, other] = await Promise.all(
-      [0, 1].map((index) => placeOrder(shopper.movedTo(url(index)), 'at-both-gateways', hash)),
-    );
-    expect(textAt(one, 'order', 'number')).toBe(textAt(other, 'order', 'number'));
-    const orders = shop.upstream.calls.filter(({ path }) => path === '/store-api/checkout/order');
-    expect(orders).toHaveLength(1);
-  });
-
-  test('return the order that the other placed', async () => {
-    const shopper = at1();
-    await addToCart(shopper, product);
-    await identify(shopper);
-    const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
-    const first = await placeOrder(shopper, 'asked-for-again', hash);
-    const again = await placeOrder(shopper.movedTo(url(1)), 'asked-for-again', hash);
-    expect(again).toEqual(first);
-  });
-
   test('do not repeat an add with the key of the other', async () => {
     const shopper = at1();
     await addToCart(shopper, product);

@@ -77,10 +77,6 @@ const MEANWHILE: Readonly<Record<string, Fault>> = {
     response.writeHead(504).end('<html>Gateway Timeout</html>');
     return true;
   },
-  'a server before it answers 502': (_call, response) => {
-    response.writeHead(502).end('<html>Bad Gateway</html>');
-    return true;
-  },
 };
 
 describe.each(Object.entries(MEANWHILE))('while Shopware places an order and %s', (name, meanwhile) => {

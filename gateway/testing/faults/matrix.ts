@@ -30,8 +30,6 @@ const noFiles: Shown = { ...fine, write: 'UPLOAD_FAILED' };
 const everyFault = (shown: Shown): Record<TcpFault, Shown> => ({
   latency: shown,
   down: shown,
-  bandwidth: shown,
-  'slow-close': shown,
   timeout: shown,
   reset: shown,
   slices: shown,

@@ -4,7 +4,7 @@ import { startTestGateway, testGateway } from '../gateway.ts';
 import { addToCart, productIds } from '../guest.ts';
 import { processorClock } from '../processor-time.ts';
 import { rawRequest } from '../raw-request.ts';
-import { at, Shopper, textAt } from '../shopper.ts';
+import { at, Shopper } from '../shopper.ts';
 
 let products: readonly string[];
 
@@ -56,27 +56,6 @@ describe('guessing', () => {
     } finally {
       await strict.close();
     }
-  });
-
-  test('cannot use an address of another customer', async () => {
-    const { shopper: victim } = await newCustomer(gateway);
-    const { shopper: thief } = await newCustomer(gateway);
-    await addToCart(thief, products[0] ?? '');
-    const id = textAt(
-      await victim.ask('{ customer { addresses { id } } }'),
-      'customer',
-      'addresses',
-      0,
-      'id',
-    );
-    for (const mutation of ['setShippingAddress', 'setBillingAddress']) {
-      const query = `mutation ($id: ID!) { ${mutation}(input: { id: $id }) {
-        checkout { customer { id } } userErrors { code field } } }`;
-      const payload = (await thief.ask(query, { id }))[mutation];
-      expect(at(payload, 'userErrors', 0, 'field')).toEqual(['id']);
-    }
-    const { checkout } = await thief.ask('{ checkout { shippingAddress { id } billingAddress { id } } }');
-    expect(JSON.stringify(checkout)).not.toContain(id);
   });
 });
 
@@ -176,44 +155,13 @@ describe('a public cache entry', () => {
     for (let index = 0; index < 20; index++) await ask({}, { [`junk${index}`]: index, __proto__: { x: 1 } });
     expect(gateway.upstream.calls.length).toBe(before);
   });
-
-  test('of a GraphQL GET is anonymous', async () => {
-    const { shopper } = await newCustomer(gateway);
-    const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const path = `/graphql?query=${encodeURIComponent('{ languages { locale } currencies { isoCode } }')}`;
-    const headers = { 'kontor-locale': 'de-DE' };
-    const [visitor, customer] = [
-      await rawRequest(gateway.url, path, { headers }),
-      await rawRequest(gateway.url, path, { headers: { ...headers, cookie } }),
-    ];
-    expect([customer.body, customer.headers.etag]).toEqual([visitor.body, visitor.headers.etag]);
-    expect(customer.headers['set-cookie']).toBeUndefined();
-    expect(customer.headers['cache-control']).toMatch(/^public/);
-  });
 });
 
 describe('a long malicious text is processed quickly', () => {
   const LONG = 30_000;
-  const TEXTS = [
-    'a',
-    '@',
-    '.',
-    ' ',
-    '-',
-    '\n',
-    'a@',
-    '<',
-    '&',
-    '/',
-    '%',
-    '(',
-    'a.',
-    '=',
-    '"',
-    '\\',
-    '0',
-    'é',
-  ].map((sign) => sign.repeat(Math.floor(LONG / sign.length)));
+  const TEXTS = ['@', '.', ' ', 'a@', '<', '%', 'a.', '\\'].map((sign) =>
+    sign.repeat(Math.floor(LONG / sign.length)),
+  );
   const OPERATIONS: Record<string, string> = {
     'as a search': 'query ($t: String!) { search(term: $t) { sorting } suggest(term: $t) { totalCount } }',
     'as a path': 'query ($t: String!) { page(path: $t) { __typename } }',

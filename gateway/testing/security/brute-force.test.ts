@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newCustomer, PASSWORD } from '../customer.ts';
+import { newCustomer } from '../customer.ts';
 import { startReplica, testGateway } from '../gateway.ts';
 import { addToCart, buyableProduct } from '../guest.ts';
 import { rawRequest } from '../raw-request.ts';
@@ -25,31 +25,6 @@ const LIMITED = 'RATE_LIMITED';
 const REFUSED = JSON.stringify({ errors: [{ code: BAD, status: '401' }] });
 
 describe('a login', () => {
-  test('is not locked for its owner by failures from other addresses', async () => {
-    const { email } = await newCustomer(gateway);
-    const attacker = await Promise.all(
-      [1, 2, 3, 4].map(() => loginCode(from('203.0.113.66'), email, 'wrong')),
-    );
-    expect(new Set(attacker)).toEqual(new Set([BAD, LIMITED]));
-    expect(await loginCode(from('198.51.100.7'), email, PASSWORD)).toBe('in');
-  });
-
-  test('is not locked by a crowd for addresses with an earlier login', async () => {
-    const { email } = await newCustomer(gateway);
-    expect(await loginCode(from('198.51.100.8'), email, PASSWORD)).toBe('in');
-    gateway.upstream.fault = ({ path, body }, response) => {
-      if (path !== '/store-api/account/login' || !body.includes('"wrong"')) return false;
-      response.writeHead(401, { 'content-type': 'application/json' }).end(REFUSED);
-      return true;
-    };
-    const crowd = Array.from({ length: 70 }, (_, index) =>
-      loginCode(from(`203.0.113.${index}`), email, 'wrong'),
-    );
-    expect(await Promise.all(crowd)).toContain('CAPTCHA_REQUIRED');
-    expect(await loginCode(from('198.51.100.8'), email, PASSWORD)).toBe('in');
-    expect(await loginCode(from('198.51.100.9'), email, PASSWORD)).toBe('CAPTCHA_REQUIRED');
-  });
-
   test('is counted under one spelling of the address', async () => {
     const { email } = await newCustomer(gateway);
     const written = [

@@ -11,9 +11,8 @@ import { productIds } from '../guest.ts';
 import { type RawAnswer, type RawOptions, rawRequest } from '../raw-request.ts';
 import { at, Shopper } from '../shopper.ts';
 
-const FIXED = 20_260_101;
-/** The gate says the same of the same code; `FUZZ_SEED=<number>` tries what no run has tried. */
-const SEEDS = [FIXED, Number(process.env['FUZZ_SEED'] ?? FIXED + 1)];
+/** Fixed, so that a run can be repeated; `FUZZ_SEED=<number>` tries other values. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_101);
 const RUNS = 120;
 
 let cookie = '';
@@ -57,11 +56,11 @@ function expectGraphql({ status, headers, body }: RawAnswer): void {
   expect(body).not.toMatch(/TypeError|RangeError|node_modules|Did you mean/);
 }
 
-describe.each(SEEDS)('fuzzing GraphQL with seed %i gets GraphQL responses', { timeout: 120_000 }, (seed) => {
+describe('fuzzing GraphQL gets GraphQL responses', { timeout: 120_000 }, () => {
   const check = <T>(tried: fc.Arbitrary<T>, answer: (one: T) => Promise<RawAnswer>) =>
     fc.assert(
       fc.asyncProperty(tried, async (one) => expectGraphql(await answer(one))),
-      { seed, numRuns: RUNS, endOnFailure: true },
+      { seed: SEED, numRuns: RUNS, endOnFailure: true },
     );
 
   test.each(['a visitor', 'a customer'])('for operations with arbitrary values, as %s', (who) => {

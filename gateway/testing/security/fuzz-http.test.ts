@@ -7,9 +7,8 @@ import { startTestGateway, type TestGateway } from '../gateway.ts';
 import { type RawAnswer, rawRequest } from '../raw-request.ts';
 import { tinyBundle } from '../tiny-bundle.ts';
 
-const FIXED = 20_260_102;
-/** The gate says the same of the same code; `FUZZ_SEED=<number>` tries what no run has tried. */
-const SEEDS = [FIXED, Number(process.env['FUZZ_SEED'] ?? FIXED + 1)];
+/** Fixed, so that a run can be repeated; `FUZZ_SEED=<number>` tries other values. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_102);
 const RUNS = 70;
 
 let gateway: TestGateway;
@@ -43,9 +42,9 @@ function expectWellFormed({ status, headers, body }: RawAnswer): void {
   expect(body).not.toMatch(/TypeError|RangeError|node_modules|secret words/);
 }
 
-describe.each(SEEDS)('fuzzing HTTP with seed %i gets proper responses', { timeout: 120_000 }, (seed) => {
+describe('fuzzing HTTP gets proper responses', { timeout: 120_000 }, () => {
   const check = (property: fc.IAsyncProperty<unknown[]>) =>
-    fc.assert(property, { seed, numRuns: RUNS, endOnFailure: true });
+    fc.assert(property, { seed: SEED, numRuns: RUNS, endOnFailure: true });
 
   test('for arbitrary paths and queries', () =>
     check(

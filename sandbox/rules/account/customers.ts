@@ -1,4 +1,4 @@
-import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Call } from '../../protocol/call.ts';
 import { notLoggedIn } from '../../protocol/errors.ts';
 import type { CustomerRecord } from '../../state/records.ts';
@@ -29,17 +29,4 @@ export function accountByEmail(shop: Shop, email: string): CustomerRecord | unde
 /** `em` of the links in mails. */
 export function emailHash(email: string): string {
   return createHash('sha1').update(email).digest('hex');
-}
-
-/** scrypt hash after its salt. */
-export function hashPassword(password: string): string {
-  const salt = randomBytes(16).toString('hex');
-  return `${salt}:${scryptSync(password, salt, 32).toString('hex')}`;
-}
-
-/** Always false for a guest. */
-export function isPasswordOf({ password: stored }: CustomerRecord, password: unknown): boolean {
-  if (stored === null || typeof password !== 'string') return false;
-  const [salt = '', hash = ''] = stored.split(':');
-  return timingSafeEqual(scryptSync(password, salt, 32), Buffer.from(hash, 'hex'));
 }

@@ -2,16 +2,15 @@ import { type Call, textOf } from '../../protocol/call.ts';
 import { refuse } from '../../protocol/errors.ts';
 import { isTruthy } from '../../protocol/filter.ts';
 import { idOf, paymentMethodId } from '../../shops/derive/ids.ts';
-import type { Lang } from '../../shops/model/text.ts';
 import { DEFAULT_GROUP } from '../../state/channel.ts';
-import { demo } from '../../state/demo.ts';
 import { type Entity, isObject, stamp } from '../../state/entity.ts';
 import { newId, nextNumber } from '../../state/ids.ts';
 import type { AddressRecord, CustomerRecord } from '../../state/records.ts';
 import { activePaymentMethods } from '../channel/methods.ts';
+import { mailShopper } from '../mail.ts';
 import { raceGap } from '../session/context-store.ts';
 import { addressViolations, registrationViolations, vatIdsOf } from './checks.ts';
-import { emailHash, hashPassword } from './customers.ts';
+import { emailHash } from './customers.ts';
 import { moveSession } from './sessions.ts';
 
 /**
@@ -78,7 +77,7 @@ function customerRecord(
     createdAt: stamp(),
     guest,
     email: textOf(body, 'email') ?? '',
-    password: guest ? null : hashPassword(String(body['password'])),
+    password: guest ? null : String(body['password']),
     salutationId: textOf(body, 'salutationId') ?? idOf('salutation', 'not_specified'),
     title: textOf(body, 'title'),
     firstName: textOf(body, 'firstName') ?? '',
@@ -100,35 +99,16 @@ function customerRecord(
   };
 }
 
-type MailTexts = Record<Lang, readonly [subject: string, text: string]>;
-
-const CONFIRM: MailTexts = {
-  de: ['Bitte bestätigen Sie Ihre E-Mail-Adresse', 'Mit diesem Link bestätigen Sie Ihre Registrierung:'],
-  en: ['Please confirm your e-mail address', 'Confirm your registration with this link:'],
-  fr: ['Veuillez confirmer votre adresse e-mail', 'Confirmez votre inscription par ce lien:'],
-};
-
-const WELCOME: MailTexts = {
-  de: [`Ihr Konto bei ${demo.name}`, 'Ihr Konto ist eröffnet. Sie melden sich mit dieser E-Mail-Adresse an:'],
-  en: [`Your account at ${demo.name}`, 'Your account is open. You log in with this e-mail address:'],
-  fr: [
-    `Votre compte chez ${demo.name}`,
-    'Votre compte est ouvert. Vous vous connectez avec cette adresse e-mail:',
-  ],
-};
-
 /** The address of the storefront that a request names. */
 export function linkBase({ body }: Call): string {
   return (textOf(body, 'storefrontUrl') ?? '').replace(/\/+$/, '');
 }
 
 function sendConfirmation(call: Call, { email, hash }: CustomerRecord): void {
-  const [subject, text] = CONFIRM[call.view.lang];
   const link = `${linkBase(call)}/registration/confirm?em=${emailHash(email)}&hash=${hash}`;
-  call.shop.sendMail(email, subject, `${text}\n\n${link}`);
+  mailShopper(call, 'confirmation', email, `\n\n${link}`);
 }
 
-export function sendWelcome({ shop, view }: Call, { email }: CustomerRecord): void {
-  const [subject, text] = WELCOME[view.lang];
-  shop.sendMail(email, subject, `${text}\n\n${email}`);
+export function sendWelcome(call: Call, { email }: CustomerRecord): void {
+  mailShopper(call, 'welcome', email, `\n\n${email}`);
 }

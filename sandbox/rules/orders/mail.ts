@@ -1,25 +1,12 @@
 import type { Call } from '../../protocol/call.ts';
-import type { Lang } from '../../shops/model/text.ts';
+import type { Text } from '../../shops/model/text.ts';
 import { objectsIn } from '../../state/entity.ts';
 import type { CustomerRecord, OrderRecord } from '../../state/records.ts';
 import type { Calculation } from '../cart/calculate.ts';
 import { storefrontIn } from '../channel/sales-channel.ts';
+import { mailShopper } from '../mail.ts';
 
-const TEXTS: Record<Lang, { subject: string; thanks: string; total: string; delivery: string }> = {
-  de: {
-    subject: 'Ihre Bestellung',
-    thanks: 'Danke für Ihre Bestellung.',
-    total: 'Total',
-    delivery: 'Lieferung',
-  },
-  en: { subject: 'Your order', thanks: 'Thank you for your order.', total: 'Total', delivery: 'Delivery' },
-  fr: {
-    subject: 'Votre commande',
-    thanks: 'Merci de votre commande.',
-    total: 'Total',
-    delivery: 'Livraison',
-  },
-};
+const DELIVERY: Text = { de: 'Lieferung', en: 'Delivery', fr: 'Livraison' };
 
 /** Mails the order with a link to it; a guest's link has the deep link code. */
 export function sendOrderConfirmation(
@@ -29,24 +16,22 @@ export function sendOrderConfirmation(
   customer: CustomerRecord,
 ): void {
   const { shop, view, language } = call;
-  const { subject, thanks, total, delivery } = TEXTS[view.lang];
   const format = new Intl.NumberFormat(language.code, { style: 'currency', currency: view.currency.iso });
   const lines = [
     ...cart.lines.map(({ line, total: amount }) => [`${line.quantity} × ${line.label}`, amount] as const),
     ...cart.promotions.map(({ name, total: amount }) => [name, amount] as const),
   ];
   const days = deliveryDays(order, language.code);
-  const text = [
-    thanks,
-    '',
+  const rest = [
+    '\n',
     ...lines.map(([label, amount]) => `${label}  ${format.format(amount)}`),
     '',
-    `${total}: ${format.format(cart.total)}`,
-    ...(days === null ? [] : [`${delivery}: ${days}`]),
+    `Total: ${format.format(cart.total)}`,
+    ...(days === null ? [] : [`${DELIVERY[view.lang]}: ${days}`]),
     '',
     `${storefrontIn(shop, view.lang)}/account/order/${customer.guest ? order.deepLinkCode : order.id}`,
   ];
-  shop.sendMail(order.email, `${subject} ${order.orderNumber}`, text.join('\n'));
+  mailShopper(call, 'order', order.email, rest.join('\n'), { number: order.orderNumber });
 }
 
 /** As Shopware's templates write days; null without a delivery. */

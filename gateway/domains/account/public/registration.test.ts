@@ -72,28 +72,6 @@ describe('a registration', () => {
     });
   });
 
-  test('reports all missing fields at once, in the language of the request', async () => {
-    const payload = await register(visitor('fr-CH'), {
-      accountType: 'BUSINESS',
-      firstName: ' ',
-      email: 'no-address',
-      password: '',
-      acceptedDataProtection: false,
-      billingAddress: { street: '', city: 'Bern', countryId: 'nowhere' },
-    });
-    expect(payload).toMatchObject({ session: null, cart: null });
-    expect(fieldsOf(payload)).toEqual([
-      ['REQUIRED', ['password']],
-      ['REQUIRED', ['firstName']],
-      ['EMAIL_INVALID', ['email']],
-      ['REQUIRED', ['billingAddress', 'street']],
-      ['REQUIRED', ['company']],
-      ['NOT_A_CHOICE', ['billingAddress', 'countryId']],
-      ['DATA_PROTECTION_NOT_ACCEPTED', ['acceptedDataProtection']],
-    ]);
-    expect(at(payload, 'userErrors', 0, 'message')).toBe('Ce champ est obligatoire.');
-  });
-
   test('returns Shopware errors at their fields: password, postcode, phone', async () => {
     gateway.sandbox.controls.set({ strictForms: true });
     const shopper = visitor();

@@ -109,18 +109,6 @@ test('a length that Shopware does not return is omitted from the text', async ()
   ]);
 });
 
-test('an unknown code shows the text of Shopware', async () => {
-  const { shopper } = await newCustomer(gateway);
-  answering('/store-api/account/change-profile', 400, {
-    errors: [{ code: 'PLUGIN__SOMETHING_NEW', status: '400', detail: RAW }],
-  });
-  const data = await shopper.ask(
-    `mutation { changeProfile(input: { accountType: PRIVATE, firstName: "A", lastName: "B" }) {
-      userErrors { code message } } }`,
-  );
-  expect(at(data, 'changeProfile', 'userErrors')).toEqual([{ code: 'UNKNOWN', message: RAW }]);
-});
-
 test('a repetition that differs does not reveal the input', async () => {
   const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'en-GB' });
   const detail = 'This value should be equal to My-Secret-1.';
