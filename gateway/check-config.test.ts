@@ -73,10 +73,3 @@ test('a gateway that cannot listen names the variable and exits', async () => {
     lines: ['HOST 198.51.100.1 is no address of this machine'],
   });
 });
-
-test('a gateway does not start with unreadable lists', () => {
-  expect(run({ ...RIGHT, GRAPHQL_DOCUMENTS: '/nowhere', LOG_LEVEL: 'silent' })).toEqual({
-    status: 1,
-    lines: ['GRAPHQL_DOCUMENTS: /nowhere cannot be read (ENOENT)'],
-  });
-});

@@ -86,20 +86,6 @@ describe('an illegible colour', () => {
       'light text is shown with another lightness: its contrast with the ground is 2.5 to 1, and 4.5 are needed',
     ]);
   });
-
-  test('of a button is adjusted too', () => {
-    const { light, reports } = made({ accent: '#ffe600' });
-    expect(light.ground).toBe(HOUSE.light.ground);
-    expect(reports).toHaveLength(1);
-    expect(reports[0]).toContain('light accent is shown with another lightness');
-    expect(light.onAccent).toBe('#171512');
-  });
-
-  test('that is nearly legible with white text is darkened for it', () => {
-    const { light, reports } = made({ accent: '#3b82f6' });
-    expect(light.onAccent).toBe('#ffffff');
-    expect(reports[0]).toContain('its contrast with the text on it is 3.7 to 1');
-  });
 });
 
 test('an accent alone keeps the default grounds and texts', () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { mediaId } from '../../../sandbox/shops/derive/ids.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
-import { sendWebhook } from '../../testing/send-webhook.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
@@ -179,24 +178,4 @@ describe('a custom font', () => {
     expect(await theme()).toBeNull();
     expect(await notices()).toEqual([expect.stringContaining('kontor_theme_font_file is no WOFF2 file')]);
   });
-});
-
-test('changes by staff are shown once the webhook of the sales channel was answered', async () => {
-  await write(BLUE);
-  expect(at(await theme(), 'light', 'accent')).toBe('#1a56db');
-  gateway.sandbox.controls.writeChannelFields('de', { kontor_theme_accent: '#15803d' });
-  await sendWebhook(gateway.url, WEBHOOK_SECRET, {
-    data: {
-      payload: [
-        {
-          entity: 'sales_channel_translation',
-          operation: 'update',
-          primaryKey: {},
-          updatedFields: ['customFields'],
-        },
-      ],
-      event: 'sales_channel_translation.written',
-    },
-  });
-  expect(at(await theme(), 'light', 'accent')).toBe('#15803d');
 });

@@ -72,16 +72,4 @@ describe('repeating an order', () => {
     expect(at(payload, 'cart', 'items')).toHaveLength(2);
     await shopper.ask('mutation { clearCart { cart { totalQuantity } } }');
   });
-
-  test('requires the buyer', async () => {
-    const { id } = await buyer();
-    const { shopper } = await newCustomer(gateway);
-    for (const orderId of [id, '0'.repeat(32), 'nope']) {
-      expect(await reorder(shopper, orderId)).toEqual({
-        cart: null,
-        missing: [],
-        userErrors: [{ code: 'ORDER_NOT_FOUND', field: ['orderId'] }],
-      });
-    }
-  });
 });

@@ -45,16 +45,6 @@ describe('a sales channel in English with an Italian domain', () => {
     expect((await get('/fr/')).status).toBe(404);
   });
 
-  test('redirects a new visitor by browser language', async () => {
-    await sells(ENGLISH, ITALIAN);
-    const ofBrowser = async (accepted: string, cookie = '') =>
-      (await get('/', { 'accept-language': accepted, cookie })).headers.get('location');
-    expect(await ofBrowser('it-CH,de;q=0.8')).toBe('/ch/it/');
-    expect(await ofBrowser('de,fr;q=0.8')).toBeNull();
-    expect(await ofBrowser('de', 'kontor-locale=it-IT')).toBe('/ch/it/');
-    expect(await ofBrowser('it', 'kontor-locale=de-DE')).toBe('/ch/it/');
-  });
-
   test('requests texts of Shopware in the language', async () => {
     await sells(ENGLISH, ITALIAN);
     const query = '{ page(path: "/") { ... on CategoryPage { seo { alternates { locale path } } } } }';

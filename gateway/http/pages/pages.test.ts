@@ -171,32 +171,6 @@ describe('an error page without the web client', () => {
   });
 });
 
-describe('persisted operations', () => {
-  test('are executed by hash, and no others if configured', async () => {
-    const bundle = tinyBundle();
-    const strict = await startTestGateway({ GRAPHQL_OPERATIONS: 'persisted' }, { bundle });
-    const ask = (hash: string) => {
-      const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
-      const variables = JSON.stringify({ path: '/kochen/' });
-      return fetch(
-        `${strict.url}/graphql?${new URLSearchParams({ extensions, variables, locale: 'de-DE' })}`,
-      );
-    };
-    try {
-      const [hash = ''] = Object.keys(bundle.documents);
-      expect(await (await ask(hash)).json()).toMatchObject({
-        data: { page: { __typename: 'CategoryPage' } },
-      });
-      expect(await (await ask('0'.repeat(64))).json()).toMatchObject({
-        errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
-      });
-      expect((await fetch(`${strict.url}/graphql?query={__typename}`)).status).toBe(403);
-    } finally {
-      await strict.close();
-    }
-  });
-});
-
 describe('pictures', () => {
   test('come from the media folders of the shop', async () => {
     expect((await get('/media/..%2f..%2fapi/_info/version')).status).toBe(404);

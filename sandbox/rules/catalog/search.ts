@@ -21,7 +21,7 @@ interface Field {
 
 const indexes = new WeakMap<Shop, Map<string, readonly Field[]>>();
 
-/** Products with all words, otherwise with any word; best first. */
+/** Products with all words, otherwise with similar words, otherwise with any word; best first. */
 export function searchProducts(shop: Shop, term: string, lang: Lang): ProductRecord[] {
   const words = fold(term)
     .split(/[^a-z0-9.]+/)
@@ -35,18 +35,22 @@ export function searchProducts(shop: Shop, term: string, lang: Lang): ProductRec
     index.set(key, fields);
     return { product, fields };
   });
-  const ranked = (isComplete: boolean) =>
+  const ranked = (isSimilar: boolean, isComplete: boolean) =>
     rows
       .map(({ product, fields }) => {
-        const scores = words.map((word) => scoreOf(word, fields));
+        const scores = words.map((word) => scoreOf(word, fields, isSimilar));
         const total = scores.reduce((sum, value) => sum + value, 0);
         return { product, total: isComplete && scores.includes(0) ? 0 : total };
       })
       .filter(({ total }) => total > 0)
       .toSorted((a, b) => b.total - a.total || a.product.position - b.product.position)
       .map(({ product }) => product);
-  const complete = ranked(true);
-  return complete.length > 0 ? complete : ranked(false);
+  const attempts = [() => ranked(false, true), () => ranked(true, true), () => ranked(true, false)];
+  for (const attempt of attempts) {
+    const found = attempt();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function fieldsOf(shop: Shop, product: ProductRecord, lang: Lang): Field[] {
@@ -66,9 +70,25 @@ function fieldsOf(shop: Shop, product: ProductRecord, lang: Lang): Field[] {
   return texts.map(([weight, text]) => ({ weight, text: fold(text) }));
 }
 
-/** Weight of the most important field with the word, more if the whole word occurs. */
-function scoreOf(word: string, fields: readonly Field[]): number {
-  const field = fields.find(({ text }) => text.includes(word));
-  if (field === undefined) return 0;
-  return field.weight + (field.text.split(/[^a-z0-9.]+/).includes(word) ? 50 : 0);
+function scoreOf(word: string, fields: readonly Field[], isSimilar: boolean): number {
+  let best = 0;
+  for (const { text, weight } of fields) {
+    if (weight <= best) continue;
+    const words = () => text.split(/[^a-z0-9.]+/);
+    if (text.includes(word)) best = weight + (words().includes(word) ? 50 : 0);
+    else if (isSimilar && weight >= 400 && words().some((other) => isOneEditAway(word, other)))
+      best = weight / 2;
+  }
+  return best;
+}
+
+/** For words of five letters or more. */
+function isOneEditAway(a: string, b: string): boolean {
+  if (a.length < 5 || b.length < 4 || Math.abs(a.length - b.length) > 1) return false;
+  const shortest = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shortest && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shortest - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return Math.max(a.length, b.length) - start - end <= 1;
 }
