@@ -55,7 +55,6 @@ const mappers = {
   Seo: '../domains/content/seo.ts#SeoSource',
   Shop: '../domains/channel/shop.ts#ShopSource',
   Session: '../domains/session/public/session.ts#SessionSource',
-  Rating: '../domains/catalog/public/product.ts#RatingSource',
   RatingFilter: '../domains/catalog/filters.ts#RatingFilterSource',
   ToggleFilter: '../domains/catalog/filters.ts#ToggleFilterSource',
   Wishlist: '../domains/wishlist/wishlist.ts#WishlistSource',

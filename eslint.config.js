@@ -7,7 +7,7 @@ const WITHOUT_ID = {
   suffixes: ['Payload', 'Connection', 'Edge', 'Page', 'Choice', 'Option', 'Offer', 'Quote', 'Filter'],
   types: [
     ...['DeliveryDate', 'DeliveryTime', 'FreeShipping', 'Money', 'Nutrient', 'Price', 'PriceTier'],
-    ...['PurchaseRules', 'Rating', 'ReferencePrice', 'Tax', 'Availability', 'BankTransfer', 'TransferCode'],
+    ...['PurchaseRules', 'ReferencePrice', 'Tax', 'Availability', 'BankTransfer'],
     ...[
       'Alternate',
       'Breadcrumb',
@@ -20,11 +20,11 @@ const WITHOUT_ID = {
       'Property',
       'Seo',
     ],
-    ...['OrderStatus', 'Swatch', 'Translation', 'UserError', 'SavedPromotion', 'Sorting', 'FilterValue'],
+    ...['OrderStatus', 'Translation', 'UserError', 'SavedPromotion', 'Sorting', 'FilterValue'],
     ...['BundleItem', 'CmsLayout', 'FaqItem', 'Ingredient', 'IngredientGroup', 'NavigationEntry', 'Recipe'],
-    ...['FormField', 'OrderPayment', 'Parcel'],
+    ...['FormField', 'Parcel'],
     ...['ResponseContext', 'Captcha', 'SearchSuggestions'],
-    ...['ConsentEntry', 'ConsentGroup', 'Shop', 'ShopContact', 'ShopLink', 'ShopPromise'],
+    ...['ConsentEntry', 'ConsentGroup', 'Shop', 'ShopLink', 'ShopPromise'],
     'ShopPromises',
   ],
 };

@@ -288,7 +288,7 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** Data for the payment plugin, e.g. a wallet token. */
   paymentData?: Readonly<Record<string, unknown>> | null | undefined;
-  /** Return address after the payment: a page or deep link allowed by the shop (`RETURN_URL_NOT_ALLOWED`). Defaults to the shop's page. `order={id}` is appended. Read the result from `orderPayment`. */
+  /** Return address after the payment: a page or deep link allowed by the shop (`RETURN_URL_NOT_ALLOWED`). Defaults to the shop's page. `order={id}` is appended. Read the result from `Order.paymentOutcome`. */
   returnUrl?: string | null | undefined;
   /** Whether the waiver of withdrawal was acknowledged. Required for downloads. */
   revocationWaived?: boolean;

@@ -12,7 +12,7 @@ import type { ManufacturerSource } from '../domains/catalog/manufacturer.ts';
 import type { NavigationEntrySource } from '../domains/content/navigation.ts';
 import type { FilterValueSource, OptionFilterSource, RatingFilterSource, ToggleFilterSource } from '../domains/catalog/filters.ts';
 import type { OrderSource, OrderItemSource } from '../domains/orders/public/order.ts';
-import type { ProductSource, RatingSource } from '../domains/catalog/public/product.ts';
+import type { ProductSource } from '../domains/catalog/public/product.ts';
 import type { ProductConnectionSource } from '../domains/catalog/public/product-connection.ts';
 import type { SeoSource } from '../domains/content/seo.ts';
 import type { ShopSource } from '../domains/channel/shop.ts';
@@ -149,7 +149,6 @@ export type ResolversTypes = {
   AddToWishlistInput: Schema.AddToWishlistInput;
   Address: ResolverTypeWrapper<Schema.Address>;
   AddressChangesInput: Schema.AddressChangesInput;
-  AddressIdInput: Schema.AddressIdInput;
   AddressInput: Schema.AddressInput;
   AddressPayload: ResolverTypeWrapper<Schema.AddressPayload>;
   Alternate: ResolverTypeWrapper<Schema.Alternate>;
@@ -187,15 +186,13 @@ export type ResolversTypes = {
   CmsProductPart: ResolverTypeWrapper<Schema.CmsProductPart>;
   CmsProductSlider: ResolverTypeWrapper<Omit<Schema.CmsProductSlider, 'products'> & { products: ReadonlyArray<ResolversTypes['Product']> }>;
   CmsSection: ResolverTypeWrapper<Omit<Schema.CmsSection, 'blocks' | 'sidebar'> & { blocks: ReadonlyArray<ResolversTypes['CmsBlock']>, sidebar: ReadonlyArray<ResolversTypes['CmsBlock']> }>;
-  CmsSectionType: Schema.CmsSectionType;
   CmsSidebarFilter: ResolverTypeWrapper<Schema.CmsSidebarFilter>;
   CmsSlot: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CmsSlot']>;
   CmsText: ResolverTypeWrapper<Schema.CmsText>;
   CmsTone: Schema.CmsTone;
   CmsUnknown: ResolverTypeWrapper<Schema.CmsUnknown>;
   CmsVideo: ResolverTypeWrapper<Schema.CmsVideo>;
-  ConfirmNewsletterInput: Schema.ConfirmNewsletterInput;
-  ConfirmRegistrationInput: Schema.ConfirmRegistrationInput;
+  ConfirmationInput: Schema.ConfirmationInput;
   ConsentEntry: ResolverTypeWrapper<Schema.ConsentEntry>;
   ConsentGroup: ResolverTypeWrapper<Schema.ConsentGroup>;
   Country: ResolverTypeWrapper<Schema.Country>;
@@ -216,6 +213,7 @@ export type ResolversTypes = {
   Difficulty: Schema.Difficulty;
   DonePayload: ResolverTypeWrapper<Schema.DonePayload>;
   Download: ResolverTypeWrapper<Schema.Download>;
+  EmailInput: Schema.EmailInput;
   Entry: ResolverTypeWrapper<Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<ResolversTypes['Recipe']> }>;
   EntryConnection: ResolverTypeWrapper<EntryConnectionSource>;
   EntryEdge: ResolverTypeWrapper<Omit<Schema.EntryEdge, 'node'> & { node: ResolversTypes['Entry'] }>;
@@ -233,9 +231,9 @@ export type ResolversTypes = {
   FormKind: Schema.FormKind;
   FormPlaceEntity: Schema.FormPlaceEntity;
   FormPlaceInput: Schema.FormPlaceInput;
-  FormUploadInput: Schema.FormUploadInput;
   FreeShipping: ResolverTypeWrapper<Schema.FreeShipping>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
+  IdInput: Schema.IdInput;
   Image: ResolverTypeWrapper<Schema.Image>;
   ImageFit: Schema.ImageFit;
   Ingredient: ResolverTypeWrapper<IngredientSource>;
@@ -249,7 +247,6 @@ export type ResolversTypes = {
   Link: ResolverTypeWrapper<Schema.Link>;
   Locale: ResolverTypeWrapper<Schema.Scalars['Locale']['output']>;
   LoginInput: Schema.LoginInput;
-  LoginPayload: ResolverTypeWrapper<Omit<Schema.LoginPayload, 'cart' | 'session'> & { cart?: Schema.Maybe<ResolversTypes['Cart']>, session?: Schema.Maybe<ResolversTypes['Session']> }>;
   Manufacturer: ResolverTypeWrapper<ManufacturerSource>;
   MessageParam: ResolverTypeWrapper<Schema.MessageParam>;
   Money: ResolverTypeWrapper<Schema.Money>;
@@ -270,14 +267,12 @@ export type ResolversTypes = {
   OrderAccessInput: Schema.OrderAccessInput;
   OrderAddress: ResolverTypeWrapper<Schema.OrderAddress>;
   OrderConnection: ResolverTypeWrapper<Omit<Schema.OrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderEdge']>, nodes: ReadonlyArray<ResolversTypes['Order']> }>;
-  OrderDelivery: ResolverTypeWrapper<Omit<Schema.OrderDelivery, 'shippingAddress'> & { shippingAddress?: Schema.Maybe<ResolversTypes['OrderAddress']> }>;
+  OrderDelivery: ResolverTypeWrapper<Schema.OrderDelivery>;
   OrderDocument: ResolverTypeWrapper<Schema.OrderDocument>;
   OrderEdge: ResolverTypeWrapper<Omit<Schema.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
-  OrderIdInput: Schema.OrderIdInput;
   OrderItem: ResolverTypeWrapper<OrderItemSource>;
   OrderItemType: Schema.OrderItemType;
   OrderPayload: ResolverTypeWrapper<Omit<Schema.OrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
-  OrderPayment: ResolverTypeWrapper<Schema.OrderPayment>;
   OrderStatus: ResolverTypeWrapper<Schema.OrderStatus>;
   Page: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Page']>;
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
@@ -304,19 +299,15 @@ export type ResolversTypes = {
   PurchaseRules: ResolverTypeWrapper<Schema.PurchaseRules>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeFilter: ResolverTypeWrapper<Schema.RangeFilter>;
-  Rating: ResolverTypeWrapper<RatingSource>;
   RatingFilter: ResolverTypeWrapper<RatingFilterSource>;
   Recipe: ResolverTypeWrapper<Omit<Schema.Recipe, 'ingredients'> & { ingredients: ReadonlyArray<ResolversTypes['IngredientGroup']> }>;
   RedirectPage: ResolverTypeWrapper<Schema.RedirectPage>;
   ReferencePrice: ResolverTypeWrapper<Schema.ReferencePrice>;
   RegisterInput: Schema.RegisterInput;
-  RemoveFromCartInput: Schema.RemoveFromCartInput;
-  RemoveFromWishlistInput: Schema.RemoveFromWishlistInput;
   RemovePromotionInput: Schema.RemovePromotionInput;
   ReorderPayload: ResolverTypeWrapper<Omit<Schema.ReorderPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
-  RequestPasswordRecoveryInput: Schema.RequestPasswordRecoveryInput;
   ResetPasswordInput: Schema.ResetPasswordInput;
-  ResponseContext: ResolverTypeWrapper<Omit<Schema.ResponseContext, 'currency'> & { currency: ResolversTypes['Currency'] }>;
+  ResponseContext: ResolverTypeWrapper<Schema.ResponseContext>;
   Review: ResolverTypeWrapper<Schema.Review>;
   ReviewConnection: ResolverTypeWrapper<Schema.ReviewConnection>;
   ReviewEdge: ResolverTypeWrapper<Schema.ReviewEdge>;
@@ -328,16 +319,12 @@ export type ResolversTypes = {
   Seo: ResolverTypeWrapper<SeoSource>;
   Session: ResolverTypeWrapper<SessionSource>;
   SessionPayload: ResolverTypeWrapper<Omit<Schema.SessionPayload, 'cart' | 'session'> & { cart?: Schema.Maybe<ResolversTypes['Cart']>, session?: Schema.Maybe<ResolversTypes['Session']> }>;
-  SetDefaultPaymentMethodInput: Schema.SetDefaultPaymentMethodInput;
   SetGuestCustomerInput: Schema.SetGuestCustomerInput;
   SetNewsletterInput: Schema.SetNewsletterInput;
-  SetPaymentMethodInput: Schema.SetPaymentMethodInput;
-  SetShippingMethodInput: Schema.SetShippingMethodInput;
   ShippingMethod: ResolverTypeWrapper<Schema.ShippingMethod>;
   ShippingOffer: ResolverTypeWrapper<Schema.ShippingOffer>;
   ShippingQuote: ResolverTypeWrapper<Schema.ShippingQuote>;
   Shop: ResolverTypeWrapper<ShopSource>;
-  ShopContact: ResolverTypeWrapper<Schema.ShopContact>;
   ShopLink: ResolverTypeWrapper<Schema.ShopLink>;
   ShopPromise: ResolverTypeWrapper<Schema.ShopPromise>;
   ShopPromises: ResolverTypeWrapper<Schema.ShopPromises>;
@@ -345,17 +332,12 @@ export type ResolversTypes = {
   StorefrontTheme: ResolverTypeWrapper<Schema.Scalars['StorefrontTheme']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   SubmitReviewInput: Schema.SubmitReviewInput;
-  SubmitReviewPayload: ResolverTypeWrapper<Schema.SubmitReviewPayload>;
   SubscribeNewsletterInput: Schema.SubscribeNewsletterInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Swatch: ResolverTypeWrapper<Schema.Swatch>;
   Tax: ResolverTypeWrapper<Schema.Tax>;
   TaxState: Schema.TaxState;
   ToggleFilter: ResolverTypeWrapper<ToggleFilterSource>;
-  TransferCode: ResolverTypeWrapper<Schema.TransferCode>;
-  TransferCodeKind: Schema.TransferCodeKind;
   Translation: ResolverTypeWrapper<Schema.Translation>;
-  UnsubscribeNewsletterInput: Schema.UnsubscribeNewsletterInput;
   UpdateAddressInput: Schema.UpdateAddressInput;
   UpdateCartItemInput: Schema.UpdateCartItemInput;
   UpdateSessionInput: Schema.UpdateSessionInput;
@@ -375,7 +357,6 @@ export type ResolversParentTypes = {
   AddToWishlistInput: Schema.AddToWishlistInput;
   Address: Schema.Address;
   AddressChangesInput: Schema.AddressChangesInput;
-  AddressIdInput: Schema.AddressIdInput;
   AddressInput: Schema.AddressInput;
   AddressPayload: Schema.AddressPayload;
   Alternate: Schema.Alternate;
@@ -416,8 +397,7 @@ export type ResolversParentTypes = {
   CmsText: Schema.CmsText;
   CmsUnknown: Schema.CmsUnknown;
   CmsVideo: Schema.CmsVideo;
-  ConfirmNewsletterInput: Schema.ConfirmNewsletterInput;
-  ConfirmRegistrationInput: Schema.ConfirmRegistrationInput;
+  ConfirmationInput: Schema.ConfirmationInput;
   ConsentEntry: Schema.ConsentEntry;
   ConsentGroup: Schema.ConsentGroup;
   Country: Schema.Country;
@@ -436,6 +416,7 @@ export type ResolversParentTypes = {
   DeliveryTime: Schema.DeliveryTime;
   DonePayload: Schema.DonePayload;
   Download: Schema.Download;
+  EmailInput: Schema.EmailInput;
   Entry: Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<ResolversParentTypes['Recipe']> };
   EntryConnection: EntryConnectionSource;
   EntryEdge: Omit<Schema.EntryEdge, 'node'> & { node: ResolversParentTypes['Entry'] };
@@ -448,9 +429,9 @@ export type ResolversParentTypes = {
   FormField: Schema.FormField;
   FormFieldInput: Schema.FormFieldInput;
   FormPlaceInput: Schema.FormPlaceInput;
-  FormUploadInput: Schema.FormUploadInput;
   FreeShipping: Schema.FreeShipping;
   ID: Schema.Scalars['ID']['output'];
+  IdInput: Schema.IdInput;
   Image: Schema.Image;
   Ingredient: IngredientSource;
   IngredientGroup: Omit<Schema.IngredientGroup, 'ingredients'> & { ingredients: ReadonlyArray<ResolversParentTypes['Ingredient']> };
@@ -462,7 +443,6 @@ export type ResolversParentTypes = {
   Link: Schema.Link;
   Locale: Schema.Scalars['Locale']['output'];
   LoginInput: Schema.LoginInput;
-  LoginPayload: Omit<Schema.LoginPayload, 'cart' | 'session'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']>, session?: Schema.Maybe<ResolversParentTypes['Session']> };
   Manufacturer: ManufacturerSource;
   MessageParam: Schema.MessageParam;
   Money: Schema.Money;
@@ -478,13 +458,11 @@ export type ResolversParentTypes = {
   OrderAccessInput: Schema.OrderAccessInput;
   OrderAddress: Schema.OrderAddress;
   OrderConnection: Omit<Schema.OrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Order']> };
-  OrderDelivery: Omit<Schema.OrderDelivery, 'shippingAddress'> & { shippingAddress?: Schema.Maybe<ResolversParentTypes['OrderAddress']> };
+  OrderDelivery: Schema.OrderDelivery;
   OrderDocument: Schema.OrderDocument;
   OrderEdge: Omit<Schema.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
-  OrderIdInput: Schema.OrderIdInput;
   OrderItem: OrderItemSource;
   OrderPayload: Omit<Schema.OrderPayload, 'order'> & { order?: Schema.Maybe<ResolversParentTypes['Order']> };
-  OrderPayment: Schema.OrderPayment;
   OrderStatus: Schema.OrderStatus;
   Page: ResolversUnionTypes<ResolversParentTypes>['Page'];
   PageInfo: Schema.PageInfo;
@@ -509,19 +487,15 @@ export type ResolversParentTypes = {
   PurchaseRules: Schema.PurchaseRules;
   Query: Record<PropertyKey, never>;
   RangeFilter: Schema.RangeFilter;
-  Rating: RatingSource;
   RatingFilter: RatingFilterSource;
   Recipe: Omit<Schema.Recipe, 'ingredients'> & { ingredients: ReadonlyArray<ResolversParentTypes['IngredientGroup']> };
   RedirectPage: Schema.RedirectPage;
   ReferencePrice: Schema.ReferencePrice;
   RegisterInput: Schema.RegisterInput;
-  RemoveFromCartInput: Schema.RemoveFromCartInput;
-  RemoveFromWishlistInput: Schema.RemoveFromWishlistInput;
   RemovePromotionInput: Schema.RemovePromotionInput;
   ReorderPayload: Omit<Schema.ReorderPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
-  RequestPasswordRecoveryInput: Schema.RequestPasswordRecoveryInput;
   ResetPasswordInput: Schema.ResetPasswordInput;
-  ResponseContext: Omit<Schema.ResponseContext, 'currency'> & { currency: ResolversParentTypes['Currency'] };
+  ResponseContext: Schema.ResponseContext;
   Review: Schema.Review;
   ReviewConnection: Schema.ReviewConnection;
   ReviewEdge: Schema.ReviewEdge;
@@ -533,16 +507,12 @@ export type ResolversParentTypes = {
   Seo: SeoSource;
   Session: SessionSource;
   SessionPayload: Omit<Schema.SessionPayload, 'cart' | 'session'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']>, session?: Schema.Maybe<ResolversParentTypes['Session']> };
-  SetDefaultPaymentMethodInput: Schema.SetDefaultPaymentMethodInput;
   SetGuestCustomerInput: Schema.SetGuestCustomerInput;
   SetNewsletterInput: Schema.SetNewsletterInput;
-  SetPaymentMethodInput: Schema.SetPaymentMethodInput;
-  SetShippingMethodInput: Schema.SetShippingMethodInput;
   ShippingMethod: Schema.ShippingMethod;
   ShippingOffer: Schema.ShippingOffer;
   ShippingQuote: Schema.ShippingQuote;
   Shop: ShopSource;
-  ShopContact: Schema.ShopContact;
   ShopLink: Schema.ShopLink;
   ShopPromise: Schema.ShopPromise;
   ShopPromises: Schema.ShopPromises;
@@ -550,15 +520,11 @@ export type ResolversParentTypes = {
   StorefrontTheme: Schema.Scalars['StorefrontTheme']['output'];
   String: Schema.Scalars['String']['output'];
   SubmitReviewInput: Schema.SubmitReviewInput;
-  SubmitReviewPayload: Schema.SubmitReviewPayload;
   SubscribeNewsletterInput: Schema.SubscribeNewsletterInput;
   Subscription: Record<PropertyKey, never>;
-  Swatch: Schema.Swatch;
   Tax: Schema.Tax;
   ToggleFilter: ToggleFilterSource;
-  TransferCode: Schema.TransferCode;
   Translation: Schema.Translation;
-  UnsubscribeNewsletterInput: Schema.UnsubscribeNewsletterInput;
   UpdateAddressInput: Schema.UpdateAddressInput;
   UpdateCartItemInput: Schema.UpdateCartItemInput;
   UpdateSessionInput: Schema.UpdateSessionInput;
@@ -624,7 +590,7 @@ export type BankTransferResolvers<ContextType = GatewayContext, ParentType exten
   bic?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  qrCode?: Resolver<Schema.Maybe<ResolversTypes['TransferCode']>, ParentType, ContextType>;
+  qrCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -837,7 +803,6 @@ export type CmsSectionResolvers<ContextType = GatewayContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['CmsLayout'], ParentType, ContextType>;
   sidebar?: Resolver<ReadonlyArray<ResolversTypes['CmsBlock']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['CmsSectionType'], ParentType, ContextType>;
 };
 
 export type CmsSidebarFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsSidebarFilter'] = ResolversParentTypes['CmsSidebarFilter']> = {
@@ -1124,12 +1089,6 @@ export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Locale';
 }
 
-export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
-  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  session?: Resolver<Schema.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
-  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type ManufacturerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Manufacturer'] = ResolversParentTypes['Manufacturer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1160,17 +1119,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   clearCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
   clearWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType>;
   confirmNewsletter?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmNewsletterArgs, 'input'>>;
-  confirmRegistration?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmRegistrationArgs, 'input'>>;
+  confirmRegistration?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmRegistrationArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateAddressArgs, 'input'>>;
   createSession?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
   deleteAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteAddressArgs, 'input'>>;
-  deleteCustomer?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCustomerArgs, 'input'>>;
-  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'input'>>;
-  logout?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType>;
+  deleteCustomer?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCustomerArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
   orderByToken?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationOrderByTokenArgs, 'input'>>;
   payOrder?: Resolver<ResolversTypes['PayOrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationPayOrderArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationPlaceOrderArgs, 'input'>>;
-  register?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveFromCartArgs, 'input'>>;
   removeFromWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveFromWishlistArgs, 'input'>>;
   removePromotion?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemovePromotionArgs, 'input'>>;
@@ -1185,7 +1144,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setPaymentMethod?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetPaymentMethodArgs, 'input'>>;
   setShippingAddress?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetShippingAddressArgs, 'input'>>;
   setShippingMethod?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetShippingMethodArgs, 'input'>>;
-  submitReview?: Resolver<ResolversTypes['SubmitReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationSubmitReviewArgs, 'input'>>;
+  submitReview?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<Schema.MutationSubmitReviewArgs, 'input'>>;
   subscribeNewsletter?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<Schema.MutationSubscribeNewsletterArgs, 'input'>>;
   unsubscribeNewsletter?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<Schema.MutationUnsubscribeNewsletterArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAddressArgs, 'input'>>;
@@ -1265,6 +1224,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentMethod?: Resolver<Schema.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentOutcome?: Resolver<ResolversTypes['PaymentOutcome'], ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   requiresRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1344,15 +1304,6 @@ export type OrderPayloadResolvers<ContextType = GatewayContext, ParentType exten
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type OrderPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
-  canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['PaymentOutcome'], ParentType, ContextType>;
-  paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
 export type OrderStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1430,6 +1381,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   availability?: Resolver<Schema.Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  averageRating?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
   bundle?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['BundleItem']>>, ParentType, ContextType>;
   cover?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1454,14 +1406,14 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   properties?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Property']>>, ParentType, ContextType>;
   purchase?: Resolver<ResolversTypes['PurchaseRules'], ParentType, ContextType>;
-  rating?: Resolver<Schema.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
   releaseDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviewCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Schema.ProductReviewsArgs>>;
   shipping?: Resolver<Schema.Maybe<ResolversTypes['ShippingOffer']>, ParentType, ContextType>;
   specifications?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Property']>>, ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  swatches?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Swatch']>>, ParentType, ContextType>;
+  swatches?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Option']>>, ParentType, ContextType>;
   variant?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.ProductVariantArgs, 'options'>>;
   variantChoices?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['VariantChoice']>>, ParentType, ContextType>;
   variants?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.ProductVariantsArgs>>;
@@ -1514,7 +1466,7 @@ export type PurchaseRulesResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  bestsellers?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Schema.QueryBestsellersArgs, 'limit'>>;
+  bestsellers?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Schema.QueryBestsellersArgs, 'first'>>;
   captcha?: Resolver<Schema.Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
@@ -1532,7 +1484,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Schema.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Schema.QueryNodesArgs, 'ids'>>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
-  orderPayment?: Resolver<Schema.Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType, RequireFields<Schema.QueryOrderPaymentArgs, 'orderId'>>;
   page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
   paymentMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'id'>>;
@@ -1542,7 +1493,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   searchEntries?: Resolver<Schema.Maybe<ResolversTypes['EntryConnection']>, ParentType, ContextType, RequireFields<Schema.QuerySearchEntriesArgs, 'term'>>;
   session?: Resolver<Schema.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   shop?: Resolver<Schema.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
-  suggest?: Resolver<Schema.Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'limit' | 'term'>>;
+  suggest?: Resolver<Schema.Maybe<ResolversTypes['SearchSuggestions']>, ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'first' | 'term'>>;
   translations?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Translation']>>, ParentType, ContextType>;
   wishlist?: Resolver<Schema.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
@@ -1555,11 +1506,6 @@ export type RangeFilterResolvers<ContextType = GatewayContext, ParentType extend
   selectedMax?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   selectedMin?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type RatingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Rating'] = ResolversParentTypes['Rating']> = {
-  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RatingFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RatingFilter'] = ResolversParentTypes['RatingFilter']> = {
@@ -1704,10 +1650,11 @@ export type ShippingQuoteResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type ShopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   claim?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consentGroups?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ConsentGroup']>>, ParentType, ContextType>;
-  contact?: Resolver<ResolversTypes['ShopContact'], ParentType, ContextType>;
   country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   freeShippingFrom?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   homeDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homeTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1717,7 +1664,9 @@ export type ShopResolvers<ContextType = GatewayContext, ParentType extends Resol
   logo?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newsletter?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openingHours?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promises?: Resolver<ResolversTypes['ShopPromises'], ParentType, ContextType>;
   returnDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewAnswer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1725,13 +1674,6 @@ export type ShopResolvers<ContextType = GatewayContext, ParentType extends Resol
   theme?: Resolver<Schema.Maybe<ResolversTypes['StorefrontTheme']>, ParentType, ContextType>;
   titleSuffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   year?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type ShopContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopContact'] = ResolversParentTypes['ShopContact']> = {
-  address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hours?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShopLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopLink'] = ResolversParentTypes['ShopLink']> = {
@@ -1762,20 +1704,9 @@ export interface StorefrontThemeScalarConfig extends GraphQLScalarTypeConfig<Res
   name: 'StorefrontTheme';
 }
 
-export type SubmitReviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitReviewPayload'] = ResolversParentTypes['SubmitReviewPayload']> = {
-  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   cartChanged?: SubscriptionResolver<ResolversTypes['Cart'], "cartChanged", ParentType, ContextType>;
   orderChanged?: SubscriptionResolver<Schema.Maybe<ResolversTypes['Order']>, "orderChanged", ParentType, ContextType, RequireFields<Schema.SubscriptionOrderChangedArgs, 'id'>>;
-};
-
-export type SwatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
-  color?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TaxResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tax'] = ResolversParentTypes['Tax']> = {
@@ -1790,11 +1721,6 @@ export type ToggleFilterResolvers<ContextType = GatewayContext, ParentType exten
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type TransferCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferCode'] = ResolversParentTypes['TransferCode']> = {
-  kind?: Resolver<ResolversTypes['TransferCodeKind'], ParentType, ContextType>;
-  svg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TranslationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = {
@@ -1906,7 +1832,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   Locale?: GraphQLScalarType;
-  LoginPayload?: LoginPayloadResolvers<ContextType>;
   Manufacturer?: ManufacturerResolvers<ContextType>;
   MessageParam?: MessageParamResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -1926,7 +1851,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderPayload?: OrderPayloadResolvers<ContextType>;
-  OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -1948,7 +1872,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   PurchaseRules?: PurchaseRulesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RangeFilter?: RangeFilterResolvers<ContextType>;
-  Rating?: RatingResolvers<ContextType>;
   RatingFilter?: RatingFilterResolvers<ContextType>;
   Recipe?: RecipeResolvers<ContextType>;
   RedirectPage?: RedirectPageResolvers<ContextType>;
@@ -1969,18 +1892,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShippingOffer?: ShippingOfferResolvers<ContextType>;
   ShippingQuote?: ShippingQuoteResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
-  ShopContact?: ShopContactResolvers<ContextType>;
   ShopLink?: ShopLinkResolvers<ContextType>;
   ShopPromise?: ShopPromiseResolvers<ContextType>;
   ShopPromises?: ShopPromisesResolvers<ContextType>;
   Sorting?: SortingResolvers<ContextType>;
   StorefrontTheme?: GraphQLScalarType;
-  SubmitReviewPayload?: SubmitReviewPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
-  Swatch?: SwatchResolvers<ContextType>;
   Tax?: TaxResolvers<ContextType>;
   ToggleFilter?: ToggleFilterResolvers<ContextType>;
-  TransferCode?: TransferCodeResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VariantChoice?: VariantChoiceResolvers<ContextType>;

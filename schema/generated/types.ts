@@ -110,12 +110,6 @@ export type AddressChangesInput = {
   readonly zipcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An address of the customer. */
-export type AddressIdInput = {
-  /** An id from `Customer.addresses`. */
-  readonly id: Scalars['ID']['input'];
-};
-
 /** A postal address. Name and salutation default to the buyer's. */
 export type AddressInput = {
   /** Second line. */
@@ -201,8 +195,8 @@ export type BankTransfer = {
   readonly holder: Scalars['String']['output'];
   /** IBAN in groups of four characters. */
   readonly iban: Scalars['String']['output'];
-  /** QR code for banking apps. Null if the currency or account has none. */
-  readonly qrCode?: Maybe<TransferCode>;
+  /** QR code for banking apps as SVG: QR-bill for Swiss accounts, otherwise EPC. Null if the currency or account has none. */
+  readonly qrCode?: Maybe<Scalars['String']['output']>;
   /** Payment reference: a grouped QR reference or the order number. */
   readonly reference: Scalars['String']['output'];
 };
@@ -405,7 +399,7 @@ export type ChangeEmailInput = {
 /** Input of `changeOrderPayment`. */
 export type ChangeOrderPaymentInput = {
   /** Id of the order. */
-  readonly orderId: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
   /** An id from `paymentMethods`. */
   readonly paymentMethodId: Scalars['ID']['input'];
 };
@@ -652,18 +646,9 @@ export type CmsSection = {
   readonly id: Scalars['ID']['output'];
   /** Presentation. */
   readonly layout: CmsLayout;
-  /** Blocks of the sidebar. */
+  /** Blocks of the sidebar. Empty for a section with one column. */
   readonly sidebar: ReadonlyArray<CmsBlock>;
-  /** Type. */
-  readonly type: CmsSectionType;
 };
-
-/** Type of a section. */
-export type CmsSectionType =
-  /** One column. */
-  | 'DEFAULT'
-  /** Sidebar and main column. */
-  | 'SIDEBAR';
 
 /** Filters of the listing. */
 export type CmsSidebarFilter = CmsSlot & {
@@ -732,16 +717,8 @@ export type CmsVideo = CmsSlot & {
   readonly videoId: Scalars['String']['output'];
 };
 
-/** Values from the link in the newsletter mail. */
-export type ConfirmNewsletterInput = {
-  /** `em` from the link. */
-  readonly emailHash: Scalars['String']['input'];
-  /** `hash` from the link. */
-  readonly token: Scalars['String']['input'];
-};
-
-/** Input of `confirmRegistration`: values from the link in the mail. */
-export type ConfirmRegistrationInput = {
+/** Values from the link in a confirmation mail. */
+export type ConfirmationInput = {
   /** `em` from the link. */
   readonly emailHash: Scalars['String']['input'];
   /** `hash` from the link. */
@@ -992,6 +969,12 @@ export type Download = {
   readonly id: Scalars['ID']['output'];
   /** Gateway path. Null without access. */
   readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+/** An e-mail address. */
+export type EmailInput = {
+  /** E-mail address. */
+  readonly email: Scalars['String']['input'];
 };
 
 /** A recipe, blog post or news item, stored as a category with custom fields `kontor_*`. */
@@ -1362,7 +1345,7 @@ export type FormField = {
   readonly maxValues: Scalars['Int']['output'];
   /** Accepted media types of a file. */
   readonly mediaTypes: ReadonlyArray<Scalars['String']['output']>;
-  /** Name in `fields` or `uploads`. */
+  /** Name in `fields`. */
   readonly name: Scalars['String']['output'];
   /** Whether it is required; with `enabledBy` only if that checkbox is checked. */
   readonly required: Scalars['Boolean']['output'];
@@ -1374,7 +1357,7 @@ export type FormField = {
 export type FormFieldInput = {
   /** Name of the field. */
   readonly name: Scalars['String']['input'];
-  /** The value. */
+  /** The value. For a file, the key from `POST /upload`, which is valid for one form. */
   readonly value: Scalars['String']['input'];
 };
 
@@ -1388,7 +1371,7 @@ export type FormFieldType =
   | 'DECIMAL'
   /** An e-mail address. */
   | 'EMAIL'
-  /** Files, each an entry of `uploads`. */
+  /** Files, each an entry of `fields` with a key from `POST /upload` as value. */
   | 'FILE'
   /** An integer from 1. */
   | 'INTEGER'
@@ -1443,14 +1426,6 @@ export type FormPlaceInput = {
   readonly slotId: Scalars['ID']['input'];
 };
 
-/** A file of a form. */
-export type FormUploadInput = {
-  /** Key from `POST /upload`. */
-  readonly key: Scalars['String']['input'];
-  /** Name of the field. */
-  readonly name: Scalars['String']['input'];
-};
-
 /** Progress to free shipping. */
 export type FreeShipping = {
   readonly __typename?: 'FreeShipping';
@@ -1460,6 +1435,12 @@ export type FreeShipping = {
   readonly missing: Money;
   /** Whether it is reached. */
   readonly reached: Scalars['Boolean']['output'];
+};
+
+/** A reference to one object. */
+export type IdInput = {
+  /** Id of the object. */
+  readonly id: Scalars['ID']['input'];
 };
 
 /** A picture with its size in pixels. */
@@ -1591,17 +1572,6 @@ export type LoginInput = {
   readonly password: Scalars['String']['input'];
 };
 
-/** Payload of mutations that change the session. */
-export type LoginPayload = {
-  readonly __typename?: 'LoginPayload';
-  /** The current cart, with notices about merged items. Null if nothing changed. */
-  readonly cart?: Maybe<Cart>;
-  /** The current session. Null if nothing changed. */
-  readonly session?: Maybe<Session>;
-  /** Errors that the shopper can fix. */
-  readonly userErrors: ReadonlyArray<UserError>;
-};
-
 /** A manufacturer. */
 export type Manufacturer = {
   readonly __typename?: 'Manufacturer';
@@ -1661,7 +1631,7 @@ export type Mutation = {
   /** Confirms a newsletter subscription. */
   readonly confirmNewsletter: DonePayload;
   /** Confirms the e-mail address of a new account. */
-  readonly confirmRegistration: LoginPayload;
+  readonly confirmRegistration: SessionPayload;
   /** Creates an address. */
   readonly createAddress: AddressPayload;
   /** Creates a session in the language and currency of the request, or returns the existing one. Call it before parallel writes. */
@@ -1669,11 +1639,11 @@ export type Mutation = {
   /** Deletes an address that is not a default. */
   readonly deleteAddress: AddressPayload;
   /** Deletes the account permanently. */
-  readonly deleteCustomer: LoginPayload;
+  readonly deleteCustomer: SessionPayload;
   /** Logs in and merges the current cart with the customer's. */
-  readonly login: LoginPayload;
+  readonly login: SessionPayload;
   /** Logs out and starts a new session. */
-  readonly logout: LoginPayload;
+  readonly logout: SessionPayload;
   /** Opens an order without a login. Limited to a few attempts per token. */
   readonly orderByToken: OrderPayload;
   /** Starts the payment of an order, also after a failed payment. */
@@ -1681,7 +1651,7 @@ export type Mutation = {
   /** Places the order. A repeated idempotency key returns the same order. */
   readonly placeOrder: PlaceOrderPayload;
   /** Creates an account. With double opt-in, `state` is `INACTIVE` until the e-mail address is confirmed. */
-  readonly register: LoginPayload;
+  readonly register: SessionPayload;
   /** Removes a line item. */
   readonly removeFromCart: CartPayload;
   /** Removes a product from the wishlist. */
@@ -1711,7 +1681,7 @@ export type Mutation = {
   /** Sets the shipping method. */
   readonly setShippingMethod: CheckoutPayload;
   /** Submits a review of a logged-in customer (otherwise `NOT_LOGGED_IN`). It is published after approval. */
-  readonly submitReview: SubmitReviewPayload;
+  readonly submitReview: DonePayload;
   /** Subscribes to the newsletter. The shop sends a confirmation link. */
   readonly subscribeNewsletter: DonePayload;
   /** Unsubscribes from the newsletter. */
@@ -1745,7 +1715,7 @@ export type MutationAddToWishlistArgs = {
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationCancelOrderArgs = {
-  input: OrderIdInput;
+  input: IdInput;
 };
 
 
@@ -1775,13 +1745,13 @@ export type MutationChangeProfileArgs = {
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationConfirmNewsletterArgs = {
-  input: ConfirmNewsletterInput;
+  input: ConfirmationInput;
 };
 
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationConfirmRegistrationArgs = {
-  input: ConfirmRegistrationInput;
+  input: ConfirmationInput;
 };
 
 
@@ -1793,7 +1763,7 @@ export type MutationCreateAddressArgs = {
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationDeleteAddressArgs = {
-  input: AddressIdInput;
+  input: IdInput;
 };
 
 
@@ -1835,13 +1805,13 @@ export type MutationRegisterArgs = {
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationRemoveFromCartArgs = {
-  input: RemoveFromCartInput;
+  input: IdInput;
 };
 
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationRemoveFromWishlistArgs = {
-  input: RemoveFromWishlistInput;
+  input: IdInput;
 };
 
 
@@ -1853,13 +1823,13 @@ export type MutationRemovePromotionArgs = {
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationReorderArgs = {
-  input: OrderIdInput;
+  input: IdInput;
 };
 
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationRequestPasswordRecoveryArgs = {
-  input: RequestPasswordRecoveryInput;
+  input: EmailInput;
 };
 
 
@@ -1877,13 +1847,13 @@ export type MutationSendFormArgs = {
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetBillingAddressArgs = {
-  input: AddressIdInput;
+  input: IdInput;
 };
 
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetDefaultPaymentMethodArgs = {
-  input: SetDefaultPaymentMethodInput;
+  input: IdInput;
 };
 
 
@@ -1901,19 +1871,19 @@ export type MutationSetNewsletterArgs = {
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetPaymentMethodArgs = {
-  input: SetPaymentMethodInput;
+  input: IdInput;
 };
 
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetShippingAddressArgs = {
-  input: AddressIdInput;
+  input: IdInput;
 };
 
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationSetShippingMethodArgs = {
-  input: SetShippingMethodInput;
+  input: IdInput;
 };
 
 
@@ -1931,7 +1901,7 @@ export type MutationSubscribeNewsletterArgs = {
 
 /** Operations that change the session, cart or orders. Responses are never cached. */
 export type MutationUnsubscribeNewsletterArgs = {
-  input: UnsubscribeNewsletterInput;
+  input: EmailInput;
 };
 
 
@@ -2196,6 +2166,8 @@ export type Order = Node & {
   readonly paid: Scalars['Boolean']['output'];
   /** Payment method. */
   readonly paymentMethod?: Maybe<PaymentMethod>;
+  /** Outcome of the payment. `PENDING` for states of plugins. */
+  readonly paymentOutcome: PaymentOutcome;
   /** Payment status. */
   readonly paymentStatus: OrderStatus;
   /** Whether the payment happens on the provider's page. */
@@ -2319,12 +2291,6 @@ export type OrderEdge = {
   readonly node: Order;
 };
 
-/** An order id. */
-export type OrderIdInput = {
-  /** Id of the order. */
-  readonly orderId: Scalars['ID']['input'];
-};
-
 /** An order item. */
 export type OrderItem = {
   readonly __typename?: 'OrderItem';
@@ -2374,23 +2340,6 @@ export type OrderPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Payment status of an order. */
-export type OrderPayment = {
-  readonly __typename?: 'OrderPayment';
-  /** Whether the order can be paid now. */
-  readonly canPay: Scalars['Boolean']['output'];
-  /** Id of the order. */
-  readonly orderId: Scalars['ID']['output'];
-  /** Outcome. `PENDING` for states of plugins. */
-  readonly outcome: PaymentOutcome;
-  /** Whether the order is paid. */
-  readonly paid: Scalars['Boolean']['output'];
-  /** Payment status. */
-  readonly status: OrderStatus;
-  /** Total amount. */
-  readonly total: Money;
-};
-
 /** Status of an order, its payment or a delivery. */
 export type OrderStatus = {
   readonly __typename?: 'OrderStatus';
@@ -2432,10 +2381,10 @@ export type PayOrderInput = {
   /** Return address after a failed or cancelled payment, with `error-code` appended. Defaults to `returnUrl`. */
   readonly errorUrl?: InputMaybe<Scalars['String']['input']>;
   /** Id of an order of this session, or of the one that `access` opens. */
-  readonly orderId: Scalars['ID']['input'];
+  readonly id: Scalars['ID']['input'];
   /** Data for the payment plugin, e.g. a wallet token. */
   readonly paymentData?: InputMaybe<Scalars['PaymentData']['input']>;
-  /** Return address after the payment: a page or deep link allowed by the shop (`RETURN_URL_NOT_ALLOWED`). Defaults to the shop's page. `order={id}` is appended. Read the result from `orderPayment`. */
+  /** Return address after the payment: a page or deep link allowed by the shop (`RETURN_URL_NOT_ALLOWED`). Defaults to the shop's page. `order={id}` is appended. Read the result from `Order.paymentOutcome`. */
   readonly returnUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2507,7 +2456,7 @@ export type PlaceOrderInput = {
   readonly idempotencyKey: Scalars['String']['input'];
   /** Data for the payment plugin, e.g. a wallet token. */
   readonly paymentData?: InputMaybe<Scalars['PaymentData']['input']>;
-  /** Return address after the payment: a page or deep link allowed by the shop (`RETURN_URL_NOT_ALLOWED`). Defaults to the shop's page. `order={id}` is appended. Read the result from `orderPayment`. */
+  /** Return address after the payment: a page or deep link allowed by the shop (`RETURN_URL_NOT_ALLOWED`). Defaults to the shop's page. `order={id}` is appended. Read the result from `Order.paymentOutcome`. */
   readonly returnUrl?: InputMaybe<Scalars['String']['input']>;
   /** Whether the waiver of withdrawal was acknowledged. Required for downloads. */
   readonly revocationWaived?: Scalars['Boolean']['input'];
@@ -2597,6 +2546,8 @@ export type Product = Node & {
   readonly availability?: Maybe<Availability>;
   /** Whether it can be bought now. */
   readonly available: Scalars['Boolean']['output'];
+  /** Average rating, 1.0 to 5.0. Null without reviews. */
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
   /** Badges. */
   readonly badges: ReadonlyArray<Badge>;
   /** Items of a bundle. Empty for other products. */
@@ -2645,10 +2596,10 @@ export type Product = Node & {
   readonly properties?: Maybe<ReadonlyArray<Property>>;
   /** Allowed quantities. */
   readonly purchase: PurchaseRules;
-  /** Rating. Null without reviews. */
-  readonly rating?: Maybe<Rating>;
   /** Release date. */
   readonly releaseDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of reviews. Null if unknown. */
+  readonly reviewCount?: Maybe<Scalars['Int']['output']>;
   /** Reviews, newest first. */
   readonly reviews?: Maybe<ReviewConnection>;
   /** Shipping costs of the minimum quantity. Null if they depend on the cart, and for downloads. */
@@ -2660,7 +2611,7 @@ export type Product = Node & {
   /** Line for lists: `facts`, or the manufacturer and the sizes of all variants, e.g. `Tarso, 20–28 cm`. */
   readonly summary?: Maybe<Scalars['String']['output']>;
   /** Colours of all variants. */
-  readonly swatches?: Maybe<ReadonlyArray<Swatch>>;
+  readonly swatches?: Maybe<ReadonlyArray<Option>>;
   /** The variant with all of these options. Null if there is no single match. */
   readonly variant?: Maybe<Product>;
   /** Choices between variants, relative to this one. Empty without variants. */
@@ -2867,8 +2818,6 @@ export type Query = {
   readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** An order of the session's customer or guest. Null if not accessible. */
   readonly order?: Maybe<Order>;
-  /** Payment status of an order. Poll it after the buyer returns, while it is `PENDING`. Null if not accessible. Calls with `access` count as attempts (`RATE_LIMITED`). */
-  readonly orderPayment?: Maybe<OrderPayment>;
   /** The page at a path: product, category, landing page, entry or redirect. Null for a 404. Language prefix and leading slash are optional. */
   readonly page?: Maybe<Page>;
   /** Payment methods that a customer can choose as default. */
@@ -2898,7 +2847,7 @@ export type Query = {
 
 /** Read operations. */
 export type QueryBestsellersArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2967,14 +2916,8 @@ export type QueryNodesArgs = {
 
 /** Read operations. */
 export type QueryOrderArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Read operations. */
-export type QueryOrderPaymentArgs = {
   access?: InputMaybe<OrderAccessInput>;
-  orderId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3022,7 +2965,7 @@ export type QuerySearchEntriesArgs = {
 
 /** Read operations. */
 export type QuerySuggestArgs = {
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   term: Scalars['String']['input'];
 };
 
@@ -3041,15 +2984,6 @@ export type RangeFilter = Filter & {
   readonly selectedMax?: Maybe<Scalars['Decimal']['output']>;
   /** Selected minimum. */
   readonly selectedMin?: Maybe<Scalars['Decimal']['output']>;
-};
-
-/** Average rating. */
-export type Rating = {
-  readonly __typename?: 'Rating';
-  /** 1.0 to 5.0. */
-  readonly average: Scalars['Float']['output'];
-  /** Number of reviews. Null if unknown. */
-  readonly count?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A minimum rating. */
@@ -3134,18 +3068,6 @@ export type RegisterInput = {
   readonly vatIds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** Input of `removeFromCart`. */
-export type RemoveFromCartInput = {
-  /** Id of an item of the cart. */
-  readonly id: Scalars['ID']['input'];
-};
-
-/** A product on the wishlist. */
-export type RemoveFromWishlistInput = {
-  /** Id of the product. One that is not on the list is no error. */
-  readonly productId: Scalars['ID']['input'];
-};
-
 /** The promotion to remove: exactly one of the fields. */
 export type RemovePromotionInput =
   /** An entered code, case-insensitive. */
@@ -3162,12 +3084,6 @@ export type ReorderPayload = {
   readonly missing: ReadonlyArray<Scalars['String']['output']>;
   /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
-};
-
-/** Input of `requestPasswordRecovery`. */
-export type RequestPasswordRecoveryInput = {
-  /** E-mail address of the account. */
-  readonly email: Scalars['String']['input'];
 };
 
 /** Input of `resetPassword`. */
@@ -3277,8 +3193,6 @@ export type SendFormInput = {
   readonly kind: FormKind;
   /** Position of the form in a layout, which determines its receivers. Null outside layouts. */
   readonly place?: InputMaybe<FormPlaceInput>;
-  /** Keys from `POST /upload` by field name. Each is valid for one form. */
-  readonly uploads?: ReadonlyArray<FormUploadInput>;
   /** Hidden field that must stay empty. */
   readonly website?: Scalars['String']['input'];
 };
@@ -3343,18 +3257,12 @@ export type Session = {
 /** Payload of mutations that change the session. */
 export type SessionPayload = {
   readonly __typename?: 'SessionPayload';
-  /** The recalculated cart. Null without a cart. */
+  /** The current cart, with notices about merged items. Null if it is unchanged. */
   readonly cart?: Maybe<Cart>;
-  /** The current session. */
+  /** The current session. Null if nothing changed. */
   readonly session?: Maybe<Session>;
   /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
-};
-
-/** Input of `setDefaultPaymentMethod`. */
-export type SetDefaultPaymentMethodInput = {
-  /** An id from `paymentMethods`. */
-  readonly id: Scalars['ID']['input'];
 };
 
 /** Input of `setGuestCustomer`. */
@@ -3383,18 +3291,6 @@ export type SetGuestCustomerInput = {
 export type SetNewsletterInput = {
   /** Whether to subscribe. */
   readonly subscribed: Scalars['Boolean']['input'];
-};
-
-/** Input of `setPaymentMethod`. */
-export type SetPaymentMethodInput = {
-  /** An id from `Checkout.paymentMethods`. */
-  readonly id: Scalars['ID']['input'];
-};
-
-/** Input of `setShippingMethod`. */
-export type SetShippingMethodInput = {
-  /** An id from `Checkout.shippingMethods`. */
-  readonly id: Scalars['ID']['input'];
 };
 
 /** A shipping method. */
@@ -3441,14 +3337,16 @@ export type ShippingQuote = {
 /** Identity of the shop. */
 export type Shop = {
   readonly __typename?: 'Shop';
+  /** Lines of the postal address. */
+  readonly address: ReadonlyArray<Scalars['String']['output']>;
   /** One or two sentences about the shop. */
   readonly claim?: Maybe<Scalars['String']['output']>;
   /** Groups of cookies and services for consent. Empty if the shop has none. */
   readonly consentGroups?: Maybe<ReadonlyArray<ConsentGroup>>;
-  /** Contact data. */
-  readonly contact: ShopContact;
   /** Country of the sales channel, ISO 3166-1 alpha-2. Null if unknown. */
   readonly country?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  readonly email?: Maybe<Scalars['String']['output']>;
   /** Cart value with free shipping, in the currency of the request. Null if it depends on the cart. */
   readonly freeShippingFrom?: Maybe<Money>;
   /** Description of the home page for search engines. */
@@ -3467,8 +3365,12 @@ export type Shop = {
   readonly name: Scalars['String']['output'];
   /** Text about the newsletter. */
   readonly newsletter?: Maybe<Scalars['String']['output']>;
+  /** Lines of the opening hours. */
+  readonly openingHours: ReadonlyArray<Scalars['String']['output']>;
   /** Names of the payment methods. */
   readonly paymentMethods?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Phone number as displayed. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
   /** Promises by position. */
   readonly promises: ShopPromises;
   /** Return period in days from arrival. Null if not set. */
@@ -3483,19 +3385,6 @@ export type Shop = {
   readonly titleSuffix: Scalars['String']['output'];
   /** Year of the copyright. */
   readonly year?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Contact data of a shop. */
-export type ShopContact = {
-  readonly __typename?: 'ShopContact';
-  /** Lines of the postal address. */
-  readonly address: ReadonlyArray<Scalars['String']['output']>;
-  /** E-mail address. */
-  readonly email?: Maybe<Scalars['String']['output']>;
-  /** Lines of the opening hours. */
-  readonly hours: ReadonlyArray<Scalars['String']['output']>;
-  /** Phone number as displayed. */
-  readonly phone?: Maybe<Scalars['String']['output']>;
 };
 
 /** A link with a label. */
@@ -3554,15 +3443,6 @@ export type SubmitReviewInput = {
   readonly title: Scalars['String']['input'];
 };
 
-/** Payload of `submitReview`. */
-export type SubmitReviewPayload = {
-  readonly __typename?: 'SubmitReviewPayload';
-  /** Whether it was submitted. It is published after approval. */
-  readonly sent: Scalars['Boolean']['output'];
-  /** Errors that the shopper can fix. */
-  readonly userErrors: ReadonlyArray<UserError>;
-};
-
 /** Input of `subscribeNewsletter`. */
 export type SubscribeNewsletterInput = {
   /** E-mail address. */
@@ -3588,17 +3468,6 @@ export type Subscription = {
 /** Server-sent events (GraphQL over SSE, distinct connections). The current state comes first, then the state after each change. Reconnect if a stream ends without `complete`. */
 export type SubscriptionOrderChangedArgs = {
   id: Scalars['ID']['input'];
-};
-
-/** A colour of a product. */
-export type Swatch = {
-  readonly __typename?: 'Swatch';
-  /** CSS colour. */
-  readonly color?: Maybe<Scalars['String']['output']>;
-  /** Picture of the material. */
-  readonly image?: Maybe<Image>;
-  /** Name of the colour. */
-  readonly label: Scalars['String']['output'];
 };
 
 /** A tax amount. */
@@ -3634,22 +3503,6 @@ export type ToggleFilter = Filter & {
   readonly selected: Scalars['Boolean']['output'];
 };
 
-/** A QR code for banking apps. */
-export type TransferCode = {
-  readonly __typename?: 'TransferCode';
-  /** Standard of the code. */
-  readonly kind: TransferCodeKind;
-  /** SVG, black on white, with quiet zone. */
-  readonly svg: Scalars['String']['output'];
-};
-
-/** Standards of payment QR codes. */
-export type TransferCodeKind =
-  /** QR Code of the European Payments Council for transfers in euros. */
-  | 'EPC'
-  /** Swiss QR Code of the QR-bill. */
-  | 'SWISS_QR';
-
 /** A message text of the backend. */
 export type Translation = {
   readonly __typename?: 'Translation';
@@ -3657,12 +3510,6 @@ export type Translation = {
   readonly key: Scalars['String']['output'];
   /** Text with placeholders. */
   readonly text: Scalars['String']['output'];
-};
-
-/** Input of `unsubscribeNewsletter`. */
-export type UnsubscribeNewsletterInput = {
-  /** E-mail address. */
-  readonly email: Scalars['String']['input'];
 };
 
 /** Input of `updateAddress`. */

@@ -15,7 +15,7 @@ export function CheckoutLayout({
   children: ReactNode;
 }) {
   const { t, path, languages, identity } = useShop();
-  const { phone } = identity.contact;
+  const { phone } = identity;
   const href = useNavigationState('href');
   const { name } = matchRoute(splitLanguage(new URL(href).pathname, languages).path);
   const step = name === 'cart' ? 0 : name === 'checkout' ? 1 : 2;

@@ -127,9 +127,9 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
 }
 
 /** Claim, contact data, promises and social links. */
-function ShopIdentityBlock({ identity: { claim, contact, promises, social } }: { identity: ShopIdentity }) {
-  const { phone, email, address, hours } = contact;
-  const lines = [...address, ...hours];
+function ShopIdentityBlock({ identity }: { identity: ShopIdentity }) {
+  const { claim, phone, email, address, openingHours, promises, social } = identity;
+  const lines = [...address, ...openingHours];
   return (
     <div className="foot-identity">
       {claim && <p>{claim}</p>}

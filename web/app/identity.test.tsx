@@ -28,12 +28,10 @@ const WOOL: ShopIdentity = {
   name: 'Wolle & Co',
   titleSuffix: 'Wolle & Co, Bern',
   claim: 'Garn für alle.',
-  contact: {
-    phone: '031 000 00 00',
-    email: 'hallo@wolle.example',
-    address: ['Gasse 1', '3000 Bern'],
-    hours: ['Mo bis Fr 9 bis 18'],
-  },
+  phone: '031 000 00 00',
+  email: 'hallo@wolle.example',
+  address: ['Gasse 1', '3000 Bern'],
+  openingHours: ['Mo bis Fr 9 bis 18'],
   promises: {
     ...NAMELESS.promises,
     header: [{ text: 'Gewaschen', url: '/waschen/', icon: null }],

@@ -149,7 +149,7 @@ async function sendMails(shop: TestShop, locale: string): Promise<void> {
   });
   shop.sandbox.set({ doubleOptIn: false });
   const [customer] = shop.demo.customers;
-  await send('requestPasswordRecovery', 'RequestPasswordRecoveryInput', { email: customer?.email });
+  await send('requestPasswordRecovery', 'EmailInput', { email: customer?.email });
   await send('subscribeNewsletter', 'SubscribeNewsletterInput', { email: newEmail() });
   await send('addToCart', 'AddToCartInput', {
     items: [{ productId: textAt(facts, 'suggest', 'products', 0, 'id') }],

@@ -245,7 +245,7 @@ export function productCard(
       referencePrice: null,
     },
     badges: [],
-    rating: null,
+    averageRating: null,
     available: true,
     stock: null,
     hasVariants: false,

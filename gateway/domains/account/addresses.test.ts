@@ -108,7 +108,7 @@ describe('the address book', () => {
     });
     expect(at(blank, 'userErrors')).toEqual([{ code: 'REQUIRED', field: ['address', 'street'] }]);
 
-    expect(at(await change(shopper, 'deleteAddress', 'AddressIdInput', { id }), 'userErrors')).toEqual([
+    expect(at(await change(shopper, 'deleteAddress', 'IdInput', { id }), 'userErrors')).toEqual([
       { code: 'ADDRESS_IS_DEFAULT', field: ['id'] },
     ]);
     const preferred = await prefer(shopper, { id: home, defaultShipping: true });
@@ -120,7 +120,7 @@ describe('the address book', () => {
     const bills = await prefer(shopper, { id, defaultBilling: true });
     expect(at(bills, 'address')).toMatchObject({ id, isDefaultBilling: true, isDefaultShipping: false });
     await prefer(shopper, { id: home, defaultBilling: true });
-    const removed = await change(shopper, 'deleteAddress', 'AddressIdInput', { id });
+    const removed = await change(shopper, 'deleteAddress', 'IdInput', { id });
     expect(removed).toMatchObject({ address: null, addresses: [{ id: home }], userErrors: [] });
   });
 
@@ -133,10 +133,10 @@ describe('the address book', () => {
     expect(await change(shopper, 'updateAddress', 'UpdateAddressInput', { id, address })).toMatchObject(
       refused,
     );
-    expect(await change(shopper, 'deleteAddress', 'AddressIdInput', { id })).toMatchObject(refused);
-    expect(await change(shopper, 'deleteAddress', 'AddressIdInput', { id: 'x/../y' })).toMatchObject(refused);
+    expect(await change(shopper, 'deleteAddress', 'IdInput', { id })).toMatchObject(refused);
+    expect(await change(shopper, 'deleteAddress', 'IdInput', { id: 'x/../y' })).toMatchObject(refused);
     expect(await prefer(shopper, { id, defaultBilling: true })).toMatchObject(refused);
-    expect(at(await change(shopper, 'deleteAddress', 'AddressIdInput', { id: '' }), 'userErrors')).toEqual([
+    expect(at(await change(shopper, 'deleteAddress', 'IdInput', { id: '' }), 'userErrors')).toEqual([
       { code: 'REQUIRED', field: ['id'] },
     ]);
     expect(await bookOf(other)).toHaveLength(1);

@@ -2,10 +2,10 @@ import { ADDRESS_REQUIRED } from '../../../schema/buyer-contract.ts';
 import type {
   Address,
   AddressChangesInput,
-  AddressIdInput,
   AddressInput,
   AddressPayload,
   CreateAddressInput,
+  IdInput,
   UpdateAddressInput,
   UserError,
 } from '../../../schema/generated/types.ts';
@@ -93,7 +93,7 @@ function changed(known: Address | undefined, changes: AddressChangesInput): Addr
 }
 
 /** Deletes an address; Shopware rejects a default one (case 115). */
-export function deleteAddress(context: GatewayContext, { id }: AddressIdInput): Promise<AddressPayload> {
+export function deleteAddress(context: GatewayContext, { id }: IdInput): Promise<AddressPayload> {
   return changeAddress(context, idErrors(context, id), [], {
     send: async (calls) => {
       await calls.write({ method: 'DELETE', path: `${PATH}/${id}` });

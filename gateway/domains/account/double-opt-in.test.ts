@@ -85,7 +85,7 @@ describe('with double opt-in', () => {
 
 async function confirm(shopper: Shopper, hash: string, em: string): Promise<unknown> {
   const data = await shopper.ask(
-    `mutation ($input: ConfirmRegistrationInput!) { confirmRegistration(input: $input) {
+    `mutation ($input: ConfirmationInput!) { confirmRegistration(input: $input) {
       session { state customer { email } } cart { totalQuantity } userErrors { code field } } }`,
     { input: { token: hash, emailHash: em } },
   );

@@ -4,7 +4,7 @@ import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { readCart } from '../cart/public/change-cart.ts';
 import { createNotice } from '../cart/public/create-notice.ts';
 import { withPendingNotices } from '../cart/public/pending-notices.ts';
-import { type LoginPayload, readSession } from '../session/public/session.ts';
+import { readSession, type SessionPayload } from '../session/public/session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext } from '../shared/session-currency.ts';
 
@@ -22,7 +22,7 @@ export async function piecesBefore(context: GatewayContext, calls: SessionCalls)
  * (docs/rules.md, "Errors", cart-merged-hint).
  * @param before cart contents before the login
  */
-export function loginResult(context: GatewayContext, before: Pieces): Promise<LoginPayload> {
+export function loginResult(context: GatewayContext, before: Pieces): Promise<SessionPayload> {
   return context.session.withLock(async (calls) => {
     await alignContext(context, calls);
     const session = await readSession(context, calls);
@@ -34,6 +34,6 @@ export function loginResult(context: GatewayContext, before: Pieces): Promise<Lo
   });
 }
 
-export function loginRefused(userErrors: UserError[]): LoginPayload {
+export function loginRefused(userErrors: UserError[]): SessionPayload {
   return { session: null, cart: null, userErrors };
 }

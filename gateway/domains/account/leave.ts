@@ -2,14 +2,14 @@ import type { DeleteCustomerInput } from '../../../schema/generated/types.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { emptyCart } from '../cart/public/cart.ts';
 import { readCart } from '../cart/public/change-cart.ts';
-import { type LoginPayload, readSession, visitorSession } from '../session/public/session.ts';
+import { readSession, type SessionPayload, visitorSession } from '../session/public/session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { accountErrors, isLoggedOut, NOT_LOGGED_IN } from '../shared/login-required.ts';
 import { userError } from '../shared/user-errors.ts';
 import { loginRefused } from './enter.ts';
 
 /** Logs out. The session continues with another token, even if Shopware had already expired the login. */
-export async function logout(context: GatewayContext): Promise<LoginPayload> {
+export async function logout(context: GatewayContext): Promise<SessionPayload> {
   const { session } = context;
   if (!session.exists) {
     return { session: await visitorSession(context), cart: await emptyCart(context), userErrors: [] };
@@ -29,7 +29,7 @@ export async function logout(context: GatewayContext): Promise<LoginPayload> {
 export async function deleteCustomer(
   context: GatewayContext,
   { confirmed }: DeleteCustomerInput,
-): Promise<LoginPayload> {
+): Promise<SessionPayload> {
   const { session, messages } = context;
   if (!session.exists) return loginRefused([userError(messages, NOT_LOGGED_IN)]);
   if (!confirmed) return loginRefused([userError(messages, 'DELETION_NOT_CONFIRMED', ['confirmed'])]);
@@ -49,7 +49,7 @@ async function startNewSession({ session, language }: GatewayContext, calls: Ses
   await calls.write({ method: 'PATCH', path: '/context', body: { languageId: language.id } });
 }
 
-function left(context: GatewayContext): Promise<LoginPayload> {
+function left(context: GatewayContext): Promise<SessionPayload> {
   return context.session.withLock(async (calls) => ({
     session: await readSession(context, calls),
     cart: await readCart(context, calls),

@@ -1,6 +1,6 @@
 import type { LoginInput, UserError } from '../../../schema/generated/types.ts';
 import { checkCaptcha } from '../forms/public/captcha.ts';
-import type { LoginPayload } from '../session/public/session.ts';
+import type { SessionPayload } from '../session/public/session.ts';
 import { checkBruteForce, recordSuccess } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { blankErrors } from '../shared/login-required.ts';
@@ -14,7 +14,7 @@ const BAD_CREDENTIALS = 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS';
  * Logs in; Shopware rotates the token and merges the carts. A refusal has the same text and response time for an
  * unknown address and a wrong password (`ResponsePadding`).
  */
-export async function login(context: GatewayContext, input: LoginInput): Promise<LoginPayload> {
+export async function login(context: GatewayContext, input: LoginInput): Promise<SessionPayload> {
   const { email, password } = input;
   const { messages, session, padding } = context;
   const blank = blankErrors(messages, { email, password });

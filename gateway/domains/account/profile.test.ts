@@ -13,9 +13,10 @@ const CUSTOMER =
   'customer { email accountType firstName lastName company vatIds newsletter defaultPaymentMethod { id } } userErrors { code field }';
 
 async function change(shopper: Shopper, mutation: string, input: Readonly<Record<string, unknown>>) {
-  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!`;
+  const named = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+  const type = mutation === 'setDefaultPaymentMethod' ? 'IdInput' : named;
   const data = await shopper.ask(
-    `mutation ($input: ${type}) { ${mutation}(input: $input) { ${CUSTOMER} } }`,
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${CUSTOMER} } }`,
     { input },
   );
   return data[mutation];

@@ -4,7 +4,7 @@ import type {
   ChangePasswordInput,
   ChangeProfileInput,
   CustomerPayload,
-  SetDefaultPaymentMethodInput,
+  IdInput,
 } from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
@@ -86,10 +86,7 @@ export async function changePassword(
 }
 
 /** Sets the default payment method; from Shopware 6.7 on it is stored in the session. */
-export function setDefaultPaymentMethod(
-  context: GatewayContext,
-  { id }: SetDefaultPaymentMethodInput,
-): Promise<CustomerPayload> {
+export function setDefaultPaymentMethod(context: GatewayContext, { id }: IdInput): Promise<CustomerPayload> {
   const inputErrors = id.trim() === '' ? [userError(context.messages, 'BLANK_ID', ['id'])] : [];
   const path = `/account/change-payment-method/${encodeURIComponent(id)}`;
   const send = async (calls: SessionCalls) => {

@@ -1,7 +1,7 @@
 import type {
   DonePayload,
+  EmailInput,
   ErrorCode,
-  RequestPasswordRecoveryInput,
   ResetPasswordInput,
   UserError,
 } from '../../../schema/generated/types.ts';
@@ -30,7 +30,7 @@ const done = (userErrors: UserError[] = []): DonePayload => ({ done: userErrors.
  */
 export async function requestPasswordRecovery(
   context: GatewayContext,
-  { email }: RequestPasswordRecoveryInput,
+  { email }: EmailInput,
 ): Promise<DonePayload> {
   const { messages } = context;
   const blank = blankErrors(messages, { email });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type {
-  ConfirmRegistrationInput,
+  ConfirmationInput,
   ErrorCode,
   RegisterInput,
   UserError,
 } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
-import { awaitsConfirmation, type LoginPayload } from '../session/public/session.ts';
+import { awaitsConfirmation, type SessionPayload } from '../session/public/session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { blankErrors } from '../shared/login-required.ts';
@@ -21,7 +21,7 @@ import { registrationBody, registrationErrors, registrationRefusal } from './pub
  * Registers a customer. Registrations of one e-mail address are serialised, because Shopware creates an account for
  * each of several parallel ones (docs/shopware.md, "Races").
  */
-export async function register(context: GatewayContext, input: RegisterInput): Promise<LoginPayload> {
+export async function register(context: GatewayContext, input: RegisterInput): Promise<SessionPayload> {
   const { lock, store, session } = context;
   const inputErrors = await checkInput(context, input);
   if (inputErrors.length > 0) return loginRefused(inputErrors);
@@ -87,8 +87,8 @@ const KNOWN: ReadonlySet<ErrorCode> = new Set(['EMAIL_CONFIRMED_BEFORE', 'RATE_L
 /** Confirms an e-mail address with the link in the mail, and logs in. All invalid links yield the same error. */
 export async function confirmRegistration(
   context: GatewayContext,
-  input: ConfirmRegistrationInput,
-): Promise<LoginPayload> {
+  input: ConfirmationInput,
+): Promise<SessionPayload> {
   const { session, messages } = context;
   const [token, emailHash] = [input.token.trim(), input.emailHash.trim()];
   if (token === '' || emailHash === '') return loginRefused([userError(messages, UNKNOWN_LINK)]);

@@ -1,8 +1,4 @@
-import type {
-  CartPayload,
-  RemoveFromCartInput,
-  UpdateCartItemInput,
-} from '../../../schema/generated/types.ts';
+import type { CartPayload, IdInput, UpdateCartItemInput } from '../../../schema/generated/types.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
@@ -35,7 +31,7 @@ export function updateCartItem(context: GatewayContext, input: UpdateCartItemInp
   });
 }
 
-export function removeFromCart(context: GatewayContext, { id }: RemoveFromCartInput): Promise<CartPayload> {
+export function removeFromCart(context: GatewayContext, { id }: IdInput): Promise<CartPayload> {
   return removeLine(context, lineItemIdOf('cart-item', id));
 }
 

@@ -90,10 +90,10 @@ const BY_SALES = 'topseller';
 
 /**
  * Best-selling products of the whole menu; empty if Shopware does not know the sorting and uses its default.
- * @throws GraphQLError BAD_USER_INPUT for a limit out of bounds
+ * @throws GraphQLError BAD_USER_INPUT for a number out of bounds
  */
 export async function bestsellers(context: GatewayContext, limit: number): Promise<ProductSource[]> {
-  checkRange('limit', limit, MAX_LIMIT);
+  checkRange('first', limit, MAX_LIMIT);
   const { rootCategoryId } = await context.channel.facts();
   if (rootCategoryId === null) return [];
   const request = { ...FIRST_PAGE, sorting: BY_SALES, limit };

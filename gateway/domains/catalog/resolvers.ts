@@ -32,8 +32,8 @@ export const catalogResolvers = {
       categoryProducts(context, categoryId, args, selectsFilters(info)),
     search: (_, { term, ...args }, context, info) =>
       searchProducts(context, term, args, selectsFilters(info)),
-    bestsellers: (_, { limit }, context) => bestsellers(context, limit ?? 4),
-    suggest: (_, { term, limit }, context) => suggest(context, term, limit ?? 6),
+    bestsellers: (_, { first }, context) => bestsellers(context, first ?? 4),
+    suggest: (_, { term, first }, context) => suggest(context, term, first ?? 6),
   },
   Product: {
     customFields: ({ entity }, { keys }, context) =>
@@ -69,6 +69,7 @@ export const catalogResolvers = {
     specifications: async ({ detail }, _, context) => specifications(await detail(), context),
     reviews: async ({ entity }, args, { read, channel }) =>
       reviews(read, entity, args, await channel.languages()),
+    reviewCount: ({ entity }, _, { read }) => (entity.ratingAverage ? reviewCount(read, entity) : 0),
     crossSellings: ({ entity }, _, context) => crossSellings(context, entity),
     alternatives: (source, _, context) => alternatives(context, source),
     faq: ({ entity }) => faqRows(customField(entity, 'kontor_faq')),
@@ -77,9 +78,6 @@ export const catalogResolvers = {
   Manufacturer: {
     url: (source) => manufacturerUrl(source),
     image: (source) => manufacturerImage(source),
-  },
-  Rating: {
-    count: ({ entity }, _, { read }) => reviewCount(read, entity),
   },
   ProductConnection: {
     filters: async ({ filters }, { first }) => firstFilters(await filters(), first ?? null),

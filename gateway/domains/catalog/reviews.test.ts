@@ -10,8 +10,8 @@ beforeAll(async () => {
   shopper = new Shopper(gateway.url);
 });
 
-const LISTED = `{ search(term: "cocotte", first: 24) { nodes { id rating { average } } } }`;
-const RATED = `query ($id: ID!) { product(id: $id) { rating { average count }
+const LISTED = `{ search(term: "cocotte", first: 24) { nodes { id averageRating } } }`;
+const RATED = `query ($id: ID!) { product(id: $id) { averageRating reviewCount
   reviews(first: 5) { totalCount histogram } filtered: reviews(first: 1, offset: 1) { histogram } } }`;
 
 test('stars are counted with the product, and equally per page of reviews', async () => {

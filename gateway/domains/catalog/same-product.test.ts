@@ -19,7 +19,7 @@ const FIELDS = [
     shipping { country price ${MONEY} minDays maxDays } properties ${PROPERTY} specifications ${PROPERTY}`,
   `options { id label color image ${IMAGE} group { id name display } } swatches { label color }
     variantChoices { group { id } options { option { id } selected combinable available path nearestPath } }
-    variants(first: 3) { totalCount nodes { id price { unitPrice ${MONEY} } } } rating { average count }`,
+    variants(first: 3) { totalCount nodes { id price { unitPrice ${MONEY} } } } averageRating reviewCount`,
   `reviews(first: 5) { totalCount histogram nodes { id title points locale } } faq { question answerHtml }`,
   'crossSellings { id title products { id name path } } alternatives { id } bundle { quantity product { id } }',
 ];
@@ -93,7 +93,7 @@ describe('a product', () => {
         { term: textAt(product, 'name') },
       );
       const { suggest } = await shopper.ask(
-        `query ($term: String!) { suggest(term: $term, limit: 20) { products { ${fields} } } }`,
+        `query ($term: String!) { suggest(term: $term, first: 20) { products { ${fields} } } }`,
         { term: textAt(product, 'name') },
       );
       const all = [...inLayout, ...productsIn(search), ...productsIn(suggest)];

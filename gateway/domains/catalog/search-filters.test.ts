@@ -9,7 +9,7 @@ const ASK = `{ search(term: "cocotte", first: 1) {
 
 test('bestsellers are the first products of the shop sorted by sales', async () => {
   const shopper = new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });
-  const best = at(await shopper.ask('{ bestsellers(limit: 3) { name badges } }'), 'bestsellers');
+  const best = at(await shopper.ask('{ bestsellers(first: 3) { name badges } }'), 'bestsellers');
   expect(best).toHaveLength(3);
   for (const product of Array.isArray(best) ? best : []) expect(at(product, 'badges')).toContain('TOPSELLER');
 });

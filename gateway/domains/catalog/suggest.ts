@@ -11,7 +11,7 @@ export async function suggest(
   term: string,
   limit: number,
 ): Promise<Omit<SearchSuggestions, 'products'> & { products: ProductSource[] }> {
-  checkRange('limit', limit, 20);
+  checkRange('first', limit, 20);
   const search = term.trim().slice(0, 200);
   if (search === '') return { products: [], totalCount: 0 };
   const listing = await context.read<SwListing>({

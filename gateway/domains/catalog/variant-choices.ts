@@ -1,4 +1,4 @@
-import type { Swatch, VariantChoice, VariantOption } from '../../../schema/generated/types.ts';
+import type { Option, VariantChoice, VariantOption } from '../../../schema/generated/types.ts';
 import type { SwOption, SwProduct } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
@@ -78,14 +78,11 @@ function optionsOf(variant: SwProduct): readonly SwOption[] {
   return variant.options ?? [];
 }
 
-export function swatches(variants: readonly SwProduct[]): Swatch[] {
+/** The colours of a product's variants. */
+export function swatches(variants: readonly SwProduct[]): Option[] {
   const options = variants.flatMap((variant) => variant.options ?? []).filter(isColour);
   const colours = new Map(options.map((option) => [option.id, option]));
-  return [...colours.values()].sort(byOption(null)).map((option) => ({
-    label: translated(option, 'name') ?? '',
-    color: option.colorHexCode ?? null,
-    image: image(option.media),
-  }));
+  return [...colours.values()].sort(byOption(null)).map(toOption);
 }
 
 function isColour({ colorHexCode, media }: SwOption): boolean {

@@ -77,7 +77,7 @@ const LISTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'a listing': [`listing(categoryId: $category, first: 100) { nodes { id ${PRICE} } }`, 'listing', 'nodes'],
   'a search': [`search(term: $term, first: 100) { nodes { id ${PRICE} } }`, 'search', 'nodes'],
   'what is suggested': [
-    `suggest(term: $term, limit: 20) { products { id ${PRICE} } }`,
+    `suggest(term: $term, first: 20) { products { id ${PRICE} } }`,
     'suggest',
     'products',
   ],

@@ -12,7 +12,7 @@ const PROMISE = '{ text url icon }';
 const ASK = `{ shop {
   name claim titleSuffix legalEntity year newsletter reviewAnswer returnDays country homeTitle paymentMethods
   logo { url width height alt } icon { url(width: 200) }
-  contact { phone email address hours } social { label url }
+  phone email address openingHours social { label url }
   promises { header ${PROMISE} product ${PROMISE} basket ${PROMISE} checkout ${PROMISE} footer ${PROMISE} }
 } }`;
 /** A picture of the demo shop. */
@@ -48,7 +48,10 @@ describe('a configured shop', () => {
       name: 'Kontor',
       titleSuffix: 'Kontor',
       claim: expect.stringContaining(claim),
-      contact: { phone: '034 000 00 00', email: null, address: [], hours: [] },
+      phone: '034 000 00 00',
+      email: null,
+      address: [],
+      openingHours: [],
       legalEntity,
       year: 2026,
       logo: null,
@@ -70,7 +73,10 @@ describe('a sales channel without custom fields', () => {
         claim: null,
         logo: null,
         icon: null,
-        contact: { phone: null, email: null, address: [], hours: [] },
+        phone: null,
+        email: null,
+        address: [],
+        openingHours: [],
         promises: { header: [], product: [], basket: [], checkout: [], footer: [] },
         social: [],
         legalEntity: null,
@@ -140,7 +146,8 @@ describe('an invalid field', () => {
       name: 'Kontor',
       logo: null,
       icon: null,
-      contact: { email: null, phone: null },
+      email: null,
+      phone: null,
       year: null,
       returnDays: null,
       promises: { product: [{ text: 'Good', url: null }] },

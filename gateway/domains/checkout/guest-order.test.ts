@@ -38,7 +38,7 @@ describe('a guest', () => {
     const stranger = await guest();
     expect(at(await stranger.ask('query ($id: ID!) { order(id: $id) { id } }', { id }), 'order')).toBeNull();
     const paid = await stranger.ask(
-      'mutation ($id: ID!) { payOrder(input: { orderId: $id }) { paymentUrl userErrors { code } } }',
+      'mutation ($id: ID!) { payOrder(input: { id: $id }) { paymentUrl userErrors { code } } }',
       { id },
     );
     expect(at(paid, 'payOrder')).toEqual({
@@ -159,7 +159,7 @@ describe('a guest', () => {
       if (at(payload, 'paymentUrl') === null) continue;
       urls.push(at(payload, 'paymentUrl'));
       const again = await shopper.ask(
-        'mutation ($id: ID!) { payOrder(input: { orderId: $id }) { paymentUrl order { canPay paid } userErrors { code } } }',
+        'mutation ($id: ID!) { payOrder(input: { id: $id }) { paymentUrl order { canPay paid } userErrors { code } } }',
         { id: textAt(payload, 'order', 'id') },
       );
       expect(at(again, 'payOrder')).toMatchObject({

@@ -66,7 +66,7 @@ async function cmsSection(
   place: CmsPlace,
 ): Promise<ResolversParentTypes['CmsSection']> {
   const blocks = blocksOf(section).toSorted(byPosition);
-  const inSidebar = (block: SwCmsBlock) => block.sectionPosition === 'sidebar';
+  const inSidebar = (block: SwCmsBlock) => section.type === 'sidebar' && block.sectionPosition === 'sidebar';
   const read = async (some: readonly SwCmsBlock[]) =>
     (await Promise.all(some.map((block) => cmsBlock(block, place)))).filter((block) => block !== null);
   const [main, sidebar] = await Promise.all([
@@ -75,7 +75,6 @@ async function cmsSection(
   ]);
   return {
     id: `${place.idPrefix}${blocks[0]?.sectionId ?? `section-${section.position ?? 0}`}`,
-    type: section.type === 'sidebar' ? 'SIDEBAR' : 'DEFAULT',
     layout: dress(section, place),
     blocks: main,
     sidebar,

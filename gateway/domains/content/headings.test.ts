@@ -9,7 +9,6 @@ type Sections = Parameters<typeof markHeadings>[0];
 const page = (...texts: readonly string[]): Sections => [
   {
     id: 'section',
-    type: 'DEFAULT',
     layout: UNDRESSED,
     sidebar: [],
     blocks: texts.map((html, index) => ({

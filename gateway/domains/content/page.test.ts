@@ -97,7 +97,7 @@ test('prices are formatted for the language', async () => {
 
 const PRODUCT_PAGE = `query ($path: String!) { page(path: $path) { ... on ProductPage {
   product { id name parentId variantChoices { options { option { label } selected combinable available path } } price { tiers { minQuantity maxQuantity unitPrice { amount } } }
-    rating { average count } reviews(first: 5) { nodes { title } histogram } specifications { label values }
+    averageRating reviewCount reviews(first: 5) { nodes { title } histogram } specifications { label values }
     crossSellings { title products { name swatches { label } } } bundle { quantity product { name } } faq { question } }
   breadcrumbs { label path } seo { title alternates { locale path } } } } }`;
 

@@ -24,29 +24,20 @@ const WEB_ADDRESS = /https?:\//;
 /** @throws GraphQLError BAD_USER_INPUT for unknown fields */
 export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): FilledForm {
   const fields: Fields = FORM_FIELDS[kind];
-  const uploads = input.uploads ?? [];
-  if (input.fields.length + uploads.length > MAX_VALUES) throw badInput('Too many values');
+  if (input.fields.length > MAX_VALUES) throw badInput('Too many values');
   const values = new Map<string, string[]>();
-  for (const { name, value } of input.fields) {
-    if (!Object.hasOwn(fields, name)) throw badInput(unknown(kind, fields, 'field', name));
-    const plain = clean(value);
-    if (plain !== '') values.set(name, [...(values.get(name) ?? []), plain]);
-  }
   const files = new Map<string, Upload[]>();
-  for (const { name, key } of uploads) {
-    if (!Object.hasOwn(fields, name) || fields[name]?.type !== 'file') {
-      throw badInput(unknown(kind, fields, 'file', name));
-    }
-    const upload = openUpload(seal, key);
-    files.set(name, [...(files.get(name) ?? []), ...(upload === null ? [] : [upload])]);
+  for (const { name, value } of input.fields) {
+    if (!Object.hasOwn(fields, name))
+      throw badInput(`${kind} has no field "${name.slice(0, 64)}"; it has ${Object.keys(fields).join(', ')}`);
+    const plain = clean(value);
+    if (plain === '') continue;
+    if (fields[name]?.type === 'file') {
+      const upload = openUpload(seal, plain);
+      files.set(name, [...(files.get(name) ?? []), ...(upload === null ? [] : [upload])]);
+    } else values.set(name, [...(values.get(name) ?? []), plain]);
   }
   return { kind, values, files };
-}
-
-/** Error for an unknown field or file, with the valid ones. */
-function unknown(kind: SentKind, fields: Fields, what: 'field' | 'file', name: string): string {
-  const known = Object.keys(fields).filter((one) => (fields[one]?.type === 'file') === (what === 'file'));
-  return `${kind} has no ${what} "${name.slice(0, 64)}"; it has ${known.join(', ') || 'none'}`;
 }
 
 /** Whether a box is ticked. @param values of its field */

@@ -18,11 +18,11 @@ async function subscribe(shopper: Shopper, email: string, more: object = {}): Pr
   return (await shopper.ask(query, { input: { email, ...more } }))['subscribeNewsletter'];
 }
 async function confirm(shopper: Shopper, hash: string, em: string): Promise<unknown> {
-  const query = `mutation ($input: ConfirmNewsletterInput!) { confirmNewsletter(input: $input) { ${PAYLOAD} } }`;
+  const query = `mutation ($input: ConfirmationInput!) { confirmNewsletter(input: $input) { ${PAYLOAD} } }`;
   return (await shopper.ask(query, { input: { token: hash, emailHash: em } }))['confirmNewsletter'];
 }
 async function unsubscribe(shopper: Shopper, email: string): Promise<unknown> {
-  const query = `mutation ($input: UnsubscribeNewsletterInput!) { unsubscribeNewsletter(input: $input) { ${PAYLOAD} } }`;
+  const query = `mutation ($input: EmailInput!) { unsubscribeNewsletter(input: $input) { ${PAYLOAD} } }`;
   return (await shopper.ask(query, { input: { email } }))['unsubscribeNewsletter'];
 }
 

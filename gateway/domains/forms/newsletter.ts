@@ -1,9 +1,9 @@
 import { isEmail } from '../../../schema/buyer-contract.ts';
 import type {
-  ConfirmNewsletterInput,
+  ConfirmationInput,
   DonePayload,
+  EmailInput,
   SubscribeNewsletterInput,
-  UnsubscribeNewsletterInput,
   UserError,
 } from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
@@ -40,7 +40,7 @@ export async function subscribeNewsletter(
 /** Confirms with the link in the mail; a used link is not an error. */
 export async function confirmNewsletter(
   context: GatewayContext,
-  input: ConfirmNewsletterInput,
+  input: ConfirmationInput,
 ): Promise<DonePayload> {
   const { messages } = context;
   const [token, emailHash] = [input.token.trim(), input.emailHash.trim()];
@@ -71,7 +71,7 @@ function isConfirmed(error: unknown): boolean {
 /** Unsubscribes; does not reveal whether the address was subscribed. */
 export async function unsubscribeNewsletter(
   context: GatewayContext,
-  input: UnsubscribeNewsletterInput,
+  input: EmailInput,
 ): Promise<DonePayload> {
   const email = input.email.trim();
   if (!isEmail(email)) return undone([malformed(context)]);

@@ -17,7 +17,7 @@ const TEXT = 'Ein wirklich gutes Stück, das ich gern weiterempfehle und wieder 
 
 async function submit(shopper: Shopper, changes: object = {}): Promise<unknown> {
   const input = { productId, title: 'Sehr schön', text: TEXT, points: 4, ...changes };
-  const query = `mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { sent userErrors { code message field params { name value } } } }`;
+  const query = `mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { done userErrors { code message field params { name value } } } }`;
   return (await shopper.ask(query, { input }))['submitReview'];
 }
 
@@ -37,7 +37,7 @@ describe('a review', () => {
 
   test('is shown once the shop has accepted it', async () => {
     const { shopper } = await newCustomer(gateway);
-    expect(await submit(shopper, { title: 'Genau richtig' })).toEqual({ sent: true, userErrors: [] });
+    expect(await submit(shopper, { title: 'Genau richtig' })).toEqual({ done: true, userErrors: [] });
     expect(await shownIn('en-GB')).not.toContain('Genau richtig');
     expect(gateway.sandbox.controls.acceptReviews()).toBeGreaterThan(0);
     expect(await shownIn('fr-CH')).toContain('Genau richtig');
@@ -45,8 +45,8 @@ describe('a review', () => {
 
   test('may be followed by another one', async () => {
     const { shopper } = await newCustomer(gateway);
-    expect(await submit(shopper)).toMatchObject({ sent: true });
-    expect(await submit(shopper)).toMatchObject({ sent: true });
+    expect(await submit(shopper)).toMatchObject({ done: true });
+    expect(await submit(shopper)).toMatchObject({ done: true });
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('a review', () => {
   ])('with %o gets errors', async (changes, errors) => {
     const { shopper } = await newCustomer(gateway);
     const payload = await submit(shopper, changes);
-    expect(payload).toMatchObject({ sent: false });
+    expect(payload).toMatchObject({ done: false });
     expect(errorsByField(payload)).toEqual(errors);
   });
 });

@@ -1,5 +1,5 @@
 import { reviewRefusals } from '../../../schema/form-rules.ts';
-import type { SubmitReviewInput, SubmitReviewPayload, UserError } from '../../../schema/generated/types.ts';
+import type { DonePayload, SubmitReviewInput, UserError } from '../../../schema/generated/types.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -11,10 +11,7 @@ import { fieldErrors } from './field-errors.ts';
  * Submits a review of a logged-in customer, shown once the shop approves it. Shopware accepts several per customer
  * (case 882) and stores those of variants with their parent.
  */
-export async function submitReview(
-  context: GatewayContext,
-  input: SubmitReviewInput,
-): Promise<SubmitReviewPayload> {
+export async function submitReview(context: GatewayContext, input: SubmitReviewInput): Promise<DonePayload> {
   const { session, messages } = context;
   if (!session.exists) return unsent([userError(messages, NOT_LOGGED_IN)]);
   const inputErrors = reviewRefusals(input).flatMap(({ field, refusal }) =>
@@ -29,7 +26,7 @@ export async function submitReview(
   const body = { title: input.title.trim(), content: input.text.trim(), points: input.points };
   try {
     await session.withLock((calls) => calls.write({ path, body }));
-    return { sent: true, userErrors: [] };
+    return { done: true, userErrors: [] };
   } catch (error) {
     return unsent(
       accountErrors(error, messages).map((entry) => ({
@@ -40,6 +37,6 @@ export async function submitReview(
   }
 }
 
-function unsent(userErrors: UserError[]): SubmitReviewPayload {
-  return { sent: false, userErrors };
+function unsent(userErrors: UserError[]): DonePayload {
+  return { done: false, userErrors };
 }

@@ -60,10 +60,10 @@ async function atProvider(paymentUrl: string, action: 'pay' | 'fail' | 'cancel')
 }
 
 const PAYMENT = `query ($id: ID!, $link: OrderAccessInput) {
-  orderPayment(orderId: $id, access: $link) { orderId outcome status { code } paid canPay total { currencyCode } } }`;
+  order(id: $id, access: $link) { id paymentOutcome paymentStatus { code } paid canPay total { currencyCode } } }`;
 
 async function outcomeOf(shopper: Shopper, id: string, link: unknown = null): Promise<unknown> {
-  return (await shopper.ask(PAYMENT, { id, link }))['orderPayment'];
+  return (await shopper.ask(PAYMENT, { id, link }))['order'];
 }
 
 describe('a frontend with return URLs', () => {
@@ -72,15 +72,15 @@ describe('a frontend with return URLs', () => {
     const placed = await order(guest, { returnUrl: RETURN, errorUrl: ERROR });
     const id = textAt(placed, 'order', 'id');
     expect(await outcomeOf(guest, id)).toEqual({
-      orderId: id,
-      outcome: 'OPEN',
-      status: { code: 'open' },
+      id,
+      paymentOutcome: 'OPEN',
+      paymentStatus: { code: 'open' },
       paid: false,
       canPay: true,
       total: { currencyCode: 'CHF' },
     });
     expect(await atProvider(textAt(placed, 'paymentUrl'), 'pay')).toBe(`${RETURN}?order=${id}`);
-    expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'PAID', paid: true, canPay: false });
+    expect(await outcomeOf(guest, id)).toMatchObject({ paymentOutcome: 'PAID', paid: true, canPay: false });
   });
 
   test('gets its buyer back after a failure, can retry, and receives only its URLs', async () => {
@@ -90,12 +90,12 @@ describe('a frontend with return URLs', () => {
     expect(await atProvider(textAt(placed, 'paymentUrl'), 'fail')).toBe(
       `${ERROR}&order=${id}&error-code=CHECKOUT__ASYNC_PAYMENT_PROCESS_INTERRUPTED`,
     );
-    expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'FAILED', paid: false, canPay: true });
-    const again = await payAgain(guest, { orderId: id, returnUrl: RETURN });
+    expect(await outcomeOf(guest, id)).toMatchObject({ paymentOutcome: 'FAILED', paid: false, canPay: true });
+    const again = await payAgain(guest, { id, returnUrl: RETURN });
     expect(await atProvider(textAt(again, 'paymentUrl'), 'cancel')).toBe(
       `${RETURN}?order=${id}&error-code=CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT`,
     );
-    expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'CANCELLED', canPay: true });
+    expect(await outcomeOf(guest, id)).toMatchObject({ paymentOutcome: 'CANCELLED', canPay: true });
   });
 
   test('can retry too if Shopware does not return which methods redirect (6.7)', async () => {
@@ -114,10 +114,10 @@ describe('a frontend with return URLs', () => {
       const id = textAt(placed, 'order', 'id');
       expect(await outcomeOf(guest, id)).toMatchObject({ canPay: true });
       await atProvider(textAt(placed, 'paymentUrl'), 'fail');
-      expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'FAILED', canPay: true });
-      const again = await payAgain(guest, { orderId: id, returnUrl: RETURN });
+      expect(await outcomeOf(guest, id)).toMatchObject({ paymentOutcome: 'FAILED', canPay: true });
+      const again = await payAgain(guest, { id, returnUrl: RETURN });
       expect(await atProvider(textAt(again, 'paymentUrl'), 'pay')).toBe(`${RETURN}?order=${id}`);
-      expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'PAID', canPay: false });
+      expect(await outcomeOf(guest, id)).toMatchObject({ paymentOutcome: 'PAID', canPay: false });
     } finally {
       gateway.sandbox.controls.set({ paymentKinds: true });
     }
@@ -166,7 +166,7 @@ describe('a frontend with return URLs', () => {
     const started = () =>
       gateway.upstream.calls.filter(({ path }) => path === '/store-api/handle-payment').length;
     const before = started();
-    expect(await payAgain(guest, { orderId: id, ...wishes })).toEqual({
+    expect(await payAgain(guest, { id, ...wishes })).toEqual({
       order: null,
       paymentUrl: null,
       userErrors: fields.map((field) => ({ code: 'RETURN_URL_NOT_ALLOWED', field })),
@@ -198,14 +198,14 @@ describe('payment data', () => {
       customerComment: '',
     });
     expect(sent('/store-api/handle-payment')).toMatchObject({ ...paymentData, orderId });
-    await payAgain(guest, { orderId, paymentData: { wallet: { token: 'tok_2' } } });
+    await payAgain(guest, { id: orderId, paymentData: { wallet: { token: 'tok_2' } } });
     expect(sent('/store-api/handle-payment')).toMatchObject({ wallet: { token: 'tok_2' }, orderId });
   });
 
   test('can be a literal of the document', async () => {
     const guest = await guestAtTheTill();
     const { payOrder } = await guest.ask(
-      'mutation { payOrder(input: { orderId: "1", paymentData: { token: "a", list: [1] } }) { userErrors { code } } }',
+      'mutation { payOrder(input: { id: "1", paymentData: { token: "a", list: [1] } }) { userErrors { code } } }',
     );
     expect(payOrder).toEqual({ userErrors: [{ code: 'ORDER_NOT_FOUND' }] });
   });
@@ -226,7 +226,7 @@ describe('payment data', () => {
   ])('is rejected and not sent: %s', async (_what, paymentData) => {
     const before = gateway.upstream.calls.length;
     const { status, errors } = await new Shopper(gateway.url).send(
-      'mutation ($data: PaymentData) { payOrder(input: { orderId: "1", paymentData: $data }) { userErrors { code } } }',
+      'mutation ($data: PaymentData) { payOrder(input: { id: "1", paymentData: $data }) { userErrors { code } } }',
       { data: paymentData },
     );
     expect(status).toBe(400);
@@ -236,7 +236,7 @@ describe('payment data', () => {
 
   test('may have six levels', async () => {
     const { errors } = await new Shopper(gateway.url).send(
-      'mutation ($data: PaymentData) { payOrder(input: { orderId: "1", paymentData: $data }) { userErrors { code } } }',
+      'mutation ($data: PaymentData) { payOrder(input: { id: "1", paymentData: $data }) { userErrors { code } } }',
       { data: { a: deep(5) } },
     );
     expect(errors).toBeUndefined();
@@ -250,7 +250,7 @@ describe('the outcome of a payment', () => {
     const id = textAt(placed, 'order', 'id');
     const link = { token: textAt(placed, 'order', 'token'), email, zipcode: '3400' };
     const stranger = new Shopper(gateway.url);
-    expect(await outcomeOf(stranger, id, link)).toMatchObject({ orderId: id, outcome: 'OPEN' });
+    expect(await outcomeOf(stranger, id, link)).toMatchObject({ id, paymentOutcome: 'OPEN' });
     expect(stranger.cookies.size).toBe(0);
     const anotherOrder = textAt(await order(await guestAtTheTill(), {}), 'order', 'id');
     const { shopper: customer } = await newCustomer(gateway);
@@ -274,7 +274,7 @@ describe('the outcome of a payment', () => {
     const shopper = new Shopper(strict.url);
     await shopper.ask(PAYMENT, { id: 'a'.repeat(32), link });
     const { status, data, errors } = await shopper.send(PAYMENT, { id: 'a'.repeat(32), link });
-    expect(data).toEqual({ orderPayment: null });
+    expect(data).toEqual({ order: null });
     expect(status).toBe(200);
     expect(at(errors, 0, 'extensions')).toMatchObject({
       code: 'RATE_LIMITED',
@@ -301,7 +301,7 @@ describe('the outcome of a payment', () => {
     const id = textAt(await order(guest, {}), 'order', 'id');
     for (const payment of work) gateway.sandbox.controls.workOnOrder(id, { payment });
     const { data, headers } = await guest.send(PAYMENT, { id });
-    expect(at(data, 'orderPayment', 'outcome')).toBe(outcome);
+    expect(at(data, 'order', 'paymentOutcome')).toBe(outcome);
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 });
@@ -325,7 +325,7 @@ describe('an order', () => {
       { input: link },
     );
     expect(orderByToken).toEqual({ order: { id: at(placed, 'order', 'id'), token: null } });
-    const paid = await payAgain(stranger, { orderId: at(placed, 'order', 'id'), access: link });
+    const paid = await payAgain(stranger, { id: at(placed, 'order', 'id'), access: link });
     expect(at(paid, 'order', 'token')).toBeNull();
   });
 

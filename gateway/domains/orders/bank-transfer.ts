@@ -17,7 +17,7 @@ export interface Account {
   readonly country: string;
 }
 
-export type BankTransferSource = Omit<BankTransfer, 'code'> & {
+export type BankTransferSource = Omit<BankTransfer, 'qrCode'> & {
   readonly account: Account;
   readonly orderNumber: string;
   /** Null without a QR-IBAN. */

@@ -1,4 +1,4 @@
-import type { ChangeOrderPaymentInput, OrderIdInput, UserError } from '../../../schema/generated/types.ts';
+import type { ChangeOrderPaymentInput, IdInput, UserError } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -12,26 +12,26 @@ const NOT_FOUND = 'CHECKOUT__ORDER_ORDER_NOT_FOUND';
 
 export function changeOrderPayment(
   context: GatewayContext,
-  { orderId, paymentMethodId }: ChangeOrderPaymentInput,
+  { id, paymentMethodId }: ChangeOrderPaymentInput,
 ): Promise<ResolversParentTypes['OrderPayload']> {
   const refusal = (order: OrderSource): [ErrorKey, string] | null => {
-    if (order.paid) return ['CHECKOUT__ORDER_ORDER_ALREADY_PAID', 'orderId'];
-    if (!order.canChangePayment) return ['CHECKOUT__PAYMENT_METHOD_UNCHANGEABLE', 'orderId'];
+    if (order.paid) return ['CHECKOUT__ORDER_ORDER_ALREADY_PAID', 'id'];
+    if (!order.canChangePayment) return ['CHECKOUT__PAYMENT_METHOD_UNCHANGEABLE', 'id'];
     return paymentMethodId.trim() === '' ? ['BLANK_ID', 'paymentMethodId'] : null;
   };
-  return changeOrder(context, orderId, 'paymentMethodId', refusal, (calls) =>
-    calls.write({ path: '/order/payment', body: { orderId, paymentMethodId } }),
+  return changeOrder(context, id, 'paymentMethodId', refusal, (calls) =>
+    calls.write({ path: '/order/payment', body: { orderId: id, paymentMethodId } }),
   );
 }
 
 export async function cancelOrder(
   context: GatewayContext,
-  { orderId }: OrderIdInput,
+  { id }: IdInput,
 ): Promise<ResolversParentTypes['OrderPayload']> {
   const refusal = ({ canCancel }: OrderSource): [ErrorKey, string] | null =>
-    canCancel ? null : ['ORDER_NOT_CANCELLABLE', 'orderId'];
-  const { order, userErrors } = await changeOrder(context, orderId, 'orderId', refusal, (calls) =>
-    calls.write({ path: '/order/state/cancel', body: { orderId } }),
+    canCancel ? null : ['ORDER_NOT_CANCELLABLE', 'id'];
+  const { order, userErrors } = await changeOrder(context, id, 'id', refusal, (calls) =>
+    calls.write({ path: '/order/state/cancel', body: { orderId: id } }),
   );
   const isRefused = userErrors.some(({ code }) => code === 'ORDER_NOT_CANCELLABLE');
   return { order: isRefused && order ? askingInstead(order) : order, userErrors };
@@ -49,16 +49,16 @@ interface ChangedOrder {
  */
 async function changeOrder(
   context: GatewayContext,
-  orderId: string,
+  id: string,
   field: string,
   refusal: (order: OrderSource) => readonly [code: ErrorKey, field: string] | null,
   send: (calls: SessionCalls) => Promise<unknown>,
 ): Promise<ChangedOrder> {
   const { session, messages } = context;
-  const unknown = { order: null, userErrors: [userError(messages, NOT_FOUND, ['orderId'])] };
+  const unknown = { order: null, userErrors: [userError(messages, NOT_FOUND, ['id'])] };
   if (!session.exists) return unknown;
   return session.withLock(async (calls) => {
-    const before = await readOrder(context, calls, orderId);
+    const before = await readOrder(context, calls, id);
     if (before === null) return unknown;
     const [code, at] = refusal(before) ?? [];
     if (code && at) return { order: before, userErrors: [userError(messages, code, [at])] };
@@ -68,6 +68,6 @@ async function changeOrder(
     } catch (error) {
       userErrors = accountErrors(error, messages, [field]);
     }
-    return { order: await readOrder(context, calls, orderId), userErrors };
+    return { order: await readOrder(context, calls, id), userErrors };
   });
 }

@@ -154,7 +154,7 @@ describe('paying by the link', () => {
   const pay = async (shopper: Shopper, orderId: string, link: unknown) => {
     const data = await shopper.ask(
       `mutation ($input: PayOrderInput!) { payOrder(input: $input) { order { id } paymentUrl userErrors { code } } }`,
-      { input: { orderId, access: link } },
+      { input: { id: orderId, access: link } },
     );
     return data['payOrder'];
   };

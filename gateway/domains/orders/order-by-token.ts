@@ -5,6 +5,7 @@ import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { isLoggedOut } from '../shared/login-required.ts';
 import type { Messages } from '../shared/messages/messages.ts';
+import { programError } from '../shared/problem.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { askingInstead } from './order-state.ts';
 import { findOrders, type OrderSource, type OwnedOrder, order } from './public/order.ts';
@@ -22,6 +23,24 @@ export async function orderByToken(
   const { found, userErrors } = await openByToken(context, input);
   if (found === null) return { order: null, userErrors };
   return { order: shownByToken(await order(context, found)), userErrors: [] };
+}
+
+/**
+ * The order with an id, if the token opens it; otherwise null.
+ * @throws GraphQLError RATE_LIMITED for too many attempts
+ */
+export async function accessibleOrder(
+  context: GatewayContext,
+  id: string,
+  access: OrderAccessInput,
+): Promise<OrderSource | null> {
+  const { found, userErrors } = await openByToken(context, access);
+  const tooMany = userErrors.find(({ code }) => code === 'RATE_LIMITED');
+  if (tooMany !== undefined) {
+    const seconds = Number(tooMany.params.find(({ name }) => name === 'seconds')?.value ?? 60);
+    throw programError('RATE_LIMITED', 429, `Too many attempts. Please wait ${seconds} seconds.`, seconds);
+  }
+  return found?.entity.id === id ? shownByToken(await order(context, found)) : null;
 }
 
 /** A token permits viewing, paying and writing to the shop; other actions need the buyer's session. */

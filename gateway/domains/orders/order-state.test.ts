@@ -33,7 +33,7 @@ async function pay(id: string) {
     id,
   });
   const { payOrder } = await shopper.ask(
-    'mutation ($id: ID!) { payOrder(input: { orderId: $id }) { paymentUrl userErrors { code message } } }',
+    'mutation ($id: ID!) { payOrder(input: { id: $id }) { paymentUrl userErrors { code message } } }',
     { id },
   );
   return { order, payOrder };
@@ -50,7 +50,7 @@ describe('a shop whose customers may not cancel orders', () => {
   const cancel = async (id: string) =>
     (
       await shopper.ask(
-        `mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) {
+        `mutation ($id: ID!) { cancelOrder(input: { id: $id }) {
           order { status { code } ${OPTIONS} } userErrors { code field } } }`,
         { id },
       )
@@ -79,7 +79,7 @@ describe('a shop whose customers may not cancel orders', () => {
     expect(await options(id)).toEqual({ canCancel: true, canRequestCancellation: false });
     expect(await cancel(id)).toEqual({
       order: { status: { code: 'open' }, canCancel: false, canRequestCancellation: true },
-      userErrors: [{ code: 'ORDER_NOT_CANCELLABLE', field: ['orderId'] }],
+      userErrors: [{ code: 'ORDER_NOT_CANCELLABLE', field: ['id'] }],
     });
   });
 });

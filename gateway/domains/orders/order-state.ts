@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../schema/generated/types.ts';
+import type { OrderStatus, PaymentOutcome } from '../../../schema/generated/types.ts';
 import type { Nullable } from '../../shopware/entities.ts';
 import { redirectsBuyer } from '../../shopware/mappers/methods.ts';
 import type { SwOrder, SwState } from '../../shopware/mappers/order-entity.ts';
@@ -7,6 +7,7 @@ import type { Messages } from '../shared/messages/messages.ts';
 
 interface OrderOptions {
   readonly paid: boolean;
+  readonly paymentOutcome: PaymentOutcome;
   readonly canPay: boolean;
   readonly requiresRedirect: boolean;
   readonly canCancel: boolean;
@@ -26,6 +27,22 @@ const ENGAGED = new Set(['authorized', 'in_progress', 'paid', 'paid_partially'])
 
 /** Payment states in which Shopware allows another payment method (`OrderService::ALLOWED_TRANSACTION_STATES`). */
 const CHANGEABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancelled', 'chargeback']);
+
+/** Shopware's states of a transaction (`OrderTransactionStates`). */
+const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
+  open: 'OPEN',
+  reminded: 'OPEN',
+  in_progress: 'PENDING',
+  unconfirmed: 'PENDING',
+  authorized: 'AUTHORIZED',
+  paid: 'PAID',
+  paid_partially: 'PARTIALLY_PAID',
+  failed: 'FAILED',
+  cancelled: 'CANCELLED',
+  refunded: 'REFUNDED',
+  refunded_partially: 'REFUNDED',
+  chargeback: 'REFUNDED',
+};
 
 /** Settings that determine the actions, in addition to the order. */
 interface OrderRules {
@@ -56,6 +73,7 @@ export function orderOptions(order: SwOrder, { changeable, cancels, offline }: O
   const redirects = redirectsBuyer(transaction?.paymentMethod, offline);
   return {
     paid,
+    paymentOutcome: OUTCOMES[payment] ?? 'PENDING',
     canPay: redirects && payable && !cancelled,
     requiresRedirect: redirects,
     canCancel,

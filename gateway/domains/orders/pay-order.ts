@@ -15,23 +15,23 @@ const INITIAL = 'open';
 /** Starts or retries the payment of an order, of this session or by its token. */
 export async function payOrder(
   context: GatewayContext,
-  { orderId, access, ...wishes }: PayOrderInput,
+  { id, access, ...wishes }: PayOrderInput,
 ): Promise<ResolversParentTypes['PayOrderPayload']> {
   const { session, messages } = context;
   const wrong = returnErrors(context, wishes);
   if (wrong.length > 0) return refused(wrong);
   if (session.exists) {
     const inSession = await session.withLock(async (calls) => {
-      const shown = await readOrder(context, calls, orderId);
+      const shown = await readOrder(context, calls, id);
       return shown && pay(context, calls, shown, wishes, async () => calls);
     });
     if (inSession !== null) return inSession;
   }
-  if (!access) return refused([userError(messages, 'CHECKOUT__ORDER_ORDER_NOT_FOUND', ['orderId'])]);
+  if (!access) return refused([userError(messages, 'CHECKOUT__ORDER_ORDER_NOT_FOUND', ['id'])]);
   const { found, userErrors } = await openByToken(context, access);
   if (found === null) return refused(userErrors);
-  if (found.entity.id !== orderId) {
-    return refused([userError(messages, 'CHECKOUT__ORDER_ORDER_NOT_FOUND', ['orderId'])]);
+  if (found.entity.id !== id) {
+    return refused([userError(messages, 'CHECKOUT__ORDER_ORDER_NOT_FOUND', ['id'])]);
   }
   const paid = await pay(context, callsWithoutSession(context), await order(context, found), wishes, () =>
     identified(context, access),
@@ -48,7 +48,7 @@ async function pay(
   buyer: () => Promise<PaymentCalls | null>,
 ): Promise<ResolversParentTypes['PayOrderPayload'] & { readonly order: OrderSource }> {
   const { messages } = context;
-  const refuse = (code: ErrorKey) => ({ ...refused([userError(messages, code, ['orderId'])]), order: shown });
+  const refuse = (code: ErrorKey) => ({ ...refused([userError(messages, code, ['id'])]), order: shown });
   if (shown.paid) return refuse('CHECKOUT__ORDER_ORDER_ALREADY_PAID');
   if (shown.status.code === 'cancelled') return refuse('ORDER_CANCELLED');
   if (shown.requiresRedirect && !shown.canPay) return refuse('ORDER_NOT_PAYABLE');

@@ -23,9 +23,9 @@ async function buyer(): Promise<{ readonly shopper: Shopper; readonly id: string
 
 async function reorder(shopper: Shopper, orderId: string): Promise<unknown> {
   const data = await shopper.ask(
-    `mutation ($input: OrderIdInput!) { reorder(input: $input) {
+    `mutation ($input: IdInput!) { reorder(input: $input) {
       cart { items { id quantity } notices { code } } missing userErrors { code field } } }`,
-    { input: { orderId } },
+    { input: { id: orderId } },
   );
   return data['reorder'];
 }

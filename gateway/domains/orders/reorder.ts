@@ -1,4 +1,4 @@
-import type { OrderIdInput, ReorderPayload } from '../../../schema/generated/types.ts';
+import type { IdInput, ReorderPayload } from '../../../schema/generated/types.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import type { SwOrderItem } from '../../shopware/mappers/order-entity.ts';
 import { presentCart } from '../cart/public/change-cart.ts';
@@ -12,16 +12,16 @@ import { findOrderById } from './public/order.ts';
  * Adds an order's products to the cart, and its promotions by code. The id of a line item is that of the product; otherwise
  * Shopware would create a second line.
  */
-export async function reorder(context: GatewayContext, { orderId }: OrderIdInput): Promise<ReorderPayload> {
+export async function reorder(context: GatewayContext, { id }: IdInput): Promise<ReorderPayload> {
   const { session, messages } = context;
   const refuse = (code: ErrorKey) => ({
     cart: null,
     missing: [],
-    userErrors: [userError(messages, code, ['orderId'])],
+    userErrors: [userError(messages, code, ['id'])],
   });
   if (!session.exists) return refuse('CHECKOUT__ORDER_ORDER_NOT_FOUND');
   return session.withLock(async (calls) => {
-    const found = await findOrderById(calls, orderId);
+    const found = await findOrderById(calls, id);
     if (found === null) return refuse('CHECKOUT__ORDER_ORDER_NOT_FOUND');
     const lines = (found.entity.lineItems ?? []).filter(({ type }) => type === 'product');
     const items = requestedItems(lines);
@@ -37,7 +37,7 @@ export async function reorder(context: GatewayContext, { orderId }: OrderIdInput
         userErrors: [],
       };
     } catch (error) {
-      return { cart: null, missing: [], userErrors: userErrorsOf(error, messages, ['orderId']) };
+      return { cart: null, missing: [], userErrors: userErrorsOf(error, messages, ['id']) };
     }
   });
 }

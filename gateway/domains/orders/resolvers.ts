@@ -4,8 +4,8 @@ import { soldProduct } from '../catalog/public/product.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { customFields } from '../shared/custom-fields.ts';
 import { cancelOrder, changeOrderPayment } from './change-order.ts';
-import { orderByToken } from './order-by-token.ts';
-import { comesUndated, orderPayment } from './order-payment.ts';
+import { hasUnknownArrival } from './order-arrival.ts';
+import { accessibleOrder, orderByToken } from './order-by-token.ts';
 import { orders } from './orders.ts';
 import { payOrder } from './pay-order.ts';
 import { type OrderSource, readOrder } from './public/order.ts';
@@ -14,9 +14,8 @@ import { transferCode } from './transfer-code.ts';
 
 export const ordersResolvers = {
   Query: {
-    order: (_, { id }, context) =>
-      context.session.exists ? context.session.withLock((calls) => readOrder(context, calls, id)) : null,
-    orderPayment: (_, { orderId, access }, context) => orderPayment(context, orderId, access ?? null),
+    order: async (_, { id, access }, context) =>
+      (await sessionOrder(context, id)) ?? (access ? accessibleOrder(context, id, access) : null),
   },
   Mutation: {
     orderByToken: (_, { input }, context) => orderByToken(context, input),
@@ -32,9 +31,9 @@ export const ordersResolvers = {
     customFields: ({ ownFields }, { keys }, context) =>
       customFields(context, 'order', keys, (key) => ownFields?.[key]),
     arrival: async ({ arrival, items }, _, context) =>
-      arrival && !(await comesUndated(context, items)) ? arrival : null,
+      arrival && !(await hasUnknownArrival(context, items)) ? arrival : null,
     deliveries: async ({ deliveries, items }, _, context) =>
-      (await comesUndated(context, items))
+      (await hasUnknownArrival(context, items))
         ? deliveries.map((delivery) => ({ ...delivery, arrival: null }))
         : deliveries,
   },
@@ -53,8 +52,12 @@ export const orderSubscriptions = {
 
 /** An order of the session for a stream; null if not accessible. */
 async function orderChanged(context: GatewayContext, id: string): Promise<OrderSource | null> {
+  if (context.session.exists) context.watch(orderTopic(id));
+  return sessionOrder(context, id);
+}
+
+/** An order of the session's customer or guest, or null. */
+async function sessionOrder(context: GatewayContext, id: string): Promise<OrderSource | null> {
   const { session } = context;
-  if (!session.exists) return null;
-  context.watch(orderTopic(id));
-  return session.withLock((calls) => readOrder(context, calls, id));
+  return session.exists ? session.withLock((calls) => readOrder(context, calls, id)) : null;
 }

@@ -1,4 +1,3 @@
-import type { TransferCode, TransferCodeKind } from '../../../schema/generated/types.ts';
 import { isSwissIban } from '../../lib/iban.ts';
 import type { BankTransferSource } from './bank-transfer.ts';
 
@@ -12,17 +11,17 @@ const SWISS_SIDE = 46;
 const SWISS_CROSS = 7;
 
 interface Payload {
-  readonly kind: TransferCodeKind;
+  readonly kind: 'SWISS_QR' | 'EPC';
   readonly text: string;
 }
 
-/** The code for banking apps; null if currency and account have none. */
-export async function transferCode(transfer: BankTransferSource): Promise<TransferCode | null> {
+/** The code for banking apps as SVG, with quiet zone; null if currency and account have none. */
+export async function transferCode(transfer: BankTransferSource): Promise<string | null> {
   const payload = transferPayload(transfer);
   if (payload === null) return null;
   const { encode } = await import('uqr');
   const { data } = encode(payload.text, { ecc: 'M', boostEcc: false, border: 0, maxVersion: 25 });
-  return { kind: payload.kind, svg: drawing(data, payload.kind === 'SWISS_QR') };
+  return drawing(data, payload.kind === 'SWISS_QR');
 }
 
 /** Content of the code. */

@@ -51,8 +51,8 @@ describe.each(Object.entries(LISTS))('a page of %s', (_name, { max, query }) => 
 });
 
 test.each([
-  '{ suggest(term: "a", limit: 21) { totalCount } }',
-  '{ suggest(term: "a", limit: 0) { totalCount } }',
+  '{ suggest(term: "a", first: 21) { totalCount } }',
+  '{ suggest(term: "a", first: 0) { totalCount } }',
   '{ navigation(kind: MAIN, depth: 6) { label } }',
   '{ navigation(kind: MAIN, depth: 0) { label } }',
 ])('is rejected too: %s', async (query) => {

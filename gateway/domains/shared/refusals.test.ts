@@ -52,7 +52,7 @@ function input({ name, args }: (typeof mutations)[number], id: string): Json {
   const variables = Object.fromEntries(args.map((arg) => [arg.name, careless(arg.type, id)]));
   // Names of fields and places of forms are the program's, not the buyer's.
   if (name === 'sendForm' && isObject(variables['input'])) {
-    Object.assign(variables['input'], { fields: [], uploads: [], place: null, website: '' });
+    Object.assign(variables['input'], { fields: [], place: null, website: '' });
   }
   return variables;
 }
@@ -97,8 +97,8 @@ test.each([
   ['deleteAddress', { id: NOBODYS }, 'ADDRESS_NOT_FOUND', /address/],
   ['updateAddress', { id: NOBODYS, defaultBilling: true }, 'ADDRESS_NOT_FOUND', /address/],
   ['addToWishlist', { productIds: [NOBODYS] }, 'PRODUCT_NOT_FOUND', /product/],
-  ['reorder', { orderId: 'nope' }, 'ORDER_NOT_FOUND', /order/],
-  ['cancelOrder', { orderId: NOBODYS }, 'ORDER_NOT_FOUND', /order/],
+  ['reorder', { id: 'nope' }, 'ORDER_NOT_FOUND', /order/],
+  ['cancelOrder', { id: NOBODYS }, 'ORDER_NOT_FOUND', /order/],
 ])('%s with %o is %s, with a message about it', async (name, given, code, sentence) => {
   const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'en-GB' });
   const mutation = mutations.find((one) => one.name === name);

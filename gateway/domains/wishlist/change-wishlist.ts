@@ -1,6 +1,6 @@
 import type {
   AddToWishlistInput,
-  RemoveFromWishlistInput,
+  IdInput,
   UserError,
   WishlistPayload,
 } from '../../../schema/generated/types.ts';
@@ -55,9 +55,9 @@ function addProduct(context: GatewayContext, productId: string) {
 }
 
 /** Removes a product; one that is not on the list is not an error. */
-export function removeFromWishlist(context: GatewayContext, { productId }: RemoveFromWishlistInput) {
-  const inputErrors = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
-  return changeWishlist(context, inputErrors, ['productId'], (calls) => remove(calls, productId));
+export function removeFromWishlist(context: GatewayContext, { id }: IdInput) {
+  const inputErrors = UUID.test(id) ? [] : [userError(context.messages, UNKNOWN, ['id'])];
+  return changeWishlist(context, inputErrors, ['id'], (calls) => remove(calls, id));
 }
 
 /** Empties the list product by product, because Shopware has no other route. */

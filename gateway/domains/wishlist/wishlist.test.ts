@@ -38,7 +38,7 @@ async function change(shopper: Shopper, mutation: string, type: string, input: u
 const add = (shopper: Shopper, productId: string | undefined) =>
   change(shopper, 'addToWishlist', 'AddToWishlistInput', { productIds: [productId] });
 const remove = (shopper: Shopper, productId: string | undefined) =>
-  change(shopper, 'removeFromWishlist', 'RemoveFromWishlistInput', { productId });
+  change(shopper, 'removeFromWishlist', 'IdInput', { id: productId });
 const merge = (shopper: Shopper, productIds: readonly string[]) =>
   change(shopper, 'addToWishlist', 'AddToWishlistInput', { productIds });
 

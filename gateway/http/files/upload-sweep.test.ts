@@ -45,24 +45,22 @@ describe('an uploaded file', () => {
   });
 
   test('is kept if a form used it', async () => {
-    const uploads = [{ name: 'defectPhoto', key: await upload() }];
+    const form = { ...RETURNED, defectPhoto: await upload() };
     const before = stored();
-    const payload = await sendForm(new Shopper(gateway.url), 'REPAIR', RETURNED, { uploads });
+    const payload = await sendForm(new Shopper(gateway.url), 'REPAIR', form);
     expect(payload).toMatchObject({ sent: true });
     expect(await sweepUploads(gateway.app, Date.now() + 1_000 * HOUR)).toBe(0);
     expect(stored()).toBe(before);
   });
 
   test('is removed if the form failed', async () => {
-    const uploads = [{ name: 'defectPhoto', key: await upload() }];
+    const form = { ...RETURNED, defectPhoto: await upload() };
     gateway.upstream.fault = ({ path }, response) => {
       if (path !== '/store-api/contact-form') return false;
       response.writeHead(500).end('{}');
       return true;
     };
-    const payload = await sendForm(new Shopper(gateway.url), 'REPAIR', RETURNED, { uploads }).catch(
-      () => null,
-    );
+    const payload = await sendForm(new Shopper(gateway.url), 'REPAIR', form).catch(() => null);
     gateway.upstream.fault = null;
     expect(payload).not.toMatchObject({ sent: true });
     expect(await sweepUploads(gateway.app, Date.now() + 4 * HOUR)).toBe(1);

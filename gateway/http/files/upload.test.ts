@@ -188,11 +188,11 @@ describe('a repair form', () => {
   const keyOf = async (content = JPEG) => String((await upload(content)).body['key']);
 
   test('accepts a photo and a receipt', async () => {
-    const uploads = [
-      { name: 'defectPhoto', key: await keyOf() },
-      { name: 'proofOfPurchaseFile', key: await keyOf(FILES['application/pdf']) },
-    ];
-    const payload = await sendForm(shopper(), 'REPAIR', REPAIR, { uploads });
+    const files = {
+      defectPhoto: await keyOf(),
+      proofOfPurchaseFile: await keyOf(FILES['application/pdf']),
+    };
+    const payload = await sendForm(shopper(), 'REPAIR', { ...REPAIR, ...files });
     expect(payload).toMatchObject({ sent: true, userErrors: [] });
     const { subject, text } = lastMail(gateway);
     expect(subject).toMatch(/^Reparatur .*: Bratpfanne 28 cm$/);
@@ -210,47 +210,51 @@ describe('a repair form', () => {
 
   test('needs no photo, but a named one must exist', async () => {
     expect(await sendForm(shopper(), 'REPAIR', REPAIR)).toMatchObject({ sent: true });
-    const uploads = [{ name: 'defectPhoto', key: 'made.up' }];
-    expect(errorsByField(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads }))).toEqual({
+    const files = { defectPhoto: 'made.up' };
+    expect(errorsByField(await sendForm(shopper(), 'REPAIR', { ...REPAIR, ...files }))).toEqual({
       defectPhoto: 'UPLOAD_EXPIRED',
     });
   });
 
   test('accepts only a picture as photo', async () => {
-    const uploads = [{ name: 'defectPhoto', key: await keyOf(FILES['application/pdf']) }];
-    expect(errorsByField(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads }))).toEqual({
+    const files = { defectPhoto: await keyOf(FILES['application/pdf']) };
+    expect(errorsByField(await sendForm(shopper(), 'REPAIR', { ...REPAIR, ...files }))).toEqual({
       defectPhoto: 'FILE_NOT_A_PICTURE',
     });
   });
 
   test('accepts each file once', async () => {
-    const uploads = [{ name: 'defectPhoto', key: await keyOf() }];
-    expect(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads })).toMatchObject({ sent: true });
-    expect(errorsByField(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads }))).toEqual({
+    const files = { defectPhoto: await keyOf() };
+    expect(await sendForm(shopper(), 'REPAIR', { ...REPAIR, ...files })).toMatchObject({ sent: true });
+    expect(errorsByField(await sendForm(shopper(), 'REPAIR', { ...REPAIR, ...files }))).toEqual({
       defectPhoto: 'UPLOAD_EXPIRED',
     });
-    const fresh = { name: 'defectPhoto', key: await keyOf() };
-    const twice = await sendForm(shopper(), 'REPAIR', REPAIR, { uploads: [fresh, fresh] });
+    const fresh = await keyOf();
+    const twice = await sendForm(shopper(), 'REPAIR', { ...REPAIR, defectPhoto: [fresh, fresh] });
     expect(errorsByField(twice)).toEqual({ defectPhoto: 'UPLOAD_EXPIRED' });
-    expect(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads: [fresh] })).toMatchObject({ sent: true });
+    expect(await sendForm(shopper(), 'REPAIR', { ...REPAIR, defectPhoto: fresh })).toMatchObject({
+      sent: true,
+    });
   });
 
   test('that Shopware rejects leaves its files for another attempt', async () => {
-    const uploads = [{ name: 'defectPhoto', key: await keyOf() }];
+    const files = { defectPhoto: await keyOf() };
     gateway.upstream.fault = ({ path }, response) => {
       if (!path.endsWith('/contact-form')) return false;
       response.writeHead(500).end('{}');
       return true;
     };
-    await expect(sendForm(shopper(), 'REPAIR', REPAIR, { uploads })).rejects.toThrow('UPSTREAM_UNAVAILABLE');
+    await expect(sendForm(shopper(), 'REPAIR', { ...REPAIR, ...files })).rejects.toThrow(
+      'UPSTREAM_UNAVAILABLE',
+    );
     gateway.upstream.fault = null;
-    expect(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads })).toMatchObject({ sent: true });
+    expect(await sendForm(shopper(), 'REPAIR', { ...REPAIR, ...files })).toMatchObject({ sent: true });
   });
 
   test('accepts at most three photos', async () => {
     const key = await keyOf();
-    const uploads = [1, 2, 3, 4].map(() => ({ name: 'defectPhoto', key }));
-    expect(errorsByField(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads }))).toEqual({
+    const files = { defectPhoto: [key, key, key, key] };
+    expect(errorsByField(await sendForm(shopper(), 'REPAIR', { ...REPAIR, ...files }))).toEqual({
       defectPhoto: 'TOO_MANY',
     });
   });

@@ -23,7 +23,7 @@ const ITEM_COST = 5;
 const ASSUMED_SIZE = 2;
 /** Default page size. */
 const DEFAULT_PAGE = 10;
-const PAGE_ARGUMENTS = ['limit', 'first', 'last'];
+const PAGE_ARGUMENTS = ['first', 'last'];
 
 /** Fields below the root that may wait for a separate upstream call. */
 export const CALLING_FIELDS: ReadonlySet<string> = new Set([
@@ -33,8 +33,9 @@ export const CALLING_FIELDS: ReadonlySet<string> = new Set([
   ...['Customer.orders', 'Customer.requestedGroup'],
   ...['EntryConnection.tags', 'EntryPage.breadcrumbs', 'EntryPage.cms', 'EntryPage.more', 'LandingPage.cms'],
   ...['Product.alternatives', 'Product.bundle', 'Product.crossSellings', 'Product.reviews'],
+  ...['Product.reviewCount'],
   ...['Product.variant', 'Product.variantChoices', 'Product.variants', 'ProductConnection.filters'],
-  ...['ProductPage.breadcrumbs', 'ProductPage.cms', 'Rating.count', 'Seo.alternates'],
+  ...['ProductPage.breadcrumbs', 'ProductPage.cms', 'Seo.alternates'],
   ...['Shop.consentGroups', 'Shop.freeShippingFrom', 'Shop.legalPages', 'Shop.paymentMethods'],
   ...['Wishlist.productIds', 'Wishlist.products'],
 ]);
@@ -155,15 +156,11 @@ function pageSize(
   );
   const ids = given.get('ids');
   if (Array.isArray(ids)) return ids.length;
-  if (args.some(({ name }) => name === 'first' || name === 'last')) {
-    const sizes = PAGE_ARGUMENTS.map((name) => given.get(name)).filter((size) => typeof size === 'number');
-    if (sizes.length > 0) return Math.max(0, ...sizes);
-    return args.some(({ name }) => name === 'after') ? DEFAULT_PAGE : null;
-  }
-  const limit = args.find(({ name }) => name === 'limit');
-  if (!limit) return null;
-  const size = given.get('limit') ?? limit.defaultValue;
-  return typeof size === 'number' ? Math.max(0, size) : DEFAULT_PAGE;
+  const sizes = PAGE_ARGUMENTS.map((name) => given.get(name)).filter((size) => typeof size === 'number');
+  if (sizes.length > 0) return Math.max(0, ...sizes);
+  if (args.some(({ name }) => name === 'after')) return DEFAULT_PAGE;
+  const size = args.find(({ name }) => name === 'first')?.defaultValue;
+  return typeof size === 'number' ? size : null;
 }
 
 function argumentValue(node: ValueNode, variables: Variables): unknown {

@@ -79,10 +79,10 @@ describe('an id with a path', () => {
     ['deleteAddress', '{ id: $id }', 'userErrors { code }'],
     ['updateAddress', '{ id: $id, defaultBilling: true }', 'userErrors { code }'],
     ['addToWishlist', '{ productIds: [$id] }', 'userErrors { code }'],
-    ['removeFromWishlist', '{ productId: $id }', 'userErrors { code }'],
-    ['cancelOrder', '{ orderId: $id }', 'userErrors { code }'],
-    ['reorder', '{ orderId: $id }', 'userErrors { code }'],
-    ['payOrder', '{ orderId: $id }', 'userErrors { code }'],
+    ['removeFromWishlist', '{ id: $id }', 'userErrors { code }'],
+    ['cancelOrder', '{ id: $id }', 'userErrors { code }'],
+    ['reorder', '{ id: $id }', 'userErrors { code }'],
+    ['payOrder', '{ id: $id }', 'userErrors { code }'],
     ['submitReview', '{ productId: $id, title: "t", text: "t", points: 5 }', 'userErrors { code }'],
   ] as const;
 

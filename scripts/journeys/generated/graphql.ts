@@ -385,7 +385,7 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** Data for the payment plugin, e.g. a wallet token. */
   paymentData?: Readonly<Record<string, unknown>> | null | undefined;
-  /** Return address after the payment: a page or deep link allowed by the shop (`RETURN_URL_NOT_ALLOWED`). Defaults to the shop's page. `order={id}` is appended. Read the result from `orderPayment`. */
+  /** Return address after the payment: a page or deep link allowed by the shop (`RETURN_URL_NOT_ALLOWED`). Defaults to the shop's page. `order={id}` is appended. Read the result from `Order.paymentOutcome`. */
   returnUrl?: string | null | undefined;
   /** Whether the waiver of withdrawal was acknowledged. Required for downloads. */
   revocationWaived?: boolean;
@@ -561,12 +561,12 @@ export type PayByLinkMutationVariables = Exact<{
 
 export type PayByLinkMutation = { payOrder: { paymentUrl: string | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
-export type OrderPaymentQueryVariables = Exact<{
+export type PaidOrderQueryVariables = Exact<{
   orderId: string | number;
 }>;
 
 
-export type OrderPaymentQuery = { orderPayment: { outcome: PaymentOutcome, canPay: boolean, paid: boolean } | null };
+export type PaidOrderQuery = { order: { paymentOutcome: PaymentOutcome, canPay: boolean, paid: boolean } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1077,7 +1077,7 @@ export const OpenOrderLinkDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<OpenOrderLinkMutation, OpenOrderLinkMutationVariables>;
 export const PayByLinkDocument = new TypedDocumentString(`
     mutation PayByLink($orderId: ID!, $access: OrderAccessInput!) {
-  payOrder(input: {orderId: $orderId, access: $access}) {
+  payOrder(input: {id: $orderId, access: $access}) {
     paymentUrl
     userErrors {
       code
@@ -1086,12 +1086,12 @@ export const PayByLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayByLinkMutation, PayByLinkMutationVariables>;
-export const OrderPaymentDocument = new TypedDocumentString(`
-    query OrderPayment($orderId: ID!) {
-  orderPayment(orderId: $orderId) {
-    outcome
+export const PaidOrderDocument = new TypedDocumentString(`
+    query PaidOrder($orderId: ID!) {
+  order(id: $orderId) {
+    paymentOutcome
     canPay
     paid
   }
 }
-    `) as unknown as TypedDocumentString<OrderPaymentQuery, OrderPaymentQueryVariables>;
+    `) as unknown as TypedDocumentString<PaidOrderQuery, PaidOrderQueryVariables>;

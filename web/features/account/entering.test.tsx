@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { LoginPayloadPartsFragment } from '../../generated/graphql.ts';
+import type { SessionPayloadPartsFragment } from '../../generated/graphql.ts';
 import { easyCaptcha } from '../../testing/captcha.ts';
 import { COUNTRIES, cart, LEGAL_PAGES, refusal, SALUTATIONS } from '../../testing/shop-data.ts';
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
@@ -19,8 +19,8 @@ import { RecoverPage } from './recover-page.tsx';
 import { RegisterPage } from './register-page.tsx';
 import { ResetPage } from './reset-page.tsx';
 
-const IN: LoginPayloadPartsFragment = { session: { state: 'CUSTOMER' }, cart: cart([]), userErrors: [] };
-const refused = (...userErrors: ReturnType<typeof refusal>[]): LoginPayloadPartsFragment => ({
+const IN: SessionPayloadPartsFragment = { session: { state: 'CUSTOMER' }, cart: cart([]), userErrors: [] };
+const refused = (...userErrors: ReturnType<typeof refusal>[]): SessionPayloadPartsFragment => ({
   session: null,
   cart: null,
   userErrors,

@@ -42,7 +42,7 @@ test('states the minimum length of a short review without a request', async () =
 
 test('shows that a valid review awaits approval', async () => {
   const shopper = testShopper('CUSTOMER');
-  shopper.gateway.answer(SubmitReviewDocument, { payload: { sent: true, userErrors: [] } });
+  shopper.gateway.answer(SubmitReviewDocument, { payload: { userErrors: [] } });
   shopper.open(form);
   await write(shopper);
   await send(shopper);
@@ -65,7 +65,7 @@ test('keeps the draft while a visitor logs in', async () => {
 
 test('keeps the draft and opens the login after the session has expired', async () => {
   const shopper = testShopper('CUSTOMER', '/cocotte-alva/');
-  shopper.gateway.answer(SubmitReviewDocument, { payload: { sent: false, userErrors: [LOGGED_OUT] } });
+  shopper.gateway.answer(SubmitReviewDocument, { payload: { userErrors: [LOGGED_OUT] } });
   shopper.open(form);
   await write(shopper);
   await send(shopper);

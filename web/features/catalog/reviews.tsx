@@ -98,7 +98,11 @@ function WriteReview({ productId }: { productId: string }) {
   );
 }
 
-export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' | 'rating' | 'reviews'> }) {
+export function Reviews({
+  product,
+}: {
+  product: Pick<ProductPartsFragment, 'id' | 'averageRating' | 'reviews'>;
+}) {
   const { t, language } = useShop();
   const client = useClient();
   const [list, setList] = useState<List>(product.reviews);
@@ -136,15 +140,15 @@ export function Reviews({ product }: { product: Pick<ProductPartsFragment, 'id' 
     locale !== null ||
     (foreign.length > 0 && (foreign.length < known.length || product.reviews.pageInfo.hasNextPage));
   const chosen = stars !== null || locale !== null;
-  const average = shortNumber(product.rating?.average ?? 0, language.formatLocale);
-  const side = total > 0 && product.rating && (
+  const average = shortNumber(product.averageRating ?? 0, language.formatLocale);
+  const side = total > 0 && product.averageRating && (
     <>
       <p className="mt-5 flex items-baseline gap-2.5">
         <span className="title-1">{average}</span>
         <span className="text-ink-2">{t('review.of5')}</span>
       </p>
       <p className="small flex items-center gap-2.5 text-ink-2" data-testid="review-count">
-        <Stars points={product.rating.average} />
+        <Stars points={product.averageRating} />
         {t('review.count', { count: total })}
       </p>
       <div className="histogram">

@@ -9,7 +9,7 @@ const MAX_CATEGORIES = 6;
 /** Phone and e-mail address of the shop, if configured. */
 export function SearchPeople() {
   const { t, identity } = useShop();
-  const { phone, email } = identity.contact;
+  const { phone, email } = identity;
   if (!phone && !email) return null;
   return (
     <p className="search-people" data-testid="search-people">

@@ -1,9 +1,9 @@
 import type { BestsellersQuery, BestsellersQueryVariables, SearchFiltersQuery, SearchFiltersQueryVariables, SearchMoreQuery, SearchMoreQueryVariables, SearchQuery, SearchQueryVariables, SearchStartQuery, SearchStartQueryVariables, SuggestQuery, SuggestQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const SearchDocument = /* @__PURE__ */ publicQuery<SearchQuery, SearchQueryVariables>('c6a9f3cb016c38a6db484b6ee6b4f39e5b040db0a45fbcc18253157785dd8785');
-export const SearchMoreDocument = /* @__PURE__ */ publicQuery<SearchMoreQuery, SearchMoreQueryVariables>('5b9e3f5c8dc921b8166c803dc2adaef11030cb80270c3c9917b743ff4821d8f7');
+export const SearchDocument = /* @__PURE__ */ publicQuery<SearchQuery, SearchQueryVariables>('06929b70e6d5692746309f7378af4c793ea7421cbdd7928e60625dbfdc2cb683');
+export const SearchMoreDocument = /* @__PURE__ */ publicQuery<SearchMoreQuery, SearchMoreQueryVariables>('783a3be6a165cfa0005fc81bf1b437602cc18e09c88c471069ff0c36347fd4a4');
 export const SearchFiltersDocument = /* @__PURE__ */ publicQuery<SearchFiltersQuery, SearchFiltersQueryVariables>('cec737d3e6d9ab810c29177ea2000dd8f834bb3c2722a849b0abd6a26eef7c6b');
-export const SuggestDocument = /* @__PURE__ */ publicQuery<SuggestQuery, SuggestQueryVariables>('a3b479966b29add9de5f53c3896afe02a84a753f9c64d6b03ff5667b006fa413');
-export const BestsellersDocument = /* @__PURE__ */ publicQuery<BestsellersQuery, BestsellersQueryVariables>('3879d5558190b25a165b1392b9f2ec7a45e85c8f6fe41ca4f823512b32ce1e6f');
-export const SearchStartDocument = /* @__PURE__ */ publicQuery<SearchStartQuery, SearchStartQueryVariables>('f8d246c8ad20aa07a6c6e5ac47cb9a020e70ecae08378342564f23a5128c48ee');
+export const SuggestDocument = /* @__PURE__ */ publicQuery<SuggestQuery, SuggestQueryVariables>('7635447bc6e6838039cf9738ff4ff59ca6211b07d163383206d974ef014f8876');
+export const BestsellersDocument = /* @__PURE__ */ publicQuery<BestsellersQuery, BestsellersQueryVariables>('35bc1c46adec4828e0f818fb6e03a0d59e3f5379582bc67cbe4d8e47775969df');
+export const SearchStartDocument = /* @__PURE__ */ publicQuery<SearchStartQuery, SearchStartQueryVariables>('95bbfe946422cb522fe1337a5b573781d30a720e9461a80609f3fd482da2afc2');

@@ -59,7 +59,7 @@ export function OrderPeek() {
 export function OrderAside({ note, children }: { note: React.ReactNode; children: React.ReactNode }) {
   const { t, path, identity } = useShop();
   const { cart } = useCart();
-  const { phone } = identity.contact;
+  const { phone } = identity;
   if (!cart) return null;
   return (
     <aside className="ruled" aria-label={t('checkout.order')}>

@@ -2,12 +2,12 @@ import type { ForgetGuestMutation, ForgetGuestMutationVariables, OrderQuery, Ord
 import { mutation, personalQuery } from '../../shared/graphql/operation-document.ts';
 
 export const SetGuestCustomerDocument = /* @__PURE__ */ mutation<SetGuestCustomerMutation, SetGuestCustomerMutationVariables>('9239190a8328d57500aa1dcf1ae1fde7c12a0887b39e04b17b8286e1ab99962c');
-export const SetShippingAddressDocument = /* @__PURE__ */ mutation<SetShippingAddressMutation, SetShippingAddressMutationVariables>('1294b1a5ab81c9b38dfddd068c641e293d213b7e6d0c2202e20c18b2517b53b6');
-export const SetBillingAddressDocument = /* @__PURE__ */ mutation<SetBillingAddressMutation, SetBillingAddressMutationVariables>('6c2e283d14a772feba2102c5a17038fedf76138d9c51a3761bdff7ac6064b54c');
+export const SetShippingAddressDocument = /* @__PURE__ */ mutation<SetShippingAddressMutation, SetShippingAddressMutationVariables>('d9827d2bf7097c385a5e47ef7a5ddf2c2584cfbbf410171b17285d84064685ca');
+export const SetBillingAddressDocument = /* @__PURE__ */ mutation<SetBillingAddressMutation, SetBillingAddressMutationVariables>('06d3fc0600f4d4dc4f7f5b31d49c2e773ca685163bc1533e0f883cc32dc0ced5');
 export const PlaceOrderDocument = /* @__PURE__ */ mutation<PlaceOrderMutation, PlaceOrderMutationVariables>('c615d4076be3ebda63759d3cf0802d5f40609dfc5fc16b28dfe31c20be6c3e6b');
-export const OrderDocument = /* @__PURE__ */ personalQuery<OrderQuery, OrderQueryVariables>('e78c181be31710c96d017c733fa161d71219fd8f5ea4abd754aa8be19b4f2436');
+export const OrderDocument = /* @__PURE__ */ personalQuery<OrderQuery, OrderQueryVariables>('3bfadbbbb3ef36b4790c0af04acb280f9b08333606dd38733b2fe14f4a5b8e4a');
 export const PayOrderDocument = /* @__PURE__ */ mutation<PayOrderMutation, PayOrderMutationVariables>('e62e700bd58b4c03aa2b17c581d0d38f9d03a50abb2ca86aa5e172e76422c1c8');
 export const OtherPaymentMethodsDocument = /* @__PURE__ */ personalQuery<OtherPaymentMethodsQuery, OtherPaymentMethodsQueryVariables>('2cf80e6ad59befe3b3aa9207aa5d45f70d6b58d9c50ca5568f49cb260348a4a2');
-export const PayOtherwiseDocument = /* @__PURE__ */ mutation<PayOtherwiseMutation, PayOtherwiseMutationVariables>('e98e489925e5be8280b411b5fb5fc93615162ccf2763abf2b9915b2e7497759f');
+export const PayOtherwiseDocument = /* @__PURE__ */ mutation<PayOtherwiseMutation, PayOtherwiseMutationVariables>('2875556882e6d72a0840bfe0cfdc3ce24ac159f2834d6971579bd7230c769775');
 export const ForgetGuestDocument = /* @__PURE__ */ mutation<ForgetGuestMutation, ForgetGuestMutationVariables>('b6d4684d8be72c1cc24f8187764f2cbdf50d330120226c1470e02199f0ca8cd1');
 export const OrderStandingHash = '95609b07a07de3d985f2dfe0c6fe0c9758e9eddbe78738c262347565f33e4a37';

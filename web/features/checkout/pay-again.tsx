@@ -48,7 +48,7 @@ export function PayAgain({ order, again, quiet, onChange }: Props) {
   /** Null after a rejection, or if no payment is due. */
   async function choose(): Promise<OrderPartsFragment | null> {
     if (!wanted || wanted === present) return order;
-    const { payload } = await dataOf(payOtherwise({ input: { orderId: order.id, paymentMethodId: wanted } }));
+    const { payload } = await dataOf(payOtherwise({ input: { id: order.id, paymentMethodId: wanted } }));
     const [refusal] = payload.userErrors;
     if (refusal) setError(refusal.message);
     if (refusal || !payload.order) return null;
@@ -63,7 +63,7 @@ export function PayAgain({ order, again, quiet, onChange }: Props) {
     setError(null);
     try {
       if (await choose()) {
-        const { payOrder } = await dataOf(sendPayOrder({ input: { orderId: order.id } }));
+        const { payOrder } = await dataOf(sendPayOrder({ input: { id: order.id } }));
         const target = payOrder.paymentUrl && paymentTarget(payOrder.paymentUrl, location.origin);
         if (target) {
           clearPaymentFailure(order.id);

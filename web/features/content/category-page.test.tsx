@@ -22,7 +22,6 @@ const CMS: CmsPagePartsFragment = {
   sections: [
     {
       id: idOf(2),
-      type: 'SIDEBAR',
       layout: PLAIN_LAYOUT,
       blocks: [],
       sidebar: [

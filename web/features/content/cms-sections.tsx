@@ -63,7 +63,7 @@ function CmsSection({ section, listing, hero }: { section: Section; listing: Rea
   });
   return (
     <section ref={ground} data-ground={section.id} className={`cms-section ${layoutClasses(section.layout)}`}>
-      {side.length > 0 && section.type === 'SIDEBAR' ? (
+      {side.length > 0 ? (
         <div className="page-width cms-with-sidebar">
           {/* Main content first in the source; the style sheet positions the sidebar. */}
           <div>{main}</div>

@@ -13,7 +13,7 @@ function pageOf(texts: readonly string[]): CmsPagePartsFragment {
   return {
     id: idOf(1),
     type: 'page',
-    sections: [{ id: idOf(2), type: 'DEFAULT', layout: PLAIN_LAYOUT, blocks: [block], sidebar: [] }],
+    sections: [{ id: idOf(2), layout: PLAIN_LAYOUT, blocks: [block], sidebar: [] }],
   };
 }
 

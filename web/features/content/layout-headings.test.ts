@@ -21,7 +21,6 @@ const page = (...blocks: readonly (readonly Slot[])[]): CmsPagePartsFragment => 
   sections: [
     {
       id: 'section',
-      type: 'DEFAULT',
       layout: PLAIN_LAYOUT,
       sidebar: [],
       blocks: blocks.map((slots, index) => ({

@@ -1,4 +1,4 @@
 import type { PageQuery, PageQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('85a750cff32b56f9a5cea407b18b859c1c0b55c3399f1137feeded3697016ce1');
+export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('0fc8b74b29627aa596422cea5f75ca565c8f5aa4c8e37a71432905a2630ad395');

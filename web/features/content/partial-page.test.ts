@@ -27,7 +27,7 @@ const PAGE: PageQuery = {
     cms: {
       id: 'c',
       type: 'landingpage',
-      sections: [{ id: 's', type: 'DEFAULT', layout: PLAIN_LAYOUT, blocks: [], sidebar: [] }],
+      sections: [{ id: 's', layout: PLAIN_LAYOUT, blocks: [], sidebar: [] }],
     },
   },
 };

@@ -70,9 +70,7 @@ function noticeLayout(html: string): Layout {
   return {
     id: 'missing',
     type: 'page',
-    sections: [
-      { id: 'missing-section', type: 'DEFAULT', layout: BELOW_HEADER, blocks: [block], sidebar: [] },
-    ],
+    sections: [{ id: 'missing-section', layout: BELOW_HEADER, blocks: [block], sidebar: [] }],
   };
 }
 

@@ -7,8 +7,8 @@ const MAP = 'https://www.openstreetmap.org/search?';
 /** Further configured contact details; renders nothing without any. */
 export function ContactFacts() {
   const { t, identity } = useShop();
-  const { phone, email, address, hours } = identity.contact;
-  if (!phone && !email && address.length === 0 && hours.length === 0) return null;
+  const { phone, email, address, openingHours } = identity;
+  if (!phone && !email && address.length === 0 && openingHours.length === 0) return null;
   return (
     <aside className="contact-facts" aria-label={t('service.reach')}>
       <h2 className="title-4">{t('service.reach')}</h2>
@@ -26,9 +26,9 @@ export function ContactFacts() {
           </a>
         </p>
       )}
-      {hours.length > 0 && (
+      {openingHours.length > 0 && (
         <p className="text-ink-2">
-          {hours.map((line) => (
+          {openingHours.map((line) => (
             <span key={line} className="block">
               {line}
             </span>

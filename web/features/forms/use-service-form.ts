@@ -32,10 +32,10 @@ export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
     const received: { payload?: SendFormMutation['payload'] } = {};
     const uploads = files.flatMap(({ field, key }) => {
       const isVisible = visible.some(({ name }) => name === field);
-      return key && isVisible ? [{ name: field, key }] : [];
+      return key && isVisible ? [{ name: field, value: key }] : [];
     });
     const done = await submit(found, () =>
-      sendForm({ kind, fields: formValues(kind, draft), uploads, place }, (payload) => {
+      sendForm({ kind, fields: [...formValues(kind, draft), ...uploads], place }, (payload) => {
         received.payload = payload;
       }),
     );

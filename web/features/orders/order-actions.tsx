@@ -57,23 +57,21 @@ function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
     }
   }
   const pay = async () => {
-    const { payload } = await dataOf(
-      payOrderAgain({ input: { orderId: order.id, ...(access && { access }) } }),
-    );
+    const { payload } = await dataOf(payOrderAgain({ input: { id: order.id, ...(access && { access }) } }));
     const target = payload.paymentUrl && paymentTarget(payload.paymentUrl, location.origin);
     if (target) location.assign(target);
     else if (!payload.userErrors.length) setError(t('success.nothingToPay'));
     return payload.userErrors;
   };
   const cancel = async () => {
-    const { payload } = await dataOf(cancelOrder({ input: { orderId: order.id } }));
+    const { payload } = await dataOf(cancelOrder({ input: { id: order.id } }));
     onCanceled();
     if (payload.order) onChange(payload.order);
     if (!payload.userErrors.length) notify('success', t('order.canceled'));
     return payload.userErrors;
   };
   const again = async () => {
-    const { payload } = await dataOf(reorder({ input: { orderId: order.id } }));
+    const { payload } = await dataOf(reorder({ input: { id: order.id } }));
     if (payload.cart) {
       adoptCart(payload.cart);
       openCart();

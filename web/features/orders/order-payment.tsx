@@ -42,7 +42,7 @@ export function OrderPayment({
     await submit({}, async () => {
       const { payload } = await dataOf(
         changeOrderPayment({
-          input: { orderId: order.id, paymentMethodId: chosen },
+          input: { id: order.id, paymentMethodId: chosen },
         }),
       );
       if (payload.order && !payload.userErrors.length) onDone(payload.order);

@@ -219,7 +219,7 @@ test('changes the payment method of an unpaid order', async () => {
   await press(shopper, 'Speichern');
   expect(await screen.findByText('Die Zahlungsart ist geändert.')).toBeTruthy();
   expect(shopper.gateway.variablesOf(ChangeOrderPaymentDocument)).toEqual([
-    { input: { orderId: ID, paymentMethodId: 'card' } },
+    { input: { id: ID, paymentMethodId: 'card' } },
   ]);
 });
 
@@ -262,7 +262,7 @@ test('removes the payment request once the order is paid', async () => {
     paymentMethods: [{ id: 'card', name: 'Karte', description: null }],
   });
   shopper.gateway.answer(ChangeOrderPaymentDocument, {
-    payload: { order: null, userErrors: [refusal('Sie ist bereits bezahlt.', ['orderId'], 'ORDER_PAID')] },
+    payload: { order: null, userErrors: [refusal('Sie ist bereits bezahlt.', ['id'], 'ORDER_PAID')] },
   });
   await shopper.user.click(await screen.findByRole('button', { name: 'Zahlungsart ändern' }));
   await shopper.user.click(await screen.findByLabelText('Karte'));

@@ -1,4 +1,4 @@
 import type { IdentityQuery, IdentityQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../graphql/operation-document.ts';
 
-export const IdentityDocument = /* @__PURE__ */ publicQuery<IdentityQuery, IdentityQueryVariables>('4c4d81221366efd94b009b00eb4c4f8edca19aa3082d49f9d13511bf2d895019');
+export const IdentityDocument = /* @__PURE__ */ publicQuery<IdentityQuery, IdentityQueryVariables>('7d6183806a3f5da6dd056abe4f49fba364b116730da0787e03c04575c56a07b4');

@@ -67,7 +67,7 @@ async function changeIds(
 ): Promise<{ ids: readonly string[] | null; refusal: string | null; loggedOut: boolean }> {
   const { payload } = wished
     ? await dataOf(currentClient().mutation(AddToWishlistDocument, { input: { productIds: [productId] } }))
-    : await dataOf(currentClient().mutation(RemoveFromWishlistDocument, { input: { productId } }));
+    : await dataOf(currentClient().mutation(RemoveFromWishlistDocument, { input: { id: productId } }));
   return {
     ids: payload.wishlist?.productIds ?? null,
     refusal: payload.userErrors[0]?.message ?? null,

@@ -1,4 +1,4 @@
-import type { Product, Rating } from '../../../../schema/generated/types.ts';
+import type { Product } from '../../../../schema/generated/types.ts';
 import { once } from '../../../lib/once.ts';
 import type { SwProduct } from '../../../shopware/entities.ts';
 import { image } from '../../../shopware/mappers/image.ts';
@@ -19,6 +19,7 @@ type EagerField =
   | 'path'
   | 'facts'
   | 'cover'
+  | 'averageRating'
   | 'price'
   | 'fromPrice'
   | 'badges'
@@ -31,14 +32,10 @@ type EagerField =
 
 /** A product from a list or its page, which have the same fields. All other fields are loaded on demand. */
 export type ProductSource = Pick<Product, EagerField> & {
-  readonly rating: RatingSource | null;
   readonly entity: SwProduct;
   /** Reads the product's page, once; the entity of a list if the product is no longer sold. */
   readonly detail: () => Promise<SwProduct>;
 };
-
-/** A rating; its count is loaded on demand. */
-export type RatingSource = Pick<Rating, 'average'> & Pick<ProductSource, 'entity'>;
 
 type ProductView = Pick<GatewayContext, 'money' | 'language' | 'taxState' | 'loaders'>;
 
@@ -74,7 +71,7 @@ export function product(
     hasVariants: familyOf(entity) !== null,
     isDownload: entity.states?.includes('is-download') ?? false,
     releaseDate: entity.releaseDate ?? null,
-    rating: entity.ratingAverage ? { average: entity.ratingAverage, entity } : null,
+    averageRating: entity.ratingAverage || null,
     entity,
     detail,
   };

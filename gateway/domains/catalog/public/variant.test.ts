@@ -39,7 +39,7 @@ describe('variants that are listed separately', () => {
   const ASK = `query ($category: ID!, $name: String!) {
     listing(categoryId: $category, first: 100) ${CARDS}
     search(term: $name) ${CARDS}
-    suggest(term: $name, limit: 20) ${CARDS.replace('nodes', 'products')}
+    suggest(term: $name, first: 20) ${CARDS.replace('nodes', 'products')}
   }`;
   const cocottes = async (locale: string, name: string) => {
     const shopper = new Shopper(gateway.url, { 'kontor-locale': locale });

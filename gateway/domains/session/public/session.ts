@@ -1,7 +1,6 @@
 import type {
   Country,
   CustomerState,
-  LoginPayload as SchemaLoginPayload,
   SessionPayload as SchemaSessionPayload,
   Session,
 } from '../../../../schema/generated/types.ts';
@@ -21,9 +20,7 @@ import type { GatewayContext } from '../../shared/context.ts';
 /** A session; the lists of its customer are read on demand. */
 export type SessionSource = Omit<Session, 'customer'> & { readonly customer: CustomerFields | null };
 
-type WithSource<Payload> = Omit<Payload, 'session'> & { session?: SessionSource | null };
-export type SessionPayload = WithSource<SchemaSessionPayload>;
-export type LoginPayload = WithSource<SchemaLoginPayload>;
+export type SessionPayload = Omit<SchemaSessionPayload, 'session'> & { session?: SessionSource | null };
 
 /** The shopper's session; without one, the sales channel's defaults. */
 export function session(context: GatewayContext): Promise<SessionSource> {

@@ -168,7 +168,7 @@ describe('a subscription to an order', () => {
       data: { event: 'order.written', payload: [{ entity: 'order', operation: 'update', primaryKey: id }] },
     });
     expect(await stream.next()).toEqual(orderIn('cancelled'));
-    await guest.ask('mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { userErrors { code } } }', {
+    await guest.ask('mutation ($id: ID!) { cancelOrder(input: { id: $id }) { userErrors { code } } }', {
       id,
     });
     expect(await stream.next()).toEqual(orderIn('cancelled', 'cancelled'));

@@ -62,8 +62,8 @@ export function ProductCard({
 }) {
   const { t, language } = useShop();
   const Name = `h${level}` as const;
-  const { swatches, stock, available, rating } = product;
-  const stars = rating && shortNumber(rating.average, language.formatLocale);
+  const { swatches, stock, available, averageRating } = product;
+  const stars = averageRating && shortNumber(averageRating, language.formatLocale);
   return (
     <article className="card" data-testid="product-box" data-product-id={product.id}>
       <div className="picture">

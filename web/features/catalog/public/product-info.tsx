@@ -137,9 +137,9 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
   const { t, language, identity } = useShop();
   const { addition } = useSlotParts();
   const [pending, setPending] = useState<string | null>(null);
-  const { rating, price } = product;
+  const { averageRating, reviewCount, price } = product;
   const badges = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
-  const average = rating && shortNumber(rating.average, language.formatLocale);
+  const average = averageRating && shortNumber(averageRating, language.formatLocale);
   return (
     <div className="product-info" data-changing={pending ? '' : undefined}>
       {badges.length > 0 && (
@@ -151,11 +151,11 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       )}
       {level !== 0 && <ProductName product={product} level={level} look="title-2" />}
       {product.facts && <p className="mt-1.5 text-ink-2">{product.facts}</p>}
-      {rating && (
+      {averageRating && (
         <p className="small flex items-center gap-2">
-          <Stars points={rating.average} />
+          <Stars points={averageRating} />
           <a className="link link-target" href="#reviews">
-            {average} · {t('review.count', { count: rating.count ?? 0 })}
+            {average} · {t('review.count', { count: reviewCount ?? 0 })}
           </a>
         </p>
       )}

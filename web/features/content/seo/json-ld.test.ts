@@ -58,7 +58,8 @@ const product: ProductPartsFragment = {
   variantChoices: [],
   properties: [],
   specifications: [],
-  rating: { average: 4.5, count: 12 },
+  averageRating: 4.5,
+  reviewCount: 12,
   reviews: {
     nodes: [],
     totalCount: 0,
@@ -171,7 +172,7 @@ test('states price, currency and availability of an offer', () => {
 });
 
 test('omits ratings of a product without reviews', () => {
-  expect(productJsonLd({ ...product, rating: null }, shop)).not.toHaveProperty('aggregateRating');
+  expect(productJsonLd({ ...product, averageRating: null }, shop)).not.toHaveProperty('aggregateRating');
 });
 
 test('contains ingredients with amounts, duration and steps of a recipe', () => {

@@ -23,7 +23,7 @@ const words = (html: string | null | undefined): string | undefined =>
 const absolute = (shop: Shop, path: string): string => new URL(path, shop.publicUrl).href;
 
 function organization(shop: Shop): JsonLd {
-  const { name, logo, icon, legalEntity, contact, social } = shop.identity;
+  const { name, logo, icon, legalEntity, phone, email, address, social } = shop.identity;
   const picture = logo ?? icon;
   return {
     '@type': 'Organization',
@@ -31,9 +31,9 @@ function organization(shop: Shop): JsonLd {
     url: absolute(shop, '/'),
     ...(picture && { logo: absolute(shop, picture.url) }),
     ...(legalEntity && { legalName: legalEntity }),
-    ...(contact.phone && { telephone: contact.phone }),
-    ...(contact.email && { email: contact.email }),
-    ...(contact.address.length > 0 && { address: contact.address.join(', ') }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(address.length > 0 && { address: address.join(', ') }),
     ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   };
 }
@@ -120,7 +120,7 @@ function taxedPrice({ taxState, unitPrice }: ProductPartsFragment['price']): obj
 
 /** Google's "Product snippet" and "Merchant listing". */
 export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd {
-  const { rating, manufacturer, ean, price, reviews } = product;
+  const { averageRating, reviewCount, manufacturer, ean, price, reviews } = product;
   const returns = returnPolicy(shop);
   const delivery = shippingDetails(product);
   return {
@@ -134,15 +134,16 @@ export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd
     ...(manufacturer && { brand: { '@type': 'Brand', name: manufacturer.name } }),
     ...(ean && { gtin: ean }),
     ...variantOf(product, shop),
-    ...(rating?.count && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating.average,
-        reviewCount: rating.count,
-        bestRating: 5,
-        worstRating: 1,
-      },
-    }),
+    ...(averageRating &&
+      reviewCount && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: averageRating,
+          reviewCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
     ...(reviews.nodes.length > 0 && {
       review: reviews.nodes.map((review) => ({
         '@type': 'Review',

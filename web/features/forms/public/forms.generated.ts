@@ -6,5 +6,5 @@ export const SenderDocument = /* @__PURE__ */ personalQuery<SenderQuery, SenderQ
 export const CaptchaDocument = /* @__PURE__ */ personalQuery<CaptchaQuery, CaptchaQueryVariables>('500bcac9e95585fea4303f0834ca59be36f7460d9955c03b078c6c379b3c45aa');
 export const SendFormDocument = /* @__PURE__ */ mutation<SendFormMutation, SendFormMutationVariables>('77ae143298a865671eca27e1cc0b05fcb7fd2114dd4854c92f1542e8f333f1aa');
 export const SubscribeNewsletterDocument = /* @__PURE__ */ mutation<SubscribeNewsletterMutation, SubscribeNewsletterMutationVariables>('20e3f3a8553a4617054ae30555cf1fbc7facb1c46f067ee18a569f5709c391b7');
-export const ConfirmNewsletterDocument = /* @__PURE__ */ mutation<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>('0f620bf8085a140c0a97707e53f4474a353d51b49bbdc4396874ca8b1dd0673c');
-export const UnsubscribeNewsletterDocument = /* @__PURE__ */ mutation<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>('854c0628b9b1fff21df462ec22d77e9db9229a946df2d486a6cf7f4c18fce357');
+export const ConfirmNewsletterDocument = /* @__PURE__ */ mutation<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>('4a85bbf125ae08ec24cd43133923a966a940175eaa43909d8f63aa5932858b34');
+export const UnsubscribeNewsletterDocument = /* @__PURE__ */ mutation<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>('23bcf620221b6010c25bd28abb59c62a849d73ef5562e5210b4c80fe0aa4fff6');

@@ -87,9 +87,9 @@ export function TransferCard({ transfer }: { transfer: TransferPartsFragment }) 
         </dl>
       </div>
       {qrCode && (
-        <figure data-testid="transfer-code" data-kind={qrCode.kind}>
+        <figure data-testid="transfer-code">
           <img
-            src={`data:image/svg+xml,${encodeURIComponent(qrCode.svg)}`}
+            src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
             width="200"
             height="200"
             alt={t('transfer.codeAlt')}
