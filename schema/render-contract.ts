@@ -70,6 +70,8 @@ export interface RenderInput {
   readonly publicUrl: string;
   /** `G-…` or `GTM-…`; loaded after consent. */
   readonly tagManagerId?: string;
+  /** Whether Markdown is preferred to HTML. */
+  readonly markdown: boolean;
   /** Renders the error page instead of a route. */
   readonly error?: RenderError;
   /** Executes a persisted public operation in process. */
@@ -80,7 +82,10 @@ export interface RenderInput {
 export interface RenderOutput {
   readonly status: number;
   readonly location?: string;
+  /** HTML, or Markdown if {@link markdown}. */
   readonly html: string;
+  /** Absent for HTML, also of a page that has no Markdown. */
+  readonly markdown?: boolean;
   /** Content of the `<style>` element, which the CSP must allow. */
   readonly sheet?: string;
   /** Whether the page is public. */

@@ -97,6 +97,14 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     }
     route = result;
   }
+  if (input.markdown && route.markdown)
+    return {
+      status: route.status,
+      html: route.markdown(),
+      markdown: true,
+      cacheable: !route.failed,
+      maxAge: PAGE_MAX_AGE_S,
+    };
   let menus = route.navigation;
   if (!menus && !input.error?.maintenance)
     menus = await dataOf(client.query(LayoutDocument, {})).catch(() => null);

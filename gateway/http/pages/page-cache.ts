@@ -17,6 +17,7 @@ export interface PageMakers {
 
 export interface CachedPage extends Compressed {
   readonly status: number;
+  readonly markdown: boolean;
   readonly kind: string;
   readonly location: string | null;
   readonly retryAfter: number | null;
@@ -29,8 +30,8 @@ export interface CachedPage extends Compressed {
 const isCachedPage: Shape = (value) =>
   isCompressed(value) && 'status' in value && typeof value.status === 'number';
 
-export function cacheKey({ language, currency, langDebug, url }: PageRequest): string {
-  return `page:${language.locale}:${currency ?? ''}:${langDebug}:${url}`;
+export function cacheKey({ language, currency, langDebug, markdown, url }: PageRequest): string {
+  return `${markdown ? 'markdown' : 'page'}:${language.locale}:${currency ?? ''}:${langDebug}:${url}`;
 }
 
 /**
@@ -72,7 +73,15 @@ export async function keepHome(makers: PageMakers, language: Language): Promise<
   const { languagesNow: languages } = makers.app.channel;
   if (languages === null) return;
   const { url } = pageAddress(languages, `${language.pathPrefix}/`, '');
-  const home = { url, language, languages, currency: undefined, langDebug: false, requestId: 'warm-up' };
+  const home = {
+    url,
+    language,
+    languages,
+    currency: undefined,
+    langDebug: false,
+    markdown: false,
+    requestId: 'warm-up',
+  };
   await cachedPage(makers, home, true);
 }
 
@@ -100,6 +109,7 @@ async function packed({ configuration }: FastifyInstance, output: RenderedPage) 
   const value: CachedPage = {
     ...forms,
     status,
+    markdown: output.markdown ?? false,
     kind,
     lasting,
     location: output.location ?? null,

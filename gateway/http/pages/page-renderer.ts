@@ -22,6 +22,8 @@ export interface PageRequest {
   /** ISO 4217; default: the shop's own. */
   readonly currency: string | undefined;
   readonly langDebug: boolean;
+  /** Whether the client prefers Markdown. */
+  readonly markdown: boolean;
   readonly requestId: string;
   /** The shopper; absent for a public page. */
   readonly shopper?: Shopper;
@@ -149,7 +151,7 @@ export class PageRenderer {
     context: GatewayContext | null,
     note: (answer: ExecutionAnswer) => void,
   ): Promise<RenderInput> {
-    const { url, language, languages, langDebug } = request;
+    const { url, language, languages, langDebug, markdown } = request;
     const { shopper, ...anonymous } = request;
     const { publicUrl, tagManagerId } = this.#app.configuration;
     const texts = context?.messages.backend ?? [];
@@ -161,6 +163,7 @@ export class PageRenderer {
       currencies: context ? await this.#app.channel.currencies() : [],
       messages: langDebug ? {} : Object.fromEntries(texts.map(({ key, text }) => [key, text])),
       langDebug,
+      markdown,
       prices: (context ? context.session.prices : shopper?.session.prices) ?? '',
       publicUrl,
       ...(tagManagerId === null ? {} : { tagManagerId }),

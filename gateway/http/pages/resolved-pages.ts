@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { typeFor } from '../../lib/negotiate.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
 import type { Languages } from '../../shopware/channel/locales.ts';
 
@@ -61,12 +62,21 @@ export class ResolvedPages {
   }
 }
 
+const PAGE_TYPES = ['text/html', 'text/markdown'] as const;
+
+/** Whether `Accept` prefers Markdown to HTML. */
+export function prefersMarkdown({ headers }: FastifyRequest): boolean {
+  const { accept } = headers;
+  return accept?.includes('text/markdown') === true && typeFor(accept, PAGE_TYPES) === 'text/markdown';
+}
+
 /** Parts of a request that determine its page, in addition to the shop's languages and currencies. */
 function addressOf(request: FastifyRequest): string {
   const { url, cookies } = request;
   const currency = cookies[CURRENCY_COOKIE];
   // No URL contains a line break.
-  const address = currency === undefined ? url : `${url}\n${currency}`;
+  const page = prefersMarkdown(request) ? `${url}\nmarkdown` : url;
+  const address = currency === undefined ? page : `${page}\n${currency}`;
   if (url !== '/' && !url.startsWith('/?')) return address;
   const { stored, accepted } = languageHints(request);
   return `${address}\n${stored}\n${accepted}`;

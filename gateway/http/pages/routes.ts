@@ -21,7 +21,7 @@ import {
 } from './page-cache.ts';
 import { PageRenderer, type PageRequest } from './page-renderer.ts';
 import { OverCapacity, RenderGate } from './render-gate.ts';
-import { CURRENCY_COOKIE, ResolvedPages } from './resolved-pages.ts';
+import { CURRENCY_COOKIE, prefersMarkdown, ResolvedPages } from './resolved-pages.ts';
 
 /** Shopware's limit of an SEO path. */
 const MAX_PATH_LENGTH = 2_048;
@@ -124,7 +124,8 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
   const { language, rest } = splitPath(languages, path);
   const secret = PRIVATE.test(rest);
   if (secret) reply.header('referrer-policy', 'no-referrer');
-  const vary = plain === '/' ? 'Cookie, Accept-Language, Accept-Encoding' : 'Cookie, Accept-Encoding';
+  const vary =
+    plain === '/' ? 'Cookie, Accept, Accept-Language, Accept-Encoding' : 'Cookie, Accept, Accept-Encoding';
   reply.header('vary', vary);
   if (plain === '/') {
     const detected = detectLocale(languages, hints.stored, hints.accepted);
@@ -143,6 +144,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
     languages,
     currency: await knownCurrency(app, request.cookies[CURRENCY_COOKIE]),
     langDebug: address.langDebug,
+    markdown: prefersMarkdown(request),
     requestId: request.id,
   };
   if (await maintenance.isOn()) return send(request, reply, await maintenancePage(parts, pageRequest), '');
@@ -177,7 +179,7 @@ async function personal(
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   const body = encoding === 'identity' ? html : await inForm(Buffer.from(html), encoding);
-  return reply.code(status).type('text/html; charset=utf-8').send(body);
+  return reply.code(status).type(contentType(output)).send(body);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, rest: string): FastifyReply {
@@ -190,9 +192,12 @@ function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, r
   if (shown.location !== null) return redirect(reply, shown.location, shown.status, rest);
   if (shown.lasting && shown.status === 200 && isUnchanged(request.headers['if-none-match'], shown.etag))
     return reply.code(304).send();
-  reply.code(shown.status).type('text/html; charset=utf-8');
+  reply.code(shown.status).type(contentType(shown));
   return sendDocument(request, reply, shown);
 }
+
+const contentType = ({ markdown }: { readonly markdown?: boolean }): string =>
+  `text/${markdown ? 'markdown' : 'html'}; charset=utf-8`;
 
 function redirect(reply: FastifyReply, location: string, status: number, rest: string): FastifyReply {
   const joint = location.includes('?') ? '&' : '?';

@@ -15,13 +15,18 @@ const XML = 'application/xml; charset=utf-8';
 const ATOM = 'application/atom+xml; charset=utf-8';
 const MAX_AGE_S = 3_600;
 
-/** `/robots.txt`, `/sitemap.xml`, `/sitemap-{locale}-{n}.xml` and `/feed-{kind}-{locale}.xml`. */
+/** `/robots.txt`, `/llms.txt`, `/sitemap.xml`, `/sitemap-{locale}-{n}.xml` and `/feed-{kind}-{locale}.xml`. */
 export const seoRoutes = fp(
   async (app) => {
     const { publicUrl } = app.configuration;
     app.get('/robots.txt', (request, reply) =>
       send(app, request, reply, 'text/plain; charset=utf-8', async () =>
         robots(publicUrl, await app.channel.languages()),
+      ),
+    );
+    app.get('/llms.txt', (request, reply) =>
+      send(app, request, reply, 'text/plain; charset=utf-8', async () =>
+        llms(app, await app.channel.languages()),
       ),
     );
     app.get('/sitemap.xml', (request, reply) => send(app, request, reply, XML, () => sitemapIndex(app)));
@@ -142,6 +147,32 @@ function robots(publicUrl: string, languages: readonly Pick<Language, 'pathPrefi
     'Disallow: /graphql',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** Entry point for language models (llmstxt.org). */
+function llms(
+  { configuration: { publicUrl } }: FastifyInstance,
+  languages: readonly Pick<Language, 'pathPrefix' | 'label'>[],
+): string {
+  return [
+    `# ${new URL(publicUrl).host}`,
+    '',
+    '> Online shop. Products, categories and texts are available as Markdown: request a page with the header `Accept: text/markdown`.',
+    '',
+    '## Pages',
+    '',
+    ...languages.map(
+      ({ label, pathPrefix }) => `- [${label}](${publicUrl}${pathPrefix}/): start page with the categories`,
+    ),
+    `- [Sitemap](${publicUrl}/sitemap.xml): all products, categories and texts by language`,
+    '',
+    'Lists contain links that filter by a property.',
+    '',
+    '## API',
+    '',
+    `- [GraphQL schema](${publicUrl}/schema.graphql): the endpoint is ${publicUrl}/graphql; queries of the catalogue need no key`,
     '',
   ].join('\n');
 }

@@ -5,8 +5,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Drawer } from '../../shared/ui/dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { type Filter, listOf, orderIn } from './filter-choice.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { type Filter, listOf, orderIn } from './public/filter-choice.ts';
 import type { ListingState } from './public/listing-state.ts';
 import type { CountOf } from './use-filter-counts.ts';
 

@@ -4,7 +4,7 @@ import type { ListingPartsFragment } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import type { Filter } from './filter-choice.ts';
+import type { Filter } from './public/filter-choice.ts';
 import { ListingFiltersDocument } from './public/listing.generated.ts';
 import { type ListingScope, type ListingState, pageArguments } from './public/listing-state.ts';
 import { SearchFiltersDocument } from './search.generated.ts';

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type Client, useClient } from 'urql';
 import type { FilterCountPartsFragment } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
-import { type Filter, withoutFilter } from './filter-choice.ts';
 import { FilterCountsDocument, SearchFilterCountsDocument } from './filter-counts.generated.ts';
+import { type Filter, withoutFilter } from './public/filter-choice.ts';
 import {
   firstArguments,
   type ListingScope,

@@ -6,7 +6,7 @@ import { failureText } from '../../shared/errors/failure-text.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
-import type { LoadedRoute, RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
+import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { useNavigation, useNavigationState } from '../../shared/navigation/navigation.ts';
 import { backToFirst, pagedHead } from '../../shared/navigation/paged.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
@@ -23,6 +23,7 @@ import {
 } from './entries-state.ts';
 import { EntriesDocument } from './entry.generated.ts';
 import { EntryCard } from './entry-card.tsx';
+import type { Screen } from './page-route.tsx';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
@@ -204,7 +205,7 @@ export async function entriesScreen(
   kind: NonNullable<Category['entryKind']>,
   shownPage: number,
   { client, shop, url }: RouteRequest,
-  screen: (...views: string[]) => Omit<LoadedRoute, 'render'>,
+  screen: Screen,
 ): Promise<RouteResult> {
   const tag = tagIn(url.searchParams);
   const { entries } = await dataOf(client.query(EntriesDocument, { kind, tag, ...firstEntries(shownPage) }));
@@ -219,6 +220,7 @@ export async function entriesScreen(
         : { ...route.head, title: taggedTitle(shop.t, route.head.title, tag) }),
       feedPath: `/feed-${kind.toLowerCase()}-${shop.language.locale}.xml`,
     },
+    markdown: route.markdown?.bind(null, { entries: entries.nodes }),
     sheet: groundSheet(page.cms),
     render: () => (
       <EntriesPage

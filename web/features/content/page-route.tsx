@@ -20,6 +20,7 @@ import {
 import { groundSheet } from './background.ts';
 import { loadSlots } from './load-slots.ts';
 import { PageDocument } from './page.generated.ts';
+import type { PageList } from './seo/page-markdown.ts';
 
 type ResolvedPage = NonNullable<PageQuery['page']>;
 
@@ -79,14 +80,20 @@ async function loadPage(request: RouteRequest, state: ListingState): Promise<Rou
     page.__typename === 'CategoryPage' && page.home ? homeHead(seoHead, page.category.name, shop) : seoHead;
   if (page.__typename === 'ProductPage') head.kind = 'product';
   if (page.__typename === 'EntryPage') head.kind = 'article';
+  let markdown: Markdown | undefined;
   if (import.meta.env.SSR) {
-    const { structuredData } = await import('./seo/json-ld.ts');
+    const [{ structuredData }, { pageMarkdown }] = await Promise.all([
+      import('./seo/json-ld.ts'),
+      import('./seo/page-markdown.ts'),
+    ]);
     head.structured = structuredData(page, shop);
+    markdown = (list = {}) => pageMarkdown(page, list, shop);
   }
-  const screen = (...views: string[]): Omit<LoadedRoute, 'render'> => ({
+  const screen: Screen = (...views) => ({
     kind: 'screen',
     status: 200,
     head,
+    markdown,
     failed: !!result.error,
     navigation,
     modules: ['web/features/content/page-route.tsx', ...views, ...modules],
@@ -124,8 +131,11 @@ async function loadPage(request: RouteRequest, state: ListingState): Promise<Rou
   }
 }
 
+type Markdown = (list?: PageList) => string;
 /** `views`: source files to preload. */
-type Screen = (...views: string[]) => Omit<LoadedRoute, 'render'>;
+export type Screen = (
+  ...views: string[]
+) => Omit<LoadedRoute, 'render'> & { markdown?: Markdown | undefined };
 type WithParts = (view: ReactNode) => ReactNode;
 type PageOf<Type extends ResolvedPage['__typename']> = Extract<ResolvedPage, { __typename: Type }>;
 
@@ -182,6 +192,10 @@ async function categoryScreen(
   return {
     ...route,
     head: isPlain(state) ? pagedHead(route.head, state.page, shop) : route.head,
+    markdown: route.markdown?.bind(
+      null,
+      listing && !page.home ? { listing: { products: listing, state } } : {},
+    ),
     sheet: groundSheet(page.cms),
     render: () =>
       withParts(

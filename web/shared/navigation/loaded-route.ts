@@ -31,6 +31,8 @@ export interface LoadedRoute {
   failed?: boolean;
   /** Machine-readable error in the document. */
   problem?: { status: number; message: string; data: { path: string } };
+  /** The page for programs, on the server only; absent for personal screens. */
+  markdown?: (() => string) | undefined;
   render(): ReactNode;
 }
 

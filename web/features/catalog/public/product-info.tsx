@@ -12,6 +12,7 @@ import { Stars } from '../../../shared/ui/stars.tsx';
 import { BuyBox } from '../buy-box.tsx';
 import { VariantChoice } from '../variant-choice.tsx';
 import { badgeLabel, referenceLabel } from './product-card.tsx';
+import { stockText } from './stock-text.ts';
 
 export function ProductName({
   product: { name, options },
@@ -94,15 +95,6 @@ function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
   const { available, stock, isDownload } = product;
   const { restockDate, arrival } = product.availability;
   const limited = available && !isDownload && stock != null;
-  const words = isDownload
-    ? t('product.download')
-    : !available
-      ? t('stock.out')
-      : stock == null
-        ? t('stock.in')
-        : stock > 0
-          ? t('stock.few', { count: stock })
-          : t('stock.comes');
   return (
     <div
       className="changes notice border-t border-line"
@@ -112,7 +104,7 @@ function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
       <Icon name={isDownload ? 'download' : 'truck'} />
       <p>
         <span className={`stock font-semibold ${available ? (limited ? 'stock-few' : '') : 'stock-out'}`}>
-          {words}
+          {stockText(product, t)}
         </span>
         {arrival && <span className="block">{t('product.delivery', { time: arrival.formatted })}</span>}
         {restockDate && <span className="block">{t('stock.restock', { date: restockDate.formatted })}</span>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergedFacts } from './public/product-details.tsx';
+import { mergedFacts } from './product-details.tsx';
 
 const fact = (label: string, ...values: string[]) => ({ key: label, label, values, unit: null });
 

@@ -1,5 +1,5 @@
-import type { ListingPartsFragment } from '../../generated/graphql.ts';
-import type { ListingState } from './public/listing-state.ts';
+import type { ListingPartsFragment } from '../../../generated/graphql.ts';
+import type { ListingState } from './listing-state.ts';
 
 /** The selected order; falls back to the displayed one while loading or if the shop does not offer it. */
 export function orderIn(
