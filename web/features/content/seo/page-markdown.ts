@@ -77,7 +77,7 @@ function productMarkdown(product: ProductPartsFragment, shop: Shop): string[] {
       stockText(product, t),
       arrival && t('product.delivery', { time: arrival.formatted }),
       restockDate && t('stock.restock', { date: restockDate.formatted }),
-      product.averageRating && t('rating.stars', { points: product.averageRating }),
+      product.averageRating == null ? null : t('rating.stars', { points: product.averageRating }),
     ]),
     ...product.variantChoices.map(({ group, options }) =>
       paragraphs([
