@@ -6,6 +6,8 @@ interface ShownPrice {
   taxState: TaxState;
   isFromPrice: boolean;
   compareAtPrice?: { formatted: string } | null | undefined;
+  /** Shown next to a large price; cards have it on their picture. */
+  discountPercent?: number | null | undefined;
 }
 
 /** The previous price also has a text for screen readers. Net and tax-free prices are marked. */
@@ -24,11 +26,14 @@ export function Price({
       {price.isFromPrice && <span className="price-from">{t('price.from')}</span>}
       <span>{price.unitPrice.formatted}</span>
       {price.compareAtPrice && (
-        <del>
-          {large ? `${t('price.instead')} ` : <span className="sr-only">{t('price.instead')} </span>}
-          {price.compareAtPrice.formatted}
-        </del>
+        <span className="price-before">
+          <span className={large ? undefined : 'sr-only'}>{t('price.instead')} </span>
+          <del>{price.compareAtPrice.formatted}</del>
+        </span>
       )}
+      {large && price.discountPercent ? (
+        <span className="badge-discount">{t('badge.discount', { percent: price.discountPercent })}</span>
+      ) : null}
       {!large && price.taxState !== 'GROSS' && (
         <span className="price-from tiny"> {t(`price.tax.${price.taxState}`)}</span>
       )}

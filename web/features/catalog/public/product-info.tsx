@@ -30,7 +30,9 @@ export function ProductName({
       {options.length > 0 && (
         <>
           {' '}
-          <span className="lead block text-ink-2">{options.map(({ label }) => label).join(', ')}</span>
+          <span className="lead block tracking-normal text-ink-2">
+            {options.map(({ label }) => label).join(', ')}
+          </span>
         </>
       )}
     </Heading>
