@@ -1,5 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 /** Number of passed and failed tests, with failures. A run that crashes counts as a failure. */
 export interface Totals {
@@ -9,47 +11,10 @@ export interface Totals {
   readonly failures: readonly string[];
 }
 
-interface VitestFile {
-  readonly name: string;
-  readonly status: string;
-  readonly message: string;
-  readonly assertionResults: readonly {
-    readonly status: string;
-    readonly fullName: string;
-    readonly failureMessages?: readonly string[];
-  }[];
-}
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly VitestFile[];
-}
-
-interface PlaywrightSuite {
-  readonly file: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
-    }[];
-  }[];
-}
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  readonly suites: readonly PlaywrightSuite[];
-  /** Errors outside of tests, such as a failed setup. */
-  readonly errors: readonly { readonly message?: string }[];
-}
-
-const isVitestReport = (value: unknown): value is VitestReport =>
+const isVitestReport = (value: unknown): value is JsonTestResults =>
   typeof value === 'object' && value !== null && 'numPassedTests' in value && 'testResults' in value;
 
-const isPlaywrightReport = (value: unknown): value is PlaywrightReport =>
+const isPlaywrightReport = (value: unknown): value is JSONReport =>
   typeof value === 'object' && value !== null && 'stats' in value && 'errors' in value;
 
 /** One line: file, title and first line of the error, without terminal colours. */
@@ -58,7 +23,7 @@ const failure = (file: string, name: string, message = ''): string => {
   return [relative('.', file), name, firstLine].filter((part) => part !== '').join(' › ');
 };
 
-function vitestTotals({ numPassedTests, testResults }: VitestReport): Totals {
+function vitestTotals({ numPassedTests, testResults }: JsonTestResults): Totals {
   const failures = testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
@@ -70,7 +35,7 @@ function vitestTotals({ numPassedTests, testResults }: VitestReport): Totals {
   return { passed: numPassedTests, failed: failures.length, failures };
 }
 
-const failuresIn = ({ file, suites = [], specs }: PlaywrightSuite): readonly string[] => [
+const failuresIn = ({ file, suites = [], specs }: JSONReportSuite): readonly string[] => [
   ...suites.flatMap(failuresIn),
   ...specs.flatMap(({ title, tests }) =>
     tests
@@ -81,7 +46,7 @@ const failuresIn = ({ file, suites = [], specs }: PlaywrightSuite): readonly str
   ),
 ];
 
-function playwrightTotals({ stats, suites, errors }: PlaywrightReport): Totals {
+function playwrightTotals({ stats, suites, errors }: JSONReport): Totals {
   const { expected, unexpected, flaky } = stats;
   return {
     passed: expected,

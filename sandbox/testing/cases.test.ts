@@ -4,7 +4,8 @@ import { type Sandbox, startSandbox } from '../sandbox.ts';
 import { isObject, objectsIn } from '../state/entity.ts';
 import { type Answer, Client } from './client.ts';
 import { filled, PLACEHOLDERS } from './placeholders.ts';
-import { SETUPS, type Stage } from './setups.ts';
+import { SETUPS } from './setups.ts';
+import type { Stage } from './steps.ts';
 
 /** An exchange with a real Shopware 6.6: set-up, request, and what its answer has. */
 interface Case {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PortTakenError, type Sandbox, startSandbox } from '../sandbox.ts';
 import { at, Client } from './client.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
-import { add, CUSTOMER, order, register } from './setups.ts';
+import { add, CUSTOMER, order, register } from './steps.ts';
 
 const SECRET = 'app secret';
 const received: { readonly signature: unknown; readonly body: string }[] = [];

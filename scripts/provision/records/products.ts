@@ -58,7 +58,6 @@ export function parents(target: Target): ShopwareRecord[] {
       const { id, taxRate, demo: source } = product;
       const children = demo.products.filter(({ parentId }) => parentId === id);
       const variantOptions = new Set(children.flatMap(({ optionIds }) => optionIds));
-      const [mainCategory] = product.categoryIds;
       const channel = { salesChannelId: demo.salesChannelId };
       return {
         id,
@@ -72,10 +71,9 @@ export function parents(target: Target): ShopwareRecord[] {
         ...purchaseFields(source),
         ...pictures(product),
         categories: product.categoryIds.map((categoryId) => ({ id: categoryId })),
-        mainCategories:
-          mainCategory === undefined
-            ? []
-            : [{ id: idOf('main-category', id), ...channel, categoryId: mainCategory }],
+        mainCategories: product.categoryIds
+          .slice(0, 1)
+          .map((categoryId) => ({ id: idOf('main-category', id), ...channel, categoryId })),
         properties: product.propertyIds.map((propertyId) => ({ id: propertyId })),
         visibilities: [{ id: idOf('visibility', id), ...channel, visibility: VISIBLE_EVERYWHERE }],
         configuratorSettings: [...variantOptions].map((option, index) => ({
