@@ -5,6 +5,7 @@ import { startSandbox } from '../../sandbox/sandbox.ts';
 import { ensureBuilt } from '../build-state.ts';
 import { startGateway } from '../gateway-under-test.ts';
 import { sandboxEnvironment } from '../sandbox-credentials.ts';
+import { ensure, REDIS } from '../tools.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +18,7 @@ declare module 'vitest' {
 
 /** Starts two gateways for the Shopware in the environment, or for the sandbox. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  ensure([REDIS]);
   await ensureBuilt();
   const sandbox = process.env['SHOPWARE_ENDPOINT'] ? undefined : await startSandbox({ port: 0 });
   const redis = await startTestRedis();

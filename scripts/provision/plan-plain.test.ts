@@ -1,8 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { isObject } from './admin-client.ts';
 
-// The demo shop is loaded once, at the first import.
+// Modules read the demo shop at their first import, and unit tests share modules.
 vi.stubEnv('DEMO_SHOP', 'plain');
+vi.resetModules();
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 const { customerGroupId, deliveryTimeId, propertyGroupId } = await import(
   '../../sandbox/shops/derive/ids.ts'
 );

@@ -53,8 +53,6 @@ const NO_PRICE: Readonly<Record<string, (product: Part) => void>> = {
   'no price': (product) => {
     for (const key of ['calculatedPrice', 'calculatedPrices', 'calculatedCheapestPrice']) delete product[key];
   },
-  'null for its prices': (product) =>
-    Object.assign(product, { calculatedPrice: null, calculatedPrices: [], calculatedCheapestPrice: null }),
   'a price without an amount': (product) =>
     Object.assign(product, {
       calculatedPrice: { quantity: 1, listPrice: { price: 20 } },

@@ -95,10 +95,6 @@ describe('orders by cursors', () => {
   const ORDERS = `query ($first: Int, $after: String, $offset: Int) {
     customer { orders(first: $first, after: $after, offset: $offset) { ${PART} } } }`;
 
-  test('are missing for a visitor', async () => {
-    expect(await new Shopper(gateway.url).ask(ORDERS)).toEqual({ customer: null });
-  });
-
   test('are returned in sequence', async () => {
     const { shopper } = await newCustomer(gateway);
     const product = await buyableProduct(shopper);
@@ -123,11 +119,7 @@ describe('invalid input', () => {
     [{ before: '', last: 2 }, 'CURSOR_INVALID'],
     [{ last: 2 }, 'BAD_USER_INPUT'],
     [{ first: 2, last: 2, before: 'x' }, 'BAD_USER_INPUT'],
-    [{ first: 0 }, 'BAD_USER_INPUT'],
-    [{ first: 101 }, 'BAD_USER_INPUT'],
     [{ offset: 2, after: 'x' }, 'BAD_USER_INPUT'],
-    [{ offset: -1 }, 'BAD_USER_INPUT'],
-    [{ offset: 100_001 }, 'BAD_USER_INPUT'],
   ])('%o is rejected with %s', async (args, code) => {
     const { data, errors } = await new Shopper(gateway.url).send(LISTING, { id: category, ...args });
     expect(data).toEqual({ listing: null });
