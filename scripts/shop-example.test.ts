@@ -118,7 +118,7 @@ describe('the example shop', () => {
         const page = await context.newPage();
         await page.goto(`${gateway.url}/checkout`);
         await page.getByText('Auf Wunsch mit bedruckter Tasche').waitFor();
-        const button = page.getByTestId('checkout-place-order-button');
+        const button = page.getByRole('button', { name: 'Jetzt kaufen' });
         accents.add(await button.evaluate((element) => getComputedStyle(element).backgroundColor));
         await context.close();
       }

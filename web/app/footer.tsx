@@ -111,12 +111,7 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
         ))}
       <a href={path('/shopware')}>{t('platform.link')}</a>
       {consent && (
-        <button
-          type="button"
-          className="link min-h-11"
-          onClick={openConsentSettings}
-          data-testid="footer-consent-button"
-        >
+        <button type="button" className="link min-h-11" onClick={openConsentSettings}>
           {t('footer.cookies')}
         </button>
       )}

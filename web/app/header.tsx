@@ -23,7 +23,6 @@ function CartButton({ onOpen }: { onOpen(): void }) {
       className="icon-button"
       href={path('/checkout/cart')}
       aria-label={t('cart.open', { count })}
-      data-testid="header-cart-button"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
@@ -67,7 +66,6 @@ function AccountButton({ onLogin }: { onLogin(): void }) {
       className="icon-button wide-only"
       href={path('/account')}
       aria-label={t('account')}
-      data-testid="header-account-button"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         if (session === 'CUSTOMER' || session === 'UNKNOWN') return;
@@ -120,7 +118,6 @@ export function SiteHeader({
               aria-label={t('menu')}
               aria-haspopup="dialog"
               onClick={() => onOpen('menu')}
-              data-testid="header-menu-button"
             >
               <Icon name="menu" />
             </button>
@@ -131,7 +128,6 @@ export function SiteHeader({
                 className="search-opener"
                 href={path('/search')}
                 aria-label={t('search')}
-                data-testid="header-search-button"
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();

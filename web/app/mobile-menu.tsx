@@ -58,7 +58,7 @@ function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; on
   useEffect(() => back.current?.focus(), []);
   return (
     <>
-      <button ref={back} type="button" className="menu-back" onClick={onBack} data-testid="menu-back-button">
+      <button ref={back} type="button" className="menu-back" onClick={onBack}>
         <Icon name="chevron" small /> {t('menu')}
       </button>
       <ul aria-label={entry.label} data-testid="menu-level">
@@ -111,11 +111,7 @@ function Levels({ menus, onClose }: { menus: Menus; onClose(): void }) {
           <ul className="menu-tools">
             {TOOLS.map(({ to, label, icon }) => (
               <li key={to}>
-                <a
-                  href={path(to)}
-                  aria-current={isWithin(pathname, path(to)) ? 'page' : undefined}
-                  data-testid={`menu-${label}-link`}
-                >
+                <a href={path(to)} aria-current={isWithin(pathname, path(to)) ? 'page' : undefined}>
                   <Icon name={icon} />
                   {t(label)}
                 </a>

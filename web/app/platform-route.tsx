@@ -19,7 +19,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function PlatformPage() {
   const { t, languages, currencies, publicUrl } = useShop();
   return (
-    <div data-testid="platform-page">
+    <div>
       <div className="page-width page-top">
         <h1 className="title-1 page-title">{t('platform.title')}</h1>
         <p className="prose lead">{t('platform.text')}</p>

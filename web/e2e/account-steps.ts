@@ -1,5 +1,6 @@
-import { GUEST } from './checkout-steps.ts';
+import { fillGuest, GUEST } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
+import { words } from './texts.ts';
 
 /** Password of every customer that these tests register. */
 export const PASSWORD = 'Kupferpfanne7';
@@ -19,21 +20,12 @@ export function newEmail(): string {
 export async function fillRegistration(
   shopper: Shopper,
   email: string,
-  more: Record<string, string> = {},
+  address: Partial<Record<keyof typeof GUEST, string>> = {},
 ): Promise<void> {
-  const fields = {
-    'register-firstname-input': GUEST.firstName,
-    'register-lastname-input': GUEST.lastName,
-    'register-email-input': email,
-    'register-password-input': PASSWORD,
-    'register-billing-street-input': GUEST.street,
-    'register-billing-zipcode-input': GUEST.zipcode,
-    'register-billing-city-input': GUEST.city,
-    ...more,
-  };
-  for (const [testId, value] of Object.entries(fields)) await shopper.see(testId).fill(value);
-  await shopper.see('register-acceptedDataProtection-checkbox').check();
-  await shopper.see('register-submit-button').click();
+  await fillGuest(shopper, { ...GUEST, ...address, email });
+  await shopper.field('account.password').fill(PASSWORD);
+  await shopper.field('account.register.privacy').check();
+  await shopper.button('account.register.submit').click();
 }
 
 /** Registers a customer and ends on the account overview. */
@@ -50,11 +42,10 @@ export async function register(shopper: Shopper): Promise<string> {
 export async function fillLogin(
   shopper: Shopper,
   credentials: { email: string; password: string },
-  form = 'login',
 ): Promise<void> {
-  await shopper.see(`${form}-email-input`).fill(credentials.email);
-  await shopper.see(`${form}-password-input`).fill(credentials.password);
-  await shopper.see(`${form}-submit-button`).click();
+  await shopper.field('form.emailLabel').fill(credentials.email);
+  await shopper.field('account.password').fill(credentials.password);
+  await shopper.page.keyboard.press('Enter');
 }
 
 /** Opens `path`, logs in and returns to `path`. */
@@ -75,6 +66,6 @@ export async function openUnpaidOrder(shopper: Shopper): Promise<void> {
   await shopper
     .see('order-entry')
     .filter({ hasText: 'Fehlgeschlagen' })
-    .getByTestId('order-entry-link')
+    .getByRole('link', { name: words('order.viewOf') })
     .click();
 }

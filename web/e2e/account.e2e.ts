@@ -1,6 +1,7 @@
 import { fillLogin, login, PASSWORD, register } from './account-steps.ts';
 import { addProduct } from './checkout-steps.ts';
 import { expect, test } from './test.ts';
+import { words } from './texts.ts';
 
 const PRODUCT = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
@@ -24,39 +25,39 @@ test('login merges the guest cart into the customer cart and shows a notice', as
 test('an address can be added, changed, set as default shipping address and deleted', async ({ shopper }) => {
   await register(shopper);
   await shopper.open('/account/address');
-  await shopper.see('address-add-button').click();
-  await shopper.see('address-submit-button').click();
+  await shopper.button('account.address.add').click();
+  await shopper.button('account.save').click();
   await shopper.see('address-errors').waitFor();
   await shopper.expectAccessible();
-  await shopper.see('address-street-input').fill('Seestrasse 9');
-  await shopper.see('address-zipcode-input').fill('6300');
-  await shopper.see('address-city-input').fill('Zug');
-  await shopper.see('address-submit-button').click();
+  await shopper.field('form.street').fill('Seestrasse 9');
+  await shopper.field('form.zip').fill('6300');
+  await shopper.field('form.city').fill('Zug');
+  await shopper.button('account.save').click();
   const cards = shopper.see('address-card');
   await expect(cards).toHaveCount(2);
   const added = cards.filter({ hasText: 'Seestrasse 9' });
-  await added.getByTestId('address-edit-button').click();
-  await shopper.see('address-street-input').fill('Seestrasse 11');
-  await shopper.see('address-submit-button').click();
+  await added.getByRole('button', { name: words('account.address.editOf') }).click();
+  await shopper.field('form.street').fill('Seestrasse 11');
+  await shopper.button('account.save').click();
   const changed = cards.filter({ hasText: 'Seestrasse 11' });
-  await changed.getByTestId('address-make-shipping-button').click();
+  await changed.getByRole('button', { name: /^Für Lieferungen verwenden/ }).click();
   await expect(changed.getByTestId('address-card-label')).toHaveText('Lieferadresse');
   const first = cards.filter({ hasText: 'Kirchbühl 23' });
-  await first.getByTestId('address-make-shipping-button').click();
-  await changed.getByTestId('address-delete-button').click();
+  await first.getByRole('button', { name: /^Für Lieferungen verwenden/ }).click();
+  await changed.getByRole('button', { name: words('account.address.deleteOf') }).click();
   await shopper.see('address-delete-dialog').waitFor();
   await shopper.expectAccessible();
-  await shopper.see('address-delete-dialog-confirm-button').click();
+  await shopper.button('account.address.delete').click();
   await expect(cards).toHaveCount(1);
 });
 
 test('a deleted account can no longer log in', async ({ shopper }) => {
   const email = await register(shopper);
   await shopper.open('/account/profile');
-  await shopper.see('delete-account-button').click();
-  await shopper.see('delete-account-dialog').waitFor();
+  await shopper.button('account.delete.open').click();
+  await shopper.page.getByRole('dialog').waitFor();
   await shopper.expectAccessible();
-  await shopper.see('delete-account-dialog-confirm-button').click();
+  await shopper.button('account.delete.confirm').click();
   await shopper.at((url) => url.pathname === '/');
   await shopper.open('/login');
   await fillLogin(shopper, { email, password: PASSWORD });

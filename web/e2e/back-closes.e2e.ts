@@ -2,6 +2,7 @@ import { ANNA, login } from './account-steps.ts';
 import { addProduct } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
+import { words } from './texts.ts';
 
 const CATEGORY = '/helfer/kellen-und-wender/';
 const PRODUCT = '/helfer/kellen-und-wender/schoepfkelle-tief/';
@@ -36,7 +37,10 @@ test('going back after the side cart was closed leaves the page', async ({ shopp
 
 test('going back from the checkout shows the product without the side cart', async ({ shopper }) => {
   await addFromCategory(shopper);
-  await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
+  await shopper
+    .see('cart-drawer')
+    .getByRole('link', { name: words('cart.checkout') })
+    .click();
   await isAt(shopper, '/checkout');
   await back(shopper);
   await isAt(shopper, PRODUCT);
@@ -47,13 +51,13 @@ test('going back from the checkout shows the product without the side cart', asy
 
 test('going back closes the address form of checkout and account', async ({ shopper }) => {
   await login(shopper, ANNA, '/account/address');
-  await shopper.see('address-add-button').click();
+  await shopper.button('account.address.add').click();
   await back(shopper);
   await shopper.see('address-book').waitFor();
   await isAt(shopper, '/account/address');
   await addProduct(shopper, PRODUCT);
   await shopper.open('/checkout');
-  await shopper.see('checkout-shippingAddress-add-button').click();
+  await shopper.button('checkout.address.add').first().click();
   await back(shopper);
   await expect(shopper.see('checkout-address-dialog')).toBeHidden();
   await isAt(shopper, '/checkout');

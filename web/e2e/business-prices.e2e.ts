@@ -38,7 +38,7 @@ test('a business customer sees net prices and labels everywhere and standard pri
   await expect(shopper.see('sum-tax-added').first()).toContainText('zzgl. MwSt. 8.1');
 
   await shopper.open('/account');
-  await shopper.see('account-logout-button').first().click();
+  await shopper.button('account.logout').first().click();
   await shopper.at((url) => url.pathname !== '/account');
   await shopper.back();
   await shopper.open(LISTING);

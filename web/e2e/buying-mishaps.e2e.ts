@@ -19,11 +19,11 @@ test('an expired session in the checkout leads to the login, which restores the 
   await shopper.see('checkout-customer').waitFor();
   shop.sandbox.expireSessions({ email: ANNA.email });
   await shopper.page.locator('#checkout-terms').check();
-  await shopper.see('checkout-place-order-button').click();
+  await shopper.button('checkout.place').click();
   await shopper.at('**/login?to=*expired=1');
   await fillLogin(shopper, ANNA);
   await shopper.at('**/checkout');
-  await shopper.see('checkout-place-order-button').waitFor();
+  await shopper.button('checkout.place').waitFor();
   await shopper.page.getByText('Schöpfkelle').filter({ visible: true }).first().waitFor();
 });
 
@@ -42,9 +42,9 @@ test.describe('a product that sold out', () => {
     await addProduct(shopper, LAST.path);
     await shopper.open('/checkout');
     await fillGuest(shopper);
-    await shopper.see('checkout-terms-checkbox').check();
+    await shopper.field('checkout.terms').check();
     shop.sandbox.setProduct(LAST.key, { stock: 0 });
-    await shopper.see('checkout-place-order-button').click();
+    await shopper.button('checkout.place').click();
     await shopper.see('cart-notice').first().waitFor();
     expect(await shopper.see('cart-notice').first().getAttribute('data-code')).toBe('PRODUCT_OUT_OF_STOCK');
   });
@@ -56,9 +56,9 @@ test.describe('the confirmation page shows the state of the order, not of its UR
     await shopper.open('/checkout');
     await fillGuest(shopper);
     await shopper.page.getByLabel(/^Karte/).check();
-    await shopper.see('checkout-terms-checkbox').check();
+    await shopper.field('checkout.terms').check();
     shop.fail({ path: '/handle-payment', times: 3, kind: 'status', status: 500 });
-    await shopper.see('checkout-place-order-button').click();
+    await shopper.button('checkout.place').click();
     await shopper.see('success-payment-failure').waitFor();
     await shopper.expectAccessible();
     shop.sandbox.clearFaults();
@@ -71,9 +71,9 @@ test.describe('the confirmation page shows the state of the order, not of its UR
     await shopper.open('/checkout');
     await fillGuest(shopper);
     await shopper.page.getByLabel(/^Karte/).check();
-    await shopper.see('checkout-terms-checkbox').check();
-    await shopper.see('checkout-waiver-checkbox').check();
-    await shopper.see('checkout-place-order-button').click();
+    await shopper.field('checkout.terms').check();
+    await shopper.field('checkout.waiver').check();
+    await shopper.button('checkout.place').click();
     await payNow(shopper);
     await shopper.page.getByRole('button').first().click();
     await shopper.see('success-paid-page').waitFor();
@@ -99,14 +99,14 @@ test('a promotion code with unmet conditions is listed, explained and removable'
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout/cart');
   for (const _time of [1, 2]) {
-    await shopper.see('cart-promotion-input').fill('WINTER25');
-    await shopper.see('cart-promotion-button').click();
+    await shopper.field('promotion.label').fill('WINTER25');
+    await shopper.button('promotion.redeem').click();
     await shopper.see('cart-promotion-answer').waitFor();
     await shopper.see('cart-saved-promotion').waitFor();
     await shopper.reload();
     await shopper.see('cart-saved-promotion').waitFor();
   }
   await shopper.expectAccessible();
-  await shopper.see('cart-saved-promotion-remove-button').click();
+  await shopper.button('promotion.remove').click();
   await shopper.see('cart-saved-promotion').waitFor({ state: 'detached' });
 });

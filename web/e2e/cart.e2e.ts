@@ -17,11 +17,11 @@ test('removing the last line item shows suggestions and can be undone with the f
 }) => {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout/cart');
-  await shopper.see('header-search-button').waitFor();
-  await shopper.see('cart-item-remove-button').click();
+  await shopper.link('search').waitFor();
+  await shopper.button('cart.remove').click();
   await shopper.see('cart-empty').waitFor();
   await shopper.see('lead-on').getByRole('link', { name: 'Kochen' }).waitFor();
-  await expect(shopper.see('cart-undo-button')).toBeFocused();
+  await expect(shopper.button('cart.undo')).toBeFocused();
   await shopper.expectAccessible();
   await shopper.page.keyboard.press('Enter');
   await expect(shopper.see('cart-item-label').getByRole('link')).toBeFocused();
@@ -32,10 +32,8 @@ test('selecting the delivery country in the cart updates the shipping costs', as
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout/cart');
   const here = await shopper.see('cart-shipping').textContent();
-  await shopper.see('cart-country-select').selectOption({ label: 'Deutschland' });
+  await shopper.field('cart.country').selectOption({ label: 'Deutschland' });
   await expect(shopper.see('cart-shipping')).not.toHaveText(here ?? '');
   await shopper.open('/checkout');
-  await expect(shopper.see('checkout-billing-countryid-input').locator('option:checked')).toHaveText(
-    'Deutschland',
-  );
+  await expect(shopper.field('form.country').locator('option:checked')).toHaveText('Deutschland');
 });

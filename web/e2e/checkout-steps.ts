@@ -10,6 +10,16 @@ export const GUEST = {
   city: 'Burgdorf',
 } as const;
 
+/** Labels of the address form. */
+export const GUEST_LABELS = {
+  firstName: 'form.firstName',
+  lastName: 'form.lastName',
+  email: 'form.emailLabel',
+  street: 'form.street',
+  zipcode: 'form.zip',
+  city: 'form.city',
+} as const;
+
 /** Adds a product to the cart and leaves the side cart open. */
 export async function addProduct(shopper: Shopper, path: string): Promise<void> {
   await shopper.open(path);
@@ -34,16 +44,9 @@ export async function fillGuest(
   shopper: Shopper,
   guest: Partial<Record<keyof typeof GUEST, string>> = GUEST,
 ): Promise<void> {
-  const fields = {
-    'checkout-firstname-input': guest.firstName,
-    'checkout-lastname-input': guest.lastName,
-    'checkout-email-input': guest.email,
-    'checkout-billing-street-input': guest.street,
-    'checkout-billing-zipcode-input': guest.zipcode,
-    'checkout-billing-city-input': guest.city,
-  };
-  for (const [testId, value] of Object.entries(fields)) {
-    if (value !== undefined) await shopper.see(testId).fill(value);
+  for (const name of Object.keys(GUEST) as (keyof typeof GUEST)[]) {
+    const value = guest[name];
+    if (value !== undefined) await shopper.field(GUEST_LABELS[name]).fill(value);
   }
 }
 
@@ -53,8 +56,8 @@ export async function orderByCard(shopper: Shopper, product: string): Promise<st
   await shopper.open('/checkout');
   await fillGuest(shopper);
   await shopper.page.getByLabel(/^Karte/).check();
-  await shopper.see('checkout-terms-checkbox').check();
-  const path = await pathAfterOrder(shopper, () => shopper.see('checkout-place-order-button').click());
+  await shopper.field('checkout.terms').check();
+  const path = await pathAfterOrder(shopper, () => shopper.button('checkout.place').click());
   await payNow(shopper);
   return path;
 }

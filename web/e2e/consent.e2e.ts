@@ -1,6 +1,7 @@
 import type { Shopper } from './shopper.ts';
 import { dataLayer, eventNames, recordDataLayer, trackedEvents } from './tag-log.ts';
 import { test as base, expect, PHONE } from './test.ts';
+import { words } from './texts.ts';
 
 const POT = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
@@ -33,14 +34,14 @@ test('no third-party request is sent before consent and both choices are equally
   await shopper.open('/');
   await shopper.see('consent-bar').waitFor();
   await shopper.expectAccessible();
-  const box = (testId: string) => shopper.see(testId).boundingBox();
-  const [necessary, all] = [await box('consent-necessary-button'), await box('consent-all-button')];
+  const [necessary, all] = [
+    await shopper.button('consent.necessary').boundingBox(),
+    await shopper.button('consent.all').boundingBox(),
+  ];
   expect([necessary?.width, necessary?.height]).toEqual([all?.width, all?.height]);
   await shopper.page.keyboard.press('Tab');
-  expect(await shopper.page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe(
-    'consent-necessary-button',
-  );
-  await shopper.see('consent-necessary-button').click();
+  await expect(shopper.button('consent.necessary')).toBeFocused();
+  await shopper.button('consent.necessary').click();
   await shopper.see('consent-bar').waitFor({ state: 'detached' });
   await shopper.open(POT);
   await shopper.see('product-add-to-cart-button').click();
@@ -55,22 +56,25 @@ test('the choice is stored for 180 days and can be changed per group in the foot
   externalUrls,
 }) => {
   await shopper.open('/agb/');
-  await shopper.see('consent-settings-button').click();
+  await shopper.button('consent.settings').click();
   await shopper.see('consent-group').first().waitFor();
   await shopper.expectAccessible();
   await shopper.page.keyboard.press('Escape');
   await shopper.see('consent-bar').waitFor();
-  await shopper.see('consent-settings-button').click();
+  await shopper.button('consent.settings').click();
   await shopper.see('consent-statistics-checkbox').check();
-  await shopper.see('consent-save-button').click();
+  await shopper.button('consent.save').click();
   await expect.poll(() => externalUrls.length).toBe(1);
   expect(externalUrls[0]).toBe('https://www.googletagmanager.com/gtag/js?id=G-KONTOR1234');
   const cookies = await shopper.page.context().cookies();
   const cookie = cookies.find(({ name }) => name === 'kontor-consent');
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect([decodeURIComponent(cookie?.value ?? ''), Math.round(days)]).toEqual(['statistics', 180]);
-  await shopper.see('footer-consent-button').click();
-  await shopper.see('consent-dialog-necessary-button').click();
+  await shopper.button('footer.cookies').click();
+  await shopper.page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('consent.necessary') })
+    .click();
   await shopper.open('/');
   await expect.poll(() => externalUrls.length).toBe(1);
 });
@@ -113,9 +117,9 @@ test('search terms with an email address are not tracked and others only if the 
   await shopper.open('/search?search=cocotte&rating=4&utm_source=letter');
   await expect.poll(terms).toEqual(['cocotte']);
   const search = async (term: string) => {
-    await shopper.see('header-search-button').click();
-    await shopper.see('search-input').fill(term);
-    await shopper.see('search-input').press('Enter');
+    await shopper.link('search').click();
+    await shopper.field('search.label').fill(term);
+    await shopper.field('search.label').press('Enter');
     await shopper.at((url) => url.search.includes(encodeURIComponent(term)));
     await shopper.hydrated();
   };

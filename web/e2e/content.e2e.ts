@@ -1,5 +1,6 @@
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
+import { words } from './texts.ts';
 
 const WORKSHOP = '/kontor/die-werkstatt/';
 
@@ -24,15 +25,18 @@ test('comfort consent plays videos without a prompt until it is withdrawn', asyn
     return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
   });
   await shopper.open(WORKSHOP);
-  await shopper.see('consent-all-button').click();
+  await shopper.button('consent.all').click();
   await shopper.see('consent-bar').waitFor({ state: 'detached' });
   expect(externalRequests).toEqual([]);
   const video = shopper.see('cms-video').first();
   await video.getByTestId('cms-video-play-button').click();
   await video.getByTestId('cms-video-player').waitFor();
   await expect.poll(() => externalRequests.length).toBe(1);
-  await shopper.see('footer-consent-button').click();
-  await shopper.see('consent-dialog-necessary-button').click();
+  await shopper.button('footer.cookies').click();
+  await shopper.page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('consent.necessary') })
+    .click();
   await video.getByTestId('cms-video-player').waitFor({ state: 'detached' });
   await video.getByTestId('cms-video-play-button').click();
   await video.getByTestId('cms-video-question').waitFor();
@@ -46,11 +50,11 @@ test('a video requests consent before it contacts its host and remembers the cho
   await video.getByTestId('cms-video-play-button').click();
   await video.getByTestId('cms-video-question').waitFor();
   await shopper.expectAccessible();
-  await video.getByTestId('cms-video-cancel-button').click();
+  await video.getByRole('button', { name: words('video.cancel') }).click();
   await video.getByTestId('cms-video-play-button').waitFor();
   expect(externalRequests).toEqual([]);
   await video.getByTestId('cms-video-play-button').click();
-  await video.getByTestId('cms-video-agree-button').click();
+  await video.getByRole('button', { name: words('video.agree') }).click();
   await video.getByTestId('cms-video-player').waitFor();
   await expect.poll(() => externalRequests.length).toBeGreaterThan(0);
   expect(new Set(externalRequests).size).toBe(1);
@@ -58,7 +62,7 @@ test('a video requests consent before it contacts its host and remembers the cho
   await shopper.open(WORKSHOP);
   await video.getByTestId('cms-video-play-button').click();
   await video.getByTestId('cms-video-player').waitFor();
-  await video.getByTestId('cms-video-forget-button').click();
+  await video.getByRole('button', { name: words('video.forget') }).click();
   await video.getByTestId('cms-video-play-button').click();
   await video.getByTestId('cms-video-question').waitFor();
 });
@@ -82,9 +86,9 @@ test('a gallery scrolls by buttons and snaps to each picture', { tag: PHONE }, a
   await gallery.scrollIntoViewIfNeeded();
   const place = () => gallery.getByTestId('cms-gallery-count').textContent();
   expect(await place()).toMatch(/^1 \/ /);
-  await gallery.getByTestId('cms-gallery-on-button').click();
+  await gallery.getByRole('button', { name: words('row.on') }).click();
   await expect.poll(place).toMatch(/^2 \/ /);
-  await gallery.getByTestId('cms-gallery-back-button').click();
+  await gallery.getByRole('button', { name: words('row.back') }).click();
   await expect.poll(place).toMatch(/^1 \/ /);
 });
 
@@ -135,7 +139,7 @@ test('recipes can be filtered by topic and their products added to the cart', {
   await shopper.page.goBack();
   await expect.poll(() => shopper.see('entry-card').count()).toBe(all);
   await shopper.open('/rezepte/kuerbissuppe-mit-ingwer/');
-  const awake = shopper.see('recipe-awake-button');
+  const awake = shopper.button('recipe.awake');
   // Low-power mode blocks autoplay.
   await shopper.page.evaluate(() => {
     const request = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
@@ -156,7 +160,7 @@ test('recipes can be filtered by topic and their products added to the cart', {
   await expect(shopper.page.locator('body[data-locked]')).toHaveCount(1);
   await awake.click();
   await expect(shopper.page.locator('body[data-locked]')).toHaveCount(0);
-  await shopper.see('recipe-cart-button').click();
+  await shopper.button('recipe.buy').click();
   await expect(shopper.see('cart-drawer').getByTestId('cart-line-item')).toHaveCount(2);
 });
 

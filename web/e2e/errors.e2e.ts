@@ -12,11 +12,11 @@ test('an unknown path returns 404 and links to the home page', async ({ shopper,
   await shopper.open('/gibt/es/nicht/');
   expect(await shopper.see('error-status').textContent()).toBe('404');
   await shopper.expectAccessible();
-  await shopper.see('error-search-input').fill('alva');
+  await shopper.field('search').fill('alva');
   await shopper.page.keyboard.press('Enter');
   await shopper.at('**/search?search=alva');
   await shopper.back();
-  await shopper.see('error-home-link').click();
+  await shopper.link('error.home').click();
   await shopper.see('home-page').waitFor();
 });
 
@@ -46,15 +46,15 @@ test('maintenance returns 503 with Retry-After, also for cached pages', async ({
   shop.setMaintenance(false);
   // The gateway polls Shopware once a second.
   await expect.poll(() => status(shop, '/kochen/')).toBe(200);
-  await shopper.see('error-retry-link').click();
+  await shopper.link('error.retry').click();
   await shopper.see('search-title').waitFor();
 });
 
 /** Searches in the header, which is a client-side page change. */
 async function search(shopper: Shopper, term: string): Promise<void> {
-  await shopper.see('header-search-button').click();
-  await shopper.see('search-input').fill(term);
-  await shopper.see('search-input').press('Enter');
+  await shopper.link('search').click();
+  await shopper.field('search.label').fill(term);
+  await shopper.field('search.label').press('Enter');
 }
 
 test('a failed page can be retried and does not block the history', async ({ shopper, shop }) => {
@@ -75,7 +75,7 @@ test('a failed page can be retried and does not block the history', async ({ sho
   await search(shopper, 'noch-einmal');
   await shopper.see('error-title').waitFor();
   shop.sandbox.clearFaults();
-  await shopper.see('error-retry-link').click();
+  await shopper.link('error.retry').click();
   await shopper.see('search-title').waitFor();
   await shopper.back();
   await expect.poll(() => shopper.page.url()).toContain('steht-still');
@@ -130,7 +130,7 @@ test('a slow page change shows a progress bar and a skeleton without an overlay'
   await expect(page.locator('html[data-loading]')).toBeAttached();
   await expect(shopper.see('page-outline')).toHaveAttribute('data-kind', 'product');
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-  await expect(shopper.see('header-search-button')).toBeVisible();
+  await expect(shopper.link('search')).toBeVisible();
   await expect(shopper.see('listing-page')).toBeHidden();
   // An unreachable page leaves the screen unchanged.
   await page.context().setOffline(true);

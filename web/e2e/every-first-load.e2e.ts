@@ -54,7 +54,7 @@ test('cart and checkout stay within their budget', async ({ shopper }) => {
 test('account pages stay within their budget', async ({ shopper }) => {
   await login(shopper, ANNA, '/account');
   await shopper.open('/account/order');
-  const order = await shopper.see('order-entry-link').first().getAttribute('href');
+  const order = await shopper.link('order.viewOf').first().getAttribute('href');
   const paths = ['', '/order', '/address', '/profile', '/payment'].map((screen) => `/account${screen}`);
   for (const path of [...paths, order ?? '', '/account/order/code-of-a-link'])
     await expectWithin(await shopper.openTab(), path, FORM);

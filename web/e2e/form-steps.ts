@@ -1,13 +1,13 @@
 import type { Shopper } from './shopper.ts';
 
-/** Fills fields of a service form by name. */
+/** Fills fields of a service form by the name that the schema gives them. */
 export async function fillForm(
   shopper: Shopper,
   form: string,
   fields: Record<string, string>,
 ): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
-    await shopper.see(`service-${form}-${name}-input`).fill(value);
+    await shopper.page.locator(`#service-${form}-${name}`).fill(value);
   }
 }
 

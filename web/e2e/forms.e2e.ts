@@ -4,7 +4,8 @@ import { lastMail } from './mails.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 
-const send = (shopper: Shopper, form: string) => shopper.see(`service-${form}-submit-button`).click();
+const send = (shopper: Shopper, form: string) =>
+  shopper.button(form === 'withdrawal' ? 'service.send.WITHDRAWAL' : 'service.send').click();
 
 test('a contact message reaches the shop and its sender sees the reference number', async ({
   shopper,
@@ -37,13 +38,13 @@ test('a repair request needs no address or phone number and downsizes large phot
     };
   });
   await shopper.open('/service/reparatur/reparatur-anmelden/');
-  expect(await shopper.see('service-repair-street-input').count()).toBe(0);
+  expect(await shopper.page.locator('#service-repair-street').count()).toBe(0);
   // EXIF orientation 6 rotates the picture upright.
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const picture = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#888', noise } });
   const buffer = await picture.withMetadata({ orientation: 6 }).jpeg({ quality: 90 }).toBuffer();
-  await shopper
-    .see('service-repair-defectPhoto-input')
+  await shopper.page
+    .locator('#service-repair-defectPhoto')
     .setInputFiles({ name: 'IMG_1.jpeg', mimeType: 'image/jpeg', buffer });
   const sent = await shopper.page.waitForFunction(
     (): { width: number; height: number; size: number } | undefined => Reflect.get(globalThis, 'sentPicture'),

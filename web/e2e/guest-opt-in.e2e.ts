@@ -11,13 +11,13 @@ test('a guest with double opt-in sees instructions, can resend the mail and orde
   await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
   await shopper.open('/checkout');
   await fillGuest(shopper, { ...GUEST, email });
-  await shopper.see('checkout-terms-checkbox').check();
-  await shopper.see('checkout-place-order-button').click();
+  await shopper.field('checkout.terms').check();
+  await shopper.button('checkout.place').click();
   await shopper.see('checkout-opt-in').waitFor();
   expect(await shopper.see('checkout-opt-in').textContent()).toContain(email);
   await shopper.expectAccessible();
   const first = await mailedLink(shop, email);
-  await shopper.see('checkout-opt-in-again-button').click();
+  await shopper.button('checkout.optIn.again').click();
   await expect.poll(() => mailedLink(shop, email)).not.toBe(first);
 
   const secondTab = await shopper.openTab();
@@ -25,7 +25,7 @@ test('a guest with double opt-in sees instructions, can resend the mail and orde
   await secondTab.see('confirm-guest').waitFor();
   await secondTab.expectAccessible();
   await shopper.see('checkout-opt-in').waitFor({ state: 'detached' });
-  expect(await shopper.see('checkout-billing-street-input').inputValue()).toBe(GUEST.street);
-  await shopper.see('checkout-place-order-button').click();
+  expect(await shopper.field('form.street').inputValue()).toBe(GUEST.street);
+  await shopper.button('checkout.place').click();
   await shopper.see('success-order-number').waitFor();
 });

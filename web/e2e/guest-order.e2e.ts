@@ -1,5 +1,6 @@
 import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
 import { expect, PHONE, test } from './test.ts';
+import { words } from './texts.ts';
 
 const LANGUAGES = [
   { locale: 'de-CH', home: '/', product: '/helfer/kellen-und-wender/schoepfkelle-tief/' },
@@ -14,13 +15,16 @@ for (const { locale, product, home } of LANGUAGES) {
     // main-ways.e2e.ts covers orders on a desktop.
     test('places an order on a phone and sees it', { tag: PHONE }, async ({ shopper }) => {
       await addProduct(shopper, product);
-      await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
+      await shopper
+        .see('cart-drawer')
+        .getByRole('link', { name: words('cart.checkout') })
+        .click();
       await shopper.at(`**${home === '/' ? '' : home.slice(0, -1)}/checkout`);
       await fillGuest(shopper);
-      await shopper.see('checkout-shipping-method-radio').first().waitFor();
+      await shopper.group('checkout.shipping').getByRole('radio').first().waitFor();
       await shopper.expectAccessible();
-      await shopper.see('checkout-terms-checkbox').check();
-      await shopper.see('checkout-place-order-button').dblclick();
+      await shopper.field('checkout.terms').check();
+      await shopper.button('checkout.place').dblclick();
       await shopper.see('success-order-number').waitFor();
       expect(await shopper.see('success-order-number').textContent()).toMatch(/\d{4,}/);
       await shopper.expectAccessible();
@@ -38,8 +42,8 @@ test('a failed payment can be retried or replaced by another payment method on t
   await shopper.open('/checkout');
   await fillGuest(shopper);
   await shopper.page.getByLabel(/^Karte/).check();
-  await shopper.see('checkout-terms-checkbox').check();
-  await shopper.see('checkout-place-order-button').click();
+  await shopper.field('checkout.terms').check();
+  await shopper.button('checkout.place').click();
   await payNow(shopper);
   await shopper.page.getByRole('button').nth(1).click();
   await shopper.at('**/unpaid*');
@@ -71,18 +75,18 @@ test('switching to another guest forgets the previous guest and keeps the cart',
   await shopper.open('/checkout');
   await fillGuest(shopper);
   // The total and the button are visible from the first field on.
-  await expect(shopper.see('checkout-place-order-button')).toBeInViewport();
+  await expect(shopper.button('checkout.place')).toBeInViewport();
   await shopper.see('checkout-order-peek').locator('summary').click();
   await shopper.page.getByText('Schöpfkelle').filter({ visible: true }).first().waitFor();
-  await shopper.see('checkout-terms-checkbox').check();
-  await shopper.see('checkout-place-order-button').click();
+  await shopper.field('checkout.terms').check();
+  await shopper.button('checkout.place').click();
   await shopper.see('success-order-number').waitFor();
   await addProduct(shopper, LANGUAGES[0].product);
   await shopper.open('/checkout');
   await expect(shopper.see('checkout-guest')).toContainText(GUEST.email);
-  await shopper.see('checkout-not-you-button').click();
+  await shopper.button('checkout.notYou').click();
   await shopper.see('checkout-guest').waitFor({ state: 'detached' });
-  await expect(shopper.see('checkout-email-input')).toHaveValue('');
+  await expect(shopper.field('form.emailLabel')).toHaveValue('');
   await shopper.see('checkout-order-peek').waitFor();
   await shopper.expectAccessible();
 });

@@ -50,14 +50,14 @@ test('remaining filters load once when the drawer opens and narrow the listing',
   // The HTML contains only the first eight filters.
   await expect(drawer.getByTestId('filter-sheet-properties')).toHaveCount(PROPERTY_GROUPS);
   await drawer.getByTestId('filter-sheet-properties').last().click();
-  await expect(drawer.getByTestId('filter-option-checkbox')).toHaveCount(OPTIONS_PER_GROUP);
+  await expect(drawer.locator('details[open]').getByRole('checkbox')).toHaveCount(OPTIONS_PER_GROUP);
   const counts = drawer.locator('details[open]').getByTestId('filter-count');
   await expect(counts).toHaveCount(OPTIONS_PER_GROUP);
   await shopper.settled();
   // One request for the values, one for their product counts.
   expect(requests).toHaveLength(2);
-  await drawer.getByTestId('filter-option-checkbox').last().check();
-  await shopper.see('filter-apply-button').click();
+  await drawer.locator('details[open]').getByRole('checkbox').last().check();
+  await shopper.button('filter.show').click();
   await expect(shopper.see('listing-chips').getByRole('link')).toHaveCount(2);
   await shopper.reload();
   await expect(shopper.see('listing-chips').getByRole('link')).toHaveCount(2);
@@ -81,7 +81,7 @@ test('a truncated menu on a phone links to the page with all entries', { tag: PH
 }) => {
   const { top } = await generated(shop.origin);
   await shopper.open('/');
-  await shopper.see('header-menu-button').click();
+  await shopper.button('menu').click();
   await shopper.see('menu-drawer').getByTestId('menu-entry-button').nth(-5).scrollIntoViewIfNeeded();
   const label = top.split('/').at(-2)?.split('-').at(-1) ?? '';
   await shopper

@@ -1,5 +1,6 @@
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
+import { words } from './texts.ts';
 
 const LISTING = '/kochen/';
 
@@ -27,11 +28,11 @@ async function sheet(shopper: Shopper, filter: string) {
 }
 
 test.describe('a listing', () => {
-  for (const [filter, control, address] of [
-    ['manufacturer', 'filter-option-checkbox', 'manufacturer='],
-    ['properties', 'filter-option-checkbox', 'properties='],
-    ['rating', 'filter-rating-4-checkbox', 'rating=4'],
-    ['shipping-free', 'filter-shipping-free-checkbox', 'shipping-free='],
+  for (const [filter, address] of [
+    ['manufacturer', 'manufacturer='],
+    ['properties', 'properties='],
+    ['rating', 'rating=4'],
+    ['shipping-free', 'shipping-free='],
   ] as const) {
     test(`is filtered by ${filter}, reflects it in the URL and resets with one click`, async ({
       shopper,
@@ -39,7 +40,7 @@ test.describe('a listing', () => {
       await shopper.open(LISTING);
       const before = await total(shopper);
       const open = filter === 'properties' ? panel : sheet;
-      await (await open(shopper, filter)).getByTestId(control).first().check();
+      await (await open(shopper, filter)).getByRole('checkbox').first().check();
       await shopper.at((url) => decodeURIComponent(url.search).includes(address));
       await expect.poll(() => total(shopper)).toBeLessThan(before);
       await shopper.reload();
@@ -53,8 +54,8 @@ test.describe('a listing', () => {
     await shopper.open(LISTING);
     const before = await total(shopper);
     const price = await panel(shopper, 'price');
-    await price.getByTestId('filter-max-price-input').fill('80');
-    await price.getByTestId('filter-price-button').click();
+    await price.getByLabel(words('filter.max')).fill('80');
+    await price.getByRole('button', { name: words('filter.apply') }).click();
     await shopper.at('**max-price=80*');
     await expect.poll(() => total(shopper)).toBeLessThan(before);
   });
@@ -64,19 +65,19 @@ test.describe('a listing', () => {
   }, async ({ shopper }) => {
     await shopper.open(LISTING);
     const before = await total(shopper);
-    await (await sheet(shopper, 'properties')).getByTestId('filter-option-checkbox').first().check();
+    await (await sheet(shopper, 'properties')).getByRole('checkbox').first().check();
     const all = shopper.see('filter-drawer');
     await expect.poll(() => total(shopper)).toBeLessThan(before);
     const left = await total(shopper);
-    await expect(all.getByTestId('filter-apply-button')).toContainText(String(left));
-    await expect(all.getByTestId('filter-apply-button')).toBeInViewport();
+    await expect(all.getByRole('button', { name: words('filter.show') })).toContainText(String(left));
+    await expect(all.getByRole('button', { name: words('filter.show') })).toBeInViewport();
     await all.locator('summary', { hasText: 'Sortierung' }).click();
-    await all.getByTestId('filter-sort-radio').nth(3).check();
+    await all.getByRole('radio').nth(3).check();
     await shopper.at('**order=price-asc*');
     await all.getByTestId('listing-chips').getByRole('link').first().click();
     await expect.poll(() => total(shopper)).toBe(before);
     await shopper.expectAccessible();
-    await all.getByTestId('filter-apply-button').click();
+    await all.getByRole('button', { name: words('filter.show') }).click();
     await expect(all).toBeHidden();
   });
 
@@ -84,7 +85,7 @@ test.describe('a listing', () => {
     await shopper.open(LISTING);
     const boxes = shopper.see('listing-products').getByTestId('product-box');
     expect(await boxes.count()).toBe(24);
-    await shopper.see('listing-more-button').click();
+    await shopper.link('listing.more').click();
     await expect.poll(() => boxes.count()).toBeGreaterThan(24);
     // The focus moves to the first loaded product, because the button may be gone.
     await expect(boxes.nth(24).getByTestId('product-box-link')).toBeFocused();

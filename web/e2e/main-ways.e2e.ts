@@ -4,6 +4,7 @@ import { fillLogin, fillRegistration, newEmail, PASSWORD } from './account-steps
 import { fillGuest, GUEST } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
+import { words } from './texts.ts';
 
 /** A category with several manufacturers that contains a product with variants. */
 function pickProduct({ catalogue, categories, products }: DemoShop) {
@@ -52,7 +53,7 @@ async function chooseVariant(shopper: Shopper, demo: DemoShop, lang: Lang, prefi
   await sheet.getByTestId('filter-sheet-manufacturer').click();
   await sheet.getByLabel(maker).check();
   await expect.poll(() => total(shopper)).toBeLessThan(before);
-  await sheet.getByTestId('filter-apply-button').click();
+  await sheet.getByRole('button', { name: words('filter.show') }).click();
   const cards = shopper.see('listing-products').getByTestId('product-box');
   await cards.filter({ hasText: name[lang] }).first().getByTestId('product-box-link').click();
   await shopper.see('product-page').waitFor();
@@ -74,14 +75,17 @@ test('a guest orders a variant from a filtered category in every language', asyn
     await test.step(code, async () => {
       const shopper = await arrive({ locale: code });
       await chooseVariant(shopper, shop.demo, lang, path);
-      await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
+      await shopper
+        .see('cart-drawer')
+        .getByRole('link', { name: words('cart.checkout') })
+        .click();
       await shopper.at(`**${path}/checkout`);
       const email = newEmail();
       await fillGuest(shopper, { ...GUEST, ...addressOf(shop.demo), email });
-      await shopper.see('checkout-shipping-method-radio').first().waitFor();
+      await shopper.group('checkout.shipping').getByRole('radio').first().waitFor();
       await shopper.expectAccessible();
-      await shopper.see('checkout-terms-checkbox').check();
-      await shopper.see('checkout-place-order-button').dblclick();
+      await shopper.field('checkout.terms').check();
+      await shopper.button('checkout.place').dblclick();
       await shopper.see('success-order-number').waitFor();
       const number = (await shopper.see('success-order-number').textContent())?.match(/\d{4,}/)?.[0] ?? '';
       expect(number).toMatch(/^\d{4,}$/);
@@ -104,15 +108,10 @@ test('a customer registers, logs out and logs in again in every language', async
     await test.step(code, async () => {
       const shopper = await arrive({ locale: code });
       const email = newEmail();
-      const { street, zipcode, city } = addressOf(shop.demo);
       await shopper.open(`${path}/register`);
-      await fillRegistration(shopper, email, {
-        'register-billing-street-input': street,
-        'register-billing-zipcode-input': zipcode,
-        'register-billing-city-input': city,
-      });
+      await fillRegistration(shopper, email, addressOf(shop.demo));
       await shopper.see('account-overview').waitFor();
-      await shopper.see('account-logout-button').click();
+      await shopper.button('account.logout').click();
       await shopper.open(`${path}/login`);
       await fillLogin(shopper, { email, password: PASSWORD });
       await shopper.see('account-overview').waitFor();
@@ -127,8 +126,8 @@ test('the search suggests and lists a product in every language', async ({ arriv
     await test.step(code, async () => {
       const shopper = await arrive({ locale: code });
       await shopper.open(`${path}/`);
-      await shopper.see('header-search-button').click();
-      await shopper.see('search-input').fill(name[lang]);
+      await shopper.link('search').click();
+      await shopper.field('search.label').fill(name[lang]);
       await shopper
         .see('search-overlay')
         .getByRole('option')

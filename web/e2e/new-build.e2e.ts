@@ -38,10 +38,10 @@ test('an unavailable chunk of the layout ends in an error page, not in an empty 
   await shopper.page.route(chunkNamed('overlays'), (route) => route.fulfill({ status: 404 }));
   await shopper.open('/');
   const reloaded = shopper.page.waitForEvent('framenavigated');
-  await shopper.see('header-cart-button').click();
+  await shopper.link('cart.open').click();
   await reloaded;
   await shopper.hydrated();
-  await shopper.see('header-cart-button').click();
+  await shopper.link('cart.open').click();
   await shopper.see('error-page').waitFor();
 });
 

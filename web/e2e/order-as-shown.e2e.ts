@@ -2,6 +2,7 @@ import { ANNA, fillLogin } from './account-steps.ts';
 import { addProduct, fillGuest } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
+import { words } from './texts.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 const SLOW_MS = 1500;
@@ -10,7 +11,7 @@ async function guestAtCheckout(shopper: Shopper): Promise<void> {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout');
   await fillGuest(shopper);
-  await shopper.see('checkout-terms-checkbox').check();
+  await shopper.field('checkout.terms').check();
 }
 
 async function customerAtCheckout(shopper: Shopper): Promise<void> {
@@ -31,8 +32,8 @@ async function slow({ page }: Shopper): Promise<void> {
 }
 
 async function redeem(shopper: Shopper, code: string, total: string): Promise<void> {
-  await shopper.see('cart-promotion-input').fill(code);
-  await shopper.see('cart-promotion-button').click();
+  await shopper.field('promotion.label').fill(code);
+  await shopper.button('promotion.redeem').click();
   await expect(shopper.see('cart-total')).toContainText(total);
 }
 
@@ -40,7 +41,7 @@ test.describe('a promotion code redeemed in the checkout', () => {
   test('is part of the order that a guest places with one click', async ({ shopper }) => {
     await guestAtCheckout(shopper);
     await redeem(shopper, 'WILLKOMMEN10', '29.50');
-    await shopper.see('checkout-place-order-button').click();
+    await shopper.button('checkout.place').click();
     await shopper.see('success-order-number').waitFor();
     await expect(shopper.page.getByRole('main')).toContainText('CHF 29.50');
   });
@@ -51,7 +52,7 @@ test('a product added in another tab is part of the order', async ({ shopper }) 
   const tab = await shopper.openTab();
   await addProduct(tab, '/tisch/besteck/besteck-gerade-3-teilig/');
   await expect(shopper.see('cart-total')).toContainText('67.90');
-  await shopper.see('checkout-place-order-button').click();
+  await shopper.button('checkout.place').click();
   await shopper.see('success-order-number').waitFor();
 });
 
@@ -60,17 +61,17 @@ test.describe('the first click places no order', () => {
     await addProduct(shopper, LADLE);
     await shopper.open('/checkout');
     await fillGuest(shopper);
-    await shopper.see('checkout-billing-zipcode-input').fill('79098');
-    await shopper.see('checkout-terms-checkbox').check();
+    await shopper.field('form.zip').fill('79098');
+    await shopper.field('checkout.terms').check();
     await slow(shopper);
-    await shopper.see('checkout-billing-countryid-input').selectOption({ label: 'Deutschland' });
+    await shopper.field('form.country').selectOption({ label: 'Deutschland' });
     await expect(shopper.see('cart-total')).toContainText('31.90');
-    await shopper.see('checkout-place-order-button').click();
+    await shopper.button('checkout.place').click();
     await expect(shopper.see('checkout-errors')).toContainText('Das Total beträgt jetzt CHF 38.00');
     await expect(shopper.see('checkout-errors')).toContainText(
       'Versandart oder Zahlungsart haben sich geändert',
     );
-    await shopper.see('checkout-place-order-button').click();
+    await shopper.button('checkout.place').click();
     await shopper.see('success-order-number').waitFor();
   });
 
@@ -80,11 +81,11 @@ test.describe('the first click places no order', () => {
     await shopper.see('checkout-pays-elsewhere').waitFor();
     await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
     shop.sandbox.setActive('payment-method', 'card', false);
-    await shopper.see('checkout-place-order-button').click();
+    await shopper.button('checkout.place').click();
     await expect(shopper.see('checkout-errors')).toContainText('Zahlungsart wurde zu «Rechnung» geändert');
     await expect(shopper.page.getByLabel(/^Rechnung/)).toBeChecked();
     await shopper.expectAccessible();
-    await shopper.see('checkout-place-order-button').click();
+    await shopper.button('checkout.place').click();
     await shopper.see('success-order-number').waitFor();
   });
 });
@@ -95,25 +96,25 @@ test('an order does not ship to the default address after the selected one was d
   await customerAtCheckout(shopper);
   await shopper.page.getByLabel(/Obere Gasse 3/).check();
   await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-  await shopper.see('checkout-terms-checkbox').check();
+  await shopper.field('checkout.terms').check();
   const tab = await shopper.openTab();
   await tab.open('/account/address');
   const entry = tab.page.getByRole('listitem').filter({ hasText: 'Obere Gasse 3' });
-  await entry.getByTestId('address-delete-button').click();
-  await tab.see('address-delete-dialog-confirm-button').click();
+  await entry.getByRole('button', { name: words('account.address.deleteOf') }).click();
+  await tab.button('account.address.delete').click();
   await entry.waitFor({ state: 'detached' });
-  await shopper.see('checkout-place-order-button').click();
+  await shopper.button('checkout.place').click();
   await expect(shopper.see('checkout-errors')).toContainText('Lieferadresse');
   await expect(shopper.page.getByLabel(/Weststrasse 14/)).toBeChecked();
-  await shopper.see('checkout-place-order-button').click();
+  await shopper.button('checkout.place').click();
   await shopper.see('success-order-number').waitFor();
 });
 
 test('a cart that changed unseen is reported as such, not as a field error', async ({ shopper, shop }) => {
   await customerAtCheckout(shopper);
-  await shopper.see('checkout-terms-checkbox').check();
+  await shopper.field('checkout.terms').check();
   shop.sandbox.setProduct('ladle-tief', { price: 26 });
-  await shopper.see('checkout-place-order-button').click();
+  await shopper.button('checkout.place').click();
   const errors = shopper.see('checkout-errors');
   await expect(errors).toContainText('Ihr Warenkorb oder die Lieferadresse hat sich geändert');
   await expect(errors).toContainText('Ihre Bestellung wurde nicht aufgegeben');

@@ -23,7 +23,7 @@ type Screen = 'ordered' | 'form' | 'empty';
 
 async function screenOf(shopper: Shopper): Promise<Screen> {
   const ordered = shopper.see('success-order-number');
-  const form = shopper.see('checkout-place-order-button');
+  const form = shopper.button('checkout.place');
   await ordered.or(form).or(shopper.see('cart-empty')).first().waitFor();
   if (await ordered.isVisible()) return 'ordered';
   return (await form.isVisible()) ? 'form' : 'empty';
@@ -43,10 +43,10 @@ for (let run = 1; run <= RUNS; run++) {
     await shopper.reload();
     let screen: Screen = 'form';
     for (let clicks = 0; clicks < MAX_CLICKS && screen === 'form'; clicks++) {
-      await shopper.see('checkout-place-order-button').waitFor();
+      await shopper.button('checkout.place').waitFor();
       await fillGuest(shopper);
-      await shopper.see('checkout-terms-checkbox').check();
-      await shopper.see('checkout-place-order-button').click();
+      await shopper.field('checkout.terms').check();
+      await shopper.button('checkout.place').click();
       if (clicks < MAX_CLICKS - 1) {
         await wait(random() * 3 * MAX_LATENCY_MS);
         await shopper.reload();
@@ -72,7 +72,7 @@ test('a reload before the confirmation page loads shows the order', { tag: PHONE
   await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
   await shopper.open('/checkout');
   await fillGuest(shopper);
-  await shopper.see('checkout-terms-checkbox').check();
+  await shopper.field('checkout.terms').check();
   const { page } = shopper;
   const answered = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('idempotencyKey')),
@@ -82,7 +82,7 @@ test('a reload before the confirmation page loads shows the order', { tag: PHONE
     (url) => url.searchParams.has('variables'),
     () => {},
   );
-  await shopper.see('checkout-place-order-button').click();
+  await shopper.button('checkout.place').click();
   await answered;
   await page.unrouteAll();
   await shopper.reload();

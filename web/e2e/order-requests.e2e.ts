@@ -2,11 +2,12 @@ import { ANNA, login } from './account-steps.ts';
 import { lastMail } from './mails.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
+import { words } from './texts.ts';
 
 /** Logs in, searches the orders for a product name and opens the result. */
 async function orderByToken(shopper: Shopper, called: string): Promise<void> {
   await login(shopper, ANNA, '/account/order');
-  await shopper.see('orders-search-input').fill(called);
+  await shopper.field('account.orders.search').fill(called);
   await shopper.page.keyboard.press('Enter');
   await expect(shopper.see('order-entry')).toHaveCount(1);
   await shopper
@@ -21,11 +22,11 @@ test('orders can be searched by product or number and the search reset with one 
 }, async ({ shopper }) => {
   await login(shopper, ANNA, '/account/order');
   await expect(shopper.see('order-entry')).toHaveCount(10);
-  await shopper.see('orders-search-input').fill('Eisenpfanne');
+  await shopper.field('account.orders.search').fill('Eisenpfanne');
   await shopper.page.keyboard.press('Enter');
   await expect(shopper.see('order-entry')).toHaveCount(1);
   await shopper.expectAccessible();
-  await shopper.see('orders-search-input').fill('gibt es nicht');
+  await shopper.field('account.orders.search').fill('gibt es nicht');
   await shopper.page.keyboard.press('Enter');
   await expect(shopper.see('order-entry')).toHaveCount(0);
   await expect(shopper.page.locator('main')).toContainText('Keine Bestellung mit «gibt es nicht».');
@@ -37,15 +38,15 @@ test("what comes back is chosen from the order's own lines; the customer has a n
   tag: PHONE,
 }, async ({ shopper, shop }) => {
   await orderByToken(shopper, 'Rapsöl');
-  await shopper.see('order-request-return-button').click();
+  await shopper.button('order.return').click();
   await expect(shopper.page.getByRole('heading', { name: 'Was möchten Sie zurückschicken?' })).toBeFocused();
   await shopper.see('request-submit-button').click();
   await shopper.see('order-request-itemNumbers-error').waitFor();
   await shopper.see('order-request-reason-error').waitFor();
   await shopper.expectAccessible();
   await shopper.page.getByRole('checkbox', { name: /Rapsöl/ }).check();
-  await shopper.see('request-pieces-select').selectOption('1');
-  await shopper.see('request-reason-select').selectOption('Kam beschädigt an');
+  await shopper.field('request.pieces').selectOption('1');
+  await shopper.field('request.reason').selectOption('Kam beschädigt an');
   await shopper.see('request-submit-button').dblclick();
   await expect(shopper.see('order-request-sent')).toBeFocused();
   await expect(shopper.see('order-request-sent')).toContainText(
@@ -66,10 +67,10 @@ test('an order past cancellation offers a cancellation request until it ships', 
   const entry = shopper.see('order-entry').filter({ hasText: 'Umbra' });
   const number = /\d+/.exec((await entry.getAttribute('aria-label')) ?? '')?.[0] ?? '';
   shop.sandbox.workOnOrder(number, { order: 'process' });
-  await entry.getByTestId('order-entry-link').click();
-  await expect(shopper.see('order-cancel-button')).toHaveCount(0);
-  await shopper.see('order-request-cancellation-button').click();
-  await shopper.see('request-note-input').fill('Doppelt bestellt.');
+  await entry.getByRole('link', { name: words('order.viewOf') }).click();
+  await expect(shopper.button('order.cancel')).toHaveCount(0);
+  await shopper.button('order.askCancel').click();
+  await shopper.field('request.note').fill('Doppelt bestellt.');
   await shopper.see('request-submit-button').click();
   await shopper.see('order-request-sent').waitFor();
   const mail = shop.sandbox.mails().find(({ subject }) => /^Stornierung/.test(subject));

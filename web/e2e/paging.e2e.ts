@@ -64,7 +64,7 @@ for (const path of ['/rezepte/', '/magazin/aktuell/']) {
     await shopper.open(path);
     const cards = shopper.see('entries-list').locator('article');
     const before = await cards.count();
-    await shopper.see('entries-more-button').click();
+    await shopper.link('entry.showMore').click();
     await expect.poll(() => cards.count()).toBeGreaterThan(before);
     const grown = await cards.count();
     expect(shopper.page.url()).toContain('?p=2');

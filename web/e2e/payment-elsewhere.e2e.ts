@@ -16,8 +16,8 @@ async function orderToPaymentPage(buyer: Shopper, email: string): Promise<string
   await buyer.open('/checkout');
   await fillGuest(buyer, { ...GUEST, email });
   await buyer.page.getByLabel(/^Karte/).check();
-  await buyer.see('checkout-terms-checkbox').check();
-  await buyer.see('checkout-place-order-button').click();
+  await buyer.field('checkout.terms').check();
+  await buyer.button('checkout.place').click();
   await payNow(buyer);
   return buyer.page.url();
 }
@@ -26,9 +26,9 @@ const answer = (shopper: Shopper, button: number) => shopper.page.getByRole('but
 
 /** Opens the order in a browser without its session, by email address and postcode. */
 async function identify(shopper: Shopper, email: string): Promise<void> {
-  await shopper.see('order-link-email-input').fill(email);
-  await shopper.see('order-link-zipcode-input').fill(GUEST.zipcode);
-  await shopper.see('order-link-submit-button').click();
+  await shopper.field('form.emailLabel').fill(email);
+  await shopper.field('order.link.zip').fill(GUEST.zipcode);
+  await shopper.button('order.link.submit').click();
   await shopper.see('order-detail').waitFor();
 }
 
@@ -41,10 +41,10 @@ test('a payment in another browser shows the paid order there', { tag: PHONE }, 
   await secondBrowser.at('**/paid?*');
   await secondBrowser.see('success-unknown-page').waitFor();
   await secondBrowser.expectAccessible();
-  await secondBrowser.see('success-open-order-link').click();
+  await secondBrowser.link('success.elsewhere.open').click();
   await identify(secondBrowser, email);
   await expect(secondBrowser.see('order-payment-status')).toContainText('Bezahlt');
-  expect(await secondBrowser.see('order-pay-button').count()).toBe(0);
+  expect(await secondBrowser.button('order.pay').count()).toBe(0);
 });
 
 for (const [what, button, state] of [
@@ -58,14 +58,14 @@ for (const [what, button, state] of [
     await secondBrowser.openWithoutScripts(payment);
     await answer(secondBrowser, button);
     await secondBrowser.at('**/unpaid?*');
-    await secondBrowser.see('success-open-order-link').click();
+    await secondBrowser.link('success.elsewhere.open').click();
     await identify(secondBrowser, email);
     await expect(secondBrowser.see('order-payment-status')).toContainText(state);
-    await secondBrowser.see('order-pay-button').click();
+    await secondBrowser.button('order.pay').click();
     await secondBrowser.waitForExternalUrl('**/_pay/**');
     await answer(secondBrowser, PAY);
     await secondBrowser.at('**/paid?*');
-    await secondBrowser.see('success-open-order-link').click();
+    await secondBrowser.link('success.elsewhere.open').click();
     // The tab stays identified.
     await secondBrowser.see('order-detail').waitFor();
     await expect(secondBrowser.see('order-payment-status')).toContainText('Bezahlt');
@@ -83,7 +83,7 @@ test('the mailed link reopens a closed payment page and the original browser sho
   const secondBrowser = await arrive();
   await secondBrowser.open(await mailedLink(shop, email));
   await identify(secondBrowser, email);
-  await secondBrowser.see('order-pay-button').click();
+  await secondBrowser.button('order.pay').click();
   await secondBrowser.waitForExternalUrl('**/_pay/**');
   await answer(secondBrowser, PAY);
   await secondBrowser.at('**/paid?*');

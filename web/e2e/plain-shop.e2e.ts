@@ -99,7 +99,7 @@ test('customer pages contain no words of another shop', async ({ shop, shopper }
   };
   await look();
   for (const [path, there] of [
-    ['/account/order', 'order-entry-link'],
+    ['/account/order', 'order-entry'],
     ['/account/address', 'account-main'],
     ['/account/profile', 'account-main'],
     ['/wishlist', 'product-box'],
@@ -109,7 +109,7 @@ test('customer pages contain no words of another shop', async ({ shop, shopper }
     await look();
   }
   await shopper.open('/account/order');
-  await shopper.see('order-entry-link').first().click();
+  await shopper.link('order.viewOf').first().click();
   await shopper.see('order-detail').waitFor();
   await shopper.expectAccessible();
   await look();
@@ -179,7 +179,7 @@ test('a menu with many categories leaves room for the search at every width', as
     await shopper.page.setViewportSize({ width, height: 800 });
     await shopper.open('/');
     const menu = shopper.see('header-main-nav');
-    const search = await shopper.see('header-search-button').boundingBox();
+    const search = await shopper.link('search').boundingBox();
     // Fills the width of the menu.
     await menu.evaluate((nav) => {
       const list = nav.querySelector('ul');
@@ -195,7 +195,7 @@ test('a menu with many categories leaves room for the search at every width', as
 
 test('the search lists categories as text if one of them has no picture', async ({ shopper }) => {
   await shopper.open('/');
-  await shopper.see('header-search-button').click();
+  await shopper.link('search').click();
   const categories = shopper.see('search-overlay').getByTestId('search-category-link');
   await expect(categories.first()).toBeVisible();
   await expect(categories.locator('.picture')).toHaveCount(0);

@@ -4,8 +4,8 @@ import type { Shopper } from './shopper.ts';
 import { PHONE, test } from './test.ts';
 
 async function askForLink(shopper: Shopper, email: string): Promise<string> {
-  await shopper.see('recover-email-input').fill(email);
-  await shopper.see('recover-submit-button').click();
+  await shopper.field('form.emailLabel').fill(email);
+  await shopper.button('account.recover.submit').click();
   await shopper.see('recover-sent').waitFor();
   return (await shopper.see('recover-sent').textContent()) ?? '';
 }
@@ -20,13 +20,13 @@ test('a forgotten password can be reset by the mailed link', { tag: PHONE }, asy
   await askForLink(shopper, email);
   const link = await mailedLink(shop, email);
   await shopper.open(link);
-  await shopper.see('reset-password-input').fill('Gusseisen-24');
-  await shopper.see('reset-repeat-input').fill('Gusseisen-25');
-  await shopper.see('reset-submit-button').click();
+  await shopper.field('account.password.new').fill('Gusseisen-24');
+  await shopper.field('account.password.repeat').fill('Gusseisen-25');
+  await shopper.button('account.reset.submit').click();
   await shopper.see('reset-passwordConfirmation-error').waitFor();
   await shopper.expectAccessible();
-  await shopper.see('reset-repeat-input').fill('Gusseisen-24');
-  await shopper.see('reset-submit-button').click();
+  await shopper.field('account.password.repeat').fill('Gusseisen-24');
+  await shopper.button('account.reset.submit').click();
   await shopper.see('reset-done').waitFor();
   await shopper.open('/login');
   await fillLogin(shopper, { email, password: 'Gusseisen-24' });

@@ -25,22 +25,22 @@ test('a new customer confirms, logs in, orders, pays, downloads and reorders', a
   await addProduct(shopper, DOWNLOAD);
   await shopper.open('/checkout');
   await shopper.page.getByLabel(/^Karte/).check();
-  await shopper.see('checkout-terms-checkbox').check();
-  await shopper.see('checkout-waiver-checkbox').check();
+  await shopper.field('checkout.terms').check();
+  await shopper.field('checkout.waiver').check();
   await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-  await shopper.see('checkout-place-order-button').click();
+  await shopper.button('checkout.place').click();
   await payNow(shopper);
   await shopper.page.getByRole('button').nth(1).click();
   await shopper.at('**/unpaid*');
 
   await shopper.open('/account/order');
-  await shopper.see('order-entry-link').first().click();
+  await shopper.link('order.viewOf').first().click();
   await shopper.see('order-detail').waitFor();
   await shopper.see('order-download-locked').waitFor();
   await shopper.see('order-unpaid').waitFor();
   await shopper.expectAccessible();
   const order = shopper.page.url();
-  await shopper.see('order-pay-button').dblclick();
+  await shopper.button('order.pay').dblclick();
   await shopper.waitForExternalUrl('**/_pay/**');
   await shopper.page.getByRole('button').first().click();
   await shopper.at('**/paid*');
@@ -52,7 +52,7 @@ test('a new customer confirms, logs in, orders, pays, downloads and reorders', a
   ]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
   expect(await file.failure()).toBeNull();
-  await shopper.see('order-again-button').click();
+  await shopper.button('order.again').click();
   await shopper.see('cart-drawer').getByTestId('cart-line-item').waitFor();
 });
 
@@ -64,20 +64,20 @@ test('input typed and submitted before hydration is preserved and sent', async (
     await route.continue();
   });
   await shopper.page.goto('/register', { waitUntil: 'commit' });
-  await shopper.see('register-firstname-input').fill('Lea');
-  await shopper.see('register-billing-city-input').fill('Burgdorf');
-  await shopper.see('register-billing-countryid-input').selectOption({ label: 'Deutschland' });
-  await shopper.see('register-account-business-radio').check();
-  await shopper.see('register-submit-button').click();
+  await shopper.field('form.firstName').fill('Lea');
+  await shopper.field('form.city').fill('Burgdorf');
+  await shopper.field('form.country').selectOption({ label: 'Deutschland' });
+  await shopper.field('form.business').check();
+  await shopper.button('account.register.submit').click();
   expect(await shopper.page.locator('html[data-hydrated]').count()).toBe(0);
   typed.resolve();
   await shopper.hydrated();
-  await shopper.see('register-company-input').waitFor();
+  await shopper.field('form.company').waitFor();
   await shopper.see('register-errors').waitFor();
   const missing = await shopper.see('register-errors').textContent();
   expect(missing).not.toMatch(/Vorname|\bOrt\b/);
-  expect(await shopper.see('register-firstname-input').inputValue()).toBe('Lea');
-  expect(await shopper.see('register-billing-city-input').inputValue()).toBe('Burgdorf');
+  expect(await shopper.field('form.firstName').inputValue()).toBe('Lea');
+  expect(await shopper.field('form.city').inputValue()).toBe('Burgdorf');
 });
 
 test('a guest registers after an order', async ({ shopper }) => {
@@ -86,12 +86,12 @@ test('a guest registers after an order', async ({ shopper }) => {
   await shopper.open('/checkout');
   await fillGuest(shopper, { ...GUEST, email });
   await shopper.page.getByLabel(/^Rechnung/).check();
-  await shopper.see('checkout-terms-checkbox').check();
-  await shopper.see('checkout-place-order-button').click();
+  await shopper.field('checkout.terms').check();
+  await shopper.button('checkout.place').click();
   await shopper.see('success-order-number').waitFor();
   await shopper.open('/account');
   await shopper.at('**/login?to=**');
-  await shopper.see('login-register-link').click();
+  await shopper.link('account.login.register').click();
   await shopper.see('register-form').waitFor();
   await fillRegistration(shopper, email);
   await shopper.at('**/account');
@@ -108,7 +108,8 @@ test('a customer group has a registration page for businesses that shows the pen
     'Compte pour la restauration',
   );
   await shopper.expectAccessible();
-  await fillRegistration(shopper, newEmail(), { 'register-company-input': 'Cantine du Lac SA' });
+  await shopper.field('form.company').fill('Cantine du Lac SA');
+  await fillRegistration(shopper, newEmail());
   await shopper.at('**/fr/account');
   await shopper.see('requested-group').waitFor();
 });

@@ -77,19 +77,19 @@ const WAY: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   '6. The checkout': async (shopper) => {
     await shopper.page.locator('main').getByRole('link', { name: 'Zur Kasse' }).focus();
     await shopper.page.keyboard.press('Enter');
-    await shopper.see('checkout-place-order-button').waitFor();
+    await shopper.button('checkout.place').waitFor();
   },
   '7. Mistakes': async (shopper) => {
-    await shopper.see('checkout-place-order-button').focus();
+    await shopper.button('checkout.place').focus();
     await shopper.page.keyboard.press('Enter');
     await shopper.see('checkout-errors').waitFor();
   },
   '8. The order': async (shopper) => {
     await fillGuest(shopper);
     await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-    await shopper.see('checkout-terms-checkbox').check();
+    await shopper.field('checkout.terms').check();
     await forget(shopper.page);
-    await shopper.see('checkout-place-order-button').click();
+    await shopper.button('checkout.place').click();
     await shopper.see('success-order-number').waitFor();
   },
 };

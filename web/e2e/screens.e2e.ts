@@ -1,5 +1,6 @@
 import { addProduct } from './checkout-steps.ts';
 import { expect, PHONE, test } from './test.ts';
+import { words } from './texts.ts';
 
 const SCREENS = [
   '/',
@@ -65,26 +66,26 @@ test('side cart, menu, filter drawer and search have no accessibility violations
   await shopper.see('filter-drawer').waitFor();
   await shopper.expectAccessible();
   await shopper.page.keyboard.press('Escape');
-  await shopper.see('header-menu-button').click();
+  await shopper.button('menu').click();
   const menu = shopper.see('menu-drawer');
   await menu.waitFor();
   await shopper.expectAccessible();
   // The focus follows each menu level, forward and back.
   const cooking = menu.getByRole('button', { name: 'Kochen' });
   await cooking.click();
-  await expect(menu.getByTestId('menu-back-button')).toBeFocused();
+  await expect(menu.getByRole('button', { name: words('menu') })).toBeFocused();
   await expect(menu.getByRole('link', { name: 'Cocottes' })).toBeVisible();
   await shopper.expectAccessible();
-  await menu.getByTestId('menu-back-button').click();
+  await menu.getByRole('button', { name: words('menu') }).click();
   await expect(cooking).toBeFocused();
-  await expect(menu.getByTestId('menu-wishlist-link')).toBeVisible();
-  await expect(menu.getByTestId('header-currency-select')).toBeVisible();
+  await expect(menu.getByRole('link', { name: words('wishlist') })).toBeVisible();
+  await expect(menu.getByLabel(words('currency'))).toBeVisible();
   await menu.getByRole('button', { name: 'Service' }).click();
   await menu.getByRole('link', { name: 'Häufige Fragen' }).click();
   await shopper.see('content-page').waitFor();
   await expect(menu).toBeHidden();
-  await shopper.see('header-search-button').click();
-  await shopper.see('search-input').fill('messer');
+  await shopper.link('search').click();
+  await shopper.field('search.label').fill('messer');
   await shopper.see('search-overlay').getByRole('option').first().waitFor();
   await shopper.expectAccessible();
 });

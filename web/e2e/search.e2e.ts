@@ -4,20 +4,20 @@ test('the empty search shows categories, bestsellers and help, later also recent
   shopper,
 }) => {
   await shopper.open('/');
-  await shopper.see('header-search-button').click();
+  await shopper.link('search').click();
   const overlay = shopper.see('search-overlay');
   await expect(overlay.getByTestId('search-category-link').first()).toBeVisible();
   await expect(overlay.getByTestId('product-box')).toHaveCount(4);
   await expect(overlay.getByRole('link', { name: 'Häufige Fragen' })).toBeVisible();
   await shopper.expectAccessible();
-  await shopper.see('search-input').fill('suppe');
+  await shopper.field('search.label').fill('suppe');
   await expect(overlay.getByRole('option', { name: /Kürbissuppe/ }).first()).toBeVisible();
   await shopper.page.keyboard.press('Enter');
   await shopper.at('**/search?search=suppe');
   await expect(shopper.see('search-entries').getByRole('link', { name: /Kürbissuppe/ })).toBeVisible();
-  await shopper.see('header-search-button').click();
+  await shopper.link('search').click();
   await expect(shopper.see('search-recent').getByRole('button', { name: 'suppe' })).toBeVisible();
-  await shopper.see('search-forget-button').click();
+  await shopper.button('search.forget').click();
   await expect(shopper.see('search-recent')).toHaveCount(0);
   await overlay.getByTestId('search-category-link').first().click();
   await shopper.see('listing-page').waitFor();
@@ -26,8 +26,8 @@ test('the empty search shows categories, bestsellers and help, later also recent
 
 test('a search without results offers similar terms, categories and contact', async ({ shopper }) => {
   await shopper.open('/');
-  await shopper.see('header-search-button').click();
-  await shopper.see('search-input').fill('Rueckgaebe');
+  await shopper.link('search').click();
+  await shopper.field('search.label').fill('Rueckgaebe');
   await shopper.see('search-nothing').waitFor();
   await expect(shopper.see('search-people').getByRole('link')).toHaveAttribute('href', /^tel:/);
   await expect(shopper.see('search-near').getByRole('button')).toHaveText('Rückgabe');
@@ -41,15 +41,15 @@ test('a search without results offers similar terms, categories and contact', as
 
 test('suggestions appear while typing and can be selected by keyboard', async ({ shopper }) => {
   await shopper.open('/');
-  await shopper.see('header-search-button').click();
-  await shopper.see('search-input').pressSequentially('alva', { delay: 30 });
+  await shopper.link('search').click();
+  await shopper.field('search.label').pressSequentially('alva', { delay: 30 });
   await shopper.see('search-overlay').getByRole('option').first().waitFor();
   await shopper.page.keyboard.press('ArrowDown');
   await shopper.page.keyboard.press('Enter');
   await shopper.see('product-page').waitFor();
   await shopper.back();
-  await shopper.see('header-search-button').click();
-  await shopper.see('search-input').fill('messer');
+  await shopper.link('search').click();
+  await shopper.field('search.label').fill('messer');
   await shopper.page.keyboard.press('Enter');
   await shopper.at('**/search?search=messer*');
   await shopper.see('product-box').first().waitFor();

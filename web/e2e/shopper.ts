@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page, type Request } from '@playwright/test';
+import type { MessageKey } from '../shared/i18n/translate.ts';
+import { words } from './texts.ts';
 
 /** Console errors and warnings of all tabs of a browser context. */
 class ConsoleLog {
@@ -126,6 +128,26 @@ export class Shopper {
   /** Locates elements by test id. */
   see(testId: string): Locator {
     return this.page.getByTestId(testId);
+  }
+
+  /** Locates a button by its text in any language. */
+  button(name: MessageKey): Locator {
+    return this.page.getByRole('button', { name: words(name) });
+  }
+
+  /** Locates a link by its text in any language. */
+  link(name: MessageKey): Locator {
+    return this.page.getByRole('link', { name: words(name) });
+  }
+
+  /** Locates a group of fields by its legend in any language. */
+  group(legend: MessageKey): Locator {
+    return this.page.getByRole('group', { name: words(legend) });
+  }
+
+  /** Locates the first form field with a label, in any language. */
+  field(label: MessageKey): Locator {
+    return this.page.getByLabel(words(label)).and(this.page.locator('input, select, textarea')).first();
   }
 
   /**

@@ -1,5 +1,6 @@
 import { fillGuest } from './checkout-steps.ts';
 import { expect, PHONE, test } from './test.ts';
+import { words } from './texts.ts';
 
 /** Maximum layout shift per page (design budget); Google rates up to 0.1 as good. */
 const MAX_SHIFT = 0.02;
@@ -100,10 +101,13 @@ test('pages from home to checkout have no layout shift on a slow phone', { tag: 
   await shopper.see('product-add-to-cart-button').first().click();
   await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
   await measure('basket');
-  await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
+  await shopper
+    .see('cart-drawer')
+    .getByRole('link', { name: words('cart.checkout') })
+    .click();
   await shopper.at('**/checkout');
   await fillGuest(shopper);
-  await shopper.see('checkout-shipping-method-radio').first().waitFor();
+  await shopper.group('checkout.shipping').getByRole('radio').first().waitFor();
   await measure('checkout');
   for (const [name, { shift, slowest }] of measured)
     process.stdout.write(

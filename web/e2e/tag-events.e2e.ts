@@ -3,6 +3,7 @@ import { fillGuest, GUEST, pathAfterOrder, payNow } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { dataLayer, eventNames, recordDataLayer, type TrackedEvent, trackedEvents } from './tag-log.ts';
 import { test as base, expect } from './test.ts';
+import { words } from './texts.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 const LADLES = '/helfer/kellen-und-wender/';
@@ -112,9 +113,9 @@ test('a purchase is tracked from listing to order with Google Analytics 4 events
   await shopper.open('/checkout/cart');
   const line = shopper.see('cart-line-item').first();
   await line.waitFor();
-  await line.getByTestId('cart-item-quantity-more-button').click();
+  await line.getByRole('button', { name: words('quantity.more') }).click();
   await expectEvent(shopper, 'add_to_cart', 2);
-  await line.getByTestId('cart-item-quantity-less-button').click();
+  await line.getByRole('button', { name: words('quantity.less') }).click();
   await expectEvent(shopper, 'remove_from_cart');
   const [added] = await ofName(shopper, 'add_to_cart');
   const [removed] = await ofName(shopper, 'remove_from_cart');
@@ -131,8 +132,8 @@ test('a purchase is tracked from listing to order with Google Analytics 4 events
   await fillGuest(shopper);
   await shopper.page.getByLabel(/^Karte/).check();
   await expectEvent(shopper, 'add_payment_info');
-  await shopper.see('checkout-terms-checkbox').check();
-  const success = await pathAfterOrder(shopper, () => shopper.see('checkout-place-order-button').click());
+  await shopper.field('checkout.terms').check();
+  const success = await pathAfterOrder(shopper, () => shopper.button('checkout.place').click());
   await payNow(shopper);
   await shopper.page.getByRole('button').first().click();
   await shopper.at('**/paid*');
@@ -182,7 +183,7 @@ test('sign-up, login, wishlist and cancellation are tracked without personal dat
   await shopper.open('/checkout');
   await shopper.see('checkout-customer').waitFor();
   await shopper.page.locator('#checkout-terms').check();
-  await shopper.see('checkout-place-order-button').click();
+  await shopper.button('checkout.place').click();
   await shopper.see('success-order-number').waitFor();
   const number = /\d{4,}/.exec((await shopper.see('success-order-number').textContent()) ?? '')?.[0];
   await expectEvent(shopper, 'purchase');
@@ -191,11 +192,11 @@ test('sign-up, login, wishlist and cancellation are tracked without personal dat
   await expectEvent(shopper, 'page_view', 4);
   expect(await eventNames(shopper)).not.toContain('refund');
 
-  await shopper.see('order-entry-link').first().click();
+  await shopper.link('order.viewOf').first().click();
   await shopper.see('order-detail').waitFor();
-  await shopper.see('order-cancel-button').click();
-  await shopper.see('order-cancel-dialog-confirm-button').click();
-  await shopper.see('order-cancel-button').waitFor({ state: 'detached' });
+  await shopper.button('order.cancel').click();
+  await shopper.button('order.cancelConfirm').click();
+  await shopper.button('order.cancel').waitFor({ state: 'detached' });
   await shopper.open('/account/order');
   await expectEvent(shopper, 'refund');
   await shopper.reload();
@@ -206,7 +207,7 @@ test('sign-up, login, wishlist and cancellation are tracked without personal dat
   expect(refund?.data).toMatchObject({ transaction_id: number, value: purchase?.data['value'] });
 
   await shopper.open('/account');
-  await shopper.see('account-logout-button').click();
+  await shopper.button('account.logout').click();
   await shopper.open('/login');
   await fillLogin(shopper, { email, password: PASSWORD });
   await shopper.see('account-overview').waitFor();

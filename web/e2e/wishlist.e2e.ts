@@ -68,7 +68,7 @@ test('merging forty guest entries twice loses and duplicates none and clears loc
   const email = await register(shopper);
   await shopper.page.waitForFunction(() => localStorage.getItem('sw-wishlist-items') === null);
   await expect(shopper.see('header-wishlist-count')).toHaveText('30');
-  await shopper.see('account-logout-button').click();
+  await shopper.button('account.logout').click();
   await shopper.page.waitForFunction(() => !document.querySelector('[data-testid=header-wishlist-count]'));
   await wishInThisBrowser(shopper, ids.slice(10, 40));
   await login(shopper, { email, password: PASSWORD }, '/account');
@@ -78,13 +78,13 @@ test('merging forty guest entries twice loses and duplicates none and clears loc
   await shopper.see('wishlist-products').waitFor();
   await expect(shopper.see('product-box')).toHaveCount(15);
   for (const shown of [30, 40]) {
-    await shopper.see('wishlist-more-button').click();
+    await shopper.button('listing.more').click();
     await shopper.page.waitForFunction(
       (count) => document.querySelectorAll('main [data-testid=product-box]').length === count,
       shown,
     );
   }
-  expect(await shopper.see('wishlist-more-button').count()).toBe(0);
+  expect(await shopper.button('listing.more').count()).toBe(0);
 });
 
 test('a product added before the account list loads is on the list', async ({ shopper, shop }) => {
@@ -112,7 +112,7 @@ test('a product moves from the wishlist to the cart', async ({ shopper }) => {
   await shopper.open(PAN);
   await shopper.see('product-wishlist-button').first().click();
   await shopper.open('/wishlist');
-  await shopper.see('wishlist-move-button').click();
+  await shopper.button('buy.add').click();
   await shopper.see('cart-line-item').waitFor();
   await shopper.see('wishlist-empty').waitFor({ state: 'attached' });
 });

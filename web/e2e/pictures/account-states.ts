@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { fillLogin } from '../account-steps.ts';
 import type { Shopper } from '../shopper.ts';
 import { account, type Place, type Screen, withProduct } from './screens.ts';
@@ -12,14 +13,14 @@ const inAccount =
   };
 
 /** Opens the first order that has the button, and clicks it. */
-const onOrder = (button: string) => async (shopper: Shopper) => {
-  const links = shopper.see('order-entry-link');
+const onOrder = (button: MessageKey) => async (shopper: Shopper) => {
+  const links = shopper.link('order.viewOf');
   if (!(await hasOrders(shopper))) return false;
   for (let index = 0; index < (await links.count()); index++) {
     await links.nth(index).click();
     await shopper.see('order-detail').waitFor();
-    if ((await shopper.see(button).count()) > 0) {
-      await shopper.see(button).click();
+    if ((await shopper.button(button).count()) > 0) {
+      await shopper.button(button).click();
       return undefined;
     }
     await shopper.back();
@@ -29,12 +30,13 @@ const onOrder = (button: string) => async (shopper: Shopper) => {
 };
 
 async function openFirst(shopper: Shopper): Promise<undefined> {
-  await press('order-entry-link', 'order-detail')(shopper);
+  await shopper.link('order.viewOf').first().click();
+  await shopper.see('order-detail').waitFor();
 }
 
 /** Waits for the order list. @returns whether the customer has orders */
 async function hasOrders(shopper: Shopper): Promise<boolean> {
-  const links = shopper.see('order-entry-link');
+  const links = shopper.link('order.viewOf');
   await links.first().or(shopper.see('orders-empty')).waitFor();
   return (await links.count()) > 0;
 }
@@ -56,30 +58,30 @@ export const ACCOUNT_STATES: readonly Screen[] = [
     isViewport: true,
     show: async (shopper, { prefix }) => {
       await shopper.open(`${prefix}/`);
-      if (!(await shopper.see('header-account-button').isVisible())) return false;
-      await shopper.see('header-account-button').click();
-      await shopper.see('login-dialog-close-button').waitFor();
+      if (!(await shopper.link('account').isVisible())) return false;
+      await shopper.link('account').click();
+      await shopper.button('close').waitFor();
       return undefined;
     },
   },
   {
     name: 'register-mistakes',
-    show: after(on('/register'), press('register-submit-button', 'register-errors')),
+    show: after(on('/register'), press('account.register.submit', 'register-errors')),
   },
   {
     name: 'account-order',
     show: inAccount('/order', async (shopper) => (await hasOrders(shopper)) && openFirst(shopper)),
   },
-  { name: 'account-return', show: inAccount('/order', onOrder('order-request-return-button')) },
-  { name: 'account-cancel', isViewport: true, show: inAccount('/order', onOrder('order-cancel-button')) },
-  { name: 'account-pay', show: inAccount('/order', onOrder('order-change-payment-button')) },
+  { name: 'account-return', show: inAccount('/order', onOrder('order.return')) },
+  { name: 'account-cancel', isViewport: true, show: inAccount('/order', onOrder('order.cancel')) },
+  { name: 'account-pay', show: inAccount('/order', onOrder('order.changePayment')) },
   {
     name: 'account-orders-none',
     show: inAccount('/order', async (shopper) => {
       if (!(await hasOrders(shopper))) return false;
       // A short list has no search.
-      if ((await shopper.see('orders-search-input').count()) === 0) return false;
-      await shopper.see('orders-search-input').fill('xyzxyz');
+      if ((await shopper.field('account.orders.search').count()) === 0) return false;
+      await shopper.field('account.orders.search').fill('xyzxyz');
       await shopper.page.keyboard.press('Enter');
       await shopper.see('orders-not-found').waitFor();
       return undefined;
@@ -88,7 +90,7 @@ export const ACCOUNT_STATES: readonly Screen[] = [
   {
     name: 'account-address',
     show: inAccount('/address', async (shopper) => {
-      await press('address-add-button', 'address-form')(shopper);
+      await press('account.address.add', 'address-form')(shopper);
       return undefined;
     }),
   },
@@ -96,8 +98,8 @@ export const ACCOUNT_STATES: readonly Screen[] = [
     name: 'account-address-delete',
     isViewport: true,
     show: inAccount('/address', async (shopper) => {
-      await shopper.see('address-add-button').waitFor();
-      const button = shopper.see('address-delete-button').first();
+      await shopper.button('account.address.add').waitFor();
+      const button = shopper.button('account.address.deleteOf').first();
       // The default address cannot be deleted.
       if ((await button.count()) === 0) return false;
       await button.click();
@@ -121,7 +123,7 @@ export const ACCOUNT_STATES: readonly Screen[] = [
       await account('')(shopper, place);
       await withProduct(shopper, place);
       await shopper.open(`${place.prefix}/checkout`);
-      await shopper.see('checkout-place-order-button').waitFor();
+      await shopper.button('checkout.place').waitFor();
       return undefined;
     },
   },

@@ -78,8 +78,8 @@ async function order(shopper: Shopper, place: Place, handler = 'invoice'): Promi
   await fillGuest(shopper, addressOf(place.shop.demo));
   await shopper.page.getByLabel(new RegExp(`^${method.name[place.lang]}`)).check();
   await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-  await shopper.see('checkout-terms-checkbox').check();
-  await shopper.see('checkout-place-order-button').click();
+  await shopper.field('checkout.terms').check();
+  await shopper.button('checkout.place').click();
   return true;
 }
 
@@ -159,8 +159,8 @@ export const SCREENS: readonly Screen[] = [
     isViewport: true,
     show: async (shopper, { prefix }) => {
       await shopper.open(`${prefix}/`);
-      await shopper.see('header-search-button').click();
-      await shopper.see('search-input').waitFor();
+      await shopper.link('search').click();
+      await shopper.field('search.label').waitFor();
       return undefined;
     },
   },
@@ -169,8 +169,8 @@ export const SCREENS: readonly Screen[] = [
     isViewport: true,
     show: async (shopper, { shop, lang, prefix }) => {
       await shopper.open(`${prefix}/`);
-      await shopper.see('header-search-button').click();
-      await shopper.see('search-input').fill(searchedFor(shop.demo, lang).slice(0, TYPED_LETTERS));
+      await shopper.link('search').click();
+      await shopper.field('search.label').fill(searchedFor(shop.demo, lang).slice(0, TYPED_LETTERS));
       await shopper.see('search-suggestion').locator('.picture').first().waitFor();
       return undefined;
     },
@@ -180,8 +180,8 @@ export const SCREENS: readonly Screen[] = [
     isViewport: true,
     show: async (shopper, { prefix }) => {
       await shopper.open(`${prefix}/`);
-      await shopper.see('header-search-button').click();
-      await shopper.see('search-input').fill('xyzxyz');
+      await shopper.link('search').click();
+      await shopper.field('search.label').fill('xyzxyz');
       await shopper.see('search-nothing').waitFor();
       return undefined;
     },
@@ -198,7 +198,7 @@ export const SCREENS: readonly Screen[] = [
       if ((await openFilters(shopper, place)) === false) return false;
       const sheet = shopper.see('filter-drawer');
       await sheet.getByTestId('filter-sheet-properties').first().click();
-      await sheet.getByTestId('filter-option-checkbox').first().check();
+      await sheet.getByRole('checkbox').first().check();
       await sheet.getByTestId('filter-sheet-manufacturer').click();
       await sheet.locator('details[open]').last().getByTestId('filter-count').first().waitFor();
       return undefined;
@@ -209,8 +209,8 @@ export const SCREENS: readonly Screen[] = [
     isViewport: true,
     show: async (shopper, { prefix }) => {
       await shopper.open(`${prefix}/`);
-      if (!(await shopper.see('header-menu-button').isVisible())) return false;
-      await shopper.see('header-menu-button').click();
+      if (!(await shopper.button('menu').isVisible())) return false;
+      await shopper.button('menu').click();
       await shopper.see('menu-drawer').waitFor();
       return undefined;
     },
@@ -238,7 +238,7 @@ export const SCREENS: readonly Screen[] = [
     show: async (shopper, place) => {
       await withProduct(shopper, place);
       await shopper.open(`${place.prefix}/checkout`);
-      await shopper.see('checkout-place-order-button').waitFor();
+      await shopper.button('checkout.place').waitFor();
       return undefined;
     },
   },
@@ -247,7 +247,7 @@ export const SCREENS: readonly Screen[] = [
     show: async (shopper, place) => {
       await withProduct(shopper, place);
       await shopper.open(`${place.prefix}/checkout`);
-      await shopper.see('checkout-place-order-button').click();
+      await shopper.button('checkout.place').click();
       await shopper.page.getByRole('alert').first().waitFor();
       return undefined;
     },

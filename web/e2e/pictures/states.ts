@@ -37,14 +37,14 @@ export const STATES: readonly Screen[] = [
   { name: 'product-sold-out', show: opening(productPath(isSoldOut)) },
   {
     name: 'product-restock',
-    show: after(productPath(isSoldOut), press('product-restock-button', 'restock-form')),
+    show: after(productPath(isSoldOut), press('stock.tell', 'restock-form')),
   },
   { name: 'product-tiers', show: opening(productPath(hasTiers)) },
   { name: 'product-files', show: opening(productPath(({ download }) => download === true)) },
   { name: 'product-bundle', show: opening(productPath(({ bundle }) => bundle !== undefined)) },
   {
     name: 'product-review',
-    show: after(productPath(isReviewed), press('review-write-button', 'review-form')),
+    show: after(productPath(isReviewed), press('review.open', 'review-form')),
   },
   {
     name: 'listing-panel',
@@ -80,15 +80,18 @@ export const STATES: readonly Screen[] = [
   {
     name: 'side-cart-empty',
     isViewport: true,
-    show: after(on('/'), press('header-cart-button', 'cart-empty')),
+    show: after(on('/'), async (shopper) => {
+      await shopper.link('cart.open').click();
+      await shopper.see('cart-empty').waitFor();
+    }),
   },
   {
     name: 'cart-mistake',
     show: async (shopper, place) => {
       await withProduct(shopper, place);
       await shopper.open(`${place.prefix}/checkout/cart`);
-      await shopper.see('cart-promotion-input').fill('NOTHING');
-      await shopper.see('cart-promotion-button').click();
+      await shopper.field('promotion.label').fill('NOTHING');
+      await shopper.button('promotion.redeem').click();
       await shopper.see('promotion-code-error').waitFor();
       return undefined;
     },
@@ -114,7 +117,7 @@ export const STATES: readonly Screen[] = [
     name: 'consent-settings',
     isViewport: true,
     show: withoutConsent(async (shopper) => {
-      await shopper.see('consent-settings-button').click();
+      await shopper.button('consent.settings').click();
       await shopper.see('consent-group').first().waitFor();
     }),
   },
@@ -123,8 +126,8 @@ export const STATES: readonly Screen[] = [
     isViewport: true,
     show: after(on('/search?search=e'), async (shopper) => {
       shopper.allowConsoleErrors(OFFLINE);
-      await shopper.see('header-search-button').click();
-      await shopper.see('search-input').fill('offline');
+      await shopper.link('search').click();
+      await shopper.field('search.label').fill('offline');
       await shopper.page.context().setOffline(true);
       await shopper.page.keyboard.press('Enter');
       await shopper.see('notification-box').waitFor();

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../shared/i18n/translate.ts';
 import type { Shopper } from '../shopper.ts';
 import type { Place } from './screens.ts';
 
@@ -19,7 +20,7 @@ export const after =
   };
 
 export const waitFor = (testId: string) => async (shopper: Shopper) => shopper.see(testId).first().waitFor();
-export const press = (button: string, then: string) => async (shopper: Shopper) => {
-  await shopper.see(button).first().click();
+export const press = (button: MessageKey, then: string) => async (shopper: Shopper) => {
+  await shopper.button(button).first().click();
   await shopper.see(then).first().waitFor();
 };

@@ -94,7 +94,7 @@ test('changes a name and confirms it', async () => {
 
 test('changes the e-mail address if both entries match and the password is correct', async () => {
   const shopper = atProfile();
-  await shopper.user.click(await screen.findByTestId('email-open-button'));
+  await shopper.user.click(await screen.findByRole('button', { name: 'E-Mail-Adresse ändern' }));
   const form = await section('email-form');
   shopper.gateway.answer(
     ChangeEmailDocument,
@@ -122,7 +122,7 @@ test('changes the e-mail address if both entries match and the password is corre
 
 test('changes the password if both entries match', async () => {
   const shopper = atProfile();
-  await shopper.user.click(await screen.findByTestId('password-open-button'));
+  await shopper.user.click(await screen.findByRole('button', { name: 'Passwort ändern' }));
   const form = await section('password-form');
   shopper.gateway.answer(ChangePasswordDocument, { payload: { customer: customer(), userErrors: [] } });
   await shopper.fill(label('Neues Passwort', form), 'ein-neues-passwort');

@@ -59,13 +59,12 @@ export function EmailForm({
     notify('success', t('account.email.done'));
   }
   const field = (key: keyof typeof NOTHING) => ({
-    id: fieldId(FORM, [key]),
+    ...state.field(key),
     type: 'email',
     className: 'span-3',
     autoComplete: 'email',
     required: true,
     value: draft[key],
-    error: state.errors[fieldId(FORM, [key])],
     onChange: (event: { target: { value: string } }) => edit({ [key]: event.target.value }),
   });
   return (
@@ -82,13 +81,11 @@ export function EmailForm({
         <TextField label={t('account.email.new')} {...field('email')} />
         <TextField label={t('account.email.repeat')} {...field('emailConfirmation')} />
         <PasswordField
-          id={fieldId(FORM, ['password'])}
-          testId="email-password-input"
+          {...state.field('password')}
           className="span-3"
           label={t('account.password')}
           autoComplete="current-password"
           value={password}
-          error={state.errors[fieldId(FORM, ['password'])]}
           onChange={setPassword}
         />
       </div>

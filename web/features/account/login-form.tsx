@@ -20,7 +20,7 @@ export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?()
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { submit, ...state } = useForm(form);
-  const { errors, busy } = state;
+  const { field, busy } = state;
   const [, sendLogin] = useMutation(LoginDocument);
   async function login() {
     const found: Record<string, string> = {};
@@ -47,28 +47,24 @@ export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?()
     <Form id={form} state={state} onSubmit={login}>
       <div className="form-stack">
         <TextField
-          id={fieldId(form, ['email'])}
+          {...field('email')}
           type="email"
           label={t('form.emailLabel')}
           autoComplete="username"
           value={email}
           required
-          error={errors[fieldId(form, ['email'])]}
           onChange={(event) => setEmail(event.target.value)}
-          data-testid={`${form}-email-input`}
         />
         <PasswordField
-          id={fieldId(form, ['password'])}
-          testId={`${form}-password-input`}
+          {...field('password')}
           label={t('account.password')}
           autoComplete="current-password"
           value={password}
-          error={errors[fieldId(form, ['password'])]}
           onChange={setPassword}
         />
       </div>
       <div className="form-foot">
-        <Button type="submit" look="primary" busy={busy} data-testid={`${form}-submit-button`}>
+        <Button type="submit" look="primary" busy={busy}>
           {t(busy ? 'account.login.busy' : 'account.login')}
         </Button>
         <a className="link link-target" href={path('/account/recover')}>

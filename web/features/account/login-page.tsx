@@ -28,11 +28,7 @@ export function LoginPage({ to, expired }: { to: string | null; expired: boolean
           </h2>
           <p className="mt-2 text-ink-2">{t('account.login.newText')}</p>
           <div className="form-foot">
-            <a
-              className="button button-secondary"
-              href={path(`/register${returnTo}`)}
-              data-testid="login-register-link"
-            >
+            <a className="button button-secondary" href={path(`/register${returnTo}`)}>
               {t('account.login.register')}
             </a>
             {to?.endsWith('/checkout') && (

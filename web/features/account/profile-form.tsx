@@ -71,20 +71,9 @@ export function ProfileForm({
       submitLabel={t('account.save')}
       onSubmit={() => void save()}
     >
-      <AccountTypeChoice
-        testId={FORM}
-        value={draft.accountType}
-        onChange={(accountType) => edit({ accountType })}
-      />
+      <AccountTypeChoice value={draft.accountType} onChange={(accountType) => edit({ accountType })} />
       <div className="form-grid">
-        <PersonFields
-          form={FORM}
-          testId={FORM}
-          draft={draft}
-          salutations={salutations}
-          errors={state.errors}
-          onEdit={edit}
-        />
+        <PersonFields draft={draft} salutations={salutations} fieldOf={state.field} onEdit={edit} />
       </div>
     </FormSection>
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useMutation } from 'urql';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { Form } from '../../shared/forms/form.tsx';
-import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -20,13 +19,12 @@ export function RecoverPage({ expired = false }: { expired?: boolean }) {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { submit, ...state } = useForm(FORM);
-  const { errors, busy } = state;
+  const { field, busy } = state;
   const [, requestPasswordRecovery] = useMutation(RequestPasswordRecoveryDocument);
   const crumb = t('account.recover.title');
-  const id = fieldId(FORM, ['email']);
   async function request() {
     const wrong = checkEmail(email, t);
-    const done = await submit(wrong ? { [id]: wrong } : {}, async () => {
+    const done = await submit(wrong ? { [field('email').id]: wrong } : {}, async () => {
       const { payload } = await dataOf(
         requestPasswordRecovery({
           input: { email: email.trim() },
@@ -59,18 +57,16 @@ export function RecoverPage({ expired = false }: { expired?: boolean }) {
         onSubmit={request}
       >
         <TextField
-          id={id}
+          {...field('email')}
           type="email"
           label={t('form.emailLabel')}
           autoComplete="username"
           value={email}
           required
-          error={errors[id]}
           onChange={(event) => setEmail(event.target.value)}
-          data-testid="recover-email-input"
         />
         <div className="form-foot">
-          <Button type="submit" look="primary" busy={busy} data-testid="recover-submit-button">
+          <Button type="submit" look="primary" busy={busy}>
             {t(busy ? 'account.recover.busy' : 'account.recover.submit')}
           </Button>
         </div>

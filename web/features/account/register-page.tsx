@@ -46,14 +46,14 @@ function RegisterForm({
   const [password, setPassword] = useState('');
   const [accepted, setAccepted] = useState(false);
   const { submit, ...state } = useForm(FORM);
-  const { errors, busy } = state;
+  const { field, busy } = state;
   const [, sendRegistration] = useMutation(RegisterDocument);
   const [wantsAll, setWantsAll] = useState(false);
   // Optional fields with a value or an error are always visible.
   const showsAll =
     wantsAll ||
     (['additional', 'phone'] as const).some(
-      (key) => draft.billing[key] || errors[fieldId(FORM, ['billingAddress', key])],
+      (key) => draft.billing[key] || field('billingAddress', key).error,
     );
   const buyer = companiesOnly ? { ...draft, accountType: 'BUSINESS' as const } : draft;
   const privacy = data.shop.legalPages.find(({ role }) => role === 'PRIVACY');
@@ -88,23 +88,19 @@ function RegisterForm({
     <Form id={FORM} state={state} className={showsAll ? undefined : 'fields-few'} onSubmit={register}>
       {companiesOnly && <p className="mb-4 text-ink-2">{t('account.register.business')}</p>}
       <BuyerFields
-        form={FORM}
-        testId="register"
         draft={buyer}
         data={data}
-        errors={errors}
+        fieldOf={field}
         emailHint={t('account.register.emailHint')}
         fixedType={companiesOnly}
         onEdit={edit}
       >
         <PasswordField
-          id={fieldId(FORM, ['password'])}
-          testId="register-password-input"
+          {...field('password')}
           label={t('account.password')}
           hint={t('account.password.hint')}
           autoComplete="new-password"
           value={password}
-          error={errors[fieldId(FORM, ['password'])]}
           onChange={setPassword}
         />
         <div className="mt-4 border-t border-line pt-5">
@@ -121,12 +117,12 @@ function RegisterForm({
         </div>
       </BuyerFields>
       <div className="mt-4">
-        <Consent id={consentId} checked={accepted} error={errors[consentId]} onChange={setAccepted}>
+        <Consent {...field('acceptedDataProtection')} checked={accepted} onChange={setAccepted}>
           <LinkedText text={t('account.register.privacy')} href={privacy?.path} newTab />
         </Consent>
       </div>
       <div className="form-foot">
-        <Button type="submit" look="primary" busy={busy} data-testid="register-submit-button">
+        <Button type="submit" look="primary" busy={busy}>
           {t(busy ? 'account.register.busy' : 'account.register.submit')}
         </Button>
       </div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { Form } from '../../shared/forms/form.tsx';
-import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
@@ -32,7 +31,7 @@ export function ResetPage({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const { submit, ...state } = useForm(FORM);
-  const { errors, busy } = state;
+  const { field, busy } = state;
   const [, resetPassword] = useMutation(ResetPasswordDocument);
   async function reset() {
     const names = { password: 'password', repeated: 'passwordConfirmation' };
@@ -72,27 +71,23 @@ export function ResetPage({ token }: { token: string }) {
         <Form id={FORM} state={state} className="auth-narrow" onSubmit={reset}>
           <div className="form-stack">
             <PasswordField
-              id={fieldId(FORM, ['password'])}
-              testId="reset-password-input"
+              {...field('password')}
               label={t('account.password.new')}
               hint={t('account.password.hint')}
               autoComplete="new-password"
               value={password}
-              error={errors[fieldId(FORM, ['password'])]}
               onChange={setPassword}
             />
             <PasswordField
-              id={fieldId(FORM, ['passwordConfirmation'])}
-              testId="reset-repeat-input"
+              {...field('passwordConfirmation')}
               label={t('account.password.repeat')}
               autoComplete="new-password"
               value={repeated}
-              error={errors[fieldId(FORM, ['passwordConfirmation'])]}
               onChange={setRepeated}
             />
           </div>
           <div className="form-foot">
-            <Button type="submit" look="primary" busy={busy} data-testid="reset-submit-button">
+            <Button type="submit" look="primary" busy={busy}>
               {t(busy ? 'account.saving' : 'account.reset.submit')}
             </Button>
           </div>

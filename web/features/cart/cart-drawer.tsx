@@ -41,11 +41,7 @@ function CartDrawerContent({ onClose }: { onClose(): void }) {
       )}
       <div className="drawer-foot -mx-7 mt-auto -mb-5 max-sm:-mx-4">
         {cart && <CartSums cart={cart} />}
-        <a
-          className="button button-primary button-wide mt-4"
-          href={path('/checkout')}
-          data-testid="cart-checkout-link"
-        >
+        <a className="button button-primary button-wide mt-4" href={path('/checkout')}>
           {t('cart.checkout')}
         </a>
         <a className="button button-wide mt-1" href={path('/checkout/cart')}>

@@ -44,7 +44,7 @@ test('shows suggestions and no checkout link for an empty cart', () => {
   shopperWith(cart([]));
   expect(screen.getByText('Oft gekauft')).toBeTruthy();
   expect(screen.getByText('Ihr Warenkorb ist leer')).toBeTruthy();
-  expect(screen.queryByTestId('cart-checkout-link')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
 });
 
 test('links an empty cart to the login after the session has expired', () => {
@@ -55,7 +55,9 @@ test('links an empty cart to the login after the session has expired', () => {
     cartItemId: null,
   };
   shopperWith(cart([], { notices: [notice] }));
-  expect(screen.getByTestId('cart-login-link').getAttribute('href')).toBe('/login?to=%2Fcheckout%2Fcart');
+  expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe(
+    '/login?to=%2Fcheckout%2Fcart',
+  );
 });
 
 test('shows notices at their lines, also with long names', () => {

@@ -73,7 +73,6 @@ export function RemovedLine() {
             className="link link-target"
             aria-busy={busy}
             onClick={() => void putBack()}
-            data-testid="cart-undo-button"
           >
             {t('cart.undo')}
           </button>

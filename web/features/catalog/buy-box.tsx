@@ -28,9 +28,7 @@ function TellMe({ product }: { product: ProductPartsFragment }) {
         </Suspense>
       ) : (
         <>
-          <Button onClick={() => setOpen(true)} data-testid="product-restock-button">
-            {t('stock.tell')}
-          </Button>
+          <Button onClick={() => setOpen(true)}>{t('stock.tell')}</Button>
           {heart}
         </>
       )}
@@ -102,13 +100,7 @@ function Buying({ product, changing }: Props) {
     <>
       <div className="buy-row" ref={row}>
         {!product.isDownload && (
-          <Stepper
-            value={quantity}
-            rules={purchase}
-            onChange={setQuantity}
-            label={t('quantity')}
-            testId="product-quantity"
-          />
+          <Stepper value={quantity} rules={purchase} onChange={setQuantity} label={t('quantity')} />
         )}
         {button('product-add-to-cart-button')}
         <WishlistHeart product={product} className="heart-button" />

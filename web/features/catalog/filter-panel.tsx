@@ -99,7 +99,6 @@ function OptionValues({
               chosen={chosen.includes(value)}
               counted={countOf(filter, value)}
               onToggle={() => onChange(toggleOption(state, filter.key, value))}
-              testId="filter-option-checkbox"
             >
               {color && (
                 <svg className="swatch-dot" viewBox="0 0 12 12" aria-hidden="true">
@@ -143,7 +142,7 @@ function PriceFields({
     if (minPrice !== state.minPrice || maxPrice !== state.maxPrice)
       onChange({ ...state, page: 1, minPrice, maxPrice });
   }
-  const field = (label: string, value: string, set: (next: string) => void, hint: string, testId: string) => (
+  const field = (label: string, value: string, set: (next: string) => void, hint: string) => (
     <TextField
       label={label}
       inputMode="decimal"
@@ -153,28 +152,15 @@ function PriceFields({
       onKeyDown={(event) => {
         if (event.key === 'Enter') apply();
       }}
-      data-testid={testId}
     />
   );
   return (
     <>
       <div className="range-fields">
-        {field(
-          t('filter.min', { currency }),
-          min,
-          setMin,
-          String(Math.floor(Number(filter.min))),
-          'filter-min-price-input',
-        )}
-        {field(
-          t('filter.max', { currency }),
-          max,
-          setMax,
-          String(Math.ceil(Number(filter.max))),
-          'filter-max-price-input',
-        )}
+        {field(t('filter.min', { currency }), min, setMin, String(Math.floor(Number(filter.min))))}
+        {field(t('filter.max', { currency }), max, setMax, String(Math.ceil(Number(filter.max))))}
       </div>
-      <Button className="mt-3 min-h-11" wide onClick={apply} data-testid="filter-price-button">
+      <Button className="mt-3 min-h-11" wide onClick={apply}>
         {t('filter.apply')}
       </Button>
     </>
@@ -198,7 +184,6 @@ export function FilterPanel({ filter, state, seen, countOf, onChange }: PanelPro
               chosen={state.rating === stars}
               counted={countOf(filter, stars)}
               onToggle={() => onChange({ ...state, page: 1, rating: state.rating === stars ? null : stars })}
-              testId={`filter-rating-${stars}-checkbox`}
             >
               {t('filter.stars', { count: stars })}
             </FilterValue>
@@ -212,7 +197,6 @@ export function FilterPanel({ filter, state, seen, countOf, onChange }: PanelPro
         chosen={state.shippingFree}
         counted={countOf(filter)}
         onToggle={() => onChange({ ...state, page: 1, shippingFree: !state.shippingFree })}
-        testId="filter-shipping-free-checkbox"
       >
         {filter.label}
       </FilterValue>

@@ -86,7 +86,7 @@ export function FilterSheet({
       closeLabel={t('close')}
       testId="filter-drawer"
       foot={
-        <Button look="primary" wide onClick={onClose} data-testid="filter-apply-button">
+        <Button look="primary" wide onClick={onClose}>
           {t('filter.show', { count: total })}
         </Button>
       }
@@ -107,7 +107,6 @@ export function FilterSheet({
                   name="sheet-order"
                   checked={key === order}
                   onChange={() => onChange({ ...state, order: key, page: 1 })}
-                  data-testid="filter-sort-radio"
                 />
                 {label}
               </label>

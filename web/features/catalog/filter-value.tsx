@@ -11,14 +11,12 @@ export function FilterValue({
   chosen,
   counted,
   onToggle,
-  testId,
   children,
 }: {
   chosen: boolean;
   /** Null while loading. */
   counted: ValueCount | null;
   onToggle(): void;
-  testId: string;
   children: ReactNode;
 }) {
   const { t, language } = useShop();
@@ -34,7 +32,6 @@ export function FilterValue({
         }}
         aria-disabled={none || undefined}
         aria-describedby={counted?.current ? id : undefined}
-        data-testid={testId}
       />
       {children}
       {counted && (

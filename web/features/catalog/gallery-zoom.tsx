@@ -118,19 +118,8 @@ export default function GalleryZoom({
     event.preventDefault();
   }
   if (!image) return null;
-  const button = (
-    icon: 'plus' | 'minus' | 'chevron' | 'close',
-    label: string,
-    act: () => void,
-    test: string,
-  ) => (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      onClick={act}
-      data-testid={`zoom-${test}-button`}
-    >
+  const button = (icon: 'plus' | 'minus' | 'chevron' | 'close', label: string, act: () => void) => (
+    <button type="button" className="icon-button" aria-label={label} onClick={act}>
       <Icon name={icon} />
     </button>
   );
@@ -145,12 +134,12 @@ export default function GalleryZoom({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys work for any focus position in the dialog. */}
       <div className="zoom-room" onKeyDown={press}>
         <div className="zoom-head">
-          {button('close', t('close'), onClose, 'close')}
+          {button('close', t('close'), onClose)}
           <p className="small numeric" role="status" data-testid="zoom-count">
             {t('zoom.count', { number: index + 1, count: media.length })}
           </p>
-          {button('minus', t('zoom.smaller'), () => zoom(1 / STEP), 'smaller')}
-          {button('plus', t('zoom.larger'), () => zoom(STEP), 'larger')}
+          {button('minus', t('zoom.smaller'), () => zoom(1 / STEP))}
+          {button('plus', t('zoom.larger'), () => zoom(STEP))}
         </div>
         <div
           ref={stage}
@@ -176,8 +165,8 @@ export default function GalleryZoom({
         </div>
         {media.length > 1 && (
           <div className="zoom-turn row-buttons">
-            {button('chevron', t('row.back'), () => turn(-1), 'back')}
-            {button('chevron', t('row.on'), () => turn(1), 'on')}
+            {button('chevron', t('row.back'), () => turn(-1))}
+            {button('chevron', t('row.on'), () => turn(1))}
           </div>
         )}
       </div>

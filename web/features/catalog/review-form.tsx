@@ -55,7 +55,6 @@ function StarChoice({
               checked={points === count}
               aria-invalid={error ? true : undefined}
               onChange={() => onChoose(count)}
-              data-testid={`review-points-${count}-radio`}
             />
             <Icon name="star" />
             <span className="sr-only">{t('review.star', { count })}</span>
@@ -76,16 +75,15 @@ function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
   const session = useSession();
   const navigation = useNavigation();
   const { submit, ...state } = useForm(FORM, useLoginLost());
-  const { errors, busy } = state;
+  const { field, busy } = state;
   const [, submitReview] = useMutation(SubmitReviewDocument);
   const { draft, edit, forget } = useDraft(reviewDraftName(productId), NOTHING);
   const stranger = session === 'VISITOR' || session === 'GUEST';
-  const idOf = (name: string) => fieldId(FORM, [name]);
   useEffect(() => document.getElementById(fieldId(FORM, ['points']))?.focus(), []);
   async function send() {
     const found: Record<string, string> = {};
-    for (const { field, refusal } of reviewRefusals(draft)) {
-      found[idOf(field)] = t(SENTENCES[refusal.code], refusal.params);
+    for (const { field: name, refusal } of reviewRefusals(draft)) {
+      found[fieldId(FORM, [name])] = t(SENTENCES[refusal.code], refusal.params);
     }
     if (stranger && Object.keys(found).length === 0) {
       const query = new URLSearchParams({ to: `${location.pathname}${location.search}#reviews` });
@@ -107,25 +105,23 @@ function Fields({ productId, onSent }: { productId: string; onSent(): void }) {
       <div className="form-stack">
         <StarChoice
           points={draft.points}
-          error={errors[idOf('points')]}
+          error={field('points').error}
           onChoose={(points) => edit({ points })}
         />
         <TextField
-          id={idOf('title')}
+          {...field('title')}
           label={t('review.headline')}
           required
           maxLength={REVIEW.title.max}
           value={draft.title}
-          error={errors[idOf('title')]}
           onChange={({ target }) => edit({ title: target.value })}
         />
         <AreaField
-          id={idOf('text')}
+          {...field('text')}
           label={t('review.words')}
           required
           maxLength={REVIEW.text.max}
           value={draft.text}
-          error={errors[idOf('text')]}
           onChange={({ target }) => edit({ text: target.value })}
         />
       </div>

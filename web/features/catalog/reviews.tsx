@@ -85,11 +85,7 @@ function WriteReview({ productId }: { productId: string }) {
     if (hasDraft(reviewDraftName(productId))) setOpen(true);
   }, [productId]);
   if (!open) {
-    return (
-      <Button onClick={() => setOpen(true)} data-testid="review-write-button">
-        {t('review.open')}
-      </Button>
-    );
+    return <Button onClick={() => setOpen(true)}>{t('review.open')}</Button>;
   }
   return (
     <Suspense fallback={null}>
@@ -160,7 +156,6 @@ export function Reviews({
               type="button"
               aria-pressed={stars === level}
               onClick={() => void load({ ...choice, stars: stars === level ? null : level })}
-              data-testid={`review-filter-${level}-button`}
             >
               <span aria-hidden="true">
                 {level} <Icon name="star" small />
@@ -190,7 +185,6 @@ export function Reviews({
           <Button
             aria-pressed={locale !== null}
             onClick={() => void load({ ...choice, locale: locale === null ? language.locale : null })}
-            data-testid="review-language-button"
           >
             {t('review.own', { language: languageName(language.locale, language.formatLocale) })}
           </Button>
@@ -202,7 +196,7 @@ export function Reviews({
       {chosen && list.nodes.length === 0 && (
         <>
           <p className="text-ink-2">{t('review.none')}</p>
-          <Button className="mt-4" onClick={() => void load(ALL)} data-testid="review-all-button">
+          <Button className="mt-4" onClick={() => void load(ALL)}>
             {t('listing.clear')}
           </Button>
         </>

@@ -70,7 +70,6 @@ function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onS
                 forgetSearches();
                 setRecent([]);
               }}
-              data-testid="search-forget-button"
             >
               {t('search.forget')}
             </button>
@@ -196,7 +195,6 @@ function SearchLine({
         value={term}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
-        data-testid="search-input"
       />
       <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
         <Icon name="close" />

@@ -27,7 +27,7 @@ function OptInWait({ email, busy, onAgain }: { email: string; busy: boolean; onA
       </h2>
       <p className="break-words">{t('checkout.optIn.text', { email })}</p>
       <p className="mt-3">
-        <Button busy={busy} onClick={onAgain} data-testid="checkout-opt-in-again-button">
+        <Button busy={busy} onClick={onAgain}>
           {t('checkout.optIn.again')}
         </Button>
       </p>
@@ -132,13 +132,7 @@ export function CheckoutPage() {
               )
             }
           >
-            <Button
-              type="submit"
-              look="primary"
-              wide
-              busy={placing}
-              data-testid="checkout-place-order-button"
-            >
+            <Button type="submit" look="primary" wide busy={placing}>
               {placing ? t('checkout.placing') : t('checkout.place')}
             </Button>
           </OrderAside>

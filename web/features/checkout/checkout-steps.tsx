@@ -4,6 +4,7 @@ import type { CheckoutPartsFragment, CheckoutQuery } from '../../generated/graph
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
 import { Consent } from '../../shared/forms/consent-field.tsx';
+import { fieldsOf } from '../../shared/forms/form-errors.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -48,13 +49,7 @@ function NotYou({ guest, items }: { guest: Guest; items: CheckoutPartsFragment['
       <span className="break-words">
         {t('checkout.customer', { name: `${firstName} ${lastName}`, email })}
       </span>
-      <button
-        type="button"
-        className="link link-target"
-        aria-busy={busy}
-        onClick={() => void forget()}
-        data-testid="checkout-not-you-button"
-      >
+      <button type="button" className="link link-target" aria-busy={busy} onClick={() => void forget()}>
         {t('checkout.notYou')}
       </button>
     </p>
@@ -182,11 +177,9 @@ function GuestDelivery({ data, model }: { data: CheckoutQuery; model: CheckoutMo
         />
       </p>
       <BuyerFields
-        form="guest"
-        testId="checkout"
         draft={model.draft}
         data={data}
-        errors={model.shownErrors}
+        fieldOf={fieldsOf('guest', model.shownErrors)}
         emailHint={t('form.emailHint')}
         shipped={!cart.virtual}
         onEdit={model.edit}

@@ -46,7 +46,6 @@ function AddressChoice({
             value={address.id}
             checked={address.id === chosen}
             onChange={() => onChoose(address.id)}
-            data-testid={`checkout-${name}-radio`}
           />
           <span className="choice-name">
             {[address.company, `${address.firstName} ${address.lastName}`].filter(Boolean).join(', ')}
@@ -64,12 +63,7 @@ function AddressChoice({
           </span>
         </label>
       ))}
-      <button
-        type="button"
-        className="button button-plain mt-3"
-        onClick={onAdd}
-        data-testid={`checkout-${name}-add-button`}
-      >
+      <button type="button" className="button button-plain mt-3" onClick={onAdd}>
         <Icon name="plus" small />
         {t('checkout.address.add')}
       </button>
@@ -139,12 +133,7 @@ export function CustomerDelivery({
         <>
           {choice('shippingAddress', t('checkout.address.shipping'), chooseDelivery)}
           <label className="check mt-4">
-            <input
-              type="checkbox"
-              checked={!apart}
-              onChange={() => setSame(apart)}
-              data-testid="checkout-same-billing-checkbox"
-            />
+            <input type="checkbox" checked={!apart} onChange={() => setSame(apart)} />
             {t('checkout.address.same')}
           </label>
           {apart && (

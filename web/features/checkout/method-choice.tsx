@@ -45,7 +45,6 @@ export function MethodChoice({
               checked={method.id === chosen}
               disabled={blocked}
               onChange={() => onChoose(method.id)}
-              data-testid={`checkout-${name}-method-radio`}
             />
             <span className="choice-name">{method.name}</span>
             <span className="numeric">

@@ -105,11 +105,7 @@ function UnknownOrder({ orderId, arrival, link }: Props) {
       />
       {link && (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <a
-            className="button button-primary"
-            href={path(`/account/order/${encodeURIComponent(link)}`)}
-            data-testid="success-open-order-link"
-          >
+          <a className="button button-primary" href={path(`/account/order/${encodeURIComponent(link)}`)}>
             {t('success.elsewhere.open')}
           </a>
           <a className="link link-target" href={`${path('/login')}?${login}`}>

@@ -100,12 +100,8 @@ function ConsentDialog({
         ))}
       </ul>
       <div className="consent-buttons">
-        <Button onClick={() => onChoose(chosen)} data-testid="consent-save-button">
-          {t('consent.save')}
-        </Button>
-        <Button onClick={() => onChoose([])} data-testid="consent-dialog-necessary-button">
-          {t('consent.necessary')}
-        </Button>
+        <Button onClick={() => onChoose(chosen)}>{t('consent.save')}</Button>
+        <Button onClick={() => onChoose([])}>{t('consent.necessary')}</Button>
         <Button onClick={() => onChoose(optional)}>{t('consent.all')}</Button>
       </div>
     </Dialog>
@@ -165,18 +161,9 @@ export default function ConsentPrompt({
           <b className="font-semibold">{t('consent.title')}.</b> {t('consent.text')}
         </p>
         <div className="consent-buttons">
-          <Button onClick={() => choose([])} data-testid="consent-necessary-button">
-            {t('consent.necessary')}
-          </Button>
-          <Button onClick={() => choose(optional)} data-testid="consent-all-button">
-            {t('consent.all')}
-          </Button>
-          <Button
-            look="plain"
-            className="link"
-            onClick={() => onView('settings')}
-            data-testid="consent-settings-button"
-          >
+          <Button onClick={() => choose([])}>{t('consent.necessary')}</Button>
+          <Button onClick={() => choose(optional)}>{t('consent.all')}</Button>
+          <Button look="plain" className="link" onClick={() => onView('settings')}>
             {t('consent.settings')}
           </Button>
         </div>

@@ -57,22 +57,10 @@ export function CmsGallery({ slot }: { slot: SlotOf<'CmsGallery'> }) {
             {shown + 1} / {count}
           </span>
           <div className="row-buttons">
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('row.back')}
-              onClick={() => turn(-1)}
-              data-testid="cms-gallery-back-button"
-            >
+            <button type="button" className="icon-button" aria-label={t('row.back')} onClick={() => turn(-1)}>
               <Icon name="chevron" />
             </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('row.on')}
-              onClick={() => turn(1)}
-              data-testid="cms-gallery-on-button"
-            >
+            <button type="button" className="icon-button" aria-label={t('row.on')} onClick={() => turn(1)}>
               <Icon name="chevron" />
             </button>
           </div>

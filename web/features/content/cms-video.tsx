@@ -116,7 +116,6 @@ export function CmsVideo({ slot }: { slot: Video }) {
                       remember(slot, true);
                       setPhase('playing');
                     }}
-                    data-testid="cms-video-agree-button"
                   >
                     {t('video.agree')}
                   </Button>
@@ -126,7 +125,6 @@ export function CmsVideo({ slot }: { slot: Video }) {
                       setPhase('still');
                       requestAnimationFrame(() => play.current?.focus());
                     }}
-                    data-testid="cms-video-cancel-button"
                   >
                     {t('video.cancel')}
                   </Button>
@@ -149,7 +147,6 @@ export function CmsVideo({ slot }: { slot: Video }) {
                 setPhase('still');
                 notify('success', t('consent.saved'));
               }}
-              data-testid="cms-video-forget-button"
             >
               {t('video.forget')}
             </button>

@@ -182,7 +182,6 @@ function EntriesPage({
             className="button button-secondary"
             href={address(reached + 1)}
             aria-busy={busy || undefined}
-            data-testid="entries-more-button"
             onClick={(event) => {
               event.preventDefault();
               void more();

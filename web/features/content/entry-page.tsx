@@ -44,12 +44,7 @@ function KeepAwake() {
   }, [wanted, t]);
   if (!offered) return null;
   return (
-    <Button
-      className="print-button"
-      aria-pressed={wanted}
-      onClick={() => setWanted(!wanted)}
-      data-testid="recipe-awake-button"
-    >
+    <Button className="print-button" aria-pressed={wanted} onClick={() => setWanted(!wanted)}>
       {wanted && <Icon name="check" />}
       {t('recipe.awake')}
     </Button>

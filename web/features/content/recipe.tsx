@@ -28,7 +28,7 @@ function RecipeCart({ recipe }: { recipe: NonNullable<EntryPartsFragment['recipe
   return (
     <div className="recipe-cart">
       <p className="small text-ink-2">{t('recipe.ours')}</p>
-      <Button wide busy={busy} onClick={() => void add()} data-testid="recipe-cart-button">
+      <Button wide busy={busy} onClick={() => void add()}>
         {t('recipe.buy', { count: products.length })}
       </Button>
     </div>
@@ -65,7 +65,6 @@ function Ingredients({ recipe }: { recipe: RecipeParts }) {
           onChange={setServings}
           label={label}
           small
-          testId="recipe-servings"
         />
         <span className="print-only">{servings}</span>
       </div>

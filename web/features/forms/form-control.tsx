@@ -32,7 +32,7 @@ function ListField({
   const idOf = (index: number) => (index === 0 ? id : `${id}-${index + 1}`);
   const focus = (index: number) => requestAnimationFrame(() => document.getElementById(idOf(index))?.focus());
   return (
-    <div className="list-field" data-testid={`${id}-list`}>
+    <div className="list-field">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity other than its position.
         <div key={index} className="list-line">
@@ -46,7 +46,6 @@ function ListField({
             onChange={({ target }) =>
               onChange(lines.map((other, place) => (place === index ? target.value : other)).join('\n'))
             }
-            data-testid={`${idOf(index)}-input`}
           />
           {index > 0 && (
             <Button
@@ -71,7 +70,6 @@ function ListField({
             onChange([...lines, ''].join('\n'));
             focus(lines.length);
           }}
-          data-testid={`${id}-more-button`}
         >
           {t('service.item.add')}
         </Button>
@@ -104,7 +102,6 @@ function DateField({
       type="date"
       max={today}
       onChange={(event) => onChange(event.target.value)}
-      data-testid={`${id}-input`}
     />
   );
 }
@@ -151,12 +148,7 @@ export function FormControl({
         </Consent>
       );
     case 'salutation':
-      return (
-        <SalutationField
-          {...{ id, value, salutations, error, onChange }}
-          testId={id.replace('-salutation', '')}
-        />
-      );
+      return <SalutationField {...{ id, value, salutations, error, onChange }} />;
     case 'list':
       return <ListField {...{ id, label, value, error, max, onChange }} hint={hint && t(hint)} />;
     case 'multiline':
@@ -166,7 +158,6 @@ export function FormControl({
           hint={hint && t(hint)}
           maxLength={max}
           onChange={(event) => onChange(event.target.value)}
-          data-testid={`${id}-input`}
         />
       );
     case 'file':
@@ -188,7 +179,6 @@ export function FormControl({
           inputMode={type === 'integer' || type === 'decimal' ? MODE[type] : undefined}
           maxLength={max}
           onChange={(event) => onChange(event.target.value)}
-          data-testid={`${id}-input`}
         />
       );
   }

@@ -4,7 +4,6 @@ import { useMutation } from 'urql';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { Form } from '../../shared/forms/form.tsx';
-import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
@@ -23,15 +22,14 @@ function NewsletterUnsubscribe() {
   const t = useTranslate();
   const heading = useId();
   const { submit, ...state } = useForm(FORM);
-  const { errors, busy } = state;
+  const { field, busy } = state;
   const [, unsubscribeNewsletter] = useMutation(UnsubscribeNewsletterDocument);
   const [email, setEmail] = useState('');
   const [left, setLeft] = useState<string | null>(null);
-  const id = fieldId(FORM, ['email']);
   async function leave() {
     const wrong = checkEmail(email, t);
     const input = { email: email.trim() };
-    const done = await submit(wrong ? { [id]: wrong } : {}, async () => {
+    const done = await submit(wrong ? { [field('email').id]: wrong } : {}, async () => {
       return (await dataOf(unsubscribeNewsletter({ input }))).payload.userErrors;
     });
     if (done) setLeft(input.email);
@@ -54,13 +52,12 @@ function NewsletterUnsubscribe() {
           onSubmit={leave}
         >
           <TextField
-            id={id}
+            {...field('email')}
             label={t('form.emailLabel')}
             type="email"
             autoComplete="email"
             required
             value={email}
-            error={errors[id]}
             onChange={({ target }) => setEmail(target.value)}
           />
           <div className="service-foot">
@@ -115,7 +112,7 @@ export function NewsletterPage({ emailHash, token }: { emailHash: string | null;
     failed: outcome.kind === 'failed' ? outcome.text : '',
   };
   return (
-    <div className="page-width" data-testid="newsletter-page">
+    <div className="page-width">
       <Breadcrumbs
         steps={[
           { label: t('home'), path: path('/') },

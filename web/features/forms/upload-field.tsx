@@ -70,7 +70,6 @@ export function UploadField({
             for (const file of [...(target.files ?? [])].slice(0, field.max - files.length)) onAdd(file);
             target.value = '';
           }}
-          data-testid={`${id}-input`}
         />
         {!full && (
           <Button aria-hidden="true" tabIndex={-1} onClick={() => input.current?.click()}>

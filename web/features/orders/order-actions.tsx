@@ -126,31 +126,22 @@ export function OrderActions({
       )}
       <div className="order-buttons">
         {payable && (
-          <Button look="primary" busy={busy === 'pay'} onClick={pay} data-testid="order-pay-button">
+          <Button look="primary" busy={busy === 'pay'} onClick={pay}>
             {t(busy === 'pay' ? 'order.paying' : 'order.pay')}
           </Button>
         )}
         {!access && order.canChangePayment && (
-          <Button
-            aria-expanded={choosing}
-            onClick={() => setChoosing(!choosing)}
-            data-testid="order-change-payment-button"
-          >
+          <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
             {t('order.changePayment')}
           </Button>
         )}
         {!access && (
-          <Button busy={busy === 'again'} onClick={reorder} data-testid="order-again-button">
+          <Button busy={busy === 'again'} onClick={reorder}>
             {t(busy === 'again' ? 'order.adding' : 'order.again')}
           </Button>
         )}
         {!access && order.canCancel && (
-          <button
-            type="button"
-            className="link link-target"
-            onClick={() => setAsking(true)}
-            data-testid="order-cancel-button"
-          >
+          <button type="button" className="link link-target" onClick={() => setAsking(true)}>
             {t('order.cancel')}
           </button>
         )}

@@ -115,7 +115,6 @@ function OrderRequest(props: Props) {
                 value={fields.reason}
                 error={errorOf('reason')}
                 onChange={({ target }) => fields.setReason(target.value)}
-                data-testid="request-reason-select"
               >
                 <option value="">{t('form.choose')}</option>
                 {REASONS.map((reason) => {
@@ -133,7 +132,6 @@ function OrderRequest(props: Props) {
             value={fields.note}
             error={errorOf('comment')}
             onChange={({ target }) => fields.setNote(target.value)}
-            data-testid="request-note-input"
           />
           {kind === 'RETURN' && (
             <label className="check">
@@ -221,7 +219,6 @@ export function OrderRequests({ order }: { order: OrderDetailPartsFragment }) {
                 setSent(null);
                 setOpen(kind);
               }}
-              data-testid={`order-request-${kind.toLowerCase()}-button`}
             >
               {t(LABELS[kind])}
             </Button>

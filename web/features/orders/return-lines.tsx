@@ -73,7 +73,6 @@ export function ReturnLines({
                   aria-label={t('request.pieces', { name: item.label })}
                   value={count}
                   onChange={({ target }) => onChange({ ...pieces, [item.id]: Number(target.value) })}
-                  data-testid="request-pieces-select"
                 >
                   {Array.from({ length: item.quantity }, (_, before) => before + 1).map((number) => (
                     <option key={number} value={number}>

@@ -25,7 +25,6 @@ export function CurrencySwitch() {
         aria-label={t('currency')}
         value={currency}
         onChange={(event) => void change(event.target.value)}
-        data-testid="header-currency-select"
       >
         {currencies.map(({ isoCode }) => (
           <option key={isoCode} value={isoCode}>

@@ -81,6 +81,6 @@ test('disables sold-out products and links products with variants to their page'
     },
   });
   shopper.open(<WishlistPage />);
-  expect(await screen.findByTestId('wishlist-move-button')).toHaveProperty('disabled', true);
+  expect(await screen.findByRole('button', { name: 'Ausverkauft' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('link', { name: 'Ausführung wählen' }).getAttribute('href')).toBe('/pfanne-2/');
 });

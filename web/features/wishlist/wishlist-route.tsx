@@ -105,13 +105,7 @@ function MoveToCart({ product }: { product: ProductCardPartsFragment }) {
     setBusy(false);
   }
   return (
-    <Button
-      wide
-      busy={busy}
-      disabled={!product.available}
-      onClick={() => void move()}
-      data-testid="wishlist-move-button"
-    >
+    <Button wide busy={busy} disabled={!product.available} onClick={() => void move()}>
       {product.available ? t('buy.add') : t('stock.out')}
     </Button>
   );
@@ -184,7 +178,7 @@ export function WishlistPage() {
             </p>
           )}
           {(failure || (products && products.length < total)) && (
-            <Button busy={busy} onClick={more} data-testid="wishlist-more-button">
+            <Button busy={busy} onClick={more}>
               {failure
                 ? t('error.retry')
                 : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}

@@ -86,7 +86,7 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
             // A native form works before hydration and without scripts.
             // biome-ignore lint/a11y/useSemanticElements: not all assistive technologies support <search>.
             <form role="search" action={path('/search')} className="error-search field">
-              <input type="search" name="search" aria-label={t('search')} data-testid="error-search-input" />
+              <input type="search" name="search" aria-label={t('search')} />
               <button type="submit" className="button button-primary">
                 {t('search')}
               </button>
@@ -99,7 +99,6 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
                 className="button button-primary"
                 href={pathname + search}
                 data-full-load
-                data-testid="error-retry-link"
                 onClick={(event) => {
                   event.preventDefault();
                   navigation.retry();
@@ -109,7 +108,7 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
               </a>
             )}
             {kind === 'error' && (
-              <a className="button button-secondary" href={path('/')} data-testid="error-home-link">
+              <a className="button button-secondary" href={path('/')}>
                 {t('error.home')}
               </a>
             )}

@@ -2,37 +2,29 @@ import { useTranslate } from '../i18n/shop.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import type { AddressDraft } from './address-draft.ts';
 import type { FormCountry } from './buyer-rules.ts';
-import { type FieldErrors, fieldId } from './form-errors.ts';
+import type { FieldOf } from './form-errors.ts';
 
-/** `path` is that of the schema's input; `section` is for autofill; test ids are `{testId}-{field}-input`. */
+/** @param props.section for autofill */
 export function AddressFields({
-  form,
-  path,
   section,
-  testId,
   draft,
   countries,
-  errors,
+  fieldOf,
   onEdit,
 }: {
-  form: string;
-  path: readonly string[];
   section?: 'billing' | 'shipping';
-  testId: string;
   draft: AddressDraft;
   countries: readonly FormCountry[];
-  errors: FieldErrors;
+  fieldOf: FieldOf;
   onEdit(change: Partial<AddressDraft>): void;
 }) {
   const t = useTranslate();
   const country = countries.find(({ id }) => id === draft.countryId);
   const field = (key: keyof AddressDraft, autoComplete: string, required = true) => ({
-    id: fieldId(form, [...path, key]),
-    'data-testid': `${testId}-${key.toLowerCase()}-input`,
+    ...fieldOf(key),
     autoComplete: section ? `${section} ${autoComplete}` : autoComplete,
     value: draft[key],
     required,
-    error: errors[fieldId(form, [...path, key])],
     onChange: (event: { target: { value: string } }) => onEdit({ [key]: event.target.value }),
   });
   return (

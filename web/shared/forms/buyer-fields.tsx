@@ -4,26 +4,22 @@ import { useTranslate } from '../i18n/shop.ts';
 import { TextField } from '../ui/field.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { BuyerDraft } from './buyer-draft.ts';
-import { type FieldErrors, fieldId } from './form-errors.ts';
+import type { FieldOf } from './form-errors.ts';
 import { AccountTypeChoice, PersonFields } from './person-fields.tsx';
 
 export function BuyerFields({
-  form,
-  testId,
   draft,
   data,
-  errors,
+  fieldOf,
   emailHint,
   fixedType = false,
   shipped = true,
   children,
   onEdit,
 }: {
-  form: string;
-  testId: string;
   draft: BuyerDraft;
   data: Pick<CheckoutQuery, 'countries' | 'salutations'>;
-  errors: FieldErrors;
+  fieldOf: FieldOf;
   emailHint: string;
   fixedType?: boolean;
   /** False for carts without shipping, which need no shipping address. */
@@ -33,54 +29,36 @@ export function BuyerFields({
 }) {
   const t = useTranslate();
   const shippingName = (key: 'firstName' | 'lastName', autoComplete: string) => ({
-    id: fieldId(form, ['shippingAddress', key]),
-    'data-testid': `${testId}-shipping-${key.toLowerCase()}-input`,
+    ...fieldOf('shippingAddress', key),
     autoComplete: `shipping ${autoComplete}`,
     value: draft.shipping[key],
     required: true,
-    error: errors[fieldId(form, ['shippingAddress', key])],
     onChange: (event: { target: { value: string } }) =>
       onEdit({ shipping: { ...draft.shipping, [key]: event.target.value } }),
   });
   return (
     <>
       {!fixedType && (
-        <AccountTypeChoice
-          testId={testId}
-          value={draft.accountType}
-          onChange={(accountType) => onEdit({ accountType })}
-        />
+        <AccountTypeChoice value={draft.accountType} onChange={(accountType) => onEdit({ accountType })} />
       )}
       <div className="form-grid">
-        <PersonFields
-          form={form}
-          testId={testId}
-          draft={draft}
-          salutations={data.salutations}
-          errors={errors}
-          onEdit={onEdit}
-        />
+        <PersonFields draft={draft} salutations={data.salutations} fieldOf={fieldOf} onEdit={onEdit} />
         <TextField
           label={t('form.emailLabel')}
           hint={emailHint}
           type="email"
-          id={fieldId(form, ['email'])}
-          data-testid={`${testId}-email-input`}
+          {...fieldOf('email')}
           autoComplete="email"
           value={draft.email}
           required
-          error={errors[fieldId(form, ['email'])]}
           onChange={({ target }) => onEdit({ email: target.value })}
         />
         {children}
         <AddressFields
-          form={form}
-          path={['billingAddress']}
           section="billing"
-          testId={`${testId}-billing`}
           draft={draft.billing}
           countries={data.countries}
-          errors={errors}
+          fieldOf={(...path) => fieldOf('billingAddress', ...path)}
           onEdit={(change) => onEdit({ billing: { ...draft.billing, ...change } })}
         />
       </div>
@@ -90,7 +68,6 @@ export function BuyerFields({
             type="checkbox"
             checked={draft.separate}
             onChange={() => onEdit({ separate: !draft.separate })}
-            data-testid={`${testId}-separate-shipping-checkbox`}
           />
           {t('form.separate')}
         </label>
@@ -110,13 +87,10 @@ export function BuyerFields({
               {...shippingName('lastName', 'family-name')}
             />
             <AddressFields
-              form={form}
-              path={['shippingAddress']}
               section="shipping"
-              testId={`${testId}-shipping`}
               draft={draft.shipping}
               countries={data.countries}
-              errors={errors}
+              fieldOf={(...path) => fieldOf('shippingAddress', ...path)}
               onEdit={(change) => onEdit({ shipping: { ...draft.shipping, ...change } })}
             />
           </div>

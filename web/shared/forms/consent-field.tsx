@@ -24,7 +24,6 @@ export function Consent({
           onChange={(event) => onChange(event.target.checked)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          data-testid={`${id}-checkbox`}
         />
         <span>{children}</span>
       </label>

@@ -8,6 +8,16 @@ export function fieldId(form: string, path: readonly string[]): string {
   return [form, ...names].join('-');
 }
 
+/** Id and error of a form's field, by its path in the schema's input. */
+export type FieldOf = (...path: string[]) => { id: string; error: string | undefined };
+
+export function fieldsOf(form: string, errors: FieldErrors): FieldOf {
+  return (...path) => {
+    const id = fieldId(form, path);
+    return { id, error: errors[id] };
+  };
+}
+
 /** User errors by field, and those without a field. */
 export function sortErrors(
   form: string,

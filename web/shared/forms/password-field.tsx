@@ -4,14 +4,12 @@ import { describe, FieldFrame, type Frame } from '../ui/field.tsx';
 
 export function PasswordField({
   id,
-  testId,
   value,
   autoComplete,
   onChange,
   ...frame
 }: Frame & {
   id: string;
-  testId: string;
   value: string;
   autoComplete: 'current-password' | 'new-password';
   onChange(value: string): void;
@@ -30,14 +28,12 @@ export function PasswordField({
           autoCapitalize={shown ? 'none' : undefined}
           spellCheck={false}
           onChange={(event) => onChange(event.target.value)}
-          data-testid={testId}
         />
         <button
           type="button"
           aria-label={t(shown ? 'account.password.hide' : 'account.password.show')}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          data-testid={`${testId}-toggle`}
         >
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M2 12s3.600-6.500 10-6.500S22 12 22 12s-3.600 6.500-10 6.500S2 12 2 12z" />

@@ -2,18 +2,16 @@ import type { CheckoutQuery } from '../../generated/graphql.ts';
 import { useTranslate } from '../i18n/shop.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
 import type { BuyerDraft } from './buyer-draft.ts';
-import { type FieldErrors, fieldId } from './form-errors.ts';
+import type { FieldOf } from './form-errors.ts';
 
 type TextKey = 'firstName' | 'lastName' | 'company' | 'vatId';
 
 export type PersonDraft = Pick<BuyerDraft, 'accountType' | 'salutationId' | TextKey>;
 
 export function AccountTypeChoice({
-  testId,
   value,
   onChange,
 }: {
-  testId: string;
   value: BuyerDraft['accountType'];
   onChange(type: BuyerDraft['accountType']): void;
 }) {
@@ -23,13 +21,7 @@ export function AccountTypeChoice({
       <legend className="sr-only">{t('form.accountType')}</legend>
       {(['PRIVATE', 'BUSINESS'] as const).map((type) => (
         <label key={type} className="check">
-          <input
-            type="radio"
-            name={`${testId}-accountType`}
-            checked={value === type}
-            onChange={() => onChange(type)}
-            data-testid={`${testId}-account-${type.toLowerCase()}-radio`}
-          />
+          <input type="radio" name="account-type" checked={value === type} onChange={() => onChange(type)} />
           {t(type === 'PRIVATE' ? 'form.private' : 'form.business')}
         </label>
       ))}
@@ -39,19 +31,15 @@ export function AccountTypeChoice({
 
 export function SalutationField({
   id,
-  testId,
   value,
   salutations,
   error,
-  autoComplete = 'honorific-prefix',
   onChange,
 }: {
   id: string;
-  testId: string;
   value: string;
   salutations: CheckoutQuery['salutations'];
   error: string | undefined;
-  autoComplete?: string;
   onChange(id: string): void;
 }) {
   const t = useTranslate();
@@ -60,11 +48,10 @@ export function SalutationField({
       className="span-2"
       label={t('form.salutation')}
       id={id}
-      autoComplete={autoComplete}
+      autoComplete="honorific-prefix"
       value={value}
       error={error}
       onChange={(event) => onChange(event.target.value)}
-      data-testid={`${testId}-salutation-select`}
     >
       <option value="">{t('form.none')}</option>
       {salutations
@@ -80,28 +67,22 @@ export function SalutationField({
 
 /** Inside a form grid. */
 export function PersonFields({
-  form,
-  testId,
   draft,
   salutations,
-  errors,
+  fieldOf,
   onEdit,
 }: {
-  form: string;
-  testId: string;
   draft: PersonDraft;
   salutations: CheckoutQuery['salutations'];
-  errors: FieldErrors;
+  fieldOf: FieldOf;
   onEdit(change: Partial<PersonDraft>): void;
 }) {
   const t = useTranslate();
   const field = (key: TextKey, autoComplete: string, path: string = key, required = true) => ({
-    id: fieldId(form, [path]),
-    'data-testid': `${testId}-${key.toLowerCase()}-input`,
+    ...fieldOf(path),
     autoComplete,
     value: draft[key],
     required,
-    error: errors[fieldId(form, [path])],
     onChange: (event: { target: { value: string } }) => onEdit({ [key]: event.target.value }),
   });
   return (
@@ -113,11 +94,9 @@ export function PersonFields({
         </>
       )}
       <SalutationField
-        id={fieldId(form, ['salutationId'])}
-        testId={testId}
+        {...fieldOf('salutationId')}
         value={draft.salutationId}
         salutations={salutations}
-        error={errors[fieldId(form, ['salutationId'])]}
         onChange={(salutationId) => onEdit({ salutationId })}
       />
       <TextField className="span-2" label={t('form.firstName')} {...field('firstName', 'given-name')} />

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { UserErrorPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../errors/failure-text.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
-import { type FieldErrors, sortErrors } from './form-errors.ts';
+import { type FieldErrors, fieldsOf, sortErrors } from './form-errors.ts';
 import { useSummaryFocus } from './use-summary-focus.ts';
 
 export interface FormState {
@@ -53,5 +53,5 @@ export function useForm(form: string, onLost?: () => void) {
       sending.current = false;
     }
   }
-  return { ...state, submit, refuse };
+  return { ...state, field: fieldsOf(form, state.errors), submit, refuse };
 }

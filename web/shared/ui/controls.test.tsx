@@ -12,7 +12,6 @@ function Amount({ onChange, max = 10 }: { onChange(quantity: number): void; max?
       value={value}
       rules={{ min: 2, step: 2, max }}
       label="Menge"
-      testId="amount"
       onChange={(quantity) => {
         setValue(quantity);
         onChange(quantity);
@@ -51,7 +50,7 @@ test.each([
   await fill(field, typed);
   await user.keyboard('{Enter}');
   expect(field).toHaveProperty('value', String(quantity));
-  expect(screen.getByTestId('amount-note').textContent).toBe(note);
+  expect(screen.getByRole('status').textContent).toBe(note);
 });
 
 test('a typed quantity applies when the field loses the focus', async () => {
@@ -60,7 +59,7 @@ test('a typed quantity applies when the field loses the focus', async () => {
   expect(chosen).toEqual([]);
   await user.tab();
   expect(chosen).toEqual([6]);
-  expect(screen.queryByTestId('amount-note')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('a dialog has a name and closes on an outside click', async () => {

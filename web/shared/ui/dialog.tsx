@@ -74,13 +74,7 @@ export function Drawer({
         <h2 className="title-3" id={titleId}>
           {title}
         </h2>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={closeLabel}
-          onClick={onClose}
-          data-testid={`${testId}-close-button`}
-        >
+        <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

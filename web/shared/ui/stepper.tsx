@@ -13,14 +13,12 @@ export function Stepper({
   onChange,
   label,
   small = false,
-  testId,
 }: {
   value: number;
   rules: QuantityRules;
   onChange(quantity: number): void;
   label: string;
   small?: boolean;
-  testId: string;
 }) {
   const t = useTranslate();
   const [typed, setTyped] = useState(String(value));
@@ -45,7 +43,6 @@ export function Stepper({
           aria-label={t('quantity.less')}
           disabled={value - rules.step < rules.min}
           onClick={() => step(-rules.step)}
-          data-testid={`${testId}-less-button`}
         >
           <Icon name="minus" small />
         </button>
@@ -62,20 +59,18 @@ export function Stepper({
           onKeyDown={(event) => {
             if (event.key === 'Enter') commit();
           }}
-          data-testid={`${testId}-input`}
         />
         <button
           type="button"
           aria-label={t('quantity.more')}
           disabled={value + rules.step > rules.max}
           onClick={() => step(rules.step)}
-          data-testid={`${testId}-more-button`}
         >
           <Icon name="plus" small />
         </button>
       </div>
       {note && (
-        <p className="stepper-note" role="status" data-testid={`${testId}-note`}>
+        <p className="stepper-note" role="status">
           {note}
         </p>
       )}

@@ -58,12 +58,7 @@ function AccountNav({ current }: { current: string }) {
           </li>
         ))}
         <li>
-          <button
-            type="button"
-            aria-busy={busy || undefined}
-            onClick={() => void logout()}
-            data-testid="account-logout-button"
-          >
+          <button type="button" aria-busy={busy || undefined} onClick={() => void logout()}>
             {t('account.logout')}
           </button>
         </li>

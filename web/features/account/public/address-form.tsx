@@ -2,6 +2,7 @@ import type { AddressBookQuery, BookAddressPartsFragment } from '../../../genera
 import { AddressFields } from '../../../shared/forms/address-fields.tsx';
 import { Consent } from '../../../shared/forms/consent-field.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
+import type { FieldOf } from '../../../shared/forms/form-errors.ts';
 import { SalutationField } from '../../../shared/forms/person-fields.tsx';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -22,20 +23,14 @@ export function AddressForm({
   onCancel(): void;
 }) {
   const t = useTranslate();
-  const { draft, edit, forget, save, at, state } = useAddressForm({
-    data,
-    customer,
-    address,
-    onDone,
-  });
-  const { errors, busy } = state;
+  const { draft, edit, forget, save, state } = useAddressForm({ data, customer, address, onDone });
+  const { busy } = state;
+  const fieldOf: FieldOf = (...path) => state.field('address', ...path);
   const field = (key: 'firstName' | 'lastName' | 'company', autoComplete: string, required = true) => ({
-    id: at(key),
-    'data-testid': `address-${key.toLowerCase()}-input`,
+    ...fieldOf(key),
     autoComplete,
     value: draft[key],
     required,
-    error: errors[at(key)],
     onChange: (event: { target: { value: string } }) => edit({ [key]: event.target.value }),
   });
   return (
@@ -52,24 +47,14 @@ export function AddressForm({
       <div className="form-grid">
         <TextField label={t('account.address.company')} {...field('company', 'organization', false)} />
         <SalutationField
-          id={at('salutationId')}
-          testId="address"
+          {...fieldOf('salutationId')}
           value={draft.salutationId}
           salutations={data.salutations}
-          error={errors[at('salutationId')]}
           onChange={(salutationId) => edit({ salutationId })}
         />
         <TextField className="span-2" label={t('form.firstName')} {...field('firstName', 'given-name')} />
         <TextField className="span-2" label={t('form.lastName')} {...field('lastName', 'family-name')} />
-        <AddressFields
-          form={ADDRESS_FORM}
-          path={['address']}
-          testId="address"
-          draft={draft}
-          countries={data.countries}
-          errors={errors}
-          onEdit={edit}
-        />
+        <AddressFields draft={draft} countries={data.countries} fieldOf={fieldOf} onEdit={edit} />
       </div>
       {!address && (
         <div className="mt-4">
@@ -90,7 +75,7 @@ export function AddressForm({
         </div>
       )}
       <div className="form-foot">
-        <Button type="submit" look="primary" busy={busy} data-testid="address-submit-button">
+        <Button type="submit" look="primary" busy={busy}>
           {t(busy ? 'account.saving' : 'account.save')}
         </Button>
         <Button

@@ -21,7 +21,6 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
 interface Use {
-  readonly role: 'shipping' | 'billing';
   /** The full label for screen readers. */
   readonly label: string;
   readonly word: string;
@@ -35,14 +34,13 @@ function Uses({ name, uses }: { name: string; uses: readonly Use[] }) {
   return (
     <p className="address-uses">
       <span>{t('account.address.use')}</span>
-      {uses.map(({ role, label, word, run }) => (
+      {uses.map(({ label, word, run }) => (
         <button
-          key={role}
+          key={label}
           type="button"
           className="link link-target"
           aria-label={`${label}: ${name}`}
           onClick={run}
-          data-testid={`address-make-${role}-button`}
         >
           {word}
         </button>
@@ -99,17 +97,15 @@ function AddressCard({
           : null;
   const saved = t('account.address.saved');
   const shippingUse = {
-    role: 'shipping',
     label: t('account.address.makeShipping'),
     word: t('account.address.forShipping'),
     run: () => void change(() => updateAddress({ input: { ...input, defaultShipping: true } }), saved),
-  } as const;
+  };
   const billingUse = {
-    role: 'billing',
     label: t('account.address.makeBilling'),
     word: t('account.address.forBilling'),
     run: () => void change(() => updateAddress({ input: { ...input, defaultBilling: true } }), saved),
-  } as const;
+  };
   return (
     <li className="account-fact" aria-busy={busy || undefined} data-testid="address-card">
       {label && <h3 data-testid="address-card-label">{label}</h3>}
@@ -121,7 +117,6 @@ function AddressCard({
           className="link link-target"
           aria-label={t('account.address.editOf', { name })}
           onClick={onEdit}
-          data-testid="address-edit-button"
         >
           {t('account.change')}
         </button>
@@ -131,7 +126,6 @@ function AddressCard({
             className="link link-target"
             aria-label={t('account.address.deleteOf', { name })}
             onClick={() => setAsking(true)}
-            data-testid="address-delete-button"
           >
             {t('account.address.delete')}
           </button>
@@ -236,9 +230,7 @@ export function AddressPage() {
               {t('account.address.others')}
             </h2>
             {others.length > 0 && <ul className="account-facts">{others.map(card)}</ul>}
-            <Button onClick={() => setEditing('new')} data-testid="address-add-button">
-              {t('account.address.add')}
-            </Button>
+            <Button onClick={() => setEditing('new')}>{t('account.address.add')}</Button>
           </section>
         </div>
       )}

@@ -37,15 +37,8 @@ export function ConfirmDialog({
         </p>
       )}
       <div className="form-foot">
-        <Button onClick={onClose} data-testid={`${testId}-keep-button`}>
-          {keepLabel}
-        </Button>
-        <Button
-          className="button-danger"
-          busy={busy}
-          onClick={onConfirm}
-          data-testid={`${testId}-confirm-button`}
-        >
+        <Button onClick={onClose}>{keepLabel}</Button>
+        <Button className="button-danger" busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

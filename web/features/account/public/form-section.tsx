@@ -44,14 +44,12 @@ export function FormSection({
       </h2>
       {text && <p className="account-text">{text}</p>}
       {collapsed ? (
-        <Button onClick={onOpen} data-testid={`${form}-open-button`}>
-          {submitLabel}
-        </Button>
+        <Button onClick={onOpen}>{submitLabel}</Button>
       ) : (
         <Form id={form} state={state} onSubmit={onSubmit}>
           {children}
           <div className="form-foot">
-            <Button type="submit" busy={state.busy} data-testid={`${form}-submit-button`}>
+            <Button type="submit" busy={state.busy}>
               {state.busy ? t('account.saving') : submitLabel}
             </Button>
           </div>

@@ -24,13 +24,7 @@ export default function LoginDialog({ onClose }: { onClose(): void }) {
         <h2 className="title-2" id={title}>
           {t('account.login')}
         </h2>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('close')}
-          onClick={onClose}
-          data-testid="login-dialog-close-button"
-        >
+        <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -63,7 +63,7 @@ export function PaymentForm({
     <Form id={form} state={state} className={className} intro={children} onSubmit={onSave}>
       <PaymentList legend={legend} methods={methods} chosen={chosen} onChoose={onChoose} />
       <div className="form-foot">
-        <Button type="submit" busy={state.busy} data-testid={`${form}-submit-button`}>
+        <Button type="submit" busy={state.busy}>
           {t(state.busy ? 'account.saving' : 'account.save')}
         </Button>
       </div>

@@ -51,10 +51,9 @@ function PasswordForm({ email }: { email: string }) {
     notify('success', t('account.password.done'));
   }
   const field = (key: keyof typeof EMPTY) => ({
-    id: fieldId(FORM, [key]),
+    ...state.field(key),
     className: 'span-3',
     value: typed[key],
-    error: state.errors[fieldId(FORM, [key])],
     onChange: (value: string) => setTyped((before) => ({ ...before, [key]: value })),
   });
   return (
@@ -71,7 +70,6 @@ function PasswordForm({ email }: { email: string }) {
       <div className="form-grid mb-5">
         <PasswordField
           {...field('password')}
-          testId="password-current-input"
           label={t('account.password.current')}
           autoComplete="current-password"
         />
@@ -79,14 +77,12 @@ function PasswordForm({ email }: { email: string }) {
       <div className="form-grid">
         <PasswordField
           {...field('newPassword')}
-          testId="password-new-input"
           label={t('account.password.new')}
           hint={t('account.password.hint')}
           autoComplete="new-password"
         />
         <PasswordField
           {...field('newPasswordConfirmation')}
-          testId="password-repeat-input"
           label={t('account.password.repeat')}
           autoComplete="new-password"
         />
@@ -131,9 +127,7 @@ function DeleteAccount() {
         {t('account.delete.title')}
       </h2>
       <p className="account-text">{t('account.delete.text')}</p>
-      <Button onClick={() => setAsking(true)} data-testid="delete-account-button">
-        {t('account.delete.open')}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{t('account.delete.open')}</Button>
       {asking && (
         <ConfirmDialog
           title={t('account.delete.ask')}

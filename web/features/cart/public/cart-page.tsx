@@ -70,7 +70,6 @@ function DeliveryCountry() {
       value={chosen}
       aria-busy={busy}
       onChange={({ target }) => void deliverTo(target.value)}
-      data-testid="cart-country-select"
     >
       {!countries.some(({ id }) => id === chosen) && <option value={chosen} />}
       {countries.map(({ id, name }) => (
@@ -129,11 +128,7 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
               <h2 className="title-3 mb-4">{t('sum.title')}</h2>
               <CartSums cart={cart} />
               {!cart.virtual && <DeliveryCountry />}
-              <a
-                className="button button-primary button-wide mt-5"
-                href={path('/checkout')}
-                data-testid="cart-checkout-link"
-              >
+              <a className="button button-primary button-wide mt-5" href={path('/checkout')}>
                 {t('cart.checkout')}
               </a>
               {!cart.virtual && identity.promises.basket.length > 0 && (

@@ -58,14 +58,12 @@ export function LineItem({ item }: { item: CartLine }) {
             rules={item.purchase}
             label={t('quantity.of', { name: item.label })}
             onChange={(quantity) => void changeCart({ kind: 'set', id: item.id, quantity })}
-            testId="cart-item-quantity"
           />
           <button
             type="button"
             className="icon-button line-remove"
             aria-label={t('cart.remove', { name: item.label })}
             onClick={() => removeLine(item)}
-            data-testid="cart-item-remove-button"
           >
             <Icon name="trash" />
           </button>

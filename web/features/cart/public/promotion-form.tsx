@@ -22,7 +22,6 @@ function SavedPromotions() {
             className="icon-button -my-2"
             aria-label={t('promotion.remove', { code })}
             onClick={() => void changeCart({ kind: 'removeSavedCode', code })}
-            data-testid="cart-saved-promotion-remove-button"
           >
             <Icon name="close" small />
           </button>
@@ -98,9 +97,8 @@ export function PromotionForm() {
             event.preventDefault();
             void redeem();
           }}
-          data-testid="cart-promotion-input"
         />
-        <Button busy={busy} onClick={() => void redeem()} data-testid="cart-promotion-button">
+        <Button busy={busy} onClick={() => void redeem()}>
           {t('promotion.redeem')}
         </Button>
       </div>

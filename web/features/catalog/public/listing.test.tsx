@@ -41,7 +41,7 @@ function open(of: ListingPartsFragment, query = ''): TestShopper {
 test('shows a listing of one page without a "show more" button', () => {
   open(listing(3));
   expect(screen.getByTestId('listing-shown-count').textContent).toBe('3 von 3 Artikeln');
-  expect(screen.queryByTestId('listing-more-button')).toBeNull();
+  expect(screen.queryByRole('link', { name: /anzeigen$/ })).toBeNull();
 });
 
 test('shows the options of a variant after its name', () => {
@@ -69,13 +69,13 @@ test('appends more products and updates the page in the URL', async () => {
   // The 24th product has moved to the second page and appears only once.
   expect(screen.getAllByTestId('product-box')).toHaveLength(30);
   expect(shopper.visited).toEqual(['/pfannen/?p=2']);
-  expect(screen.queryByTestId('listing-more-button')).toBeNull();
+  expect(screen.queryByRole('link', { name: /anzeigen$/ })).toBeNull();
 });
 
 test('reports a failure to load more products and allows a retry', async () => {
   const shopper = open(listing(30));
   shopper.gateway.reply(ListingMoreDocument, 'offline', { data: secondPage(25) });
-  const more = screen.getByTestId('listing-more-button');
+  const more = screen.getByRole('link', { name: /anzeigen$/ });
   await shopper.user.click(more);
   expect(await screen.findByText(/^Leider ist etwas schiefgelaufen/)).toBeTruthy();
   expect(screen.getAllByTestId('product-box')).toHaveLength(24);
@@ -124,7 +124,7 @@ test('requests the missing values of a filter once, when it is opened', async ()
   expect(shopper.gateway.variablesOf(ListingFiltersDocument)).toHaveLength(0);
   await shopper.user.click(screen.getByTestId('listing-filter-properties'));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Sorte 29' })).toBeDefined());
-  await shopper.user.click(screen.getByTestId('listing-filter-button'));
+  await shopper.user.click(screen.getByRole('button', { name: /^Filter/ }));
   expect(shopper.gateway.variablesOf(ListingFiltersDocument)).toEqual([{ categoryId: 'c', first: 24 }]);
 });
 

@@ -141,7 +141,6 @@ function Products({
             className="button button-secondary"
             href={address(loaded.page + 1)}
             aria-busy={busy || undefined}
-            data-testid="listing-more-button"
             onClick={(event) => {
               event.preventDefault();
               void more();

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { useMutation } from 'urql';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { Form } from '../../../shared/forms/form.tsx';
-import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { Honeypot } from '../../../shared/forms/honeypot.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
@@ -28,7 +27,7 @@ export function NewsletterForm({
   const { t, identity } = useShop();
   const heading = useId();
   const { submit, ...state } = useForm(FORM);
-  const { errors, busy } = state;
+  const { field, busy } = state;
   const [, subscribeNewsletter] = useMutation(SubscribeNewsletterDocument);
   const [draft, setDraft] = useState({ email: '', firstName: '', lastName: '' });
   const [website, setWebsite] = useState('');
@@ -36,7 +35,7 @@ export function NewsletterForm({
   async function subscribe() {
     const wrong = checkEmail(draft.email, t);
     const email = draft.email.trim();
-    const done = await submit(wrong ? { [fieldId(FORM, ['email'])]: wrong } : {}, async () => {
+    const done = await submit(wrong ? { [field('email').id]: wrong } : {}, async () => {
       const firstName = draft.firstName.trim() || null;
       const lastName = draft.lastName.trim() || null;
       const input = { email, firstName, lastName, website };
@@ -67,24 +66,22 @@ export function NewsletterForm({
         >
           <div className="form-grid">
             <TextField
-              id={fieldId(FORM, ['email'])}
+              {...field('email')}
               label={t('form.emailLabel')}
               type="email"
               autoComplete="email"
               required
               value={draft.email}
-              error={errors[fieldId(FORM, ['email'])]}
               onChange={({ target }) => setDraft((before) => ({ ...before, email: target.value }))}
             />
             {NAMES.map(({ name, label, autoComplete }) => (
               <TextField
                 key={name}
                 className="span-3"
-                id={fieldId(FORM, [name])}
+                {...field(name)}
                 label={t('service.optional', { label: t(label) })}
                 autoComplete={autoComplete}
                 value={draft[name]}
-                error={errors[fieldId(FORM, [name])]}
                 onChange={({ target }) => setDraft((before) => ({ ...before, [name]: target.value }))}
               />
             ))}

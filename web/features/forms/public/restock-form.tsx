@@ -2,7 +2,6 @@ import '../../../styles/forms.css';
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { Form } from '../../../shared/forms/form.tsx';
-import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { Honeypot } from '../../../shared/forms/honeypot.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
@@ -18,7 +17,6 @@ import { SenderDocument } from './forms.generated.ts';
 import { useSendForm } from './use-send-form.ts';
 
 const FORM = 'restock';
-const EMAIL = fieldId(FORM, ['email']);
 
 interface Props {
   /** Product name with the options of the variant. */
@@ -38,14 +36,14 @@ function Fields({
 }: Props & { onSent(email: string, reference: string | null): void }) {
   const { t, identity } = useShop();
   const heading = useId();
-  const field = useRef<HTMLHeadingElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const { submit, ...state } = useForm(FORM);
-  const { errors, busy } = state;
+  const { field, busy } = state;
   const { captcha, begin, send, website, setWebsite } = useSendForm();
   const [email, setEmail] = useState('');
   const session = useSession();
   const privacy = identity.legalPages.find(({ role }) => role === 'PRIVACY');
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => title.current?.focus(), []);
   useEffect(() => {
     if (session !== 'CUSTOMER') return;
     dataOf(currentClient().query(SenderDocument, {}))
@@ -60,7 +58,7 @@ function Fields({
     const fields = Object.entries({ email: sender, itemName: name, itemNumbers: number }).map(
       ([key, value]) => ({ name: key, value }),
     );
-    const done = await submit(wrong ? { [EMAIL]: wrong } : {}, () =>
+    const done = await submit(wrong ? { [field('email').id]: wrong } : {}, () =>
       send({ kind: 'BACK_IN_STOCK', fields }, ({ reference }) => {
         received.reference = reference;
       }),
@@ -71,7 +69,7 @@ function Fields({
     <section aria-labelledby={heading}>
       <div className="flex items-start gap-4">
         <div className="w-full">
-          <h2 className="title-4" id={heading} tabIndex={-1} ref={field}>
+          <h2 className="title-4" id={heading} tabIndex={-1} ref={title}>
             {t('restock.title', { product: name })}
           </h2>
           <p className="small mt-1.5 mb-4 text-ink-2">{t('restock.text')}</p>
@@ -80,15 +78,13 @@ function Fields({
       </div>
       <Form id={FORM} state={state} refused={t('service.refused')} onFocus={begin} onSubmit={ask}>
         <TextField
-          id={EMAIL}
+          {...field('email')}
           label={t('form.emailLabel')}
           type="email"
           autoComplete="email"
           required
           value={email}
-          error={errors[EMAIL]}
           onChange={({ target }) => setEmail(target.value)}
-          data-testid="restock-email-input"
         />
         <p className="small mt-3 text-ink-2">
           {privacy ? (
@@ -99,19 +95,13 @@ function Fields({
         </p>
         <div className="mt-2">
           <CaptchaField
-            id={fieldId(FORM, ['captchaAnswer'])}
             captcha={captcha}
-            error={errors[fieldId(FORM, ['captchaAnswer'])] ?? errors[fieldId(FORM, ['captchaToken'])]}
+            id={field('captchaAnswer').id}
+            error={field('captchaAnswer').error ?? field('captchaToken').error}
           />
         </div>
         <Honeypot value={website} onChange={setWebsite} />
-        <Button
-          className="mt-4 w-full"
-          type="submit"
-          look="primary"
-          busy={busy}
-          data-testid="restock-submit-button"
-        >
+        <Button className="mt-4 w-full" type="submit" look="primary" busy={busy}>
           {t(busy ? 'service.sending' : 'restock.send')}
         </Button>
       </Form>

@@ -113,7 +113,7 @@ export function ServiceForm({
         ))}
         <Honeypot value={website} onChange={setWebsite} />
         <div className="service-foot">
-          <Button type="submit" look="primary" busy={busy} data-testid={`${form}-submit-button`}>
+          <Button type="submit" look="primary" busy={busy}>
             {t(busy ? 'service.sending' : kind === 'WITHDRAWAL' ? 'service.send.WITHDRAWAL' : 'service.send')}
           </Button>
           <CaptchaField
@@ -136,7 +136,7 @@ export function ServiceForm({
 
 function Group({
   group,
-  model: { form, idOf, shown, files, refusals, state, draft, add, drop, edit },
+  model: { idOf, shown, files, refusals, state, draft, add, drop, edit },
   salutations,
 }: {
   group: FormGroup;
@@ -150,7 +150,6 @@ function Group({
   return (
     <GroupFrame
       group={group}
-      testId={`${form}-more`}
       needed={group.fields.some(({ name }) => errors[idOf(name)] || refusals[name] || draft[name])}
     >
       <div className="form-grid">
@@ -190,12 +189,10 @@ function Group({
 function GroupFrame({
   group: { title, folded },
   needed,
-  testId,
   children,
 }: {
   group: FormGroup;
   needed: boolean;
-  testId: string;
   children: ReactNode;
 }) {
   const { t } = useShop();
@@ -209,7 +206,7 @@ function GroupFrame({
   }
   return (
     <details className="service-group service-more" open={needed}>
-      <summary className="title-4" data-testid={testId}>
+      <summary className="title-4">
         {t(title)} <Icon name="chevron" small />
       </summary>
       {children}

@@ -36,7 +36,6 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
             className="link link-target"
             href={page}
             aria-label={t('order.viewOf', { number: order.number })}
-            data-testid="order-entry-link"
           >
             {title}
           </a>

@@ -49,7 +49,7 @@ export function OrderLinkPage({ code }: { code: string }) {
     null,
   );
   const { submit, ...state } = useForm(FORM);
-  const { errors, busy } = state;
+  const { busy } = state;
   const [, orderByToken] = useMutation(OrderByTokenDocument);
   const crumb = t('order.link.title');
   async function open() {
@@ -78,10 +78,9 @@ export function OrderLinkPage({ code }: { code: string }) {
     return <OpenedOrder {...opened} onChange={(order) => setOpened({ order, access: opened.access })} />;
   }
   const field = (key: 'email' | 'zipcode') => ({
-    id: fieldId(FORM, [key]),
+    ...state.field(key),
     required: true,
     value: draft[key],
-    error: errors[fieldId(FORM, [key])],
     onChange: (event: { target: { value: string } }) => edit({ [key]: event.target.value }),
     'data-testid': `order-link-${key}-input`,
   });
@@ -99,7 +98,7 @@ export function OrderLinkPage({ code }: { code: string }) {
           <TextField label={t('order.link.zip')} autoComplete="postal-code" {...field('zipcode')} />
         </div>
         <div className="form-foot">
-          <Button type="submit" look="primary" busy={busy} data-testid="order-link-submit-button">
+          <Button type="submit" look="primary" busy={busy}>
             {t(busy ? 'order.link.busy' : 'order.link.submit')}
           </Button>
         </div>

@@ -77,7 +77,6 @@ function OrderSearch({ search }: { search: string }) {
         name="search"
         maxLength={100}
         defaultValue={search}
-        data-testid="orders-search-input"
       />
       <Button type="submit">{t('account.orders.searchButton')}</Button>
     </form>
