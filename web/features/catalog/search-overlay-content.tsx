@@ -1,18 +1,20 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { LayoutPartsFragment } from '../../generated/graphql.ts';
+import { useQuery } from 'urql';
+import type { LayoutPartsFragment, SearchStartQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
 import { helpOf, labelsOf, matchesIn } from './matching-categories.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { SearchStartDocument } from './search.generated.ts';
 import { SearchPeople, SearchStart } from './search-start.tsx';
 import { type Suggested, SuggestionList, targetsOf } from './suggestion-list.tsx';
-import { isLongEnough, useSearchStart, useSuggestions } from './use-suggestions.ts';
+import { isLongEnough, useSuggestions } from './use-suggestions.ts';
 import { termsFor, wordsNear } from './words.ts';
 
 type Menus = LayoutPartsFragment | null;
-type Start = ReturnType<typeof useSearchStart>;
+type Start = SearchStartQuery | null | undefined;
 
 /** Suggestions for a term: from the shop, and from its menus without a request. */
 function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) => string) {
@@ -209,7 +211,7 @@ export function SearchOverlayContent({ onClose, menus }: { onClose(): void; menu
   const navigation = useNavigation();
   const [term, setTerm] = useState('');
   const [active, setActive] = useState(-1);
-  const start = useSearchStart();
+  const [{ data: start }] = useQuery({ query: SearchStartDocument });
   const resultsOf = (searched: string) => `${path('/search')}?search=${encodeURIComponent(searched.trim())}`;
   const { suggested, targets, nothing, waiting, failed, total, answered } = useSuggested(
     term,

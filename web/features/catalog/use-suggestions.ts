@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useClient } from 'urql';
-import type { SearchStartQuery, SuggestQuery } from '../../generated/graphql.ts';
-import { dataOf } from '../../shared/graphql/api-error.ts';
-import { SearchStartDocument, SuggestDocument } from './search.generated.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useQuery } from 'urql';
+import type { SuggestQuery } from '../../generated/graphql.ts';
+import { SuggestDocument } from './search.generated.ts';
 
 const PAUSE_MS = 160;
 const MIN_TERM_LENGTH = 2;
@@ -19,55 +18,27 @@ export interface Suggestions {
 /** Whether a term is long enough for a request. */
 export const isLongEnough = (term: string): boolean => term.trim().length >= MIN_TERM_LENGTH;
 
-export function useSuggestions(term: string): Suggestions {
-  const client = useClient();
-  const [answer, setAnswer] = useState<Suggestions['answer']>(null);
-  /** The term of the last response or error. */
-  const [settled, setSettled] = useState('');
-  const trimmed = term.trim();
+export function useSuggestions(typed: string): Suggestions {
+  const term = typed.trim();
+  const isAskable = isLongEnough(term);
+  const [asked, setAsked] = useState('');
   useEffect(() => {
-    let stale = false;
-    const settle = (found: SuggestQuery | null) => {
-      if (stale) return;
-      setAnswer(found && { ...found, term: trimmed });
-      setSettled(trimmed);
-    };
-    if (!isLongEnough(trimmed)) {
-      setAnswer(null);
-      setSettled('');
-      return;
-    }
-    const timer = setTimeout(() => {
-      dataOf(client.query(SuggestDocument, { term: trimmed })).then(settle, () => settle(null));
-    }, PAUSE_MS);
-    return () => {
-      stale = true;
-      clearTimeout(timer);
-    };
-  }, [trimmed, client]);
-  const asked = isLongEnough(trimmed);
+    const timer = setTimeout(() => setAsked(term), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [term]);
+  const [{ data, error, fetching, operation }] = useQuery({
+    query: SuggestDocument,
+    variables: { term: asked },
+    pause: !isLongEnough(asked),
+  });
+  const last = useRef<Suggestions['answer']>(null);
+  const isSettled = !fetching && operation?.variables.term === asked;
+  if (!isAskable || (isSettled && error)) last.current = null;
+  else if (isSettled && data) last.current = { ...data, term: asked };
+  const isDone = isSettled && asked === term;
   return {
-    answer,
-    waiting: asked && settled !== trimmed,
-    failed: asked && settled === trimmed && answer === null,
+    answer: last.current,
+    waiting: isAskable && !isDone,
+    failed: isAskable && isDone && error !== undefined,
   };
-}
-
-/** Starting points of a search; null while loading or after an error. */
-export function useSearchStart(): SearchStartQuery | null {
-  const client = useClient();
-  const [start, setStart] = useState<SearchStartQuery | null>(null);
-  useEffect(() => {
-    let stale = false;
-    dataOf(client.query(SearchStartDocument, {})).then(
-      (found) => {
-        if (!stale) setStart(found);
-      },
-      () => undefined,
-    );
-    return () => {
-      stale = true;
-    };
-  }, [client]);
-  return start;
 }

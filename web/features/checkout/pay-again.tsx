@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useClient, useMutation } from 'urql';
-import type { OrderPartsFragment, OtherPaymentMethodsQuery } from '../../generated/graphql.ts';
+import { useState } from 'react';
+import { useMutation, useQuery } from 'urql';
+import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -9,22 +9,6 @@ import { Button } from '../../shared/ui/button.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OtherPaymentMethodsDocument, PayOrderDocument, PayOtherwiseDocument } from './order.generated.ts';
 import { clearPaymentFailure } from './payment-failure.ts';
-
-type Methods = OtherPaymentMethodsQuery['paymentMethods'];
-
-/** Payment methods for this order; empty if there is only one or loading fails. */
-function usePaymentMethods({ canChangePayment }: OrderPartsFragment): Methods {
-  const client = useClient();
-  const [methods, setMethods] = useState<Methods>([]);
-  useEffect(() => {
-    if (!canChangePayment) return;
-    dataOf(client.query(OtherPaymentMethodsDocument, {})).then(
-      ({ paymentMethods }) => setMethods(paymentMethods),
-      () => {},
-    );
-  }, [client, canChangePayment]);
-  return methods.length > 1 ? methods : [];
-}
 
 interface Props {
   order: OrderPartsFragment;
@@ -37,7 +21,8 @@ interface Props {
 
 export function PayAgain({ order, again, quiet, onChange }: Props) {
   const { t } = useShop();
-  const methods = usePaymentMethods(order);
+  const [{ data }] = useQuery({ query: OtherPaymentMethodsDocument, pause: !order.canChangePayment });
+  const methods = (order.canChangePayment && data?.paymentMethods) || [];
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const present = order.paymentMethod?.id;
@@ -88,7 +73,7 @@ export function PayAgain({ order, again, quiet, onChange }: Props) {
       : 'success.payNow';
   return (
     <div className="mb-10 max-w-xl">
-      {!quiet && methods.length > 0 && (
+      {!quiet && methods.length > 1 && (
         <div className="mb-6">
           <h2 className="title-4 mb-3">{t('success.methods')}</h2>
           <MethodChoice

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CmsBlockPartsFragment, CmsPicturePartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { type Slot, useSlotParts } from '../../shared/slots/slot-parts.ts';
+import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
@@ -114,13 +115,10 @@ function HeroBlock({ image, html }: { image: CmsPicturePartsFragment; html: stri
   return (
     <div>
       <div className="hero-picture">
-        <img
-          src={image.full}
-          srcSet={image.srcset ?? undefined}
+        <FullPicture
+          image={image}
           sizes="(min-width: 700px) 100vw, 210vw"
-          width={image.width ?? 2000}
-          height={image.height ?? 1000}
-          alt={image.alt}
+          ratio={[2000, 1000]}
           fetchPriority="high"
           decoding="sync"
         />

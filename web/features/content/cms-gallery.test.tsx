@@ -7,7 +7,7 @@ function open(...sizes: readonly [width: number, height: number][]): HTMLElement
   const images = sizes.map(([width, height]) => ({
     url: '/a',
     full: `/${width}x${height}`,
-    srcset: null,
+    srcset: '/a 1x',
     width,
     height,
     alt: '',

@@ -2,6 +2,7 @@ import '../../styles/elements.css';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
+import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 
 /** A picture that fills the page width. */
@@ -38,16 +39,12 @@ export function CmsGallery({ slot }: { slot: SlotOf<'CmsGallery'> }) {
         }}
       >
         {slot.images.map((image, index) => (
-          <img
+          <FullPicture
             key={image.full}
-            src={image.full}
-            srcSet={image.srcset ?? undefined}
+            image={image}
             sizes={banners ? '(min-width: 1440px) 1344px, 100vw' : '(min-width: 700px) 60vw, 100vw'}
-            width={image.width ?? 800}
-            height={image.height ?? 1000}
-            alt={image.alt}
+            ratio={[800, 1000]}
             loading={index === 0 ? 'eager' : 'lazy'}
-            decoding="async"
           />
         ))}
       </section>

@@ -1,4 +1,5 @@
 import type { Slot } from '../../shared/slots/slot-parts.ts';
+import { FullPicture } from '../../shared/ui/full-picture.tsx';
 
 export function CmsPicture({
   slot,
@@ -9,18 +10,7 @@ export function CmsPicture({
 }) {
   const { image, link } = slot;
   if (!image) return null;
-  const picture = (
-    <img
-      src={image.full}
-      srcSet={image.srcset ?? undefined}
-      sizes={image.srcset ? sizes : undefined}
-      width={image.width ?? undefined}
-      height={image.height ?? undefined}
-      alt={image.alt}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  const picture = <FullPicture image={image} sizes={sizes} loading="lazy" />;
   const href = link?.path ?? link?.url;
   if (!href) return picture;
   return (

@@ -1,6 +1,7 @@
 import '../../styles/product-layout.css';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { type SlotOf, useSlotParts } from '../../shared/slots/slot-parts.ts';
+import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { Gallery } from '../catalog/public/gallery.tsx';
 import { CrossSellingRows } from '../catalog/public/product-card.tsx';
 import { ProductDetails } from '../catalog/public/product-details.tsx';
@@ -9,18 +10,7 @@ import { ProductInfo, ProductName } from '../catalog/public/product-info.tsx';
 function MakersMark({ manufacturer }: Pick<ProductPartsFragment, 'manufacturer'>) {
   if (!manufacturer) return null;
   const { image, name, url } = manufacturer;
-  const mark = image ? (
-    <img
-      className="makers-logo"
-      src={image.full}
-      width={image.width ?? undefined}
-      height={image.height ?? undefined}
-      alt={name}
-      decoding="async"
-    />
-  ) : (
-    name
-  );
+  const mark = image ? <FullPicture className="makers-logo" image={image} alt={name} /> : name;
   return (
     <p className="makers-mark">
       {url ? (

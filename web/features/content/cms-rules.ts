@@ -5,6 +5,8 @@ import type {
 } from '../../generated/graphql.ts';
 import type { Slot } from '../../shared/slots/slot-parts.ts';
 
+import { plainText } from './split-html.ts';
+
 type Block = CmsBlockPartsFragment;
 
 export function shows(slot: Slot): boolean {
@@ -61,28 +63,12 @@ export function tilesOf(block: Block): Extract<Slot, { __typename: 'CmsImage' }>
   return tiles.length > 1 && tiles.length === block.slots.length && linked ? tiles : null;
 }
 
-const CHARACTERS: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
-
-const words = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => CHARACTERS[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** Drops a heading that repeats the page's name; demotes any other main heading. */
 function withoutName(slot: Slot, name: string): Slot {
   if (slot.__typename !== 'CmsText') return slot;
   const html = slot.html.replace(/(<\/?h)1\b/g, '$12');
   const [opening = '', heading = ''] = /^\s*<h[12][^>]*>([\s\S]*?)<\/h[12]>/.exec(html) ?? [];
-  return opening && words(heading) === words(name)
+  return opening && plainText(heading) === plainText(name)
     ? { ...slot, html: html.slice(opening.length) }
     : { ...slot, html };
 }
@@ -93,8 +79,8 @@ export function withoutRepeats(
   page: { name: string; descriptionHtml?: string | null | undefined },
   listed: boolean,
 ): CmsPagePartsFragment {
-  const shownTexts = new Set([words(page.name), words(page.descriptionHtml ?? '')]);
-  const repeats = (slot: Slot) => slot.__typename === 'CmsText' && shownTexts.has(words(slot.html));
+  const shownTexts = new Set([plainText(page.name), plainText(page.descriptionHtml ?? '')]);
+  const repeats = (slot: Slot) => slot.__typename === 'CmsText' && shownTexts.has(plainText(slot.html));
   const all = cms.sections
     .flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar])
     .flatMap(({ slots }) => slots);

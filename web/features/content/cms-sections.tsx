@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
 import type { Slot } from '../../shared/slots/slot-parts.ts';
+import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { CmsBlock } from './cms-block.tsx';
 import { hasContent, tilesOf } from './cms-rules.ts';
 import { layoutClasses } from './layout-classes.ts';
@@ -19,15 +20,11 @@ function PictureTiles({ tiles }: { tiles: readonly Extract<Slot, { __typename: '
           image ? (
             <a key={id} href={link?.path ?? link?.url ?? undefined}>
               <div className="picture">
-                <img
-                  src={image.full}
-                  srcSet={image.srcset ?? undefined}
-                  sizes={image.srcset ? `(min-width: 1024px) ${wide}, 46vw` : undefined}
-                  width={image.width ?? undefined}
-                  height={image.height ?? undefined}
+                <FullPicture
+                  image={image}
+                  sizes={`(min-width: 1024px) ${wide}, 46vw`}
                   alt=""
                   loading="lazy"
-                  decoding="async"
                 />
               </div>
               <b>{image.alt}</b>

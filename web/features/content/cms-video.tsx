@@ -5,6 +5,7 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 
 type Video = SlotOf<'CmsVideo'>;
@@ -82,15 +83,12 @@ export function CmsVideo({ slot }: { slot: Video }) {
         ) : (
           <>
             {poster && (
-              <img
-                src={poster.full}
-                srcSet={poster.srcset ?? undefined}
+              <FullPicture
+                image={poster}
                 sizes="(min-width: 1024px) 66vw, 100vw"
-                width={poster.width ?? 1600}
-                height={poster.height ?? 900}
+                ratio={[1600, 900]}
                 alt=""
                 loading="lazy"
-                decoding="async"
               />
             )}
             {phase === 'still' ? (

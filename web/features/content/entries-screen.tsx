@@ -1,15 +1,14 @@
 import '../../styles/entry.css';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useClient } from 'urql';
 import type { EntriesQuery, EntryKind, PageQuery } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
+import { MoreLink, useLoadMore } from '../../shared/navigation/load-more.tsx';
 import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
-import { useNavigation, useNavigationState } from '../../shared/navigation/navigation.ts';
+import { useNavigationState } from '../../shared/navigation/navigation.ts';
 import { backToFirst, pagedHead } from '../../shared/navigation/paged.ts';
-import { notify } from '../../shared/notifications/notifications.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
 import { groundSheet } from './background.ts';
@@ -26,56 +25,6 @@ import { EntryCard } from './entry-card.tsx';
 import type { Screen } from './page-route.tsx';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
-
-interface LoadedPages {
-  entries: EntriesQuery['entries']['nodes'];
-  page: number;
-}
-
-function hasLoadedPages(value: unknown): value is LoadedPages {
-  return typeof value === 'object' && value !== null && 'entries' in value && 'page' in value;
-}
-
-/** Loaded pages are restored on the way back. */
-function useEntries(kind: EntryKind, tag: string | null, first: EntriesQuery['entries'], shownPage: number) {
-  const client = useClient();
-  const navigation = useNavigation();
-  const href = useNavigationState('href');
-  const [grown, setGrown] = useState<LoadedPages>(() => {
-    const remembered = navigation.recall('entries');
-    return hasLoadedPages(remembered) ? remembered : { entries: first.nodes, page: shownPage };
-  });
-  const [busy, setBusy] = useState(false);
-  const address = (page: number, about = tag) => new URL(href).pathname + entriesSearch(about, page);
-  async function more() {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const page = grown.page + 1;
-      const { entries } = await dataOf(
-        client.query(EntriesDocument, {
-          kind,
-          tag,
-          first: ENTRIES_PAGE_SIZE,
-          offset: ENTRIES_PAGE_SIZE * (page - 1),
-        }),
-      );
-      const known = new Set(grown.entries.map(({ id }) => id));
-      const next = {
-        entries: [...grown.entries, ...entries.nodes.filter(({ id }) => !known.has(id))],
-        page,
-      };
-      setGrown(next);
-      navigation.rewrite(address(page));
-      navigation.remember('entries', next);
-    } catch (reason) {
-      notify('danger', failureText(reason));
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { ...grown, busy, address, more };
-}
 
 function Tags({
   tags,
@@ -133,7 +82,24 @@ function EntriesPage({
   shownPage: number;
 }) {
   const { t } = useShop();
-  const { entries, page: reached, busy, address, more } = useEntries(kind, tag, first, shownPage);
+  const client = useClient();
+  const href = useNavigationState('href');
+  const address = (page: number, about = tag) => new URL(href).pathname + entriesSearch(about, page);
+  const {
+    items: entries,
+    page: reached,
+    busy,
+    more,
+  } = useLoadMore(
+    'entries',
+    { items: first.nodes, page: shownPage },
+    async (next) => {
+      const offset = ENTRIES_PAGE_SIZE * (next - 1);
+      const variables = { kind, tag, first: ENTRIES_PAGE_SIZE, offset };
+      return (await dataOf(client.query(EntriesDocument, variables))).entries.nodes;
+    },
+    address,
+  );
   const { totalCount: total } = first;
   const start = firstEntriesPage(shownPage);
   const shown = (start - 1) * ENTRIES_PAGE_SIZE + entries.length;
@@ -178,17 +144,9 @@ function EntriesPage({
           {t(`entry.shown.${kind}`, { shown, count: total })}
         </p>
         {shown < total && (
-          <a
-            className="button button-secondary"
-            href={address(reached + 1)}
-            aria-busy={busy || undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              void more();
-            }}
-          >
+          <MoreLink href={address(reached + 1)} busy={busy} onMore={more}>
             {t('entry.showMore', { count: Math.min(ENTRIES_PAGE_SIZE, total - shown) })}
-          </a>
+          </MoreLink>
         )}
       </div>
     </div>

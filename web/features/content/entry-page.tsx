@@ -5,6 +5,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
@@ -99,13 +100,11 @@ export function EntryPage({ page }: { page: Page }) {
         <div className="grid-12 entry-head">
           <div className="picture entry-picture">
             {entry.cover && (
-              <img
-                src={entry.cover.full}
-                srcSet={entry.cover.srcset ?? undefined}
+              <FullPicture
+                image={entry.cover}
                 sizes="(min-width: 1024px) 56vw, 100vw"
-                width={entry.cover.width ?? 800}
-                height={entry.cover.height ?? 1000}
-                alt={entry.cover.alt}
+                ratio={[800, 1000]}
+                decoding="auto"
                 fetchPriority="high"
               />
             )}

@@ -1,15 +1,27 @@
+const CHARACTERS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: '\u00a0',
+  shy: '\u00ad',
+};
+
+const decoded = (html: string): string =>
+  html.replace(/&(amp|lt|gt|quot|#39|nbsp|shy);/g, (_, name: string) => CHARACTERS[name] ?? '');
+
 /** Text of a heading without markup and entities. */
 export function headingText(html: string): string {
-  return html
-    .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, '’')
-    .replace(/&nbsp;/g, '\u00a0')
-    .replace(/&shy;/g, '\u00ad')
+  const bare = html.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]+>/g, '');
+  return decoded(bare.replace(/&#39;/g, '’')).trim();
+}
+
+/** Words of a text without markup, entities and soft hyphens. */
+export function plainText(html: string): string {
+  return decoded(html.replace(/<[^>]+>/g, ' '))
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
     .trim();
 }
 

@@ -1,7 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useClient } from 'urql';
-import type { LayoutPartsFragment } from '../../generated/graphql.ts';
-import { dataOf } from '../graphql/api-error.ts';
+import { useQuery } from 'urql';
 import { LayoutDocument } from '../navigation/layout.generated.ts';
 import { useNavigationState } from '../navigation/navigation.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -10,18 +7,9 @@ const MOST = 10;
 
 /** First categories of the shop for empty screens; empty if they fail to load. */
 export function LeadOn() {
-  const client = useClient();
-  const route = useNavigationState('route');
-  const given = route.navigation?.main;
-  const [asked, setAsked] = useState<LayoutPartsFragment['main']>();
-  useEffect(() => {
-    if (given) return;
-    dataOf(client.query(LayoutDocument, {})).then(
-      ({ main }) => setAsked(main ?? undefined),
-      () => {},
-    );
-  }, [client, given]);
-  const categories = (given ?? asked ?? []).filter(({ link }) => link).slice(0, MOST);
+  const given = useNavigationState('route').navigation?.main;
+  const [{ data }] = useQuery({ query: LayoutDocument, pause: given != null });
+  const categories = (given ?? data?.main ?? []).filter(({ link }) => link).slice(0, MOST);
   if (categories.length === 0) return null;
   return (
     <ul className="lead-on" data-testid="lead-on">

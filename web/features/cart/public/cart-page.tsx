@@ -1,7 +1,6 @@
 import '../../../styles/cart.css';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useClient } from 'urql';
-import type { DeliveryCountriesQuery } from '../../../generated/graphql.ts';
+import { type ReactNode, useState } from 'react';
+import { useMutation, useQuery } from 'urql';
 import { failureText } from '../../../shared/errors/failure-text.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
@@ -26,42 +25,30 @@ import { useCart } from './use-cart.ts';
 /** Country for the shipping costs. Hidden for customers, whose address decides, and in shops that deliver to one country. */
 function DeliveryCountry() {
   const t = useTranslate();
-  const client = useClient();
   const visitor = useSession() === 'VISITOR';
-  const [known, setKnown] = useState<DeliveryCountriesQuery | null>(null);
-  const [chosen, setChosen] = useState('');
-  const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    if (!visitor) return;
-    dataOf(client.query(DeliveryCountriesDocument, {})).then(
-      (answer) => {
-        setKnown(answer);
-        setChosen(answer.session.country?.id ?? '');
-      },
-      () => {},
-    );
-  }, [client, visitor]);
-  const countries = known?.countries.filter(({ isShippingAvailable }) => isShippingAvailable) ?? [];
+  const [{ data }] = useQuery({ query: DeliveryCountriesDocument, pause: !visitor });
+  const [{ fetching: busy }, sendCountry] = useMutation(DeliverToDocument);
+  const [selected, setSelected] = useState<string | null>(null);
+  const chosen = selected ?? data?.session.country?.id ?? '';
+  const countries = data?.countries.filter(({ isShippingAvailable }) => isShippingAvailable) ?? [];
   if (!visitor || countries.length < 2) return null;
   async function deliverTo(countryId: string) {
-    const before = chosen;
-    setChosen(countryId);
-    setBusy(true);
+    const reset = () => setSelected((now) => (now === countryId ? selected : now));
+    setSelected(countryId);
     try {
-      const { payload } = await dataOf(client.mutation(DeliverToDocument, { input: { countryId } }));
+      const { payload } = await dataOf(sendCountry({ input: { countryId } }));
       const [refusal] = payload.userErrors;
       if (refusal) {
-        setChosen((now) => (now === countryId ? before : now));
+        reset();
         notify('danger', refusal.message);
       }
       const { state } = payload.session ?? {};
       if (state && state !== sessionStore.getState()) changeSession(state);
       await refreshCart();
     } catch (reason) {
-      setChosen((now) => (now === countryId ? before : now));
+      reset();
       notify('danger', failureText(reason));
     }
-    setBusy(false);
   }
   return (
     <SelectField

@@ -3,6 +3,7 @@ import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
 import { isContained } from '../../../shared/shop/identity.ts';
+import { FullPicture } from '../../../shared/ui/full-picture.tsx';
 
 const REST_SIZES = '(min-width: 1024px) 28vw, (min-width: 700px) 24vw, 100vw';
 
@@ -35,13 +36,10 @@ function GalleryPicture({
         onOpen();
       }}
     >
-      <img
-        src={image.full}
-        srcSet={image.srcset ?? undefined}
-        sizes={image.srcset ? (wide ? WIDE_SIZES : REST_SIZES) : undefined}
-        width={image.width ?? 800}
-        height={image.height ?? 1000}
-        alt={image.alt}
+      <FullPicture
+        image={image}
+        sizes={wide ? WIDE_SIZES : REST_SIZES}
+        ratio={[800, 1000]}
         data-whole={isContained(image, theme) || undefined}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}

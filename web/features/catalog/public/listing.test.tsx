@@ -77,7 +77,7 @@ test('reports a failure to load more products and allows a retry', async () => {
   shopper.gateway.reply(ListingMoreDocument, 'offline', { data: secondPage(25) });
   const more = screen.getByRole('link', { name: /anzeigen$/ });
   await shopper.user.click(more);
-  expect(await screen.findByText(/^Leider ist etwas schiefgelaufen/)).toBeTruthy();
+  expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
   expect(screen.getAllByTestId('product-box')).toHaveLength(24);
   await shopper.user.click(more);
   await waitFor(() => expect(screen.getAllByTestId('product-box')).toHaveLength(30));

@@ -1,12 +1,11 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
 import { type Client, useClient } from 'urql';
 import type { ListingPartsFragment, ProductCardPartsFragment } from '../../../generated/graphql.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { historyKey, savedScroll } from '../../../shared/navigation/history-state.ts';
+import { MoreLink, useLoadMore } from '../../../shared/navigation/load-more.tsx';
 import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
-import { notify } from '../../../shared/notifications/notifications.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { FilterChips } from '../filter-chips.tsx';
@@ -46,15 +45,6 @@ function useFirstScreen(): number {
   return isWhole ? Number.POSITIVE_INFINITY : FIRST_SCREEN;
 }
 
-interface LoadedPages {
-  products: readonly ProductCardPartsFragment[];
-  page: number;
-}
-
-function hasLoadedPages(value: unknown): value is LoadedPages {
-  return typeof value === 'object' && value !== null && 'products' in value && 'page' in value;
-}
-
 async function fetchPage(
   client: Client,
   scope: ListingScope,
@@ -83,39 +73,22 @@ function Products({
 }) {
   const { t } = useShop();
   const client = useClient();
-  const navigation = useNavigation();
   const href = useNavigationState('href');
   const first = firstPage(state);
-  const [loaded, setLoaded] = useState<LoadedPages>(() => {
-    const remembered = navigation.recall('listing');
-    return hasLoadedPages(remembered) ? remembered : { products: listing.nodes, page: state.page };
-  });
-  const [busy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const skipped = (first - 1) * PAGE_SIZE;
-  const shown = skipped + loaded.products.length;
-  const { totalCount: total } = listing;
   const address = (page: number) => new URL(href).pathname + writeListingState({ ...state, page });
-  async function more() {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const page = loaded.page + 1;
-      const products = await fetchPage(client, scope, state, page);
-      const shownIds = new Set(loaded.products.map(({ id }) => id));
-      const next = {
-        products: [...loaded.products, ...products.filter(({ id }) => !shownIds.has(id))],
-        page,
-      };
-      flushSync(() => setLoaded(next));
-      // The button may be gone, so the focus moves to the first new product.
-      list.current?.children[loaded.products.length]?.querySelector('a')?.focus({ preventScroll: true });
-      navigation.rewrite(address(page));
-      navigation.remember('listing', next);
-    } catch {
-      notify('danger', t('error.general'));
-    }
-    setBusy(false);
+  const { items, page, busy, more } = useLoadMore(
+    'listing',
+    { items: listing.nodes, page: state.page },
+    (next) => fetchPage(client, scope, state, next),
+    address,
+  );
+  const shown = (first - 1) * PAGE_SIZE + items.length;
+  const { totalCount: total } = listing;
+  async function showMore() {
+    await more();
+    // The button may be gone, so the focus moves to the first new product.
+    list.current?.children[items.length]?.querySelector('a')?.focus({ preventScroll: true });
   }
   return (
     <>
@@ -127,7 +100,7 @@ function Products({
         </p>
       )}
       <div ref={list} className="cards" data-testid="listing-products">
-        {loaded.products.slice(0, atOnce).map((product, index) => (
+        {items.slice(0, atOnce).map((product, index) => (
           <ProductCard key={product.id} product={product} level={2} first={index === 0} eager={index < 4} />
         ))}
       </div>
@@ -137,17 +110,9 @@ function Products({
         </p>
         {shown < total && <progress className="progress-line" value={shown} max={total} aria-hidden="true" />}
         {shown < total && (
-          <a
-            className="button button-secondary"
-            href={address(loaded.page + 1)}
-            aria-busy={busy || undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              void more();
-            }}
-          >
+          <MoreLink href={address(page + 1)} busy={busy} onMore={showMore}>
             {t('listing.more', { count: Math.min(PAGE_SIZE, total - shown) })}
-          </a>
+          </MoreLink>
         )}
       </div>
     </>

@@ -2,6 +2,7 @@ import type { PageQuery, ProductPartsFragment } from '../../../generated/graphql
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { fullName } from '../../catalog/public/full-name.ts';
 import { amountText, sizeText } from '../amount.ts';
+import { plainText } from '../split-html.ts';
 
 type Page = NonNullable<PageQuery['page']>;
 type Entry = Extract<Page, { __typename: 'EntryPage' }>['entry'];
@@ -10,15 +11,6 @@ type Faq = readonly { question: string; answerHtml: string }[];
 type JsonLd = Readonly<Record<string, unknown>> & { '@type': string };
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
-
-const words = (html: string | null | undefined): string | undefined =>
-  html
-    ?.replace(/<[^>]+>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&shy;/g, '')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim() || undefined;
 
 const absolute = (shop: Shop, path: string): string => new URL(path, shop.publicUrl).href;
 
@@ -130,7 +122,7 @@ export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd
     sku: product.number,
     url: absolute(shop, product.path),
     image: product.media.map(({ full }) => absolute(shop, full)),
-    description: words(product.descriptionHtml) ?? product.facts ?? product.name,
+    description: (plainText(product.descriptionHtml ?? '') || product.facts) ?? product.name,
     ...(manufacturer && { brand: { '@type': 'Brand', name: manufacturer.name } }),
     ...(ean && { gtin: ean }),
     ...variantOf(product, shop),

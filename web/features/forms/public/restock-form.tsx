@@ -1,11 +1,10 @@
 import '../../../styles/forms.css';
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { useQuery } from 'urql';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { Honeypot } from '../../../shared/forms/honeypot.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
-import { currentClient } from '../../../shared/graphql/current-client.ts';
 import { addPersonalTexts } from '../../../shared/i18n/personal-texts.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
@@ -40,17 +39,11 @@ function Fields({
   const { submit, ...state } = useForm(FORM);
   const { field, busy } = state;
   const { captcha, begin, send, website, setWebsite } = useSendForm();
-  const [email, setEmail] = useState('');
-  const session = useSession();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [{ data }] = useQuery({ query: SenderDocument, pause: useSession() !== 'CUSTOMER' });
+  const email = typed ?? data?.customer?.email ?? '';
   const privacy = identity.legalPages.find(({ role }) => role === 'PRIVACY');
   useEffect(() => title.current?.focus(), []);
-  useEffect(() => {
-    if (session !== 'CUSTOMER') return;
-    dataOf(currentClient().query(SenderDocument, {}))
-      .then(({ customer }) => setEmail((typed) => typed || (customer?.email ?? '')))
-      // Prefilling is optional.
-      .catch(() => undefined);
-  }, [session]);
   async function ask() {
     const wrong = checkEmail(email, t);
     const sender = email.trim();
@@ -84,7 +77,7 @@ function Fields({
           autoComplete="email"
           required
           value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <p className="small mt-3 text-ink-2">
           {privacy ? (
