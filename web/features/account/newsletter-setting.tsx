@@ -8,6 +8,7 @@ import { loginIsMissing } from '../../shared/session/login-missing.ts';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { SetNewsletterDocument } from './account.generated.ts';
+import { AccountSection } from './public/account-section.tsx';
 
 /** Shows and changes the newsletter subscription. */
 export function NewsletterSetting({
@@ -39,16 +40,13 @@ export function NewsletterSetting({
     SUBSCRIBED: t('account.newsletter.subscribed', { email: customer.email }),
   }[state];
   return (
-    <section className="account-section" aria-labelledby="newsletter">
-      <h2 className="title-3" id="newsletter">
-        {t('account.newsletter')}
-      </h2>
+    <AccountSection title={t('account.newsletter')}>
       <p className="account-text" role="status">
         {text}
       </p>
       <Button busy={busy} onClick={() => void change()}>
         {t(state === 'NONE' ? 'account.newsletter.subscribe' : 'account.newsletter.unsubscribe')}
       </Button>
-    </section>
+    </AccountSection>
   );
 }

@@ -2,36 +2,28 @@ import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { phoneHref, phoneText } from '../../shared/ui/phone.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
 import { PromiseLine } from '../../shared/ui/promise-line.tsx';
 import { CartNotices } from '../cart/public/cart-notices.tsx';
 import { CartSums } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { PromotionForm } from '../cart/public/promotion-form.tsx';
 import { useCart } from '../cart/public/use-cart.ts';
+import { CompactLine } from '../orders/public/order-parts.tsx';
 
 function OrderedItems({ items }: Pick<CartPartsFragment, 'items'>) {
   const { t } = useShop();
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.id} className="line-item line-item-compact">
-          <div className="picture self-start">
-            <Picture image={item.image} sizes="64px" alt="" />
-          </div>
-          <div>
-            <div className="line-row">
-              <b>{item.label}</b>
-              <span className="price">{item.totalPrice.formatted}</span>
-            </div>
-            <p className="small text-ink-2">
-              {[optionText(item.options), t('cart.pieces', { count: item.quantity })]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-            {item.exceedsStock && <p className="small text-danger">{t('cart.exceedsStock')}</p>}
-          </div>
-        </li>
+        <CompactLine
+          key={item.id}
+          image={item.image}
+          label={item.label}
+          total={item.totalPrice}
+          facts={[optionText(item.options), t('cart.pieces', { count: item.quantity })]}
+        >
+          {item.exceedsStock && <p className="small text-danger">{t('cart.exceedsStock')}</p>}
+        </CompactLine>
       ))}
     </ul>
   );

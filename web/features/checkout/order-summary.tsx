@@ -1,11 +1,11 @@
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { fileKind } from '../../shared/i18n/file-kind.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
 import { AddressLines } from '../account/public/address-lines.tsx';
 import { optionText } from '../cart/public/option-text.ts';
-import { TaxesAdded, TaxesWithin } from '../cart/public/tax-lines.tsx';
+import { TaxesWithin } from '../cart/public/tax-lines.tsx';
 import { FileLink } from '../orders/public/file-link.tsx';
+import { CompactLine, OrderSums } from '../orders/public/order-parts.tsx';
 import { isVirtual } from './order-outcome.ts';
 
 function Downloads({ item }: { item: OrderPartsFragment['items'][number] }) {
@@ -82,50 +82,23 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
       </dl>
       <ul className="mt-8">
         {order.items.map((item) => (
-          <li key={item.id} className="line-item line-item-compact">
-            <div>
-              {item.image && (
-                <div className="picture">
-                  <Picture image={item.image} sizes="64px" alt="" />
-                </div>
-              )}
-            </div>
-            <div>
-              <div className="line-row">
-                <b>{item.label}</b>
-                <span className="price">{item.totalPrice.formatted}</span>
-              </div>
-              <p className="small text-ink-2">
-                {[
-                  optionText(item.options),
-                  item.type === 'PRODUCT' && t('cart.pieces', { count: item.quantity }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-              {item.downloads.length > 0 && <Downloads item={item} />}
-            </div>
-          </li>
+          <CompactLine
+            key={item.id}
+            image={item.image}
+            label={item.label}
+            total={item.totalPrice}
+            facts={[
+              optionText(item.options),
+              item.type === 'PRODUCT' && t('cart.pieces', { count: item.quantity }),
+            ]}
+          >
+            {item.downloads.length > 0 && <Downloads item={item} />}
+          </CompactLine>
         ))}
       </ul>
-      <div className="sums ml-auto max-w-md border-t border-line pt-3.5">
-        <div>
-          <span>{t('sum.subtotal')}</span>
-          <span>{order.subtotal.formatted}</span>
-        </div>
-        {!isVirtual(order) && (
-          <div data-testid="success-shipping">
-            <span>{t(Number(order.shipping.amount) === 0 ? 'sum.shipping' : 'sum.surcharge')}</span>
-            <span>{Number(order.shipping.amount) === 0 ? t('sum.free') : order.shipping.formatted}</span>
-          </div>
-        )}
-        <TaxesAdded sums={order} />
-        <div className="sum-total">
-          <span>{t('sum.total')}</span>
-          <span>{order.total.formatted}</span>
-        </div>
+      <OrderSums order={order} isShipped={!isVirtual(order)}>
         <TaxesWithin sums={order} />
-      </div>
+      </OrderSums>
       {order.comment && (
         <p className="mt-6 text-ink-2">
           {t('checkout.comment')}: {order.comment}

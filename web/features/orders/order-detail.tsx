@@ -2,6 +2,7 @@ import '../../styles/orders.css';
 import type { ReactNode } from 'react';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { AccountSection } from '../account/public/account-section.tsx';
 import { AddressLines } from '../account/public/address-lines.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { orderDate } from './order-date.ts';
@@ -103,12 +104,9 @@ export function OrderDetail({
       <OrderActions order={order} access={access} onChange={onChange} />
       <OrderRequests key={order.id} order={order} />
       <OrderFacts order={order} />
-      <section className="account-section" aria-labelledby="order-items">
-        <h2 className="title-3" id="order-items">
-          {t('order.items')}
-        </h2>
+      <AccountSection title={t('order.items')}>
         <OrderLines order={order} />
-      </section>
+      </AccountSection>
       <OrderFiles order={order} />
     </div>
   );

@@ -2,10 +2,9 @@ import '../../styles/cart.css';
 import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { fileKind } from '../../shared/i18n/file-kind.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
 import { optionText } from '../cart/public/option-text.ts';
-import { TaxesAdded } from '../cart/public/tax-lines.tsx';
 import { FileLink } from './public/file-link.tsx';
+import { CompactLine, OrderSums } from './public/order-parts.tsx';
 
 const ITEM_KINDS = {
   PROMOTION: 'order.type.promotion',
@@ -44,25 +43,17 @@ function Line({ item, canceled }: { item: Item; canceled: boolean }) {
     item.type !== 'PRODUCT' && t(ITEM_KINDS[item.type]),
     optionText(item.options),
     item.type === 'PRODUCT' && t('order.pieces', { count: item.quantity, price: item.unitPrice.formatted }),
-  ].filter(Boolean);
+  ];
   return (
-    <li className="line-item line-item-compact" data-type={item.type}>
-      <div>
-        {item.image && (
-          <div className="picture">
-            <Picture image={item.image} sizes="64px" alt="" />
-          </div>
-        )}
-      </div>
-      <div>
-        <div className="line-row">
-          <b>{item.product?.path ? <a href={item.product.path}>{item.label}</a> : item.label}</b>
-          <span className="price">{item.totalPrice.formatted}</span>
-        </div>
-        <p className="small text-ink-2">{facts.join(' · ')}</p>
-        {item.downloads.length > 0 && <Downloads item={item} canceled={canceled} />}
-      </div>
-    </li>
+    <CompactLine
+      data-type={item.type}
+      image={item.image}
+      label={item.product?.path ? <a href={item.product.path}>{item.label}</a> : item.label}
+      total={item.totalPrice}
+      facts={facts}
+    >
+      {item.downloads.length > 0 && <Downloads item={item} canceled={canceled} />}
+    </CompactLine>
   );
 }
 
@@ -77,20 +68,7 @@ export function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
           <Line key={item.id} item={item} canceled={order.status.code === 'cancelled'} />
         ))}
       </ul>
-      <div className="sums ml-auto w-full max-w-md border-t border-line pt-3.5">
-        <div>
-          <span>{t('sum.subtotal')}</span>
-          <span>{order.subtotal.formatted}</span>
-        </div>
-        <div>
-          <span>{t(Number(order.shipping.amount) === 0 ? 'sum.shipping' : 'sum.surcharge')}</span>
-          <span>{Number(order.shipping.amount) === 0 ? t('sum.free') : order.shipping.formatted}</span>
-        </div>
-        <TaxesAdded sums={order} />
-        <div className="sum-total">
-          <span>{t('sum.total')}</span>
-          <span>{order.total.formatted}</span>
-        </div>
+      <OrderSums order={order}>
         {order.taxState === 'TAX_FREE' && <p className="small text-ink-3">{t('sum.taxFree')}</p>}
         {order.taxState === 'GROSS' &&
           order.taxes.map(({ rate, amount }) => (
@@ -99,7 +77,7 @@ export function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
               <span>{new Intl.NumberFormat(language.formatLocale, PERCENT).format(rate / 100)}</span>
             </div>
           ))}
-      </div>
+      </OrderSums>
     </>
   );
 }

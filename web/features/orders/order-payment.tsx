@@ -7,7 +7,7 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { useAccountData } from '../account/public/account-data.ts';
-import { LoadFailure } from '../account/public/load-failure.tsx';
+import { LoadFailure } from '../account/public/account-loading.tsx';
 import { PaymentForm } from '../account/public/payment-form.tsx';
 import {
   ChangeOrderPaymentDocument,

@@ -13,12 +13,12 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { addressStore } from '../use-address-form.ts';
 import { useAccountData } from './account-data.ts';
 import { AccountLayout } from './account-layout.tsx';
-import { AccountPlaceholder } from './account-placeholder.tsx';
+import { AccountLoading } from './account-loading.tsx';
+import { AccountSection } from './account-section.tsx';
 import { AddressBookDocument, DeleteAddressDocument, UpdateAddressDocument } from './address.generated.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { LoadFailure } from './load-failure.tsx';
 
 interface Use {
   /** The full label for screen readers. */
@@ -186,15 +186,12 @@ export function AddressPage() {
       current="/account/address"
       steps={[{ label: t('account.addresses') }]}
     >
-      {failure && <LoadFailure text={failure} onRetry={retry} />}
-      {!failure && !customer && (
-        <AccountPlaceholder>
-          <div className="account-facts">
-            <div className="skeleton h-48" />
-            <div className="skeleton h-48" />
-          </div>
-        </AccountPlaceholder>
-      )}
+      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
+        <div className="account-facts">
+          <div className="skeleton h-48" />
+          <div className="skeleton h-48" />
+        </div>
+      </AccountLoading>
       {customer && editing && (
         <AddressForm
           key={editing === 'new' ? 'new' : editing.id}
@@ -218,20 +215,14 @@ export function AddressPage() {
             </div>
           )}
           {customer.addresses.some(isDefault) && (
-            <section className="account-section" aria-labelledby="default-addresses">
-              <h2 className="title-3" id="default-addresses">
-                {t('account.address.defaults')}
-              </h2>
+            <AccountSection title={t('account.address.defaults')}>
               <ul className="account-facts">{customer.addresses.filter(isDefault).map(card)}</ul>
-            </section>
+            </AccountSection>
           )}
-          <section className="account-section" aria-labelledby="other-addresses">
-            <h2 className="title-3" id="other-addresses">
-              {t('account.address.others')}
-            </h2>
+          <AccountSection title={t('account.address.others')}>
             {others.length > 0 && <ul className="account-facts">{others.map(card)}</ul>}
             <Button onClick={() => setEditing('new')}>{t('account.address.add')}</Button>
-          </section>
+          </AccountSection>
         </div>
       )}
     </AccountLayout>

@@ -11,9 +11,9 @@ import { OverviewDocument } from '../account.generated.ts';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { useAccountData } from './account-data.ts';
 import { AccountLayout } from './account-layout.tsx';
-import { AccountPlaceholder } from './account-placeholder.tsx';
+import { AccountLoading } from './account-loading.tsx';
+import { AccountSection } from './account-section.tsx';
 import { AddressLines } from './address-lines.tsx';
-import { LoadFailure } from './load-failure.tsx';
 
 /** Keys of Shopware's salutations that are used with the last name. */
 const FORMAL = new Set(['mr', 'mrs']);
@@ -38,16 +38,6 @@ function Address({ label, address }: { label: string; address: AddressPartsFragm
       <AddressLines address={address} />
       <ChangeLink to="/account/address" label={label} />
     </div>
-  );
-}
-
-function Placeholder() {
-  return (
-    <AccountPlaceholder>
-      <div className="skeleton h-72" />
-      <div className="skeleton mt-12 h-48" />
-      <div className="skeleton mt-12 h-32" />
-    </AccountPlaceholder>
   );
 }
 
@@ -82,8 +72,11 @@ export function OverviewPage({
   const title = customer ? t('account.greeting', { name: greetingName(customer) }) : t('account.title');
   return (
     <AccountLayout title={title} current="/account" steps={[{ label: t('account.overview') }]}>
-      {failure && <LoadFailure text={failure} onRetry={retry} />}
-      {!failure && !customer && <Placeholder />}
+      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
+        <div className="skeleton h-72" />
+        <div className="skeleton mt-12 h-48" />
+        <div className="skeleton mt-12 h-32" />
+      </AccountLoading>
       {customer && (
         <div data-testid="account-overview">
           {customer.requestedGroup && (
@@ -115,10 +108,7 @@ export function OverviewPage({
             </div>
             <Orders orders={orders} />
           </section>
-          <section className="account-section" aria-labelledby="overview-addresses">
-            <h2 className="title-3" id="overview-addresses">
-              {t('account.addresses')}
-            </h2>
+          <AccountSection title={t('account.addresses')}>
             <div className="account-facts">
               {customer.defaultShippingAddress && (
                 <Address label={t('account.address.shipping')} address={customer.defaultShippingAddress} />
@@ -127,11 +117,8 @@ export function OverviewPage({
                 <Address label={t('account.address.billing')} address={customer.defaultBillingAddress} />
               )}
             </div>
-          </section>
-          <section className="account-section" aria-labelledby="overview-person">
-            <h2 className="title-3" id="overview-person">
-              {t('account.profile')}
-            </h2>
+          </AccountSection>
+          <AccountSection title={t('account.profile')}>
             <div className="account-facts">
               <div className="account-fact">
                 <h3>{t('account.person')}</h3>
@@ -156,7 +143,7 @@ export function OverviewPage({
                 <ChangeLink to="/account/payment" label={t('account.payment')} />
               </div>
             </div>
-          </section>
+          </AccountSection>
           <NewsletterSetting
             customer={customer}
             onChange={(next) => show({ ...data, customer: { ...customer, ...next } })}

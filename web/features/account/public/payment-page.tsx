@@ -8,8 +8,7 @@ import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
 import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from '../account.generated.ts';
 import { useAccountData } from './account-data.ts';
 import { AccountLayout } from './account-layout.tsx';
-import { AccountPlaceholder } from './account-placeholder.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { AccountLoading } from './account-loading.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
 const FORM = 'payment';
@@ -41,12 +40,9 @@ export function PaymentPage() {
       current="/account/payment"
       steps={[{ label: t('account.payment') }]}
     >
-      {failure && <LoadFailure text={failure} onRetry={retry} />}
-      {!failure && !customer && (
-        <AccountPlaceholder>
-          <div className="skeleton h-80" />
-        </AccountPlaceholder>
-      )}
+      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
+        <div className="skeleton h-80" />
+      </AccountLoading>
       {customer && (
         <PaymentForm
           form={FORM}

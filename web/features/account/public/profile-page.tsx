@@ -21,10 +21,10 @@ import { checkNewPassword } from '../password-rules.ts';
 import { ProfileForm } from '../profile-form.tsx';
 import { useAccountData } from './account-data.ts';
 import { AccountLayout } from './account-layout.tsx';
-import { AccountPlaceholder } from './account-placeholder.tsx';
+import { AccountLoading } from './account-loading.tsx';
+import { AccountSection } from './account-section.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FormSection } from './form-section.tsx';
-import { LoadFailure } from './load-failure.tsx';
 
 const FORM = 'password';
 const EMPTY = { password: '', newPassword: '', newPasswordConfirmation: '' };
@@ -122,10 +122,7 @@ function DeleteAccount() {
     setBusy(false);
   }
   return (
-    <section className="account-section" aria-labelledby="delete-account">
-      <h2 className="title-3" id="delete-account">
-        {t('account.delete.title')}
-      </h2>
+    <AccountSection title={t('account.delete.title')}>
       <p className="account-text">{t('account.delete.text')}</p>
       <Button onClick={() => setAsking(true)}>{t('account.delete.open')}</Button>
       {asking && (
@@ -141,7 +138,7 @@ function DeleteAccount() {
           onClose={() => setAsking(false)}
         />
       )}
-    </section>
+    </AccountSection>
   );
 }
 
@@ -156,13 +153,10 @@ export function ProfilePage() {
       current="/account/profile"
       steps={[{ label: t('account.profile') }]}
     >
-      {failure && <LoadFailure text={failure} onRetry={retry} />}
-      {!failure && !customer && (
-        <AccountPlaceholder>
-          <div className="skeleton h-72" />
-          <div className="skeleton mt-12 h-72" />
-        </AccountPlaceholder>
-      )}
+      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
+        <div className="skeleton h-72" />
+        <div className="skeleton mt-12 h-72" />
+      </AccountLoading>
       {customer && (
         <div data-testid="profile-page">
           <ProfileForm customer={customer} salutations={data.salutations} onChange={change} />

@@ -1,19 +1,9 @@
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useAccountData } from '../../account/public/account-data.ts';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
-import { AccountPlaceholder } from '../../account/public/account-placeholder.tsx';
-import { LoadFailure } from '../../account/public/load-failure.tsx';
+import { AccountLoading } from '../../account/public/account-loading.tsx';
 import { OrderDetailDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
-
-function Placeholder() {
-  return (
-    <AccountPlaceholder>
-      <div className="skeleton h-24" />
-      <div className="skeleton mt-8 h-96" />
-    </AccountPlaceholder>
-  );
-}
 
 export function OrderPage({ id }: { id: string }) {
   const { t, path } = useShop();
@@ -28,8 +18,10 @@ export function OrderPage({ id }: { id: string }) {
       current="/account/order"
       steps={[{ label: t('account.orders'), path: '/account/order' }, { label: order?.number ?? '…' }]}
     >
-      {failure && <LoadFailure text={failure} onRetry={retry} />}
-      {!failure && !data && <Placeholder />}
+      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(data)}>
+        <div className="skeleton h-24" />
+        <div className="skeleton mt-8 h-96" />
+      </AccountLoading>
       {data && !order && (
         <div>
           <p className="lead mb-6">{t('order.unknownText')}</p>

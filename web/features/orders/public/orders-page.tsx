@@ -6,8 +6,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { useAccountData } from '../../account/public/account-data.ts';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
-import { AccountPlaceholder } from '../../account/public/account-placeholder.tsx';
-import { LoadFailure } from '../../account/public/load-failure.tsx';
+import { AccountLoading } from '../../account/public/account-loading.tsx';
 import { OrdersDocument } from '../order.generated.ts';
 import { OrderEntries } from './order-entry.tsx';
 
@@ -111,14 +110,11 @@ export function OrdersPage({ page, search = '' }: { page: number; search?: strin
       current="/account/order"
       steps={[{ label: t('account.orders') }]}
     >
-      {failure && <LoadFailure text={failure} onRetry={retry} />}
-      {!failure && !list && (
-        <AccountPlaceholder>
-          {[1, 2, 3].map((number) => (
-            <div key={number} className="skeleton mb-8 h-56" />
-          ))}
-        </AccountPlaceholder>
-      )}
+      <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(list)}>
+        {[1, 2, 3].map((number) => (
+          <div key={number} className="skeleton mb-8 h-56" />
+        ))}
+      </AccountLoading>
       {list && (search || list.totalCount > SEARCHABLE) && <OrderSearch search={search} />}
       {list &&
         list.nodes.length === 0 &&

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type {
+  OrderDetailPartsFragment,
+  PicturePartsFragment,
+} from '../../../generated/graphql.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { TaxesAdded } from '../../cart/public/tax-lines.tsx';
+
+/** A line of an order or checkout. @param props.children shown below the facts */
+export function CompactLine({
+  image,
+  label,
+  total,
+  facts,
+  children,
+  ...rest
+}: {
+  image: PicturePartsFragment | null | undefined;
+  label: ReactNode;
+  total: { formatted: string };
+  facts: readonly (string | false | null | undefined)[];
+  children?: ReactNode;
+  'data-type'?: string;
+}) {
+  return (
+    <li className="line-item line-item-compact" {...rest}>
+      <div>
+        {image && (
+          <div className="picture">
+            <Picture image={image} sizes="64px" alt="" />
+          </div>
+        )}
+      </div>
+      <div>
+        <div className="line-row">
+          <b>{label}</b>
+          <span className="price">{total.formatted}</span>
+        </div>
+        <p className="small text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** Sums of an order. @param props.children shown below the total */
+export function OrderSums({
+  order,
+  isShipped = true,
+  children,
+}: {
+  order: Pick<OrderDetailPartsFragment, 'subtotal' | 'shipping' | 'total' | 'taxes' | 'taxState'>;
+  isShipped?: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useShop();
+  const isFree = Number(order.shipping.amount) === 0;
+  return (
+    <div className="sums ml-auto w-full max-w-md border-t border-line pt-3.5">
+      <div>
+        <span>{t('sum.subtotal')}</span>
+        <span>{order.subtotal.formatted}</span>
+      </div>
+      {isShipped && (
+        <div>
+          <span>{t(isFree ? 'sum.shipping' : 'sum.surcharge')}</span>
+          <span>{isFree ? t('sum.free') : order.shipping.formatted}</span>
+        </div>
+      )}
+      <TaxesAdded sums={order} />
+      <div className="sum-total">
+        <span>{t('sum.total')}</span>
+        <span>{order.total.formatted}</span>
+      </div>
+      {children}
+    </div>
+  );
+}
