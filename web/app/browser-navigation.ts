@@ -24,37 +24,20 @@ import { notify } from '../shared/notifications/notifications.tsx';
 import { priceContext } from '../shared/storage/cookies.ts';
 import { newBuildIsOut } from './build-watch.ts';
 import { loadRoute } from './load-route.tsx';
+import { OutlineTimer } from './outline-timer.ts';
 
 const MAX_CACHED_SCREENS = 20;
-/** A page change that takes longer shows a skeleton; before that a progress line. */
-const OUTLINE_AFTER_MS = 400;
 
 type Going = GoOptions & { scroll?: number | undefined };
 
-/**
- * History, scroll, focus and head follow each change of screen (docs/rules.md, "Addresses").
- * @param tracking keeps tags away from private URLs; null without a tag
- */
-export function createBrowserNavigation(
-  shop: Shop,
-  first: LoadedRoute,
-  tracking: Tracking | null,
-): Navigation {
-  return new BrowserNavigation(shop, first, tracking);
-}
-
-interface Screen {
-  readonly route: LoadedRoute;
-  readonly memory: Map<string, unknown>;
-}
-
-class BrowserNavigation implements Navigation {
+/** History, scroll, focus and head follow each change of screen (docs/rules.md, "Addresses"). */
+export class BrowserNavigation implements Navigation {
   readonly #shop: Shop;
   readonly #first: LoadedRoute;
   readonly #tracking: Tracking | null;
   readonly #listeners = new Set<() => void>();
   /** By history key, oldest first. */
-  readonly #screens = new Map<string, Screen>();
+  readonly #screens = new Map<string, { route: LoadedRoute; memory: Map<string, unknown> }>();
   readonly #prefetcher = new Prefetcher();
   #key = historyKey();
   /** Counts navigations; only the latest one is shown. */
@@ -62,12 +45,10 @@ class BrowserNavigation implements Navigation {
   /** Price context of the screens. */
   #prices = priceContext();
   #state: NavigationState;
-  #outlineTimer = 0;
-  /** Number of the pending navigation; null without one. */
-  #awaited: number | null = null;
-  #hideOutline: (() => void) | undefined;
+  readonly #outline = new OutlineTimer();
   #grow: typeof import('./growing-picture.ts').grow = (_, show) => show();
 
+  /** @param tracking keeps tags away from private URLs; null without a tag */
   constructor(shop: Shop, first: LoadedRoute, tracking: Tracking | null) {
     this.#shop = shop;
     this.#first = first;
@@ -89,12 +70,10 @@ class BrowserNavigation implements Navigation {
 
   getState = (): NavigationState => this.#state;
 
-  go = (href: string, options?: GoOptions): Promise<void> => this.#go(href, options);
-
   retry = (): void => {
     const { route, href } = this.#state;
     if (!route.failed || route === this.#first) location.reload();
-    else void this.#go(href, { replace: true, scroll: savedScroll(this.#key) ?? 0 });
+    else void this.go(href, { replace: true, scroll: savedScroll(this.#key) ?? 0 });
   };
 
   prefetch = (href: string): void => {
@@ -138,29 +117,6 @@ class BrowserNavigation implements Navigation {
     for (const listener of this.#listeners) listener();
   }
 
-  #wait(url: URL, mine: number): void {
-    clearTimeout(this.#outlineTimer);
-    this.#awaited = mine;
-    this.#outlineTimer = window.setTimeout(() => {
-      // The screen stays if code is missing.
-      import('./page-outline.ts').then(
-        ({ showOutline }) => {
-          if (mine !== this.#awaited || mine !== this.#latest) return;
-          this.#hideOutline = showOutline(url, this.#shop.t('loading'));
-        },
-        () => undefined,
-      );
-    }, OUTLINE_AFTER_MS);
-  }
-
-  /** Restores the previous screen. */
-  #endWait(): void {
-    this.#awaited = null;
-    clearTimeout(this.#outlineTimer);
-    this.#hideOutline?.();
-    this.#hideOutline = undefined;
-  }
-
   /** A failed screen has no scroll position, so a retry uses the previous one. */
   #saveScroll(): void {
     if (!this.#state.route.failed) saveScroll(this.#key);
@@ -186,59 +142,55 @@ class BrowserNavigation implements Navigation {
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 
-  async #go(href: string, options: Going = {}): Promise<void> {
+  go = async (href: string, options: Going = {}): Promise<void> => {
     if (judgeTarget(href, location.origin) !== 'inside') return;
     const url = new URL(href, location.href);
     if (await this.#leavesDocument(url, options)) return;
     const present = new URL(this.#state.href);
-    if (url.hash && url.pathname === present.pathname && url.search === present.search) {
-      this.#goToHash(url);
-      return;
-    }
+    if (url.hash && url.pathname === present.pathname && url.search === present.search)
+      return this.#goToHash(url);
     const mine = ++this.#latest;
     this.#set({ loading: !options.stay });
-    if (!options.stay) this.#wait(url, mine);
+    if (options.stay) this.#outline.end();
+    else this.#outline.start(url, this.#shop.t('loading'));
     const result = await this.#load(url).catch(async (error: unknown) => {
       if (isUnreached(error) && (!isChunkFailure(error) || (await isAway()) || reloadOnce(url.href)))
         return null;
       return routeFromFailure(this.#shop, error);
     });
     if (mine !== this.#latest) return;
-    const outlined = this.#hideOutline;
-    this.#endWait();
+    const outlined = this.#outline.end();
     if (!result) {
       // The screen and its input stay.
       this.#set({ loading: false });
       const { t } = this.#shop;
       notify('warning', t('error.network'), true, {
         label: t('error.retry'),
-        run: () => void this.#go(href, options),
+        run: () => void this.go(href, options),
       });
       return;
     }
-    if (result.kind === 'redirect') return this.#go(result.to, options);
+    if (result.kind === 'redirect') return this.go(result.to, options);
     const show = () => {
       if (mine !== this.#latest) return;
       this.#saveScroll();
       const entry = options.replace ? this.#key : newHistoryKey();
-      if (options.replace) {
-        if (!options.stay && options.scroll === undefined) this.#screens.delete(this.#key);
-        history.replaceState({ key: entry }, '', url.href);
-      } else if (isOverlayEntry()) history.replaceState({ key: entry }, '', url.href);
-      else history.pushState({ key: entry }, '', url.href);
+      if (options.replace && !options.stay && options.scroll === undefined) this.#screens.delete(this.#key);
+      const isReplaced = options.replace || isOverlayEntry();
+      history[isReplaced ? 'replaceState' : 'pushState']({ key: entry }, '', url.href);
       this.#show(result, url, entry, options);
     };
     // The skeleton replaced the source of the transition.
     if (outlined || options.stay) show();
     else await this.#grow(url, show);
-  }
+  };
 
   /** Another language, a new build and, with a tag, a private URL need a full load. */
   async #leavesDocument(url: URL, { replace }: Going): Promise<boolean> {
     const { language, path } = this.#split(url);
+    const leave = (replaces: boolean) => (replaces ? location.replace(url.href) : location.assign(url.href));
     if (language?.locale !== this.#shop.language.locale || newBuildIsOut()) {
-      if (isOverlayEntry()) location.replace(url.href);
-      else location.assign(url.href);
+      leave(isOverlayEntry());
       return true;
     }
     if (!this.#tracking) return false;
@@ -246,8 +198,7 @@ class BrowserNavigation implements Navigation {
     const isPrivate = isPrivateAddress(url, path);
     if (needsFullLoad(isPrivate)) {
       await leaveFor(url.href);
-      if (replace || isOverlayEntry()) location.replace(url.href);
-      else location.assign(url.href);
+      leave(replace === true || isOverlayEntry());
       return true;
     }
     if (isPrivate) closeDocument();
@@ -284,13 +235,13 @@ class BrowserNavigation implements Navigation {
     const cached = route?.failed ? undefined : route;
     if (!cached) {
       this.#set({ loading: true });
-      this.#wait(url, mine);
+      this.#outline.start(url, this.#shop.t('loading'));
     }
     const result =
       cached ?? (await this.#load(url).catch((error: unknown) => routeFromFailure(this.#shop, error)));
     if (mine !== this.#latest) return;
-    this.#endWait();
-    if (result.kind === 'redirect') return this.#go(result.to, { replace: true });
+    this.#outline.end();
+    if (result.kind === 'redirect') return this.go(result.to, { replace: true });
     this.#show(result, url, entry, { scroll: savedScroll(entry) ?? 0 });
   }
 }

@@ -23,7 +23,7 @@ import type { ShopIdentity } from '../shared/shop/identity.ts';
 import { priceContext } from '../shared/storage/cookies.ts';
 import { keepFocus } from '../shared/ui/keep-focus.ts';
 import { App } from './app.tsx';
-import { createBrowserNavigation } from './browser-navigation.ts';
+import { BrowserNavigation } from './browser-navigation.ts';
 import { watchBuilds } from './build-watch.ts';
 import { loadRoute } from './load-route.tsx';
 
@@ -97,7 +97,7 @@ async function start(data: PageData): Promise<void> {
   }
   const mailed = url.searchParams.has('hash') || url.searchParams.has('em');
   if (!hidden && mailed && HAS_SECRET.test(path)) hideSecret(url.pathname);
-  const navigation = createBrowserNavigation(shop, loaded, tracking);
+  const navigation = new BrowserNavigation(shop, loaded, tracking);
   const root = document.getElementById('root');
   if (!root) return;
   const menus = loaded.navigation ?? data.menus;

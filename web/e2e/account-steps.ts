@@ -43,8 +43,9 @@ export async function fillLogin(
   shopper: Shopper,
   credentials: { email: string; password: string },
 ): Promise<void> {
-  await shopper.field('form.emailLabel').fill(credentials.email);
+  // Other forms, which a page change may still show, have no password.
   await shopper.field('account.password').fill(credentials.password);
+  await shopper.field('form.emailLabel').fill(credentials.email);
   await shopper.page.keyboard.press('Enter');
 }
 

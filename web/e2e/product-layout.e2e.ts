@@ -45,7 +45,10 @@ test.describe('a product with a custom layout', () => {
     await shopper.open(KNIFE);
     expect(await shopper.see('review-box').count()).toBe(2);
     await shopper.page.getByRole('button', { name: /mit 5 von 5/ }).click();
-    await expect(shopper.page.getByRole('button', { name: /mit 5 von 5/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(shopper.page.getByRole('button', { name: /mit 5 von 5/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await shopper.button('review.open').click();
     await shopper.see('review-form').waitFor();
   });

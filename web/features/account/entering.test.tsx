@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SessionPayloadPartsFragment } from '../../generated/graphql.ts';
 import { easyCaptcha } from '../../testing/captcha.ts';
-import { COUNTRIES, cart, LEGAL_PAGES, refusal, SALUTATIONS } from '../../testing/shop-data.ts';
+import { cart } from '../../testing/cart-data.ts';
+import { COUNTRIES, LEGAL_PAGES, refusal, SALUTATIONS } from '../../testing/shop-data.ts';
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { CaptchaDocument } from '../forms/public/forms.generated.ts';
 import {

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
-import { cart, cartItem, idOf, money, refusal } from '../../testing/shop-data.ts';
+import { cart, cartItem } from '../../testing/cart-data.ts';
+import { idOf, money, refusal } from '../../testing/shop-data.ts';
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import {
   AddPromotionCodeDocument,

@@ -5,7 +5,8 @@ import entryDe from '../../../messages/entry/de.json' with { type: 'json' };
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { createTranslate } from '../../../shared/i18n/translate.ts';
 import { NAMELESS } from '../../../shared/shop/identity.ts';
-import { breadcrumbJsonLd, entryJsonLd, faqJsonLd, homeJsonLd, productJsonLd } from './json-ld.ts';
+import { breadcrumbJsonLd, entryJsonLd, faqJsonLd, homeJsonLd } from './json-ld.ts';
+import { productJsonLd } from './product-json-ld.ts';
 
 const language = { id: '1', locale: 'de-DE', label: 'Deutsch', pathPrefix: '', formatLocale: 'de-CH' };
 const shop: Shop = {

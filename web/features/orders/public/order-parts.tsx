@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import type {
-  OrderDetailPartsFragment,
-  PicturePartsFragment,
-} from '../../../generated/graphql.ts';
+import type { OrderDetailPartsFragment, PicturePartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { TaxesAdded } from '../../cart/public/tax-lines.tsx';
