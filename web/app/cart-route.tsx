@@ -1,5 +1,5 @@
 import { CartPage } from '../features/cart/public/cart-page.tsx';
-import { Bestsellers } from '../features/catalog/public/bestsellers.tsx';
+import { Bestsellers } from '../features/catalog/public/product-card.tsx';
 import type { LoadedRoute, RouteRequest } from '../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../shared/navigation/private-screen.ts';
 

@@ -13,7 +13,7 @@ import { Button } from '../shared/ui/button.tsx';
 import { TextField } from '../shared/ui/field.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { phoneHref, phoneText } from '../shared/ui/phone.ts';
-import { PromiseText } from '../shared/ui/promise-text.tsx';
+import { PromiseText } from '../shared/ui/promise-line.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Stored for `theme.ts`, which applies it before the next first paint. */

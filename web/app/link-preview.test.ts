@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Head } from '../shared/navigation/head.ts';
 import { PLAIN_HEAD, PLAIN_SHOP } from '../testing/plain-shop.ts';
-import { previewTags } from './link-preview.ts';
+import { previewTags } from './document.ts';
 
 const tagsOf = (head: Partial<Head>) =>
   previewTags({ ...PLAIN_HEAD, ...head }, PLAIN_SHOP).map(({ attributes }) => attributes);

@@ -1,8 +1,155 @@
+import '../styles/menu.css';
+import { useEffect, useRef, useState } from 'react';
 import { CartDrawer } from '../features/cart/cart-drawer.tsx';
 import { SearchOverlay } from '../features/catalog/public/search-overlay.tsx';
+import { CurrencySwitch } from '../features/session/currency-switch.tsx';
+import { LanguageSwitch } from '../features/session/language-switch.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { useShop } from '../shared/i18n/shop.ts';
+import { helpMenus } from '../shared/navigation/help-menus.ts';
+import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { useBackCloses } from '../shared/navigation/overlay-entry.ts';
-import { MobileMenu } from './mobile-menu.tsx';
+import { Drawer } from '../shared/ui/dialog.tsx';
+import { Icon } from '../shared/ui/icon.tsx';
+import { MenuLink } from '../shared/ui/menu-link.tsx';
+import { isWithin, RestLink } from './main-menu.tsx';
+
+const TOOLS = [
+  { to: '/account', label: 'account', icon: 'user' },
+  { to: '/wishlist', label: 'wishlist', icon: 'heart' },
+] as const;
+
+type Menus = LayoutPartsFragment;
+type Entry = Menus['footer'][number] & { readonly childCount?: number };
+
+function Level({
+  entries,
+  pathname,
+  onEnter,
+}: {
+  entries: readonly Entry[];
+  pathname: string;
+  onEnter(entry: Entry): void;
+}) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.categoryId}>
+          {entry.children.length > 0 ? (
+            <button
+              type="button"
+              data-current={isWithin(pathname, entry.link?.path) ? '' : undefined}
+              data-entry={entry.categoryId}
+              data-testid="menu-entry-button"
+              onClick={() => onEnter(entry)}
+            >
+              {entry.label} <Icon name="chevron" small />
+            </button>
+          ) : (
+            <MenuLink entry={entry} current={isWithin(pathname, entry.link?.path)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Children of an entry with a back button. */
+function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; onBack(): void }) {
+  const { t } = useShop();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <>
+      <button ref={back} type="button" className="menu-back" onClick={onBack}>
+        <Icon name="chevron" small /> {t('menu')}
+      </button>
+      <ul aria-label={entry.label} data-testid="menu-level">
+        <li>
+          {entry.link ? (
+            <MenuLink entry={entry} current={entry.link.path === pathname} />
+          ) : (
+            <b className="menu-title">{entry.label}</b>
+          )}
+        </li>
+        {entry.children.map((child) => (
+          <li key={child.categoryId}>
+            <MenuLink entry={child} current={isWithin(pathname, child.link?.path)} />
+          </li>
+        ))}
+        <RestLink entry={entry} />
+      </ul>
+    </>
+  );
+}
+
+/** The menu by levels, with other links of the header. */
+function Levels({ menus, onClose }: { menus: Menus; onClose(): void }) {
+  const { t, path } = useShop();
+  const href = useNavigationState('href');
+  const { pathname } = new URL(href);
+  const [inside, setInside] = useState<Entry | null>(null);
+  const nav = useRef<HTMLElement>(null);
+  const left = useRef<string | null>(null);
+  useEffect(() => {
+    if (inside) left.current = inside.categoryId;
+    else if (left.current)
+      nav.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(left.current)}"]`)?.focus();
+  }, [inside]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard activation of links fires click, too.
+    <nav
+      ref={nav}
+      className="menu-list menu-levels"
+      aria-label={t('menu.main')}
+      // Closes the menu without waiting for a slow page.
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) onClose();
+      }}
+    >
+      {inside ? (
+        <Below key={inside.categoryId} entry={inside} pathname={pathname} onBack={() => setInside(null)} />
+      ) : (
+        <>
+          <ul className="menu-tools">
+            {TOOLS.map(({ to, label, icon }) => (
+              <li key={to}>
+                <a href={path(to)} aria-current={isWithin(pathname, path(to)) ? 'page' : undefined}>
+                  <Icon name={icon} />
+                  {t(label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <Level entries={menus.main} pathname={pathname} onEnter={setInside} />
+          <div className="menu-more">
+            <Level entries={helpMenus(menus)} pathname={pathname} onEnter={setInside} />
+          </div>
+          <div className="menu-foot utility-tools">
+            <LanguageSwitch />
+            <CurrencySwitch />
+          </div>
+        </>
+      )}
+    </nav>
+  );
+}
+
+function MobileMenu({ menus, open, onClose }: { menus: Menus | null; open: boolean; onClose(): void }) {
+  const { t } = useShop();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="left"
+      title={t('menu')}
+      closeLabel={t('close')}
+      testId="menu-drawer"
+    >
+      {menus && <Levels menus={menus} onClose={onClose} />}
+    </Drawer>
+  );
+}
 
 export type Overlay = 'menu' | 'search' | 'cart';
 

@@ -5,9 +5,9 @@ import { CartFailure } from './cart-failure.tsx';
 import { FreeShippingHint } from './free-shipping-hint.tsx';
 import { CartEmpty } from './public/cart-empty.tsx';
 import { CartNotices } from './public/cart-notices.tsx';
+import { useCart } from './public/cart-store.ts';
 import { CartSums } from './public/cart-sums.tsx';
 import { LineItem } from './public/line-item.tsx';
-import { useCart } from './public/use-cart.ts';
 import { RemovedLine } from './removed-line.tsx';
 
 function CartDrawerContent({ onClose }: { onClose(): void }) {

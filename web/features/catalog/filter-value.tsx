@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useShop } from '../../shared/i18n/shop.ts';
-import { shortNumber } from '../../shared/i18n/short-number.ts';
+import { shortNumber, useShop } from '../../shared/i18n/shop.ts';
 import type { ValueCount } from './use-filter-counts.ts';
 
 /**

@@ -6,7 +6,7 @@ import { cart, cartItem, checkout } from '../../testing/cart-data.ts';
 import { LONG_NAME, money, refusal } from '../../testing/shop-data.ts';
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { CheckoutDocument, SetCountryDocument, SetShippingMethodDocument } from './checkout.generated.ts';
-import { CheckoutPage } from './checkout-page.tsx';
+import { CheckoutPage } from './checkout-route.tsx';
 import { PlaceOrderDocument, SetGuestCustomerDocument } from './order.generated.ts';
 
 const PLACED: PlaceOrderMutation = {

@@ -1,6 +1,238 @@
+import '../../styles/cart.css';
+import '../../styles/checkout.css';
+import { useEffect, useRef } from 'react';
+import type { CartPartsFragment } from '../../generated/graphql.ts';
+import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
-import { CheckoutPage } from './checkout-page.tsx';
+import { extension } from '../../shared/shop/extension.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { phoneHref, phoneText } from '../../shared/ui/phone.ts';
+import { PromiseLine } from '../../shared/ui/promise-line.tsx';
+import { CartEmpty } from '../cart/public/cart-empty.tsx';
+import { CartNotices } from '../cart/public/cart-notices.tsx';
+import { useCart } from '../cart/public/cart-store.ts';
+import { CartSums } from '../cart/public/cart-sums.tsx';
+import { optionText } from '../cart/public/option-text.ts';
+import { PromotionForm } from '../cart/public/promotion-form.tsx';
+import { CompactLine } from '../orders/public/order-parts.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+function OrderedItems({ items }: Pick<CartPartsFragment, 'items'>) {
+  const { t } = useShop();
+  return (
+    <ul>
+      {items.map((item) => (
+        <CompactLine
+          key={item.id}
+          image={item.image}
+          label={item.label}
+          total={item.totalPrice}
+          facts={[optionText(item.options), t('cart.pieces', { count: item.quantity })]}
+        >
+          {item.exceedsStock && <p className="small text-danger">{t('cart.exceedsStock')}</p>}
+        </CompactLine>
+      ))}
+    </ul>
+  );
+}
+
+/** Order summary: collapsible on a phone, always visible next to the form on a wide screen. */
+function OrderPeek() {
+  const { t } = useShop();
+  const { cart } = useCart();
+  if (!cart) return null;
+  return (
+    <details className="order-peek" data-testid="checkout-order-peek">
+      <summary>
+        <span>
+          {t('checkout.order')} <Icon name="chevron" small />
+        </span>
+        <b className="price">{(cart.isShippingBlocked ? cart.subtotal : cart.total).formatted}</b>
+      </summary>
+      <OrderedItems items={cart.items} />
+    </details>
+  );
+}
+
+/** @param children the button; sticky at the bottom on a phone, with the total */
+function OrderAside({ note, children }: { note: React.ReactNode; children: React.ReactNode }) {
+  const { t, path, identity } = useShop();
+  const { cart } = useCart();
+  const { phone } = identity;
+  if (!cart) return null;
+  return (
+    <aside className="ruled" aria-label={t('checkout.order')}>
+      <div className="checkout-aside-head">
+        <h2 className="title-3">{t('checkout.order')}</h2>
+        <a className="link link-target small" href={path('/checkout/cart')}>
+          {t('checkout.change')}
+        </a>
+      </div>
+      <CartNotices />
+      <OrderedItems items={cart.items} />
+      <div className="border-t border-line pt-3.5">
+        <CartSums cart={cart} />
+      </div>
+      <div className="buy-foot">
+        <p className="buy-foot-total" aria-hidden="true">
+          {t('sum.total')} <b className="price">{cart.total.formatted}</b>
+        </p>
+        {children}
+      </div>
+      {note}
+      {/* Not for downloads, as on the product page. */}
+      {!cart.virtual && (
+        <p className="tiny mt-3 text-ink-3">
+          <PromiseLine promises={identity.promises.checkout} />
+        </p>
+      )}
+      {phone && (
+        <p className="small mt-3">
+          <a className="link link-target" href={phoneHref(phone)}>
+            {t('checkout.questions', { phone: phoneText(phone) })}
+          </a>
+        </p>
+      )}
+      <div className="mt-6 border-t border-line pt-4">
+        <PromotionForm />
+      </div>
+    </aside>
+  );
+}
+
+function OptInWait({ email, busy, onAgain }: { email: string; busy: boolean; onAgain(): void }) {
+  const t = useTranslate();
+  return (
+    <section
+      className="alert alert-info"
+      aria-labelledby="checkout-opt-in"
+      role="status"
+      data-testid="checkout-opt-in"
+    >
+      <h2 className="title-4" id="checkout-opt-in">
+        {t('checkout.optIn.title')}
+      </h2>
+      <p className="break-words">{t('checkout.optIn.text', { email })}</p>
+      <p className="mt-3">
+        <Button busy={busy} onClick={onAgain}>
+          {t('checkout.optIn.again')}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** Codes that the form itself covers: an empty cart, a missing buyer. */
+const BEGINNINGS = new Set<string>(['CART_EMPTY', 'CUSTOMER_MISSING']);
+
+const { checkout: OwnStep } = extension;
+
+function Placeholder() {
+  return (
+    <div className="grid-12 with-aside" data-testid="checkout-placeholder">
+      <div>
+        {[520, 260, 260].map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three boxes that never change.
+          <div key={index} className="checkout-step">
+            <div className={`skeleton ${height === 520 ? 'h-130' : 'h-64'}`} />
+          </div>
+        ))}
+      </div>
+      <aside className="ruled">
+        <div className="skeleton h-96" />
+      </aside>
+    </div>
+  );
+}
+
+export function CheckoutPage() {
+  const { t } = useShop();
+  const model = useCheckout();
+  const { cart } = useCart();
+  const { data, placing } = model;
+  const checkout = data?.checkout;
+  const empty = checkout && !cart?.items.length;
+  const resume = useRef(model.resumeOrder);
+  resume.current = model.resumeOrder;
+  useEffect(() => {
+    if (empty) resume.current();
+  }, [empty]);
+  const blockers = checkout?.blockers.filter(({ code }) => !BEGINNINGS.has(code)) ?? [];
+  const paying = model.wanted.payment ?? checkout?.paymentMethodId;
+  const elsewhere = checkout?.paymentMethods.some(
+    ({ method }) => method.id === paying && method.requiresRedirect,
+  );
+  const downloads = Boolean(cart?.items.some(({ isDownload }) => isDownload));
+  return (
+    <>
+      <h1 className="title-1 page-title">{t('checkout')}</h1>
+      {!checkout && !model.failure && <Placeholder />}
+      {(!checkout || (empty && !placing)) && (
+        <ErrorSummary form="checkout" errors={{}} general={[]} failure={model.failure} />
+      )}
+      {empty && placing && <Placeholder />}
+      {empty && !placing && (
+        <>
+          <CartNotices />
+          <CartEmpty />
+        </>
+      )}
+      {checkout && !empty && (
+        <form
+          className="grid-12 with-aside checkout-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            model.placeOrder();
+          }}
+          data-testid="checkout-form"
+        >
+          <div>
+            <OrderPeek />
+            <ErrorSummary
+              form="checkout"
+              errors={model.errors}
+              general={model.general}
+              failure={model.failure}
+              refused={model.failure ? undefined : t('checkout.refused')}
+            />
+            {model.confirming && (
+              <OptInWait email={model.confirming} busy={placing} onAgain={model.sendOptInAgain} />
+            )}
+            {blockers.length > 0 && (
+              <div className="mb-6">
+                {blockers.map((blocker) => (
+                  <Notice key={`${blocker.code}${blocker.cartItemId}`} notice={blocker} />
+                ))}
+              </div>
+            )}
+            <CheckoutSteps checkout={checkout} data={data} model={model} downloads={downloads} />
+            {OwnStep && <OwnStep />}
+          </div>
+          <OrderAside
+            note={
+              elsewhere &&
+              !placing && (
+                <p className="small mt-3" data-testid="checkout-pays-elsewhere">
+                  {t('checkout.requiresRedirect')}
+                </p>
+              )
+            }
+          >
+            <Button type="submit" look="primary" wide busy={placing}>
+              {placing ? t('checkout.placing') : t('checkout.place')}
+            </Button>
+          </OrderAside>
+        </form>
+      )}
+    </>
+  );
+}
 
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   return privateScreen(request, {

@@ -15,8 +15,7 @@ import { CheckoutDocument } from './checkout.generated.ts';
 import { CHECKOUT_DRAFT } from './guest-draft.ts';
 import { PlaceOrderDocument, SetGuestCustomerDocument } from './order.generated.ts';
 import { attemptKey, endAttempt, unfinishedAttempt } from './order-attempt.ts';
-import { storePaymentFailure } from './payment-failure.ts';
-import { savePayment } from './payment-url.ts';
+import { savePayment, storePaymentFailure } from './payment-url.ts';
 import { type CheckoutState, OPT_IN } from './use-checkout-state.ts';
 
 export interface Consent {

@@ -1,5 +1,21 @@
 import { clearSession, readSession, writeSession } from '../../shared/storage/tab-storage.ts';
 
+const FAILURE_STORE = 'kontor-payment-failure-';
+
+export function storePaymentFailure(orderId: string, message: string): void {
+  writeSession(FAILURE_STORE + orderId, message);
+}
+
+/** Null if it began. */
+export function paymentFailureOf(orderId: string): string | null {
+  const stored = readSession(FAILURE_STORE + orderId);
+  return typeof stored === 'string' ? stored : null;
+}
+
+export function clearPaymentFailure(orderId: string): void {
+  clearSession(FAILURE_STORE + orderId);
+}
+
 const STORE = 'kontor-payment-';
 
 export interface DuePayment {

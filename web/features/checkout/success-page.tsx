@@ -8,7 +8,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSession } from '../../shared/session/session-store.ts';
 import { storeDraft } from '../../shared/storage/drafts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
@@ -17,9 +17,8 @@ import { endAttempt } from './order-attempt.ts';
 import { type Arrival, isVirtual, type OrderOutcome, orderOutcome } from './order-outcome.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PayAgain } from './pay-again.tsx';
-import { paymentFailureOf } from './payment-failure.ts';
 import { PaymentRedirect } from './payment-redirect.tsx';
-import { type DuePayment, duePayment } from './payment-url.ts';
+import { type DuePayment, duePayment, paymentFailureOf } from './payment-url.ts';
 import { useOrder } from './use-order.ts';
 
 function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {

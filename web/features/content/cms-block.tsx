@@ -8,11 +8,28 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
 import { ProductCard, ProductRow } from '../catalog/public/product-card.tsx';
 import { CmsForm } from './cms-form.tsx';
-import { CmsPicture } from './cms-picture.tsx';
 import { columnsOf, shows } from './cms-rules.ts';
 import { layoutClasses } from './layout-classes.ts';
 import { splitHeading } from './split-html.ts';
 import { useGround } from './use-background.ts';
+
+function CmsPicture({ slot, sizes }: { slot: Extract<Slot, { __typename: 'CmsImage' }>; sizes: string }) {
+  const { image, link } = slot;
+  if (!image) return null;
+  const picture = <FullPicture image={image} sizes={sizes} loading="lazy" />;
+  const href = link?.path ?? link?.url;
+  if (!href) return picture;
+  return (
+    <a
+      href={href}
+      target={link?.newTab ? '_blank' : undefined}
+      rel={link?.url ? 'noopener noreferrer' : undefined}
+      aria-label={image.alt ? undefined : href}
+    >
+      {picture}
+    </a>
+  );
+}
 
 function CategoryTiles({ slot }: { slot: Extract<Slot, { __typename: 'CmsCategoryNavigation' }> }) {
   if (!slot.entries.some(({ image }) => image)) {

@@ -5,11 +5,30 @@ import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import type { Translate } from '../../shared/i18n/translate.ts';
 import type { FormField } from './form-field.ts';
-import { checkForm, emptyForm, fieldsOf, formValues } from './form-rules.ts';
+import { checkForm, emptyForm, type FormDraft, fieldsOf, formValues, listValues } from './form-rules.ts';
 import { useSendForm } from './public/use-send-form.ts';
-import { type Sent, sentOf } from './sent.ts';
 import { useUploads } from './use-uploads.ts';
+
+export interface Sent {
+  email: string;
+  answer: SendFormMutation['payload'];
+  lines: readonly { key: string; label: string; values: readonly string[] }[];
+}
+
+function sentOf(kind: SentKind, draft: FormDraft, answer: SendFormMutation['payload'], t: Translate): Sent {
+  const lines = fieldsOf(kind).map(({ name, label }) => ({
+    key: name,
+    label: t(label),
+    values: listValues(draft[name] ?? ''),
+  }));
+  return {
+    email: draft['email']?.trim() ?? '',
+    answer,
+    lines: lines.filter(({ values }) => values.length > 0),
+  };
+}
 
 /** State of a service form. Drafts survive a reload. */
 export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {

@@ -12,8 +12,7 @@ import { SelectField } from '../../shared/ui/field.tsx';
 import { CaptchaField } from '../forms/public/captcha-field.tsx';
 import { useSendForm } from '../forms/public/use-send-form.ts';
 import { orderDate } from './order-date.ts';
-import { ReturnLines, type ReturnPieces, returnedLines } from './return-lines.tsx';
-import { returnableItems } from './returnable-items.ts';
+import { ReturnLines, type ReturnPieces, returnableItems, returnedLines } from './return-lines.tsx';
 import { type RequestKind, rememberRequest, type SentRequest, sentRequests } from './sent-requests.ts';
 
 const FORM = 'order-request';

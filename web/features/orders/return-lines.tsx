@@ -1,8 +1,15 @@
+import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { FieldError } from '../../shared/ui/field.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { optionText } from '../cart/public/option-text.ts';
-import type { ReturnItem } from './returnable-items.ts';
+
+type ReturnItem = OrderDetailPartsFragment['items'][number];
+
+/** Returnable lines of an order: products other than downloads. */
+export function returnableItems({ items }: Pick<OrderDetailPartsFragment, 'items'>): ReturnItem[] {
+  return items.filter(({ type, downloads }) => type === 'PRODUCT' && downloads.length === 0);
+}
 
 /** Returned quantity by line id; absent for lines that are not returned. */
 export type ReturnPieces = Readonly<Record<string, number>>;

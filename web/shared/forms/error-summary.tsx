@@ -1,5 +1,15 @@
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/shop.ts';
 import type { FieldErrors } from './form-errors.ts';
+
+/** Focuses it once it is rendered. */
+export function useSummaryFocus(form: string): () => void {
+  const [requests, setRequests] = useState(0);
+  useEffect(() => {
+    if (requests > 0) document.getElementById(summaryId(form))?.focus();
+  }, [requests, form]);
+  return useCallback(() => setRequests((before) => before + 1), []);
+}
 
 export const summaryId = (form: string): string => `${form}-errors`;
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { UserErrorPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../errors/failure-text.ts';
-import { loginIsMissing } from '../session/login-missing.ts';
+import { loginIsMissing } from '../session/use-login-lost.ts';
+import { useSummaryFocus } from './error-summary.tsx';
 import { type FieldErrors, fieldsOf, sortErrors } from './form-errors.ts';
-import { useSummaryFocus } from './use-summary-focus.ts';
 
 export interface FormState {
   errors: FieldErrors;

@@ -1,7 +1,8 @@
 import { requestPolicyExchange } from '@urql/exchange-request-policy';
 import { Client, cacheExchange, ssrExchange } from 'urql';
 import { gatewayExchange, givenExchange, personalExchange } from './exchanges.ts';
-import type { PageAnswers } from './page-answers.ts';
+
+export type PageAnswers = ReturnType<ReturnType<typeof ssrExchange>['extractData']>;
 
 /** Lifetime of public results. */
 const FRESH_MS = 60_000;

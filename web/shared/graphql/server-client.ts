@@ -9,9 +9,9 @@ import {
 } from 'urql';
 import { filter, fromPromise, mergeMap, pipe } from 'wonka';
 import type { RenderInput } from '../../../schema/render-contract.ts';
+import type { PageAnswers } from './browser-client.ts';
 import { incomplete } from './exchanges.ts';
 import { hashOf, isPersonal } from './operation-document.ts';
-import type { PageAnswers } from './page-answers.ts';
 
 /** Executes public queries in the gateway's process. */
 function executeExchange(execute: RenderInput['execute']): Exchange {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../graphql/api-error.ts';
-import { loginIsMissing } from './login-missing.ts';
+import { loginIsMissing } from './use-login-lost.ts';
 
 test('detects a missing login in errors and user errors only', () => {
   const failure = (code: string) => new ApiError('', { code, status: 500 });

@@ -1,9 +1,18 @@
+import { useSyncExternalStore } from 'react';
 import type { CustomerState, ViewerQuery } from '../../generated/graphql.ts';
 import { dataOf } from '../graphql/api-error.ts';
 import { currentClient, renewClient } from '../graphql/current-client.ts';
 import { notify } from '../notifications/notifications.tsx';
 import { openTabChannel } from '../storage/tab-channel.ts';
 import { SessionDocument } from './viewer.generated.ts';
+
+export function useSession(): ShopperState {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, sessionStore.getServerState);
+}
+
+export function useLoginEnded(): boolean {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.hasLoginEnded, () => false);
+}
 
 /** `UNKNOWN` before the shop's answer, and on the server. */
 export type ShopperState = CustomerState | 'UNKNOWN';

@@ -10,12 +10,7 @@ interface Props extends ImgHTMLAttributes<HTMLImageElement> {
  * A picture in its own ratio.
  * @param props.ratio assumed width and height of a picture of unknown size
  */
-export function FullPicture({
-  image,
-  sizes,
-  ratio: [width, height] = [],
-  ...rest
-}: Props) {
+export function FullPicture({ image, sizes, ratio: [width, height] = [], ...rest }: Props) {
   return (
     <img
       src={image.full}

@@ -1,6 +1,16 @@
 import { Fragment } from 'react';
 import type { ShopPromisePartsFragment } from '../../generated/graphql.ts';
-import { PromiseText } from './promise-text.tsx';
+
+/** A promise of the shop, linked if it has a URL. */
+export function PromiseText({ promise: { text, url } }: { promise: ShopPromisePartsFragment }) {
+  return url ? (
+    <a className="link" href={url}>
+      {text}
+    </a>
+  ) : (
+    text
+  );
+}
 
 /** Promises of the shop in one line of small print, each a sentence. */
 export function PromiseLine({ promises }: { promises: readonly ShopPromisePartsFragment[] }) {

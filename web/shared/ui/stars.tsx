@@ -1,5 +1,4 @@
-import { useShop } from '../i18n/shop.ts';
-import { shortNumber } from '../i18n/short-number.ts';
+import { shortNumber, useShop } from '../i18n/shop.ts';
 
 /** Size of a star. */
 const BOX = 24;

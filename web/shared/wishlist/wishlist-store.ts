@@ -3,8 +3,8 @@ import { failureText } from '../errors/failure-text.ts';
 import { dataOf } from '../graphql/api-error.ts';
 import { currentClient } from '../graphql/current-client.ts';
 import { notify } from '../notifications/notifications.tsx';
-import { loginIsMissing } from '../session/login-missing.ts';
 import { applySession, sessionStore } from '../session/session-store.ts';
+import { loginIsMissing } from '../session/use-login-lost.ts';
 import { openTabChannel } from '../storage/tab-channel.ts';
 import {
   AddToWishlistDocument,

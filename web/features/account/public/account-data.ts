@@ -3,9 +3,8 @@ import type { AnyVariables } from 'urql';
 import { failureText } from '../../../shared/errors/failure-text.ts';
 import type { OperationDocument } from '../../../shared/graphql/operation-document.ts';
 import { usePersonalQuery } from '../../../shared/graphql/use-personal-query.ts';
-import { loginIsMissing } from '../../../shared/session/login-missing.ts';
-import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { useSession } from '../../../shared/session/session-store.ts';
+import { loginIsMissing, useLoginLost } from '../../../shared/session/use-login-lost.ts';
 
 /** Maximum wait for the session before the request is sent anyway. */
 const PATIENCE_MS = 4000;

@@ -7,12 +7,12 @@ import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
+import { useSession } from '../../../shared/session/session-store.ts';
 import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
 import { clearDrafts } from '../../../shared/storage/drafts.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { leaveSession } from '../after-login.ts';
 import { LogoutDocument } from '../auth.generated.ts';
-import { leaveSession } from '../leave-session.ts';
 
 const ENTRIES = [
   { key: 'account.overview', path: '/account' },

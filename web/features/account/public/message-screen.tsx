@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react';
-import { useArrival } from './use-arrival.ts';
+import { type ReactNode, useEffect } from 'react';
+
+/** Scrolls to the element that replaced a form and focuses it. */
+export function useArrival(): void {
+  useEffect(() => {
+    document.getElementById('main')?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+}
 
 export function MessageScreen({
   text,

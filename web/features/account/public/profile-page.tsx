@@ -1,30 +1,103 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import type { CustomerPartsFragment } from '../../../generated/graphql.ts';
+import { PERSON_REQUIRED } from '../../../../schema/buyer-contract.ts';
+import type { CustomerPartsFragment, ProfileQuery } from '../../../generated/graphql.ts';
 import { failureText } from '../../../shared/errors/failure-text.ts';
+import { salutationChoice } from '../../../shared/forms/address-draft.ts';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { AccountTypeChoice, type PersonDraft, PersonFields } from '../../../shared/forms/person-fields.tsx';
+import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
-import { loginIsMissing } from '../../../shared/session/login-missing.ts';
-import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { loginIsMissing, useLoginLost } from '../../../shared/session/use-login-lost.ts';
 import { clearDrafts } from '../../../shared/storage/drafts.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { ChangePasswordDocument, DeleteCustomerDocument, ProfileDocument } from '../account.generated.ts';
+import {
+  ChangePasswordDocument,
+  ChangeProfileDocument,
+  DeleteCustomerDocument,
+  ProfileDocument,
+} from '../account.generated.ts';
+import { leaveSession } from '../after-login.ts';
 import { EmailForm } from '../email-form.tsx';
-import { leaveSession } from '../leave-session.ts';
 import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { checkNewPassword } from '../password-rules.ts';
-import { ProfileForm } from '../profile-form.tsx';
 import { useAccountData } from './account-data.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { AccountLoading } from './account-loading.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FormSection } from './form-section.tsx';
+
+const PROFILE_FORM = 'profile';
+
+function ProfileForm({
+  customer,
+  salutations,
+  onChange,
+}: {
+  customer: CustomerPartsFragment;
+  salutations: ProfileQuery['salutations'];
+  onChange(customer: CustomerPartsFragment): void;
+}) {
+  const t = useTranslate();
+  const { submit, ...state } = useForm(PROFILE_FORM, useLoginLost());
+  const [, changeProfile] = useMutation(ChangeProfileDocument);
+  const { draft, edit, forget } = useDraft<PersonDraft>(`profile-${customer.id}`, {
+    accountType: customer.accountType,
+    salutationId: salutationChoice(customer.salutation),
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    company: customer.company ?? '',
+    vatId: customer.vatIds[0] ?? '',
+  });
+  async function save() {
+    const business = draft.accountType === 'BUSINESS';
+    const found: Record<string, string> = {};
+    for (const key of [...PERSON_REQUIRED, ...(business ? ['company' as const] : [])] as const) {
+      if (!draft[key].trim()) found[fieldId(PROFILE_FORM, [key])] = t('form.required');
+    }
+    const saved = await submit(found, async () => {
+      const { payload } = await dataOf(
+        changeProfile({
+          input: {
+            accountType: draft.accountType,
+            ...(draft.salutationId && { salutationId: draft.salutationId }),
+            firstName: draft.firstName.trim(),
+            lastName: draft.lastName.trim(),
+            ...(business && {
+              company: draft.company.trim(),
+              vatIds: draft.vatId.trim() ? [draft.vatId.trim()] : [],
+            }),
+          },
+        }),
+      );
+      if (payload.customer && !payload.userErrors.length) onChange(payload.customer);
+      return payload.userErrors;
+    });
+    if (!saved) return;
+    forget();
+    notify('success', t('account.saved'));
+  }
+  return (
+    <FormSection
+      form={PROFILE_FORM}
+      title={t('account.person')}
+      state={state}
+      submitLabel={t('account.save')}
+      onSubmit={() => void save()}
+    >
+      <AccountTypeChoice value={draft.accountType} onChange={(accountType) => edit({ accountType })} />
+      <div className="form-grid">
+        <PersonFields draft={draft} salutations={salutations} fieldOf={state.field} onEdit={edit} />
+      </div>
+    </FormSection>
+  );
+}
 
 const FORM = 'password';
 const EMPTY = { password: '', newPassword: '', newPasswordConfirmation: '' };

@@ -3,7 +3,7 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { matchRoute, splitLanguage } from '../../../shared/navigation/route.ts';
 import { safeRedirect } from '../../../shared/navigation/safe-redirect.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { useSession } from '../../../shared/session/session-store.ts';
 
 /** For shoppers who are logged in, here or in another tab. */
 export function useReturnTo(to: string | null): void {

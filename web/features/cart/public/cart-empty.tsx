@@ -1,10 +1,10 @@
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../../shared/navigation/navigation.ts';
-import { useLoginEnded } from '../../../shared/session/use-session.ts';
+import { useLoginEnded } from '../../../shared/session/session-store.ts';
 import { LeadOn } from '../../../shared/ui/lead-on.tsx';
 import { useWishlist } from '../../../shared/wishlist/wishlist-store.ts';
 import { RemovedLine } from '../removed-line.tsx';
-import { useCart } from './use-cart.ts';
+import { useCart } from './cart-store.ts';
 
 /** Notice code of an expired session. */
 const EXPIRED = 'SESSION_EXPIRED';

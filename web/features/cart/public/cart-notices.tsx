@@ -1,5 +1,5 @@
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { useCart } from './use-cart.ts';
+import { useCart } from './cart-store.ts';
 
 export function CartNotices() {
   const { notices, cart } = useCart();

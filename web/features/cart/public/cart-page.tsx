@@ -5,8 +5,7 @@ import { failureText } from '../../../shared/errors/failure-text.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
-import { changeSession, sessionStore } from '../../../shared/session/session-store.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { changeSession, sessionStore, useSession } from '../../../shared/session/session-store.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { SelectField } from '../../../shared/ui/field.tsx';
 import { PromiseLine } from '../../../shared/ui/promise-line.tsx';
@@ -16,11 +15,10 @@ import { FreeShippingHint } from '../free-shipping-hint.tsx';
 import { RemovedLine } from '../removed-line.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { CartNotices } from './cart-notices.tsx';
-import { refreshCart } from './cart-store.ts';
+import { refreshCart, useCart } from './cart-store.ts';
 import { CartSums } from './cart-sums.tsx';
 import { LineItem } from './line-item.tsx';
 import { PromotionForm } from './promotion-form.tsx';
-import { useCart } from './use-cart.ts';
 
 /** Country for the shipping costs. Hidden for customers, whose address decides, and in shops that deliver to one country. */
 function DeliveryCountry() {

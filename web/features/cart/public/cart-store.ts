@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { CartPartsFragment, NoticePartsFragment } from '../../../generated/graphql.ts';
 import { failureText } from '../../../shared/errors/failure-text.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
@@ -18,6 +19,10 @@ import {
   UpdateCartItemDocument,
 } from '../cart.generated.ts';
 import { type CartAnswer, type CartJob, CartQueue } from '../cart-queue.ts';
+
+export function useCart(): CartState {
+  return useSyncExternalStore(cartStore.subscribe, cartStore.getState, cartStore.getServerState);
+}
 
 export interface CartState {
   /** False until the session is loaded. */

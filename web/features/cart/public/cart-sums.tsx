@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { changeCart } from './cart-store.ts';
+import { changeCart, useCart } from './cart-store.ts';
 import { TaxesAdded, TaxesWithin } from './tax-lines.tsx';
-import { useCart } from './use-cart.ts';
 
 /** Announces a changed total to screen readers. */
 function TotalStatus({ text }: { text: string }) {

@@ -6,9 +6,8 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Stepper } from '../../../shared/ui/stepper.tsx';
 import { removeLine } from '../removed-line.tsx';
-import { changeCart } from './cart-store.ts';
+import { changeCart, useCart } from './cart-store.ts';
 import { optionText } from './option-text.ts';
-import { useCart } from './use-cart.ts';
 
 type CartLine = CartPartsFragment['items'][number];
 

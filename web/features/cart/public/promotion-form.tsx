@@ -4,8 +4,7 @@ import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { changeCart } from './cart-store.ts';
-import { useCart } from './use-cart.ts';
+import { changeCart, useCart } from './cart-store.ts';
 
 /** Saved codes whose conditions are not met yet. */
 function SavedPromotions() {

@@ -1,13 +1,23 @@
 import { useRef } from 'react';
+import { useQuery } from 'urql';
 import type { Badge, ProductCardPartsFragment, ProductPartsFragment } from '../../../generated/graphql.ts';
-import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
-import { shortNumber } from '../../../shared/i18n/short-number.ts';
+import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { WishlistHeart } from '../../../shared/wishlist/wishlist-heart.tsx';
+import { BestsellersDocument } from '../search.generated.ts';
 import { listedName } from './full-name.ts';
+
+/** Bestsellers for screens without content. Renders nothing while loading or after an error. */
+export function Bestsellers() {
+  const t = useTranslate();
+  const [{ data }] = useQuery({ query: BestsellersDocument });
+  return (
+    <ProductRow title={t('search.bestsellers')} products={data?.bestsellers ?? []} testId="bestsellers" />
+  );
+}
 
 /** Null for SALE: the discount has its own label. */
 export function badgeLabel(t: Translate, badge: Badge): string | null {

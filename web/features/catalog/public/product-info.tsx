@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ProductPartsFragment, PromiseIcon } from '../../../generated/graphql.ts';
-import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
-import { shortNumber } from '../../../shared/i18n/short-number.ts';
+import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import type { IconName } from '../../../shared/ui/icon-sprite.ts';
 import { Price } from '../../../shared/ui/price.tsx';
-import { PromiseText } from '../../../shared/ui/promise-text.tsx';
+import { PromiseText } from '../../../shared/ui/promise-line.tsx';
 import { Stars } from '../../../shared/ui/stars.tsx';
 import { BuyBox } from '../buy-box.tsx';
 import { VariantChoice } from '../variant-choice.tsx';

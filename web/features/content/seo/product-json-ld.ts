@@ -108,14 +108,14 @@ export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd
     ...variantOf(product, shop),
     ...(averageRating &&
       reviewCount && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: averageRating,
-        reviewCount,
-        bestRating: 5,
-        worstRating: 1,
-      },
-    }),
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: averageRating,
+          reviewCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
     ...(reviews.nodes.length > 0 && {
       review: reviews.nodes.map((review) => ({
         '@type': 'Review',

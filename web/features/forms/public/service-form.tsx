@@ -12,8 +12,8 @@ import { PropertyTable } from '../../../shared/ui/property-table.tsx';
 import { ContactFacts } from '../contact-facts.tsx';
 import { FormControl } from '../form-control.tsx';
 import { type FormGroup, formGroups } from '../form-field.ts';
-import type { Sent } from '../sent.ts';
 import { UploadField } from '../upload-field.tsx';
+import type { Sent } from '../use-service-form.ts';
 import { useServiceForm } from '../use-service-form.ts';
 import { CaptchaField } from './captcha-field.tsx';
 

@@ -2,8 +2,8 @@ import { type MouseEvent, useState } from 'react';
 import { unreachedText } from '../../../shared/errors/failure-text.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../../shared/i18n/translate.ts';
+import { useSession } from '../../../shared/session/session-store.ts';
 import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 
 /** Long enough for the browser to start reading the file. */

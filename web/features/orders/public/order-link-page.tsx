@@ -11,7 +11,7 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { AuthLayout } from '../../account/public/auth-layout.tsx';
-import { useArrival } from '../../account/public/use-arrival.ts';
+import { useArrival } from '../../account/public/message-screen.tsx';
 import { OrderByTokenDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
 
