@@ -1,15 +1,12 @@
 import type { ProductFilterInput } from '../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../lib/json.ts';
 import type { SwListing } from '../../shopware/entities.ts';
-import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { bothAggregation, countingPlan } from './counting-aggregations.ts';
 import { cardsIn, type FilterCounts, filterCounts, standingTwice } from './filter-counts.ts';
 import type { FilterSource } from './filters.ts';
-import { chosenIn, type ListingChoice } from './listing-choice.ts';
-
-/** A list whose filters are counted. */
-export type CountedList = { readonly categoryId: string } | { readonly search: string };
+import { chosenIn, countOf } from './listing-choice.ts';
+import { listCall, type ProductList } from './product-list.ts';
 
 /** Shopware's filters are more expensive than the counts, so they are read separately. */
 const COUNTS_ALONE = {
@@ -30,7 +27,7 @@ const COUNTS_ALONE = {
  */
 export async function countFilters(
   context: GatewayContext,
-  list: CountedList,
+  list: ProductList,
   filter: ProductFilterInput,
   filters: readonly FilterSource[],
   total: number,
@@ -42,7 +39,14 @@ export async function countFilters(
   const offered = filters.map(({ key }) => key);
   const plan = countingPlan(choice, offered, groupOf);
   const read = async (aggregations: readonly unknown[]): Promise<Json> => {
-    const listing = await context.read(countsRead(list, aggregations, isChosen(choice)));
+    const { call, tags, endless } = listCall(list, { ...COUNTS_ALONE, aggregations });
+    const counts = {
+      name: 'filterCounts' as const,
+      call,
+      tags,
+      endless: () => endless() || countOf(choice) > 0,
+    };
+    const listing = await context.read<SwListing>(counts);
     return isObject(listing.aggregations) ? listing.aggregations : {};
   };
   try {
@@ -62,24 +66,6 @@ export async function countFilters(
   }
 }
 
-function countsRead(
-  list: CountedList,
-  aggregations: readonly unknown[],
-  chosen: boolean,
-): PublicRead<SwListing> {
-  const body = { ...COUNTS_ALONE, aggregations };
-  if ('search' in list) {
-    const call = { path: '/search', body: { ...body, search: list.search } };
-    return { name: 'filterCounts', call, endless: () => true };
-  }
-  return {
-    name: 'filterCounts',
-    call: { path: `/product-listing/${list.categoryId}`, body },
-    tags: () => [`category:${list.categoryId}`],
-    endless: () => chosen,
-  };
-}
-
 /** The filter of each property. */
 function groupsOf(filters: readonly FilterSource[]): ReadonlyMap<string, string> {
   return new Map(
@@ -89,10 +75,4 @@ function groupsOf(filters: readonly FilterSource[]): ReadonlyMap<string, string>
         : [],
     ),
   );
-}
-
-function isChosen({ manufacturers, properties, categories, ...single }: ListingChoice): boolean {
-  const { least, most, rating, freeShipping } = single;
-  const several = manufacturers.length + properties.length + categories.length > 0;
-  return several || least !== null || most !== null || rating !== null || freeShipping;
 }

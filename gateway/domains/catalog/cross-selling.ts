@@ -6,7 +6,7 @@ import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-i
 import type { GatewayContext } from '../shared/context.ts';
 import { checkRange } from '../shared/problem.ts';
 import { layoutSlot } from './layout-slot.ts';
-import { categoryListing } from './public/listing.ts';
+import { listing } from './public/listing.ts';
 import { ownerOf, type ProductSource, pricedProducts, soldProduct } from './public/product.ts';
 
 /** Shopware limits neither the number of products nor of groups. */
@@ -72,7 +72,7 @@ export async function alternatives(
     const { categoryIds, categoryTree } = await detail();
     const categoryId = categoryIds?.[0] ?? categoryTree?.at(-1);
     if (categoryId === undefined) return [];
-    const { elements } = await categoryListing(context, categoryId, { ...FIRST_PAGE, limit: LOOKED_AT });
+    const { elements } = await listing(context, { categoryId }, { ...FIRST_PAGE, limit: LOOKED_AT });
     return pricedProducts(elements, context)
       .filter((other) => other.available && ownerOf(other.entity) !== ownerOf(entity))
       .slice(0, MAX_SHOWN);
@@ -97,7 +97,7 @@ export async function bestsellers(context: GatewayContext, limit: number): Promi
   const { rootCategoryId } = await context.channel.facts();
   if (rootCategoryId === null) return [];
   const request = { ...FIRST_PAGE, sorting: BY_SALES, limit };
-  const { elements, sorting } = await categoryListing(context, rootCategoryId, request);
+  const { elements, sorting } = await listing(context, { categoryId: rootCategoryId }, request);
   return sorting === BY_SALES ? pricedProducts(elements, context) : [];
 }
 

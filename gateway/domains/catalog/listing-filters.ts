@@ -6,8 +6,9 @@ import { categoriesRead } from '../../shopware/reads/categories.ts';
 import { CARD_INCLUDES, GROUP, OPTION } from '../../shopware/reads/product-includes.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { type CountedList, countFilters } from './counted-filters.ts';
+import { countFilters } from './counted-filters.ts';
 import { type FilterSource, filters } from './filters.ts';
+import { listCall, type ProductList } from './product-list.ts';
 
 /** Shopware's filters ignore the selection, so all pages, sortings and selections share one response. */
 const ONLY_FILTERS = {
@@ -31,70 +32,45 @@ const FOUND_CATEGORIES = {
   sort: { field: '_count', order: 'DESC' },
 };
 
-function categoryFiltersRead(categoryId: string): PublicRead<SwListing> {
-  return {
-    name: 'listingFilters',
-    call: { path: `/product-listing/${categoryId}`, body: ONLY_FILTERS },
-    tags: () => [`category:${categoryId}`],
-  };
-}
+const filterCriteria = (list: ProductList) =>
+  'search' in list ? { ...ONLY_FILTERS, aggregations: [FOUND_CATEGORIES] } : ONLY_FILTERS;
 
-function searchFiltersRead(search: string): PublicRead<SwListing> {
-  return {
-    name: 'listingFilters',
-    call: { path: '/search', body: { ...ONLY_FILTERS, search, aggregations: [FOUND_CATEGORIES] } },
-    endless: () => true,
-  };
+function filtersRead(list: ProductList): PublicRead<SwListing> {
+  return { name: 'listingFilters', ...listCall(list, filterCriteria(list)) };
 }
 
 /**
  * Reads a part of a list, in one call with its filters if those are not cached.
- * @param list without selected filters, because Shopware counts only filtered products
+ * @param part without selected filters, because Shopware counts only filtered products
  */
-export function withFilters(list: PublicRead<SwListing>, of: CountedList): PublicRead<SwListing> {
-  const inCategory = 'categoryId' in of;
-  const { 'no-aggregations': _, ...criteria } = isObject(list.call.body) ? list.call.body : {};
-  const body = { ...criteria, includes: ONLY_FILTERS.includes };
+export function withFilters(part: PublicRead<SwListing>, list: ProductList): PublicRead<SwListing> {
+  const { 'no-aggregations': _, ...criteria } = isObject(part.call.body) ? part.call.body : {};
+  const { 'only-aggregations': __, limit: ___, ...additional } = filterCriteria(list);
   return {
-    ...list,
+    ...part,
     additional: {
-      read: inCategory ? categoryFiltersRead(of.categoryId) : searchFiltersRead(of.search),
-      call: { ...list.call, body: inCategory ? body : { ...body, aggregations: [FOUND_CATEGORIES] } },
+      read: filtersRead(list),
+      call: { ...part.call, body: { ...criteria, ...additional } },
       split: ({ aggregations = null, ...main }) => ({ main, other: { aggregations, elements: [] } }),
     },
   };
 }
 
 /**
- * Filters of all products of a category.
- * @param total products of the filtered category
+ * Filters of all products of a list.
+ * @param total products of the filtered list
  */
-export async function categoryFilters(
+export async function listFilters(
   context: GatewayContext,
-  categoryId: string,
+  list: ProductList,
   filter: ProductFilterInput,
   total: number,
 ): Promise<FilterSource[]> {
-  const listing = await context.read(categoryFiltersRead(categoryId));
-  const counting = once(() => countFilters(context, { categoryId }, filter, found, total));
-  const found: FilterSource[] = filters(aggregationsOf(listing), filter, context.messages, counting);
-  return found;
-}
-
-/**
- * Filters of all search results.
- * @param total products of the filtered search
- */
-export async function searchFilters(
-  context: GatewayContext,
-  search: string,
-  filter: ProductFilterInput,
-  total: number,
-): Promise<FilterSource[]> {
-  const aggregations = aggregationsOf(await context.read(searchFiltersRead(search)));
-  const entities = await categoriesFound(context, aggregations['categories'], filter);
-  const all = { ...aggregations, categories: { entities } };
-  const counting = once(() => countFilters(context, { search }, filter, found, total));
+  const { aggregations } = await context.read(filtersRead(list));
+  const all: Record<string, unknown> = isObject(aggregations) ? { ...aggregations } : {};
+  if ('search' in list)
+    all['categories'] = { entities: await categoriesFound(context, all['categories'], filter) };
+  const counting = once(() => countFilters(context, list, filter, found, total));
   const found: FilterSource[] = filters(all, filter, context.messages, counting);
   return found;
 }
@@ -114,8 +90,4 @@ async function categoriesFound(context: GatewayContext, aggregation: unknown, fi
   return (elements ?? [])
     .filter(({ path }) => rootCategoryId === null || (path ?? '').includes(`|${rootCategoryId}|`))
     .toSorted((one, other) => place(one.id) - place(other.id));
-}
-
-function aggregationsOf({ aggregations }: SwListing): Readonly<Record<string, unknown>> {
-  return isObject(aggregations) ? aggregations : {};
 }

@@ -11,9 +11,8 @@ import { manufacturer, manufacturerImage, manufacturerUrl } from './manufacturer
 import { productByNumber } from './product-by-number.ts';
 import { media, properties, specifications } from './product-details.ts';
 import { faqRows } from './public/faq.ts';
-import { selectsFilters } from './public/listing.ts';
 import { detailedProduct, familyOf } from './public/product.ts';
-import { categoryProducts, searchProducts } from './public/product-connection.ts';
+import { listedProducts } from './public/product-connection.ts';
 import { reviewCount, reviews } from './reviews.ts';
 import { shipping } from './shipping.ts';
 import { suggest } from './suggest.ts';
@@ -29,9 +28,8 @@ export const catalogResolvers = {
     },
     productByNumber: (_, { number }, context) => productByNumber(context, number),
     listing: (_, { categoryId, ...args }, context, info) =>
-      categoryProducts(context, categoryId, args, selectsFilters(info)),
-    search: (_, { term, ...args }, context, info) =>
-      searchProducts(context, term, args, selectsFilters(info)),
+      listedProducts(context, { categoryId }, args, info),
+    search: (_, { term, ...args }, context, info) => listedProducts(context, { search: term }, args, info),
     bestsellers: (_, { first }, context) => bestsellers(context, first ?? 4),
     suggest: (_, { term, first }, context) => suggest(context, term, first ?? 6),
   },

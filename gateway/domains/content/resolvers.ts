@@ -2,8 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { withPrefix } from '../../shopware/reads/entity-path.ts';
 import { selectsPrivateNodes } from '../account/public/private-nodes.ts';
-import { selectsFilters } from '../catalog/public/listing.ts';
-import { categoryProducts } from '../catalog/public/product-connection.ts';
+import { listedProducts } from '../catalog/public/product-connection.ts';
 import { customFields } from '../shared/custom-fields.ts';
 import { shopHtml } from '../shared/shop-html.ts';
 import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts';
@@ -57,7 +56,7 @@ export const contentResolvers = {
       const { cmsPage: layout } = entity;
       const listsEntries = entryKind(customField(entity, 'kontor_entries')) !== null;
       return !listsEntries && (!layout?.id || layout.type === 'product_list')
-        ? categoryProducts(context, id, args, selectsFilters(info))
+        ? listedProducts(context, { categoryId: id }, args, info)
         : null;
     },
   },

@@ -20,10 +20,13 @@ import type { GatewayContext } from '../../shared/context.ts';
 import { badInput } from '../../shared/problem.ts';
 import type { FilterSource } from '../filters.ts';
 import { checkOffered, chosenIn, countOf, type ListingChoice } from '../listing-choice.ts';
-import { categoryFilters, searchFilters, withFilters } from '../listing-filters.ts';
+import { listFilters, withFilters } from '../listing-filters.ts';
+import { listCall, type ProductList } from '../product-list.ts';
 
 /** Shopware's largest page. */
 export const MAX_LISTING_PAGE = 100;
+/** Characters of a search term; the others are ignored. */
+const MAX_TERM = 200;
 
 export interface ListingRequest extends UpstreamPage {
   readonly filter: ProductFilterInput;
@@ -56,69 +59,44 @@ export function selectsFilters(info: GraphQLResolveInfo): boolean {
 }
 
 /**
+ * A page of a list; an empty search term finds nothing (case 765, 766).
  * @param hasFilters whether to read the filters in the same call
  * @throws GraphQLError BAD_USER_INPUT for an unknown category or filter value
  */
-export async function categoryListing(
+export async function listing(
   context: GatewayContext,
-  categoryId: string,
+  requested: ProductList,
   request: ListingRequest,
   hasFilters = false,
 ): Promise<ListingPage> {
-  if (!UUID.test(categoryId)) throw unknownCategory();
+  const isSearch = 'search' in requested;
+  const list = isSearch ? { search: requested.search.trim().slice(0, MAX_TERM) } : requested;
+  if ('search' in list && list.search === '') return EMPTY_LISTING;
+  if ('categoryId' in list && !UUID.test(list.categoryId)) throw unknownCategory();
   const choice = chosenIn(request.filter);
-  if (choice.categories.length > 0)
+  if (!isSearch && choice.categories.length > 0)
     throw badInput('Only a search is filtered by categories', ['filter', 'categories']);
   const count = countOf(choice);
   const readPage = (page: ListingRequest) => {
+    const { call, tags, endless } = listCall(list, criteria(page, choice));
     const read: PublicRead<SwListing> = {
-      name: 'listing',
-      call: { path: `/product-listing/${categoryId}`, seoUrls: true, body: criteria(page, choice) },
-      tags: (body) => [`category:${categoryId}`, ...productTags(body)],
-      endless: ({ elements }) => !elements?.length || count > 0,
+      name: isSearch ? 'search' : 'listing',
+      call: { ...call, seoUrls: true },
+      tags: (body) => [...tags(), ...productTags(body)],
+      endless: ({ elements }) => endless() || !elements?.length || count > 0,
     };
-    return context.read(hasFilters && count === 0 ? withFilters(read, { categoryId }) : read);
+    return context.read(hasFilters && count === 0 ? withFilters(read, list) : read);
   };
-  const filters = (total: number) => categoryFilters(context, categoryId, request.filter, total);
   try {
-    const page = toPage(await counted(readPage, request), count, filters);
+    const page = toPage(await counted(readPage, request), count, (total) =>
+      listFilters(context, list, request.filter, total),
+    );
     await checkChosen(choice, page);
     return page;
   } catch (error) {
-    if (error instanceof ShopwareError && error.status === 404) throw unknownCategory();
+    if (!isSearch && error instanceof ShopwareError && error.status === 404) throw unknownCategory();
     throw error;
   }
-}
-
-/**
- * Search results; an empty term finds nothing (case 765, 766).
- * @param hasFilters as for {@link categoryListing}
- */
-export async function searchListing(
-  context: GatewayContext,
-  term: string,
-  request: ListingRequest,
-  hasFilters = false,
-): Promise<ListingPage> {
-  const search = term.trim().slice(0, 200);
-  if (search === '') return EMPTY_LISTING;
-  const choice = chosenIn(request.filter);
-  const count = countOf(choice);
-  const value = piped(choice.categories);
-  const within = value ? { 'post-filter': [{ type: 'equalsAny', field: 'categoriesRo.id', value }] } : {};
-  const readPage = (page: ListingRequest) => {
-    const read: PublicRead<SwListing> = {
-      name: 'search',
-      call: { path: '/search', seoUrls: true, body: { ...criteria(page, choice), search, ...within } },
-      tags: productTags,
-      endless: () => true,
-    };
-    return context.read(hasFilters && count === 0 ? withFilters(read, { search }) : read);
-  };
-  const filters = (total: number) => searchFilters(context, search, request.filter, total);
-  const page = toPage(await counted(readPage, request), count, filters);
-  await checkChosen(choice, page);
-  return page;
 }
 
 function unknownCategory() {
@@ -179,6 +157,7 @@ function criteria(
 ): Record<string, unknown> {
   const manufacturer = piped(chosen.manufacturers);
   const properties = piped(chosen.properties);
+  const value = piped(chosen.categories);
   return {
     p: page,
     limit,
@@ -189,6 +168,7 @@ function criteria(
     ...(sorting ? { order: sorting } : {}),
     ...(manufacturer ? { manufacturer } : {}),
     ...(properties ? { properties } : {}),
+    ...(value ? { 'post-filter': [{ type: 'equalsAny', field: 'categoriesRo.id', value }] } : {}),
     ...(least === null ? {} : { 'min-price': least }),
     ...(most === null ? {} : { 'max-price': most }),
     ...(rating === null ? {} : { rating }),

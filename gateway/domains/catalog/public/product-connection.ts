@@ -1,14 +1,10 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { ProductFilterInput } from '../../../../schema/generated/types.ts';
-import {
-  type Connection,
-  type ConnectionArguments,
-  type ConnectionRange,
-  connectionOf,
-  rangeOf,
-} from '../../shared/connection.ts';
+import { type Connection, type ConnectionArguments, connectionOf, rangeOf } from '../../shared/connection.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { badInput } from '../../shared/problem.ts';
-import { categoryListing, type ListingPage, MAX_LISTING_PAGE, searchListing } from './listing.ts';
+import type { ProductList } from '../product-list.ts';
+import { type ListingPage, listing, MAX_LISTING_PAGE, selectsFilters } from './listing.ts';
 import { type ProductSource, pricedProduct } from './product.ts';
 
 /** Products with the sortings and filters of their list. */
@@ -20,47 +16,22 @@ interface ListingArguments extends ConnectionArguments {
   readonly sorting?: string | null | undefined;
 }
 
-/** @throws GraphQLError as `categoryListing` and `rangeOf`, and for an unknown sorting */
-export async function categoryProducts(
-  context: GatewayContext,
-  categoryId: string,
-  args: ListingArguments,
-  hasFilters: boolean,
-): Promise<ProductConnectionSource> {
-  const range = rangeOf(args, { kind: 'listing', max: MAX_LISTING_PAGE });
-  const page = await categoryListing(context, categoryId, requestOf(range, args), hasFilters);
-  return toProducts(context, range, args, page);
-}
-
-/** @throws GraphQLError as `searchListing` and `rangeOf`, and for an unknown sorting */
-export async function searchProducts(
-  context: GatewayContext,
-  term: string,
-  args: ListingArguments,
-  hasFilters: boolean,
-): Promise<ProductConnectionSource> {
-  const range = rangeOf(args, { kind: 'search', max: MAX_LISTING_PAGE });
-  const page = await searchListing(context, term, requestOf(range, args), hasFilters);
-  return toProducts(context, range, args, page);
-}
-
 /** Products of a list with a fixed order and without filters. */
 export function fixedProducts(products: Connection<ProductSource>): ProductConnectionSource {
   return { ...products, sorting: null, sortings: [], filters: async () => [], appliedCount: 0 };
 }
 
-const requestOf = ({ page }: ConnectionRange, { filter, sorting }: ListingArguments) => ({
-  ...page,
-  filter: filter ?? {},
-  sorting: sorting ?? null,
-});
-
-function toProducts(
+/** @throws GraphQLError as `listing` and `rangeOf`, and for an unknown sorting */
+export async function listedProducts(
   context: GatewayContext,
-  range: ConnectionRange,
-  { sorting }: ListingArguments,
-  { elements, total, ...rest }: ListingPage,
-): ProductConnectionSource {
+  list: ProductList,
+  { filter, sorting, ...args }: ListingArguments,
+  info: GraphQLResolveInfo,
+): Promise<ProductConnectionSource> {
+  const kind = 'search' in list ? 'search' : 'listing';
+  const range = rangeOf(args, { kind, max: MAX_LISTING_PAGE });
+  const request = { ...range.page, filter: filter ?? {}, sorting: sorting ?? null };
+  const { elements, total, ...rest } = await listing(context, list, request, selectsFilters(info));
   // Shopware sorts by its default for an unknown sorting (case 745).
   if (sorting != null && rest.sortings.length > 0 && !rest.sortings.some(({ key }) => key === sorting))
     throw badInput(`${sorting} is not a sorting of this list`, ['sorting']);
