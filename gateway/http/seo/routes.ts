@@ -1,15 +1,14 @@
-import { createBrotliDecompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Language } from '../../../schema/generated/types.ts';
 import { ENTRY_WORDS, entryKind } from '../../domains/content/kinds.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
 import { type Compressed, compressed, isCompressed, sizeOf } from '../../lib/compress.ts';
-import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
+import { isUnchanged } from '../../lib/negotiate.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { sendDocument } from '../send-document.ts';
 import { feed } from './feed.ts';
-import { type CompressedOnce, sitemapFile, sitemapIndex } from './sitemap.ts';
+import { sitemapFile, sitemapIndex } from './sitemap.ts';
 
 const XML = 'application/xml; charset=utf-8';
 const ATOM = 'application/atom+xml; charset=utf-8';
@@ -19,23 +18,29 @@ const MAX_AGE_S = 3_600;
 export const seoRoutes = fp(
   async (app) => {
     const { publicUrl } = app.configuration;
-    app.get('/robots.txt', (request, reply) =>
-      send(app, request, reply, 'text/plain; charset=utf-8', async () =>
-        robots(publicUrl, await app.channel.languages()),
+    app.get('/robots.txt', (request, reply) => {
+      const make = async () => robots(publicUrl, await app.channel.languages());
+      return send(app, request, reply, 'text/plain; charset=utf-8', cachedText(app, request, make));
+    });
+    app.get('/sitemap.xml', (request, reply) =>
+      send(
+        app,
+        request,
+        reply,
+        XML,
+        cachedText(app, request, () => sitemapIndex(app)),
       ),
     );
-    app.get('/llms.txt', (request, reply) =>
-      send(app, request, reply, 'text/plain; charset=utf-8', async () =>
-        llms(app, await app.channel.languages()),
-      ),
-    );
-    app.get('/sitemap.xml', (request, reply) => send(app, request, reply, XML, () => sitemapIndex(app)));
+    app.get('/llms.txt', (request, reply) => {
+      const make = async () => llms(app, await app.channel.languages());
+      return send(app, request, reply, 'text/plain; charset=utf-8', cachedText(app, request, make));
+    });
     app.get<{ Params: { locale: string; part: string } }>(
       '/sitemap-:locale([a-zA-Z][a-zA-Z0-9-]{1,34})-:part(\\d{1,4}).xml',
-      (request, reply) =>
-        sendOnce(app, request, reply, () =>
-          sitemapFile(app, request.params.locale, Number(request.params.part)),
-        ),
+      (request, reply) => {
+        const { locale, part } = request.params;
+        return send(app, request, reply, XML, sitemapFile(app, locale, Number(part)));
+      },
     );
     app.get<{ Params: { kind: string; locale: string } }>(
       `/feed-:kind(${ENTRY_WORDS.join('|')})-:locale([a-zA-Z][a-zA-Z0-9-]{1,34}).xml`,
@@ -43,7 +48,7 @@ export const seoRoutes = fp(
         const { kind, locale } = request.params;
         const listed = entryKind(kind);
         const make = async () => (listed === null ? null : feed(app, listed, locale, request.id));
-        return send(app, request, reply, ATOM, make);
+        return send(app, request, reply, ATOM, cachedText(app, request, make));
       },
     );
   },
@@ -54,65 +59,41 @@ export const seoRoutes = fp(
   },
 );
 
-const compressedOrNull = (value: unknown) => value === null || isCompressed(value);
+/** A text of these routes, cached and compressed by its path. */
+async function cachedText(
+  { cache }: FastifyInstance,
+  { url }: FastifyRequest,
+  make: () => Promise<string | null>,
+): Promise<Compressed | null> {
+  const [path = ''] = url.split('?', 1);
+  const entry = await cache.get<Compressed | null>(
+    `seo:${path}`,
+    CACHE_POLICIES.sitemap,
+    (value) => value === null || isCompressed(value),
+    async () => {
+      const text = await make();
+      const forms = text === null ? null : await compressed(text);
+      return { value: forms, size: forms === null ? 100 : sizeOf(forms), tags: [], storage: forms !== null };
+    },
+  );
+  return entry.value;
+}
 
 async function send(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
-  make: () => Promise<string | null>,
+  reading: Promise<Compressed | null>,
 ): Promise<FastifyReply> {
-  const [path = ''] = request.url.split('?', 1);
   const refuse = (status: number) => reply.code(status).header('cache-control', 'no-store').send();
   try {
-    const entry = await app.cache.get<Compressed | null>(
-      `seo:${path}`,
-      CACHE_POLICIES.sitemap,
-      compressedOrNull,
-      async () => {
-        const text = await make();
-        const forms = text === null ? null : await compressed(text);
-        return {
-          value: forms,
-          size: forms === null ? 100 : sizeOf(forms),
-          tags: [],
-          storage: forms !== null,
-        };
-      },
-    );
-    const forms = entry.value;
+    const forms = await reading;
     if (forms === null) return refuse(404);
     reply.header('cache-control', `public, max-age=${MAX_AGE_S}`).header('etag', forms.etag);
     reply.header('vary', 'Accept-Encoding');
     if (isUnchanged(request.headers['if-none-match'], forms.etag)) return reply.code(304).send();
     return sendDocument(request, reply.type(type), forms);
-  } catch (error) {
-    app.log.error({ err: error, requestId: request.id }, 'sitemap or feed cannot be generated');
-    return refuse(problemOf(error).status);
-  }
-}
-
-/** Sends a large document that is stored in one encoding; decompresses it for other clients. */
-async function sendOnce(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  make: () => Promise<CompressedOnce | null>,
-): Promise<FastifyReply> {
-  const refuse = (status: number) => reply.code(status).header('cache-control', 'no-store').send();
-  try {
-    const file = await make();
-    if (file === null) return refuse(404);
-    reply.header('cache-control', `public, max-age=${MAX_AGE_S}`).header('etag', file.etag);
-    reply.header('vary', 'Accept-Encoding').type(XML);
-    if (isUnchanged(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    if (encoding === 'br' || request.method === 'HEAD') return reply.send(file.br);
-    const plain = createBrotliDecompress();
-    plain.end(file.br);
-    return reply.send(encoding === 'gzip' ? plain.pipe(createGzip()) : plain);
   } catch (error) {
     app.log.error({ err: error, requestId: request.id }, 'sitemap or feed cannot be generated');
     return refuse(problemOf(error).status);

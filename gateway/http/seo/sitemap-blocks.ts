@@ -20,42 +20,28 @@ interface SwRow {
 }
 
 /** Number of blocks read in parallel. */
-const AHEAD = 4;
+const PARALLEL_BLOCKS = 4;
 const MAX_LANDING_PAGES = 500;
 const SEO_URL = ['routeName', 'foreignKey', 'seoPathInfo', 'isDeleted'];
 /** Path of a legal page without a category. */
 const LAYOUT_PATH = /^\/legal\/[a-z]+$/;
 
-/** Reads blocks in order, a few ahead, so that memory is bounded. */
-export async function* sitemapBlocks(
+/** Reads the pages of a file, a few blocks at a time. */
+export async function sitemapPages(
   app: FastifyInstance,
   plans: readonly BlockPlan[],
   languages: readonly Language[],
-): AsyncGenerator<readonly SitemapPage[]> {
-  const rest = plans.values();
-  const reading: Promise<readonly SitemapPage[]>[] = [];
-  const readNext = () => {
-    for (const plan of rest) {
-      const block = readBlock(app, plan, languages);
-      block.catch(() => undefined);
-      reading.push(block);
-      return;
-    }
-  };
-  for (let ahead = 0; ahead < AHEAD; ahead++) readNext();
-  for (let next = reading.shift(); next !== undefined; next = reading.shift()) {
-    const pages = await next;
-    readNext();
-    yield pages;
+): Promise<SitemapPage[]> {
+  const pages: SitemapPage[] = [];
+  for (let start = 0; start < plans.length; start += PARALLEL_BLOCKS) {
+    const blocks = plans
+      .slice(start, start + PARALLEL_BLOCKS)
+      .map((plan) =>
+        plan.kind === 'first' ? firstPages(app, languages) : entityPages(app, plan, languages),
+      );
+    pages.push(...(await Promise.all(blocks)).flat());
   }
-}
-
-function readBlock(
-  app: FastifyInstance,
-  plan: BlockPlan,
-  languages: readonly Language[],
-): Promise<readonly SitemapPage[]> {
-  return plan.kind === 'first' ? firstPages(app, languages) : entityPages(app, plan, languages);
+  return pages;
 }
 
 /** The home page, landing pages, which the Store API lists only by their paths, and legal pages. */
