@@ -20,7 +20,7 @@ export interface StoreCall {
   /** `sw-context-token`; none for a public read in the default currency. */
   readonly token?: string;
   /** The shopper's address, for Shopware's rate limits (docs/shopware.md, "Rate limits"). */
-  readonly address?: string;
+  readonly address?: string | undefined;
   /** Whether to request `seoUrls` of entities. */
   readonly seoUrls?: boolean;
   /** Result of a response without content (204), which is otherwise invalid. */

@@ -3,14 +3,13 @@ import type {
   EmailInput,
   ErrorCode,
   ResetPasswordInput,
-  UserError,
 } from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
-import type { StoreCall } from '../../shopware/store-client.ts';
+import { writeAnonymously } from '../shared/anonymous-write.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { blankErrors, differenceErrors } from '../shared/login-required.ts';
-import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { donePayload, userError, userErrorsOf } from '../shared/user-errors.ts';
 import { storefrontUrl } from './public/registration.ts';
 
 const EXPIRED = 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED';
@@ -22,8 +21,6 @@ const INVALID_LINK_CODES: ReadonlySet<ErrorCode> = new Set([
 ]);
 const HASH = /^[\w-]{32}$/;
 
-const done = (userErrors: UserError[] = []): DonePayload => ({ done: userErrors.length === 0, userErrors });
-
 /**
  * Sends a password reset link. Unlike Shopware's, the response and its time do not reveal whether the account exists (case
  * 123, 124).
@@ -34,31 +31,31 @@ export async function requestPasswordRecovery(
 ): Promise<DonePayload> {
   const { messages } = context;
   const blank = blankErrors(messages, { email });
-  if (blank.length > 0) return done(blank);
+  if (blank.length > 0) return donePayload(blank);
   const tooMany = await checkBruteForce(context, 'recovery', email);
-  if (tooMany !== null) return done([tooMany]);
+  if (tooMany !== null) return donePayload([tooMany]);
   const started = performance.now();
   const body = { email: email.trim(), storefrontUrl: await storefrontUrl(context) };
   try {
-    await send(context, { path: '/account/recovery-password', body });
+    await writeAnonymously(context, { path: '/account/recovery-password', body });
   } catch (error) {
     const unknown = error instanceof ShopwareError && error.has('CHECKOUT__CUSTOMER_NOT_FOUND');
     const userErrors = unknown ? [] : userErrorsOf(error, messages);
     await context.padding.recovery.pad(started);
-    return done(userErrors);
+    return donePayload(userErrors);
   }
   await context.padding.recovery.pad(started);
-  return done();
+  return donePayload();
 }
 
 export async function isPasswordResetTokenValid(context: GatewayContext, token: string): Promise<boolean> {
   if (!HASH.test(token)) return false;
   try {
-    const { isExpired } = await send<{ readonly isExpired?: boolean | null }>(context, {
+    const { body } = await writeAnonymously<{ readonly isExpired?: boolean | null }>(context, {
       path: '/account/customer-recovery-is-expired',
       body: { hash: token },
     });
-    return isExpired === false;
+    return body.isExpired === false;
   } catch (error) {
     if (error instanceof ShopwareError && error.status !== 429) return false;
     throw error;
@@ -75,27 +72,20 @@ export async function resetPassword(
     ...blankErrors(messages, { password }),
     ...differenceErrors(messages, password, passwordConfirmation, 'passwordConfirmation'),
   ];
-  if (inputErrors.length > 0) return done(inputErrors);
-  if (!HASH.test(token)) return done([userError(messages, EXPIRED)]);
+  if (inputErrors.length > 0) return donePayload(inputErrors);
+  if (!HASH.test(token)) return donePayload([userError(messages, EXPIRED)]);
   const tooMany = await checkBruteForce(context, 'reset', token);
-  if (tooMany !== null) return done([tooMany]);
+  if (tooMany !== null) return donePayload([tooMany]);
   const body = { hash: token, newPassword: password, newPasswordConfirm: passwordConfirmation };
   try {
-    await send(context, { path: '/account/recovery-password-confirm', body });
-    return done();
+    await writeAnonymously(context, { path: '/account/recovery-password-confirm', body });
+    return donePayload();
   } catch (error) {
     const userErrors = userErrorsOf(error, messages).map((entry) =>
       INVALID_LINK_CODES.has(entry.code)
         ? userError(messages, EXPIRED)
         : { ...entry, field: entry.field?.[0] === 'newPassword' ? ['password'] : (entry.field ?? null) },
     );
-    return done(userErrors);
+    return donePayload(userErrors);
   }
-}
-
-/** Sends a call without a session. */
-async function send<T>({ store, language, address }: GatewayContext, call: StoreCall): Promise<T> {
-  const from = address === undefined ? {} : { address };
-  const { body } = await store.write<T>({ languageId: language.id, ...from, ...call });
-  return body;
 }

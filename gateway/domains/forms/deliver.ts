@@ -4,6 +4,7 @@ import { salutations } from '../../shopware/channel/countries.ts';
 import { shopTime } from '../../shopware/channel/shop-time.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
+import { writeAnonymously } from '../shared/anonymous-write.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { isLoggedOut } from '../shared/login-required.ts';
 import type { FilledForm } from './filled-form.ts';
@@ -25,7 +26,7 @@ export async function deliver(
   reference: string,
   place: object,
 ): Promise<Delivered> {
-  const { configuration, store, language, messages, address } = context;
+  const { configuration, language, messages } = context;
   const value = (name: string) => form.values.get(name)?.[0];
   const comment = formText(form, reference, messages, configuration.publicUrl);
   const person = {
@@ -34,12 +35,7 @@ export async function deliver(
     email: value('email'),
   };
   const send = async (path: string, body: object, acknowledged: boolean): Promise<Delivered> => {
-    const answer = await store.write({
-      path,
-      body: { ...person, comment, ...place, ...body },
-      languageId: language.id,
-      ...(address === undefined ? {} : { address }),
-    });
+    const answer = await writeAnonymously(context, { path, body: { ...person, comment, ...place, ...body } });
     const now = new Date();
     // The form is delivered, so this must not fail.
     const { countryIso } = await context.channel.facts().catch(() => ({ countryIso: null }));

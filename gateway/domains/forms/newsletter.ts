@@ -8,9 +8,10 @@ import type {
 } from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { storefrontUrl } from '../account/public/registration.ts';
+import { writeAnonymously } from '../shared/anonymous-write.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { donePayload, userError, userErrorsOf } from '../shared/user-errors.ts';
 
 const UNKNOWN_RECIPIENT = 'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND';
 
@@ -19,21 +20,28 @@ export async function subscribeNewsletter(
   context: GatewayContext,
   input: SubscribeNewsletterInput,
 ): Promise<DonePayload> {
-  const { messages, language } = context;
-  const email = input.email.trim();
-  if (input.website) return undone([userError(messages, 'FORM_REFUSED', ['website'])]);
-  if (!isEmail(email)) return undone([malformed(context)]);
-  const tooMany = await checkBruteForce(context, 'newsletter', email);
-  if (tooMany !== null) return undone([tooMany]);
-  return done(context, async () => {
-    await send(context, 'subscribe', {
+  if (input.website) return donePayload([userError(context.messages, 'FORM_REFUSED', ['website'])]);
+  return changeSubscription(context, input.email, async (email) => {
+    const body = {
       email,
       option: 'subscribe',
       storefrontUrl: await storefrontUrl(context),
-      languageId: language.id,
+      languageId: context.language.id,
       ...(input.firstName ? { firstName: input.firstName } : {}),
       ...(input.lastName ? { lastName: input.lastName } : {}),
-    });
+    };
+    await writeAnonymously(context, { path: '/newsletter/subscribe', body });
+  });
+}
+
+/** Unsubscribes; does not reveal whether the address was subscribed. */
+export function unsubscribeNewsletter(context: GatewayContext, input: EmailInput): Promise<DonePayload> {
+  return changeSubscription(context, input.email, async (email) => {
+    try {
+      await writeAnonymously(context, { path: '/newsletter/unsubscribe', body: { email } });
+    } catch (error) {
+      if (!(error instanceof ShopwareError) || !error.has(UNKNOWN_RECIPIENT)) throw error;
+    }
   });
 }
 
@@ -44,17 +52,17 @@ export async function confirmNewsletter(
 ): Promise<DonePayload> {
   const { messages } = context;
   const [token, emailHash] = [input.token.trim(), input.emailHash.trim()];
-  const unknown = undone([userError(messages, 'NEWSLETTER_LINK_UNKNOWN')]);
+  const unknown = donePayload([userError(messages, 'NEWSLETTER_LINK_UNKNOWN')]);
   if (token === '' || emailHash === '') return unknown;
   const tooMany = await checkBruteForce(context, 'confirm', token);
-  if (tooMany !== null) return undone([tooMany]);
+  if (tooMany !== null) return donePayload([tooMany]);
   try {
-    await send(context, 'confirm', { hash: token, em: emailHash });
-    return { done: true, userErrors: [] };
+    await writeAnonymously(context, { path: '/newsletter/confirm', body: { hash: token, em: emailHash } });
+    return donePayload();
   } catch (error) {
-    if (isConfirmed(error)) return { done: true, userErrors: [] };
+    if (isConfirmed(error)) return donePayload();
     const refused = error instanceof ShopwareError && error.status === 400;
-    return refused ? unknown : undone(userErrorsOf(error, messages));
+    return refused ? unknown : donePayload(userErrorsOf(error, messages));
   }
 }
 
@@ -68,53 +76,25 @@ function isConfirmed(error: unknown): boolean {
   );
 }
 
-/** Unsubscribes; does not reveal whether the address was subscribed. */
-export async function unsubscribeNewsletter(
+async function changeSubscription(
   context: GatewayContext,
-  input: EmailInput,
+  address: string,
+  send: (email: string) => Promise<void>,
 ): Promise<DonePayload> {
-  const email = input.email.trim();
-  if (!isEmail(email)) return undone([malformed(context)]);
+  const email = address.trim();
+  if (!isEmail(email)) return donePayload([malformed(context)]);
   const tooMany = await checkBruteForce(context, 'newsletter', email);
-  if (tooMany !== null) return undone([tooMany]);
-  return done(context, async () => {
-    try {
-      await send(context, 'unsubscribe', { email });
-    } catch (error) {
-      if (!(error instanceof ShopwareError) || !error.has(UNKNOWN_RECIPIENT)) throw error;
-    }
-  });
-}
-
-async function done(context: GatewayContext, action: () => Promise<void>): Promise<DonePayload> {
+  if (tooMany !== null) return donePayload([tooMany]);
   try {
-    await action();
-    return { done: true, userErrors: [] };
+    await send(email);
+    return donePayload();
   } catch (error) {
     const errors = userErrorsOf(error, context.messages);
-    return undone(errors.map((entry) => (entry.field?.[0] === 'email' ? malformed(context) : entry)));
+    return donePayload(errors.map((entry) => (entry.field?.[0] === 'email' ? malformed(context) : entry)));
   }
-}
-
-async function send(
-  { store, language, address }: GatewayContext,
-  action: 'subscribe' | 'confirm' | 'unsubscribe',
-  body: object,
-): Promise<void> {
-  const path = `/newsletter/${action}`;
-  await store.write({
-    path,
-    body,
-    languageId: language.id,
-    ...(address === undefined ? {} : { address }),
-  });
 }
 
 /** docs/rules.md, "Validation": the newsletter has a specific text for an invalid address. */
 function malformed({ messages }: GatewayContext): UserError {
   return userError(messages, 'NEWSLETTER_EMAIL_FORMAT', ['email']);
-}
-
-function undone(userErrors: UserError[]): DonePayload {
-  return { done: false, userErrors };
 }

@@ -1,10 +1,10 @@
 import { reviewRefusals } from '../../../schema/form-rules.ts';
-import type { DonePayload, SubmitReviewInput, UserError } from '../../../schema/generated/types.ts';
+import type { DonePayload, SubmitReviewInput } from '../../../schema/generated/types.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { accountErrors, NOT_LOGGED_IN } from '../shared/login-required.ts';
-import { userError } from '../shared/user-errors.ts';
+import { donePayload, userError } from '../shared/user-errors.ts';
 import { fieldErrors } from './field-errors.ts';
 
 /**
@@ -13,30 +13,26 @@ import { fieldErrors } from './field-errors.ts';
  */
 export async function submitReview(context: GatewayContext, input: SubmitReviewInput): Promise<DonePayload> {
   const { session, messages } = context;
-  if (!session.exists) return unsent([userError(messages, NOT_LOGGED_IN)]);
+  if (!session.exists) return donePayload([userError(messages, NOT_LOGGED_IN)]);
   const inputErrors = reviewRefusals(input).flatMap(({ field, refusal }) =>
     fieldErrors(field, refusal, messages),
   );
-  if (inputErrors.length > 0) return unsent(inputErrors);
+  if (inputErrors.length > 0) return donePayload(inputErrors);
   const product = await loadProduct(context.read, input.productId);
-  if (!product?.id) return unsent([userError(messages, 'CONTENT__PRODUCT_NOT_FOUND', ['productId'])]);
+  if (!product?.id) return donePayload([userError(messages, 'CONTENT__PRODUCT_NOT_FOUND', ['productId'])]);
   const tooMany = await checkBruteForce(context, 'review', session.key ?? '');
-  if (tooMany !== null) return unsent([tooMany]);
+  if (tooMany !== null) return donePayload([tooMany]);
   const path = `/product/${product.parentId ?? product.id}/review`;
   const body = { title: input.title.trim(), content: input.text.trim(), points: input.points };
   try {
     await session.withLock((calls) => calls.write({ path, body }));
-    return { done: true, userErrors: [] };
+    return donePayload();
   } catch (error) {
-    return unsent(
+    return donePayload(
       accountErrors(error, messages).map((entry) => ({
         ...entry,
         field: entry.field?.map((step) => (step === 'content' ? 'text' : step)) ?? null,
       })),
     );
   }
-}
-
-function unsent(userErrors: UserError[]): DonePayload {
-  return { done: false, userErrors };
 }

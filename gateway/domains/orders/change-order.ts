@@ -66,7 +66,7 @@ async function changeOrder(
     try {
       await send(calls);
     } catch (error) {
-      userErrors = accountErrors(error, messages, [field]);
+      userErrors = accountErrors(error, messages, [field], [], field === 'id' ? NOT_FOUND : undefined);
     }
     return { order: await readOrder(context, calls, id), userErrors };
   });

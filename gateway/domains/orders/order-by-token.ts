@@ -1,6 +1,7 @@
 import type { OrderAccessInput, UserError } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
+import { writeAnonymously } from '../shared/anonymous-write.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { isLoggedOut } from '../shared/login-required.ts';
@@ -62,7 +63,7 @@ export function shownByToken({ items, ...shown }: OrderSource): OrderSource {
  * postcode, a wrong address and an order of a registered customer yield the same error.
  */
 export async function openByToken(context: GatewayContext, input: OrderAccessInput): Promise<OpenedOrder> {
-  const { store, messages, language, address } = context;
+  const { messages } = context;
   const [token, email, zipcode] = [input.token.trim(), input.email.trim(), input.zipcode.trim()];
   const refuse = (...userErrors: UserError[]) => ({ found: null, userErrors });
   const blank = Object.entries({ email, zipcode }).filter(([, value]) => value === '');
@@ -80,10 +81,9 @@ export async function openByToken(context: GatewayContext, input: OrderAccessInp
     associations: ORDER_ASSOCIATIONS,
   };
   try {
-    const from = address === undefined ? {} : { address };
     // Counted by Shopware, so never retried.
-    const call = { path: '/order', body, languageId: language.id, ...from };
-    const [found] = findOrders((await store.write<SwOrders>(call)).body);
+    const answer = await writeAnonymously<SwOrders>(context, { path: '/order', body });
+    const [found] = findOrders(answer.body);
     return found?.entity.id ? { found, userErrors: [] } : refuse(userError(messages, WRONG_CREDENTIALS));
   } catch (error) {
     return refuse(...tokenErrors(error, messages));

@@ -1,6 +1,7 @@
 import type { OrderAccessInput, PayOrderInput, UserError } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { StoreCall } from '../../shopware/store-client.ts';
+import { writeAnonymously } from '../shared/anonymous-write.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { ErrorKey } from '../shared/error-codes.ts';
 import { isLoggedOut } from '../shared/login-required.ts';
@@ -84,21 +85,16 @@ async function retryPayment(
 }
 
 /** @param token of a context; optional, because Shopware accepts payments by any client */
-function callsWithoutSession({ store, language, address }: GatewayContext, token?: string): PaymentCalls {
-  const common = {
-    languageId: language.id,
-    ...(address === undefined ? {} : { address }),
-    ...(token === undefined ? {} : { token }),
-  };
+function callsWithoutSession(context: GatewayContext, token?: string): PaymentCalls {
+  const common = token === undefined ? {} : { token };
   return {
-    write: async <T>(call: StoreCall) => (await store.write<T>({ ...common, ...call })).body,
+    write: async <T>(call: StoreCall) => (await writeAnonymously<T>(context, { ...common, ...call })).body,
   };
 }
 
 /** Logs in the guest of an order in a temporary context, which Shopware supports since 6.7. */
 async function identified(context: GatewayContext, access: OrderAccessInput): Promise<PaymentCalls | null> {
-  const { store, language, address } = context;
-  const { token } = await store.write({
+  const { token } = await writeAnonymously(context, {
     path: '/order',
     body: {
       email: access.email.trim(),
@@ -107,8 +103,6 @@ async function identified(context: GatewayContext, access: OrderAccessInput): Pr
       limit: 1,
       filter: [{ type: 'equals', field: 'deepLinkCode', value: access.token.trim() }],
     },
-    languageId: language.id,
-    ...(address === undefined ? {} : { address }),
   });
   return token === null ? null : callsWithoutSession(context, token);
 }

@@ -37,7 +37,11 @@ export async function reorder(context: GatewayContext, { id }: IdInput): Promise
         userErrors: [],
       };
     } catch (error) {
-      return { cart: null, missing: [], userErrors: userErrorsOf(error, messages, ['id']) };
+      return {
+        cart: null,
+        missing: [],
+        userErrors: userErrorsOf(error, messages, ['id'], 'CHECKOUT__ORDER_ORDER_NOT_FOUND'),
+      };
     }
   });
 }

@@ -1,4 +1,4 @@
-import type { MessageParam, UserError } from '../../../schema/generated/types.ts';
+import type { DonePayload, MessageParam, UserError } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import { ShopwareError, type ShopwareErrorEntry, UNKNOWN_CHANNEL } from '../../shopware/errors.ts';
 import { rateLimitSeconds } from '../../shopware/rate-limit.ts';
@@ -24,7 +24,6 @@ const NO_SUCH_ID: ReadonlySet<string> = new Set([
 /** Label of an input field, for its message. */
 const NAMED_BY: Readonly<Record<string, ErrorKey>> = {
   productId: 'CONTENT__PRODUCT_NOT_FOUND',
-  orderId: 'CHECKOUT__ORDER_ORDER_NOT_FOUND',
   countryId: 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND',
   currencyId: 'CURRENCY_NOT_FOUND',
   paymentMethodId: 'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
@@ -46,6 +45,11 @@ export function userError(
   values: Values = {},
 ): UserError {
   return { code: ERROR_CODES[key], message: messages.text(key, values), field, params: params(values) };
+}
+
+/** Payload of an operation that succeeded if there are no errors. */
+export function donePayload(userErrors: UserError[] = []): DonePayload {
+  return { done: userErrors.length === 0, userErrors };
 }
 
 /**

@@ -2,7 +2,6 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
-import { request } from 'undici';
 import type { Captcha, SendFormInput, UserError } from '../../../../schema/generated/types.ts';
 import type { Configuration } from '../../../config/configuration.ts';
 import { isObject } from '../../../lib/json.ts';
@@ -149,7 +148,6 @@ function isSolution(value: unknown): value is Solution {
 
 /** Google's suggested threshold; 0 is a bot, 1 is human. */
 const MIN_SCORE = 0.5;
-const MAX_BODY_BYTES = 20_000;
 
 /**
  * Verifies a token of reCAPTCHA v3 (https://developers.google.com/recaptcha/docs/verify).
@@ -166,15 +164,13 @@ async function passesRecaptcha(
   const form = new URLSearchParams({ secret, response: token });
   if (address !== undefined) form.set('remoteip', address);
   try {
-    const answer = await request(verifyUrl, {
+    const answer = await fetch(verifyUrl, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: form.toString(),
+      body: form,
       signal: AbortSignal.timeout(timeout),
     });
-    const text = await answer.body.text();
-    const verdict: unknown = text.length > MAX_BODY_BYTES ? null : JSON.parse(text);
-    if (answer.statusCode !== 200 || !isObject(verdict)) throw new Error(`it answered ${answer.statusCode}`);
+    const verdict: unknown = answer.ok ? await answer.json() : null;
+    if (!isObject(verdict)) throw new Error(`it answered ${answer.status}`);
     const codes = Array.isArray(verdict['error-codes']) ? verdict['error-codes'] : [];
     if (codes.some((code) => /-secret$/.test(String(code)))) throw new Error('it refuses RECAPTCHA_SECRET');
     const score = verdict['score'];
