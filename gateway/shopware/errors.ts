@@ -49,3 +49,13 @@ function describe(errors: readonly ShopwareErrorEntry[]): string {
 export function isForbidden(error: unknown): boolean {
   return error instanceof ShopwareError && error.status === 403;
 }
+
+/** Maps the error for a missing object or a malformed id to null. */
+export async function nullIfMissing<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ShopwareError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}

@@ -41,15 +41,15 @@ export async function entries(
   const parentId = listOf(await context.read(entryListsRead()), kind)?.id ?? null;
   if (parentId === null) return { parentId, ...sliceConnection(args, list, []) };
   if (tag === null) {
-    const { page, limit } = range.page;
-    const { elements, total } = await context.read(entriesRead(parentId, page, limit));
+    const { elements, total } = await context.read(entriesRead(parentId, range.page));
     const found = { nodes: elements ?? [], total: total ?? 0 };
     return { parentId, ...connectionOf(range, found, (category) => entry(category, prefix)) };
   }
   const tagged = (await taggedEntries(context, parentId)).filter(({ tags }) => tags.includes(tag));
   const part = sliceConnection(args, list, tagged);
   const ids = part.nodes.map(({ id }) => id);
-  const { elements } = ids.length === 0 ? {} : await context.read(entriesRead(parentId, 1, ids.length, ids));
+  const { elements } =
+    ids.length === 0 ? {} : await context.read(entriesRead(parentId, { page: 1, limit: ids.length, ids }));
   return { parentId, ...mapConnection(part, ({ id }) => entryOf(elements, id, prefix)) };
 }
 
@@ -96,7 +96,7 @@ export async function entryListPath(context: GatewayContext, kind: EntryKind): P
 /** Other entries of the same list, newest first. One read serves all entries of a list. */
 export async function moreEntries(context: GatewayContext, category: SwCategory): Promise<EntrySource[]> {
   if (!category.parentId) return [];
-  const found = await context.read(entriesRead(category.parentId, 1, RELATED_ENTRIES + 1));
+  const found = await context.read(entriesRead(category.parentId, { page: 1, limit: RELATED_ENTRIES + 1 }));
   return sources(context, found)
     .filter(({ id }) => id !== category.id)
     .slice(0, RELATED_ENTRIES);
@@ -129,7 +129,7 @@ async function matching(context: GatewayContext, words: readonly string[]): Prom
   const found = await Promise.all(
     KINDS.map((kind) => listOf(lists, kind)?.id ?? null)
       .filter((id) => id !== null)
-      .map((id) => context.read(entriesRead(id, 1, MAX_ENTRIES_READ))),
+      .map((id) => context.read(entriesRead(id, { page: 1, limit: MAX_ENTRIES_READ }))),
   );
   const holds = (text: string) => words.every((word) => folded(text).includes(word));
   const hits = found

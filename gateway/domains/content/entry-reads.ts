@@ -43,75 +43,67 @@ const NEWEST_FIRST = [
   { field: 'id', order: 'ASC' },
 ];
 
-const childrenOf = (parentId: string) => [
-  { type: 'equals', field: 'parentId', value: parentId },
-  { type: 'equals', field: 'active', value: true },
-  { type: 'equalsAny', field: 'customFields.kontor_kind', value: ENTRY_WORDS.join('|') },
-];
+/**
+ * A page of the entries of a list, newest first.
+ * @param page from 1
+ * @param more criteria of the read
+ */
+function childrenRead(
+  name: 'entries' | 'entryTags',
+  parentId: string,
+  { page, limit, ids }: EntryPart,
+  more: object,
+): PublicRead<SwList<SwCategory>> {
+  const filter = [
+    { type: 'equals', field: 'parentId', value: parentId },
+    { type: 'equals', field: 'active', value: true },
+    { type: 'equalsAny', field: 'customFields.kontor_kind', value: ENTRY_WORDS.join('|') },
+    ...(ids === undefined ? [] : [{ type: 'equalsAny', field: 'id', value: [...ids].sort().join('|') }]),
+  ];
+  return {
+    name,
+    call: {
+      path: '/category',
+      seoUrls: name === 'entries',
+      body: { limit, page, 'total-count-mode': 1, filter, sort: NEWEST_FIRST, ...more },
+    },
+    tags: ({ elements }) =>
+      [parentId, ...(elements ?? []).map(({ id }) => id ?? '')].map((id) => `category:${id}`),
+  };
+}
+
+interface EntryPart {
+  readonly page: number;
+  readonly limit: number;
+  /** Of the requested entries; all by default. */
+  readonly ids?: readonly string[];
+}
 
 /**
  * Searchable texts of entries, newest first.
  * @param page from 1, of `MAX_ENTRIES_READ`
  */
 export function entryTagsRead(parentId: string, page: number): PublicRead<SwList<SwCategory>> {
-  return {
-    name: 'entryTags',
-    call: {
-      path: '/category',
-      body: {
-        limit: MAX_ENTRIES_READ,
-        page,
-        'total-count-mode': 1,
-        filter: childrenOf(parentId),
-        sort: NEWEST_FIRST,
-        includes: { category: ['id', 'customFields', 'translated.customFields'] },
-      },
+  return childrenRead(
+    'entryTags',
+    parentId,
+    { page, limit: MAX_ENTRIES_READ },
+    {
+      includes: { category: ['id', 'customFields', 'translated.customFields'] },
     },
-    tags: ({ elements }) => [
-      `category:${parentId}`,
-      ...(elements ?? []).map(({ id }) => `category:${id ?? ''}`),
-    ],
-  };
+  );
 }
 
-/**
- * A page of entries, newest first.
- * @param page from 1
- * @param ids of the requested entries; null for all
- */
-export function entriesRead(
-  parentId: string,
-  page: number,
-  limit: number,
-  ids: readonly string[] | null = null,
-): PublicRead<SwList<SwCategory>> {
-  return {
-    name: 'entries',
-    call: {
-      path: '/category',
-      seoUrls: true,
-      body: {
-        limit,
-        page,
-        'total-count-mode': 1,
-        filter: [
-          ...childrenOf(parentId),
-          ...(ids === null ? [] : [{ type: 'equalsAny', field: 'id', value: [...ids].sort().join('|') }]),
-        ],
-        sort: NEWEST_FIRST,
-        associations: { media: {} },
-        includes: {
-          ...PICTURE,
-          category: [
-            ...['id', 'parentId', 'name', 'translated.name', 'media', 'seoUrls'],
-            ...['customFields', 'translated.customFields'],
-          ],
-        },
-      },
+/** A page of entries, newest first. */
+export function entriesRead(parentId: string, part: EntryPart): PublicRead<SwList<SwCategory>> {
+  return childrenRead('entries', parentId, part, {
+    associations: { media: {} },
+    includes: {
+      ...PICTURE,
+      category: [
+        ...['id', 'parentId', 'name', 'translated.name', 'media', 'seoUrls'],
+        ...['customFields', 'translated.customFields'],
+      ],
     },
-    tags: ({ elements }) => [
-      `category:${parentId}`,
-      ...(elements ?? []).map(({ id }) => `category:${id ?? ''}`),
-    ],
-  };
+  });
 }

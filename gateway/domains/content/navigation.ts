@@ -1,7 +1,7 @@
 import type { Link, NavigationEntry, NavigationKind } from '../../../schema/generated/types.ts';
 import { once } from '../../lib/once.ts';
 import type { SwCategory } from '../../shopware/entities.ts';
-import { ShopwareError } from '../../shopware/errors.ts';
+import { nullIfMissing } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
@@ -56,13 +56,10 @@ export async function entriesBelow(
   depth: number,
 ): Promise<NavigationEntrySource[]> {
   if (!UUID.test(categoryId)) return [];
-  try {
-    const tree = await deepened(context, (levels) => belowRead(categoryId, levels), LEVELS_BELOW, depth);
-    return await navigationEntries(context, tree, { depth, known: depth });
-  } catch (error) {
-    if (error instanceof ShopwareError && (error.status === 404 || error.status === 400)) return [];
-    throw error;
-  }
+  const tree = await nullIfMissing(
+    deepened(context, (levels) => belowRead(categoryId, levels), LEVELS_BELOW, depth),
+  );
+  return navigationEntries(context, tree ?? [], { depth, known: depth });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { once } from '../../lib/once.ts';
 import type { SwCategory, SwLandingPage } from '../../shopware/entities.ts';
-import { ShopwareError } from '../../shopware/errors.ts';
+import { nullIfMissing } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { categoryPath } from '../../shopware/reads/entity-path.ts';
@@ -68,7 +68,7 @@ async function categoryPage(
 ): Promise<ResolversParentTypes['Page'] | null> {
   const prefix = context.language.pathPrefix;
   const home = id === null;
-  const entity = await found(
+  const entity = await nullIfMissing(
     context.read<SwCategory>({
       name: 'categoryCards',
       call: {
@@ -107,7 +107,7 @@ async function landingPage(
   context: GatewayContext,
   id: string,
 ): Promise<ResolversParentTypes['Page'] | null> {
-  const entity = await found(
+  const entity = await nullIfMissing(
     context.read<SwLandingPage>({
       name: 'landingPage',
       call: {
@@ -153,16 +153,6 @@ async function legalPage(
     },
     layout,
   };
-}
-
-/** Maps a 404 to null. */
-async function found<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof ShopwareError && (error.status === 404 || error.status === 400)) return null;
-    throw error;
-  }
 }
 
 /** The page of a recipe, post or news item; null for any other category. */
