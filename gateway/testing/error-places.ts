@@ -1,6 +1,6 @@
 import { Kind, parse } from 'graphql';
-import { ANYWHERE, ERROR_PLACES } from '../domains/shared/error-places.ts';
 import { isObject } from '../lib/json.ts';
+import { ANYWHERE, ERROR_PLACES } from './documented-errors.ts';
 
 /** A user error in a response. */
 interface FoundError {

@@ -5,8 +5,8 @@ import {
   NOTICE_CODES,
   UPLOAD_KEYS,
 } from '../../gateway/domains/shared/error-codes.ts';
-import { ERROR_PLACES } from '../../gateway/domains/shared/error-places.ts';
 import { PROGRAM_CODES } from '../../gateway/domains/shared/program-codes.ts';
+import { ERROR_PLACES } from '../../gateway/testing/documented-errors.ts';
 
 const INTRODUCTION = `# Error codes
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, Mutation } from '../../../schema/generated/types.ts';
+import type { ErrorCode, Mutation } from '../../schema/generated/types.ts';
 
 /** Codes with the paths of their input fields: `*` for an index, empty for no field. */
 type Codes = Partial<Readonly<Record<ErrorCode, readonly string[]>>>;
