@@ -28,7 +28,7 @@ export function loginResult(context: GatewayContext, before: Pieces): Promise<Se
     const session = await readSession(context, calls);
     const cart = await readCart(context, calls);
     const merged = before.size > 0 && cart.items.some(({ id, quantity }) => quantity > (before.get(id) ?? 0));
-    const hint = merged ? [createNotice('cart-merged-hint', 'INFO', {}, null, context.messages)] : [];
+    const hint = merged ? [createNotice(context.messages, 'cart-merged-hint', 'INFO')] : [];
     withPendingNotices(context, calls, hint);
     return { session, cart: { ...cart, notices: [...hint, ...cart.notices] }, userErrors: [] };
   });

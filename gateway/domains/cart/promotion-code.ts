@@ -70,7 +70,7 @@ export async function addPromotionCode(
     },
     remark: (cart) =>
       applied && isApplied(cart, code)
-        ? [createNotice('promotion-already-added', 'INFO', { code }, null, messages)]
+        ? [createNotice(messages, 'promotion-already-added', 'INFO', { code })]
         : [],
   });
 }

@@ -90,9 +90,7 @@ async function swapBlocked(
     payment: payment?.id ?? methods?.payment ?? null,
   };
   const changed = (code: NoticeKey, method: Nullable<SwChoice>): Notice[] =>
-    method?.id
-      ? [createNotice(code, 'WARNING', { name: translated(method, 'name') ?? '' }, null, messages)]
-      : [];
+    method?.id ? [createNotice(messages, code, 'WARNING', { name: translated(method, 'name') ?? '' })] : [];
   const after = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   const solved = (code: unknown) =>
     (code === SHIPPING_BLOCKED && shipping?.id) || (code === PAYMENT_BLOCKED && payment?.id);

@@ -106,7 +106,7 @@ function beginnings(
   { items }: Pick<Cart, 'items'>,
   found: Nullable<SwSessionContext>,
 ): Notice[] {
-  const missing = (code: NoticeKey) => createNotice(code, 'DANGER', {}, null, messages);
+  const missing = (code: NoticeKey) => createNotice(messages, code, 'DANGER');
   return [
     ...(items.length === 0 ? [missing('CHECKOUT__CART_EMPTY')] : []),
     ...(found?.customer?.id ? [] : [missing('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')]),
@@ -170,7 +170,7 @@ function swappedPayment({ messages }: GatewayContext, { data }: SessionCalls, fo
   data.methods = { shipping: data.methods?.shipping ?? null, payment: id };
   if (!before || id === null || before === id || !found.paymentMethod) return [];
   const { name } = paymentMethod(found.paymentMethod);
-  return [createNotice('payment-method-changed', 'WARNING', { name }, null, messages)];
+  return [createNotice(messages, 'payment-method-changed', 'WARNING', { name })];
 }
 
 /**
@@ -180,7 +180,7 @@ function swappedPayment({ messages }: GatewayContext, { data }: SessionCalls, fo
  */
 function addressNotices(billing: Address | null, shipping: Address | null, messages: Messages): Notice[] {
   const noticeFor = (code: NoticeKey, address: Address | null): Notice[] =>
-    address === null || isComplete(address) ? [] : [createNotice(code, 'DANGER', {}, null, messages)];
+    address === null || isComplete(address) ? [] : [createNotice(messages, code, 'DANGER')];
   return [
     ...noticeFor('billing-address-invalid', billing),
     ...(shipping?.id === billing?.id ? [] : noticeFor('shipping-address-invalid', shipping)),

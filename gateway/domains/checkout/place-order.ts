@@ -142,10 +142,10 @@ async function reasonsAgainst(
   if (items.length === 0) return [userError(messages, 'CHECKOUT__CART_EMPTY')];
   const download = items.some(({ states }) => states?.includes('is-download'));
   const { currency } = await moneyOfSession(context, calls);
+  // A shop without terms does not require acceptance.
+  const lacksTerms = !input.termsAccepted && (await legalPages(context)).some(({ role }) => role === 'TERMS');
   return [
-    ...(input.termsAccepted || !(await hasTerms(context))
-      ? []
-      : [userError(messages, 'TERMS_NOT_ACCEPTED', ['termsAccepted'])]),
+    ...(lacksTerms ? [userError(messages, 'TERMS_NOT_ACCEPTED', ['termsAccepted'])] : []),
     ...(download && !input.revocationWaived
       ? [userError(messages, 'REVOCATION_NOT_WAIVED', ['revocationWaived'])]
       : []),
@@ -154,11 +154,6 @@ async function reasonsAgainst(
       : [userError(messages, 'CHECKOUT__CART_HASH_MISMATCH', ['cartHash'])]),
     ...blockers(cart, messages).map((notice) => asUserError(notice, null)),
   ];
-}
-
-/** A shop without terms does not require acceptance. */
-async function hasTerms(context: GatewayContext): Promise<boolean> {
-  return (await legalPages(context)).some(({ role }) => role === 'TERMS');
 }
 
 /** Sends the order once; after a lost response it looks the order up before it reports a failure. */
@@ -185,7 +180,10 @@ async function send(
   } catch (error) {
     if (isOutcomeUnknown(error)) return findAfter(context, calls, error, until, input);
     dropPending(calls);
-    const userErrors = userErrorsOf(error, context.messages).map(withoutRawReasons(context));
+    // The texts of a 500 `CHECKOUT__CART_INVALID` are technical; the cart's notices state the reasons.
+    const userErrors = userErrorsOf(error, context.messages).map((entry) =>
+      entry.code === 'CART_INVALID' ? userError(context.messages, 'CHECKOUT__CART_INVALID') : entry,
+    );
     return refused(userErrors, await readCart(context, calls));
   }
   return reportOrder(context, calls, await recordOrder(calls, attempt, placed), input);
@@ -250,12 +248,6 @@ async function beginPayment(
     context.log.error({ err: error, requestId: context.requestId }, 'payment of a placed order cannot start');
     return { url: null, failed: true };
   }
-}
-
-/** The texts of a 500 `CHECKOUT__CART_INVALID` are technical; the cart's notices state the reasons. */
-function withoutRawReasons({ messages }: GatewayContext) {
-  return (entry: UserError): UserError =>
-    entry.code === 'CART_INVALID' ? userError(messages, 'CHECKOUT__CART_INVALID') : entry;
 }
 
 function refused(userErrors: UserError[], cart: Payload['cart'] = null): Payload {

@@ -71,9 +71,7 @@ export async function presentCart(
   const { cart: entity, notices: swaps } = await settleCart(context, calls, restored);
   const fresh = [...(await collectNotices(context, calls, entity, intent)), ...swaps];
   const cart = await toCart(context, entity, await moneyOfSession(context, calls), []);
-  const expired = context.session.expired
-    ? [createNotice('message-403', 'WARNING', {}, null, context.messages)]
-    : [];
+  const expired = context.session.expired ? [createNotice(context.messages, 'message-403', 'WARNING')] : [];
   const savedPromotions = savedCodes(entity, calls).map((code) => ({
     code,
     message: context.messages.text('promotion-saved', { code }),

@@ -4,11 +4,11 @@ import type { Messages, Values } from '../../shared/messages/messages.ts';
 import { params } from '../../shared/user-errors.ts';
 
 export function createNotice(
+  messages: Messages,
   key: NoticeKey,
   severity: NoticeSeverity,
-  values: Values,
-  cartItemId: string | null,
-  messages: Messages,
+  values: Values = {},
+  cartItemId: string | null = null,
 ): Notice {
   const code = NOTICE_CODES[key];
   return { code, severity, message: messages.text(key, values), params: params(values), cartItemId };

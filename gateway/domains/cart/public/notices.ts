@@ -150,7 +150,7 @@ function endedPromotion(
   if (messageKey !== 'promotion-not-found' || typeof code !== 'string') return null;
   const known = session.cart?.promotions.find((promotion) => isSameCode(promotion.code, code));
   if (!known) return null;
-  return createNotice('promotion-discount-deleted', 'WARNING', { name: known.label }, null, messages);
+  return createNotice(messages, 'promotion-discount-deleted', 'WARNING', { name: known.label });
 }
 
 /** Promotions that Shopware removed silently: expired codes and ended automatic ones (case 276, 277, 331). */
@@ -169,11 +169,10 @@ function lostPromotions(
       const known = named.has(label) || (code !== null && named.has(code));
       return !changed.includes(id) && !now.has(id) && !known;
     })
-    .map(({ label, code }) =>
-      code === null
-        ? createNotice('auto-promotion-not-found', 'WARNING', { name: label }, null, messages)
-        : createNotice('promotion-discount-deleted', 'WARNING', { name: label }, null, messages),
-    );
+    .map(({ label, code }) => {
+      const key = code === null ? 'auto-promotion-not-found' : 'promotion-discount-deleted';
+      return createNotice(messages, key, 'WARNING', { name: label });
+    });
 }
 
 function swappedShipping(cart: SwCart, session: SessionData, messages: Messages): Notice[] {
@@ -183,7 +182,7 @@ function swappedShipping(cart: SwCart, session: SessionData, messages: Messages)
   if (id !== null) session.methods = { shipping: id, payment: session.methods?.payment ?? null };
   if (!before || id === null || before === id) return [];
   const name = translated(method, 'name') ?? '';
-  return [createNotice('shipping-method-changed', 'WARNING', { name }, null, messages)];
+  return [createNotice(messages, 'shipping-method-changed', 'WARNING', { name })];
 }
 
 /**
@@ -213,9 +212,9 @@ async function lostItems(
   return changed.map(({ id, label }) => {
     const left = now.get(id);
     const values = { name: label, ...(left === undefined ? {} : { quantity: left }) };
-    if (left !== undefined) return createNotice('product-stock-reached', 'WARNING', values, id, messages);
+    if (left !== undefined) return createNotice(messages, 'product-stock-reached', 'WARNING', values, id);
     const code = sold.has(id) ? 'product-out-of-stock' : 'product-not-found';
-    return createNotice(code, 'DANGER', values, id, messages);
+    return createNotice(messages, code, 'DANGER', values, id);
   });
 }
 
