@@ -1,6 +1,5 @@
 import { fillGuest, GUEST } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
-import { words } from './texts.ts';
 
 /** Password of every customer that these tests register. */
 export const PASSWORD = 'Kupferpfanne7';
@@ -59,14 +58,4 @@ export async function login(
   await shopper.at('**/login?to=**');
   await fillLogin(shopper, credentials);
   await shopper.at((url) => url.pathname === path);
-}
-
-/** Logs Anna in and opens her order whose payment failed. */
-export async function openUnpaidOrder(shopper: Shopper): Promise<void> {
-  await login(shopper, ANNA, '/account/order');
-  await shopper
-    .see('order-entry')
-    .filter({ hasText: 'Fehlgeschlagen' })
-    .getByRole('link', { name: words('order.viewOf') })
-    .click();
 }

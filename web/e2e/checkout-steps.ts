@@ -11,7 +11,7 @@ export const GUEST = {
 } as const;
 
 /** Labels of the address form. */
-export const GUEST_LABELS = {
+const GUEST_LABELS = {
   firstName: 'form.firstName',
   lastName: 'form.lastName',
   email: 'form.emailLabel',

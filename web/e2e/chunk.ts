@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 
 interface Manifest {
   readonly [source: string]: { readonly name?: string; readonly file: string };
@@ -14,14 +13,4 @@ export function chunkNamed(name: string): RegExp {
   const files = Object.values(manifest).filter((chunk) => chunk.name === name && chunk.file.endsWith('.js'));
   if (files.length === 0) throw new Error(`The build has no chunk named ${name}`);
   return new RegExp(`/(?:${files.map(({ file }) => RegExp.escape(file)).join('|')})$`);
-}
-
-/** Blocks a chunk. @returns function that releases it */
-export async function holdChunk(page: Page, name: string): Promise<() => void> {
-  const arrives = Promise.withResolvers<void>();
-  await page.route(chunkNamed(name), async (route) => {
-    await arrives.promise;
-    await route.continue();
-  });
-  return arrives.resolve;
 }

@@ -18,13 +18,3 @@ export const WRITER = {
   email: 'lea.brunner@example.com',
   phone: '044 000 00 00',
 } as const;
-
-/** A tiny picture for file inputs. */
-export const PHOTO = {
-  name: 'griff.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-} as const;
