@@ -1,5 +1,4 @@
 import { startSandbox } from '../sandbox/sandbox.ts';
-import { measureFirstLoads } from './bench/first-load.ts';
 import { compareLatency } from './bench/latency.ts';
 import { fillCaches, residentMegabytes } from './bench/memory.ts';
 import { compareThroughput, type Throughput } from './bench/throughput.ts';
@@ -12,7 +11,6 @@ import { sandboxEnvironment } from './sandbox-credentials.ts';
  * `npm run bench`: the figures of docs/performance.md as a Markdown table. Load generator, gateway, bare route and
  * sandbox share this machine, so only ratios of one run compare; the default log level applies.
  */
-const PRODUCT = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
 const LISTING = '/kochen/toepfe-und-kasserollen/';
 const QUERY = '{ suggest(term: "cocotte") { totalCount products { id name path } } }';
 const BROWSER_HEADERS = { 'accept-encoding': 'br, gzip' };
@@ -48,11 +46,6 @@ try {
     'cart query, never cached',
     `${latency.gateway.toFixed(1)} ms, at the sandbox ${latency.upstream.toFixed(1)} ms`,
   ]);
-  for (const load of await measureFirstLoads(origin, ['/', LISTING, PRODUCT]))
-    rows.push([
-      `first load of ${load.path}`,
-      `${load.requests} requests; Brotli: ${load.script} KB script, ${load.style} KB CSS, ${load.html} KB HTML; largest paint ${load.largestPaint} ms`,
-    ]);
   await fillCaches(origin, productId);
   rows.push([
     'memory after 10,000 pages and queries, 500 pictures, 150 shoppers',

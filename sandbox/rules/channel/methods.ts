@@ -1,13 +1,7 @@
 import { accountFields } from '../../shops/derive/account-fields.ts';
 import { cents, taxOf } from '../../shops/derive/amounts.ts';
-import {
-  countryRuleId,
-  deliveryTimeId,
-  freeRuleId,
-  idOf,
-  paymentMethodId,
-  shippingMethodId,
-} from '../../shops/derive/ids.ts';
+import { deliveryTimeId, paymentMethodId, shippingMethodId } from '../../shops/derive/ids.ts';
+import { shippingPriceRows } from '../../shops/derive/shipping-prices.ts';
 import type { DemoPaymentMethod, DemoShippingMethod } from '../../shops/model/checkout.ts';
 import type { DemoDeliveryTime } from '../../shops/model/sales-channel.ts';
 import type { Lang } from '../../shops/model/text.ts';
@@ -108,7 +102,7 @@ export function shippingMethodEntity(
       active: !shop.isInactive('shipping-method', key),
       position: shop.catalogue.shippingMethods.indexOf(method) + 1,
       deliveryTime: loads.deliveryTime ? deliveryTimeEntity(method.deliveryTime, lang) : null,
-      prices: loads.prices ? priceRows(method) : [],
+      prices: loads.prices ? shippingPriceRows(method).map(priceRow) : [],
       technicalName: `shipping_${key.replaceAll('-', '_')}`,
     },
     texts,
@@ -120,33 +114,14 @@ export function offeredShippingMethod(shop: Shop, method: DemoShippingMethod, la
   return shippingMethodEntity(shop, method, lang, { deliveryTime: shop.switches.autoloads });
 }
 
-/** `calculation`: 3 by weight or 2 by positions total for each country, 1 by number of pieces if shipping becomes free. */
-function priceRows(method: DemoShippingMethod): Entity[] {
-  const { prices, pricedBy, freeFrom } = method;
-  const rows = prices.flatMap(({ upTo, price }, position) => {
-    const before = prices[position - 1]?.upTo ?? 0;
-    const span = {
-      calculation: pricedBy === 'weight' ? 3 : 2,
-      quantityStart: position === 0 || pricedBy === 'weight' ? before : cents(before + 0.01),
-      quantityEnd: upTo ?? null,
-    };
-    return Object.entries(price).map(([iso, gross]) =>
-      priceRow(method, `${iso}:${position}`, { ...span, ruleId: countryRuleId(iso) }, gross),
-    );
-  });
-  if (freeFrom === undefined) return rows;
-  const free = { calculation: 1, quantityStart: 1, quantityEnd: null, ruleId: freeRuleId(method) };
-  return [...rows, priceRow(method, 'free', free, 0)];
-}
-
-function priceRow({ key }: DemoShippingMethod, row: string, span: Entity, gross: number): Entity {
-  return entity('shipping_method_price', idOf('shipping-price', `${key}:${row}`), {
-    ...span,
+function priceRow({ id, gross, ...fields }: ReturnType<typeof shippingPriceRows>[number]): Entity {
+  return entity('shipping_method_price', id, {
+    ...fields,
     calculationRuleId: null,
-    currencyPrice: CURRENCIES.map(({ id, factor }) => ({
-      currencyId: id,
-      net: cents((gross - taxOf(gross, STANDARD_TAX_RATE)) * factor),
-      gross: cents(gross * factor),
+    currencyPrice: CURRENCIES.map((currency) => ({
+      currencyId: currency.id,
+      net: cents((gross - taxOf(gross, STANDARD_TAX_RATE)) * currency.factor),
+      gross: cents(gross * currency.factor),
       apiAlias: 'price',
     })),
   });

@@ -1,15 +1,7 @@
 import { accountFields } from '../../../sandbox/shops/derive/account-fields.ts';
-import { cents } from '../../../sandbox/shops/derive/amounts.ts';
-import {
-  countryRuleId,
-  deliveryTimeId,
-  freeRuleId,
-  idOf,
-  paymentMethodId,
-  shippingMethodId,
-} from '../../../sandbox/shops/derive/ids.ts';
-import type { DemoPaymentMethod, DemoShippingMethod } from '../../../sandbox/shops/model/checkout.ts';
-import type { ShopwareRecord } from '../admin-client.ts';
+import { deliveryTimeId, paymentMethodId, shippingMethodId } from '../../../sandbox/shops/derive/ids.ts';
+import { shippingPriceRows } from '../../../sandbox/shops/derive/shipping-prices.ts';
+import type { DemoPaymentMethod } from '../../../sandbox/shops/model/checkout.ts';
 import { demo } from '../demo.ts';
 import { type Step, step } from '../step.ts';
 import { type Target, translations } from '../target.ts';
@@ -18,8 +10,6 @@ import { paymentRuleId, rules, shippingRuleId } from './rules.ts';
 
 /** Tax rate in percent of shipping prices. Shopware applies the tax of the goods. */
 const SHIPPING_TAX = Math.max(...demo.salesChannel.taxes.map(({ rate }) => rate));
-/** Shopware's price calculations. */
-const CALCULATION = { quantity: 1, value: 2, weight: 3 };
 
 const HANDLERS: Readonly<Partial<Record<DemoPaymentMethod['handler'], string>>> = {
   invoice: 'InvoicePayment',
@@ -48,7 +38,10 @@ export function checkout(target: Target): Step[] {
       description: method.description[lang],
       trackingUrl: method.trackingUrl ?? null,
     })),
-    prices: shippingPrices(target, method),
+    prices: shippingPriceRows(method).map(({ gross, ...row }) => ({
+      ...row,
+      currencyPrice: price(target, gross, SHIPPING_TAX),
+    })),
   }));
   const paymentMethods = payableMethods().map((method, index) => ({
     id: paymentMethodId(method.key),
@@ -69,34 +62,4 @@ export function checkout(target: Target): Step[] {
     step('Shipping methods', 'shipping_method', shippingMethods),
     step('Payment methods', 'payment_method', paymentMethods),
   ];
-}
-
-/** Prices by weight or value and country, and free shipping by rule. */
-function shippingPrices(target: Target, method: DemoShippingMethod): ShopwareRecord[] {
-  const rows = method.prices.flatMap(({ upTo, price: byCountry }, row) =>
-    Object.entries(byCountry).map(([iso, gross]) => ({
-      id: idOf('shipping-price', `${method.key}:${iso}:${row}`),
-      ruleId: countryRuleId(iso),
-      calculation: method.pricedBy === 'weight' ? CALCULATION.weight : CALCULATION.value,
-      quantityStart: rowStart(method, row),
-      quantityEnd: upTo ?? null,
-      currencyPrice: price(target, gross, SHIPPING_TAX),
-    })),
-  );
-  if (method.freeFrom === undefined) return rows;
-  const free = {
-    id: idOf('shipping-price', `${method.key}:free`),
-    ruleId: freeRuleId(method),
-    calculation: CALCULATION.quantity,
-    quantityStart: 1,
-    currencyPrice: price(target, 0, SHIPPING_TAX),
-  };
-  return [...rows, free];
-}
-
-/** Rows must not overlap by value, because Shopware would take the cheaper one. */
-function rowStart({ pricedBy, prices }: DemoShippingMethod, row: number): number {
-  const previousEnd = prices[row - 1]?.upTo;
-  if (previousEnd === undefined) return 0;
-  return pricedBy === 'weight' ? previousEnd : cents(previousEnd + 0.01);
 }

@@ -1,0 +1,33 @@
+import type { DemoShippingMethod } from '../model/checkout.ts';
+import { cents } from './amounts.ts';
+import { countryRuleId, freeRuleId, idOf } from './ids.ts';
+
+/** Shopware's price calculations. */
+const CALCULATION = { quantity: 1, value: 2, weight: 3 };
+
+/** Rows of a method's price list: by weight or value for each country, and one with the rule for free shipping. */
+export function shippingPriceRows(method: DemoShippingMethod) {
+  const { key, prices, pricedBy, freeFrom } = method;
+  const rows = prices.flatMap(({ upTo, price }, position) => {
+    const before = prices[position - 1]?.upTo ?? 0;
+    return Object.entries(price).map(([iso, gross]) => ({
+      id: idOf('shipping-price', `${key}:${iso}:${position}`),
+      ruleId: countryRuleId(iso),
+      calculation: CALCULATION[pricedBy],
+      // Rows must not overlap by value, because Shopware would take the cheaper one.
+      quantityStart: before === 0 || pricedBy === 'weight' ? before : cents(before + 0.01),
+      quantityEnd: upTo ?? null,
+      gross,
+    }));
+  });
+  if (freeFrom === undefined) return rows;
+  const free = {
+    id: idOf('shipping-price', `${key}:free`),
+    ruleId: freeRuleId(method),
+    calculation: CALCULATION.quantity,
+    quantityStart: 1,
+    quantityEnd: null,
+    gross: 0,
+  };
+  return [...rows, free];
+}
