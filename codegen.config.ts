@@ -122,10 +122,7 @@ const config: CodegenConfig = {
     // Resolver types with the parent objects of the gateway.
     'gateway/generated/resolvers.ts': {
       schema: SCHEMA,
-      plugins: [
-        './scripts/codegen/schema-import.ts',
-        'typescript-resolvers',
-      ],
+      plugins: ['./scripts/codegen/schema-import.ts', 'typescript-resolvers'],
       config: {
         ...gatewayTypes,
         scalars: withTheme('../../schema'),
