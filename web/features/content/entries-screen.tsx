@@ -22,7 +22,7 @@ import {
 } from './entries-state.ts';
 import { EntriesDocument } from './entry.generated.ts';
 import { EntryCard } from './entry-card.tsx';
-import type { Screen } from './page-route.tsx';
+import type { Screen } from './screen.ts';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 

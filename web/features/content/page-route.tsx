@@ -3,7 +3,7 @@ import type { PageQuery } from '../../generated/graphql.ts';
 import { notFoundRoute } from '../../shared/errors/error-route.tsx';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { type Head, headFromSeo, homeHead } from '../../shared/navigation/head.ts';
-import type { LoadedRoute, RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
+import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { menusOf } from '../../shared/navigation/menus.ts';
 import { backToFirst, pagedHead } from '../../shared/navigation/paged.ts';
 import { type SlotParts, SlotPartsProvider } from '../../shared/slots/slot-parts.ts';
@@ -20,7 +20,7 @@ import {
 import { groundSheet } from './background.ts';
 import { loadSlots } from './load-slots.ts';
 import { PageDocument } from './page.generated.ts';
-import type { PageList } from './seo/page-markdown.ts';
+import type { Markdown, Screen } from './screen.ts';
 
 type ResolvedPage = NonNullable<PageQuery['page']>;
 
@@ -131,11 +131,6 @@ async function loadPage(request: RouteRequest, state: ListingState): Promise<Rou
   }
 }
 
-type Markdown = (list?: PageList) => string;
-/** `views`: source files to preload. */
-export type Screen = (
-  ...views: string[]
-) => Omit<LoadedRoute, 'render'> & { markdown?: Markdown | undefined };
 type WithParts = (view: ReactNode) => ReactNode;
 type PageOf<Type extends ResolvedPage['__typename']> = Extract<ResolvedPage, { __typename: Type }>;
 
