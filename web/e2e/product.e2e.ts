@@ -134,20 +134,6 @@ test('a download shows no repair or return promise', async ({ shopper }) => {
   await expect(shopper.see('product-page')).toContainText('30 Tage Rückgabe');
 });
 
-test('the only product card in the last row shows its text next to its picture', { tag: PHONE }, async ({
-  shopper,
-}) => {
-  await shopper.open('/kochen/toepfe-und-kasserollen/');
-  const cards = shopper.see('listing-products').getByTestId('product-box');
-  expect((await cards.count()) % 2).toBe(1);
-  const last = cards.last();
-  const [picture, words] = await Promise.all([
-    last.locator('.picture').boundingBox(),
-    last.getByTestId('product-box-link').boundingBox(),
-  ]);
-  expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
-});
-
 test('switching the language keeps the product and switching the currency keeps the page', async ({
   shopper,
 }) => {

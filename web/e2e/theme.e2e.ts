@@ -87,7 +87,9 @@ for (const [colorScheme, colors] of [
         await shopper.expectAccessible();
         await shopper.expectNoHorizontalScroll();
         const { ratio, shift } = await framed(shopper);
-        expect(ratio).toBeCloseTo(1, 2);
+        // A product is wholly visible on a low screen, so its frame may be wider.
+        if (path === PRODUCT) expect(ratio).toBeGreaterThanOrEqual(1);
+        else expect(ratio).toBeCloseTo(1, 2);
         expect(shift).toBeLessThan(0.01);
         const card = path === PRODUCT ? '.gallery .picture' : '.card .picture';
         expect(await styleOf(shopper, `${card} img`, 'object-fit')).toBe('contain');
