@@ -42,7 +42,7 @@ export function pageMarkdown(page: Page, { listing, entries }: PageList, shop: S
     // Layouts of categories repeat name and description.
     ...content.filter((text) => !head.some((part) => part.replace(/^# /, '') === text)),
     ...(page.__typename === 'CategoryPage'
-      ? [links(page.category.children.map(({ label, link }) => ({ label, path: link?.path })))]
+      ? [list(page.category.children.map(({ label, link }) => link?.path && `[${label}](${link.path})`))]
       : []),
     ...(listing ? listingMarkdown(listing.products, listing.state, shop) : []),
     ...(entries ? [entryList(entries, shop)] : []),
@@ -98,10 +98,8 @@ function productMarkdown(product: ProductPartsFragment, shop: Shop): string[] {
         ({ label, values, unit }) => `${label}: ${[values.join(', '), unit].filter(Boolean).join(' ')}`,
       ),
     ),
-    ...product.faq.map(({ question, answerHtml }) => `**${question}**\n\n${fromHtml(answerHtml)}`),
-    ...product.crossSellings.map(({ title, products }) =>
-      paragraphs([`## ${title}`, productList(products, shop)]),
-    ),
+    questions(product.faq),
+    ...product.crossSellings.map(({ title, products }) => titled(title, productList(products, shop))),
   ];
 }
 
@@ -153,13 +151,11 @@ function slotMarkdown(slot: Slot, shop: Shop): string {
     case 'CmsProductBox':
       return slot.product ? productList([slot.product], shop) : '';
     case 'CmsProductSlider':
-      return paragraphs([slot.title ? `## ${slot.title}` : '', productList(slot.products, shop)]);
+      return titled(slot.title, productList(slot.products, shop));
     case 'CmsEntries':
-      return paragraphs([slot.title ? `## ${slot.title}` : '', entryList(slot.entries, shop)]);
+      return titled(slot.title, entryList(slot.entries, shop));
     case 'CmsFaq':
-      return paragraphs(
-        slot.items.map(({ question, answerHtml }) => `**${question}**\n\n${fromHtml(answerHtml)}`),
-      );
+      return questions(slot.items);
     case 'CmsImage':
       return slot.image?.alt && slot.link?.path ? `[${slot.image.alt}](${slot.link.path})` : '';
     default:
@@ -201,9 +197,11 @@ function priceText(
     .join(' ');
 }
 
-const links = (
-  entries: readonly { readonly label: string; readonly path: string | null | undefined }[],
-): string => list(entries.map(({ label, path }) => path && `[${label}](${path})`));
+const questions = (items: ProductPartsFragment['faq']): string =>
+  paragraphs(items.map(({ question, answerHtml }) => `**${question}**\n\n${fromHtml(answerHtml)}`));
+
+const titled = (title: string | null | undefined, text: string): string =>
+  paragraphs([title ? `## ${title}` : '', text]);
 
 const fromHtml = (html: string | null | undefined): string => (html ? turndown.turndown(html) : '');
 
