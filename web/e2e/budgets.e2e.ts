@@ -2,6 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { describeLoad, firstLoad, kilobytes } from './first-load.ts';
 import { expect, test } from './test.ts';
 
+test.use({ loadsPictures: true });
+
 const KB = 1024;
 /** See docs/decisions/0027 for its largest parts. */
 const MAX_SCRIPT_KB = 125;

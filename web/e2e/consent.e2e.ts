@@ -1,5 +1,5 @@
 import type { Shopper } from './shopper.ts';
-import { dataLayer, eventNames, recordDataLayer, trackedEvents } from './tag-log.ts';
+import { dataLayer, eventNames, recordDataLayer, TAGGED, trackedEvents } from './tag-log.ts';
 import { test as base, expect, PHONE } from './test.ts';
 import { words } from './texts.ts';
 
@@ -23,7 +23,7 @@ const test = base.extend<{ externalUrls: string[] }>({
     { auto: true },
   ],
 });
-test.use({ gatewaySettings: { TAG_MANAGER_ID: 'G-KONTOR1234' } });
+test.use({ gatewaySettings: TAGGED });
 
 const views = async (shopper: Shopper) =>
   (await eventNames(shopper)).filter((name) => name === 'page_view').length;

@@ -4,6 +4,8 @@ import { describeLoad, firstLoad, kilobytes } from './first-load.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 
+test.use({ loadsPictures: true });
+
 /** Kilobytes of the first load, compressed with brotli. */
 interface Budget {
   readonly script: number;

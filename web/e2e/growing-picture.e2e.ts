@@ -1,6 +1,8 @@
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
+test.use({ loadsPictures: true });
+
 const LISTING = '/kochen/toepfe-und-kasserollen/';
 
 /** Counts view transitions. */

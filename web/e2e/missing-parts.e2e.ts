@@ -1,8 +1,6 @@
-import { purge, WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
+import { purge } from '../../gateway/testing/purge.ts';
 import type { TestShop } from './shop.ts';
 import { expect, PHONE, test } from './test.ts';
-
-test.use({ gatewaySettings: { WEBHOOK_SECRET } });
 
 const MISSING = 'Ein Teil dieser Seite kann gerade nicht geladen werden.';
 

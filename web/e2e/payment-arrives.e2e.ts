@@ -4,8 +4,6 @@ import { orderByCard } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 
-test.use({ gatewaySettings: { WEBHOOK_SECRET } });
-
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
 /** Returns from the payment provider before its webhook. @returns id of the order */

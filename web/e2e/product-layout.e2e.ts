@@ -1,8 +1,5 @@
-import { WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
-
-test.use({ gatewaySettings: { WEBHOOK_SECRET } });
 
 const KNIFE = '/schneiden/kochmesser/kochmesser-grat-20-cm/';
 

@@ -1,5 +1,6 @@
 import { freePort } from '../../gateway/testing/free-port.ts';
 import { largeDemoShop } from '../../gateway/testing/large-demo-shop.ts';
+import { WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import type { Controls } from '../../sandbox/server/controls.ts';
 import { type DemoShop, loadDemoShop } from '../../sandbox/shops/load.ts';
@@ -12,11 +13,12 @@ export type GatewaySettings = Readonly<Record<string, string>>;
 type Fault = Parameters<Controls['addFault']>[0];
 
 /** All shoppers share one IP address, and a busy machine must not look like a slow Shopware. */
-const UNLIMITED = {
+const SETTINGS = {
   RATE_LIMIT_PER_MINUTE: '1000000',
   ATTEMPTS_PER_MINUTE: '1000000',
   MAX_EVENT_LOOP_DELAY_MS: '60000',
   UPSTREAM_TIMEOUT_MS: '12000',
+  WEBHOOK_SECRET,
 } as const;
 
 /** Variables that replace the sandbox by a real Shopware, with the names that `npm run provision` prints. */
@@ -78,7 +80,7 @@ export class TestShop {
         : undefined;
     const settings = {
       ...(sandbox === undefined ? real : sandboxEnvironment(sandbox)),
-      ...UNLIMITED,
+      ...SETTINGS,
       PORT: String(await freePort()),
       ...more,
     };

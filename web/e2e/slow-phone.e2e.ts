@@ -2,6 +2,8 @@ import { fillGuest } from './checkout-steps.ts';
 import { expect, PHONE, test } from './test.ts';
 import { words } from './texts.ts';
 
+test.use({ loadsPictures: true });
+
 /** Maximum layout shift per page (design budget); Google rates up to 0.1 as good. */
 const MAX_SHIFT = 0.02;
 /** CPU throttling factor; 4 simulates a mid-range phone for manual measurements. */

@@ -1,7 +1,14 @@
 import { fillLogin, fillRegistration, newEmail, PASSWORD } from './account-steps.ts';
 import { fillGuest, GUEST, pathAfterOrder, payNow } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
-import { dataLayer, eventNames, recordDataLayer, type TrackedEvent, trackedEvents } from './tag-log.ts';
+import {
+  dataLayer,
+  eventNames,
+  recordDataLayer,
+  TAGGED,
+  type TrackedEvent,
+  trackedEvents,
+} from './tag-log.ts';
 import { test as base, expect } from './test.ts';
 import { words } from './texts.ts';
 
@@ -75,7 +82,7 @@ const test = base.extend<{ agreed: Shopper }>({
     await use(shopper);
   },
 });
-test.use({ gatewaySettings: { TAG_MANAGER_ID: 'G-KONTOR1234', TAG_HOSTS: 'https://*.doubleclick.net' } });
+test.use({ gatewaySettings: TAGGED });
 
 const ofName = async (shopper: Shopper, name: string) =>
   (await trackedEvents(shopper)).filter((event) => event.name === name);

@@ -1,5 +1,8 @@
 import type { Shopper } from './shopper.ts';
 
+/** Settings of a gateway with a tag; one object, so that files share a gateway. */
+export const TAGGED = { TAG_MANAGER_ID: 'G-KONTOR1234', TAG_HOSTS: 'https://*.doubleclick.net' } as const;
+
 /** An event that the tag received. */
 export interface TrackedEvent {
   readonly name: string;

@@ -13,6 +13,8 @@ export interface ShopSettings {
   readonly demoShop: string;
   /** Whether the shop has thousands of generated products. */
   readonly isLarge: boolean;
+  /** Whether the browser loads pictures, which takes two fifths of the CPU time. */
+  readonly loadsPictures: boolean;
 }
 
 interface WorkerFixtures extends ShopSettings {
@@ -35,10 +37,20 @@ interface Fixtures {
   readonly shopper: Shopper;
 }
 
+const NO_PICTURES = '--blink-settings=imagesEnabled=false';
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   gatewaySettings: [{}, { option: true, scope: 'worker' }],
   demoShop: ['kontor', { option: true, scope: 'worker' }],
   isLarge: [false, { option: true, scope: 'worker' }],
+  loadsPictures: [false, { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, loadsPictures }, use) => {
+      const { args = [] } = launchOptions;
+      await use({ ...launchOptions, args: loadsPictures ? args : [...args, NO_PICTURES] });
+    },
+    { scope: 'worker' },
+  ],
   shop: [
     async ({ demoShop, gatewaySettings, isLarge }, use) => {
       const shop = await TestShop.start(demoShop, gatewaySettings, isLarge);

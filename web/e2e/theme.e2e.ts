@@ -1,9 +1,7 @@
-import { purge, WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
+import { purge } from '../../gateway/testing/purge.ts';
 import type { TestShop } from './shop.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
-
-test.use({ gatewaySettings: { WEBHOOK_SECRET } });
 
 const PAGES = [
   '/',

@@ -3,6 +3,8 @@ import { addProduct, fillGuest } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 
+test.use({ loadsPictures: true });
+
 const SCREENS = [
   '/fr/',
   '/fr/cuire/casseroles-et-faitouts/',
