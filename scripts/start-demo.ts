@@ -9,6 +9,9 @@ export async function startDemo(): Promise<void> {
   const sandbox = await demoShopOrExit(process.env);
   const gateway = startNode('gateway/main.ts', {
     ...RUNTIME_ENVIRONMENT,
+    // Vite's address and a deep link, so that another frontend can be tried.
+    CORS_ORIGINS: 'http://localhost:5173',
+    PAYMENT_RETURN_URLS: 'http://localhost:5173, kontor-demo://pay',
     ...process.env,
     ...sandbox.environment,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',

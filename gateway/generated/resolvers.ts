@@ -1512,8 +1512,8 @@ export type RatingFilterResolvers<ContextType = GatewayContext, ParentType exten
   counts?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  selected?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selectedRating?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

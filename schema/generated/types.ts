@@ -41,7 +41,7 @@ export type AddPromotionCodeInput = {
 export type AddToCartInput = {
   /** Unique key of this change, at most 128 characters. A repeated key within 10 minutes adds only once. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100 items. Quantities of one product are added up. If an item is invalid, nothing is added. */
+  /** 1 to 100 items. Quantities of one product are added up. If a quantity is below 1 or an id malformed, nothing is added. */
   readonly items: ReadonlyArray<CartItemInput>;
 };
 
@@ -254,7 +254,7 @@ export type Cart = Node & {
   readonly isShippingBlocked: Scalars['Boolean']['output'];
   /** Products, in the order in which they were added. */
   readonly items: ReadonlyArray<CartItem>;
-  /** Notices since the last request. Each is delivered once. */
+  /** Notices since they were last read, of any client of the session. Each is delivered once. */
   readonly notices: ReadonlyArray<Notice>;
   /** Applied promotions. */
   readonly promotions: ReadonlyArray<Promotion>;
@@ -322,7 +322,7 @@ export type CartItemInput = {
 /** Payload of mutations that change the cart. */
 export type CartPayload = {
   readonly __typename?: 'CartPayload';
-  /** The current cart. Null if the change failed. */
+  /** The current cart, also if nothing changed. */
   readonly cart?: Maybe<Cart>;
   /** Why the change had no effect or a partial one. Same codes as in `cart.notices`. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -460,7 +460,7 @@ export type Checkout = {
 /** Payload of mutations that change the checkout. */
 export type CheckoutPayload = {
   readonly __typename?: 'CheckoutPayload';
-  /** The current checkout. Null if the change failed. */
+  /** The current checkout, also if nothing changed. Null without a session. */
   readonly checkout?: Maybe<Checkout>;
   /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -1307,7 +1307,7 @@ export type FaqItem = {
   readonly question: Scalars['String']['output'];
 };
 
-/** A filter. Fields of the same name can differ in type between filters (`max`, `selected`); use aliases. */
+/** A filter. */
 export type Filter = {
   /** Stable name, used as URL parameter. */
   readonly key: Scalars['String']['output'];
@@ -1610,7 +1610,7 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Adds a promotion code. A code that does not apply yet is reported in `userErrors` and saved. */
   readonly addPromotionCode: CartPayload;
-  /** Adds products to the cart. Products that cannot be added are reported in `userErrors`, the others are added. */
+  /** Adds products to the cart. Products that are unknown or not available are reported in `userErrors`, the others are added. */
   readonly addToCart: CartPayload;
   /** Adds products to the customer's wishlist, e.g. the list of a visitor after a login. */
   readonly addToWishlist: WishlistPayload;
@@ -1972,7 +1972,7 @@ export type Node = {
 /** A message about the cart or session. Each notice is delivered once. */
 export type Notice = {
   readonly __typename?: 'Notice';
-  /** Id of the affected item in `Cart.items`. */
+  /** Id of the affected item. Not in `Cart.items` if it was removed or not added. Null for the whole cart. */
   readonly cartItemId?: Maybe<Scalars['ID']['output']>;
   /** Notice code. */
   readonly code: NoticeCode;
@@ -2094,7 +2094,7 @@ export type OptionFilter = Filter & {
   readonly __typename?: 'OptionFilter';
   /** How options are displayed. */
   readonly display: OptionDisplay;
-  /** `properties:<group id>`, `manufacturer` or `categories`. */
+  /** `properties:<group id>`, `manufacturer` or `categories`: their values go into the fields `properties`, `manufacturers` and `categories` of `ProductFilterInput`. */
   readonly key: Scalars['String']['output'];
   /** Display name. */
   readonly label: Scalars['String']['output'];
@@ -2166,7 +2166,7 @@ export type Order = Node & {
   readonly paid: Scalars['Boolean']['output'];
   /** Payment method. */
   readonly paymentMethod?: Maybe<PaymentMethod>;
-  /** Outcome of the payment. `PENDING` for states of plugins. */
+  /** Outcome of the last payment attempt: `OPEN` until the provider reports one, `PENDING` for states of plugins. */
   readonly paymentOutcome: PaymentOutcome;
   /** Payment status. */
   readonly paymentStatus: OrderStatus;
@@ -2972,7 +2972,7 @@ export type QuerySuggestArgs = {
 /** A price range. */
 export type RangeFilter = Filter & {
   readonly __typename?: 'RangeFilter';
-  /** `price`. */
+  /** `price`: `minPrice` and `maxPrice` of `ProductFilterInput`. */
   readonly key: Scalars['String']['output'];
   /** Display name. */
   readonly label: Scalars['String']['output'];
@@ -2991,14 +2991,14 @@ export type RatingFilter = Filter & {
   readonly __typename?: 'RatingFilter';
   /** Number of products with at least 1, 2, 3, 4 and 5 stars and the other filters. Null if not available. */
   readonly counts?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
-  /** `rating`. */
+  /** `rating`, as in `ProductFilterInput`. */
   readonly key: Scalars['String']['output'];
   /** Display name. */
   readonly label: Scalars['String']['output'];
   /** Best rating in the listing. */
-  readonly max: Scalars['Int']['output'];
-  /** Selected rating. */
-  readonly selected?: Maybe<Scalars['Int']['output']>;
+  readonly maxRating: Scalars['Int']['output'];
+  /** Selected minimum. */
+  readonly selectedRating?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Data of a recipe. */
@@ -3458,9 +3458,9 @@ export type SubscribeNewsletterInput = {
 /** Server-sent events (GraphQL over SSE, distinct connections). The current state comes first, then the state after each change. Reconnect if a stream ends without `complete`. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** The session's cart after each change by any client of the session. `SESSION_NEEDED` without a session. Completes at login and logout. */
+  /** The session's cart after each change by any client of the session. `SESSION_NEEDED` without a session. Completes whenever the session token changes: at login, logout, registration and `setGuestCustomer`. */
   readonly cartChanged: Cart;
-  /** An order of this session after each change. Changes by the shop need webhooks. Null and completed if not accessible. */
+  /** An order of this session after each change. Changes by the shop need webhooks. Null and completed if the session may not read it. */
   readonly orderChanged?: Maybe<Order>;
 };
 
@@ -3495,7 +3495,7 @@ export type ToggleFilter = Filter & {
   readonly available: Scalars['Boolean']['output'];
   /** Number of matching products, see `FilterValue.count`. */
   readonly count?: Maybe<Scalars['Int']['output']>;
-  /** `shipping-free`. */
+  /** `shipping-free`: `freeShipping` of `ProductFilterInput`. */
   readonly key: Scalars['String']['output'];
   /** Display name. */
   readonly label: Scalars['String']['output'];
@@ -3627,6 +3627,6 @@ export type WishlistPayload = {
   readonly __typename?: 'WishlistPayload';
   /** Errors that the shopper can fix. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The current list. Null if the change failed. */
+  /** The current list, also if nothing changed. Null without a session. */
   readonly wishlist?: Maybe<Wishlist>;
 };

@@ -25,7 +25,7 @@ export const plugin = (schema: GraphQLSchema): string => {
   return [
     INTRODUCTION,
     '## User errors\n',
-    'Show the `message` at the input field in `field`, or above the form without one. Nothing was changed unless the payload has the changed object.\n',
+    'Show the `message` at the input field in `field`, or above the form without one. A change can be partial: the object in the payload, e.g. `cart`, shows the current state.\n',
     '| code | meaning | returned by |\n|---|---|---|',
     ...valuesOf(schema, 'ErrorCode')
       .filter(({ name }) => userErrorCodes.has(name))

@@ -20,7 +20,7 @@ export type AddPromotionCodeInput = {
 export type AddToCartInput = {
   /** Unique key of this change, at most 128 characters. A repeated key within 10 minutes adds only once. */
   idempotencyKey?: string | null | undefined;
-  /** 1 to 100 items. Quantities of one product are added up. If an item is invalid, nothing is added. */
+  /** 1 to 100 items. Quantities of one product are added up. If a quantity is below 1 or an id malformed, nothing is added. */
   items: Array<CartItemInput>;
 };
 
@@ -1154,8 +1154,8 @@ export type ProductCardPartsFragment = { id: string, name: string, listedOptions
 export type ListingPartsFragment = { totalCount: number, sorting: string | null, filterCount: number, appliedCount: number, nodes: Array<{ id: string, name: string, listedOptions: Array<string>, summary: string | null, path: string, badges: Array<Badge>, averageRating: number | null, available: boolean, stock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, fromPrice: { taxState: TaxState, isFromPrice: boolean, discountPercent: number | null, unitPrice: { formatted: string }, compareAtPrice: { formatted: string } | null, referencePrice: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }>, sortings: Array<{ key: string, label: string }>, filters: Array<
     | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ value: string, label: string, color: string | null, selected: boolean }> }
     | { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null }
-    | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
-    | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean }
+    | { __typename: 'RatingFilter', key: string, label: string, maxRating: number, selectedRating: number | null }
+    | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, selected: boolean }
   > };
 
 export type ListingQueryVariables = Exact<{
@@ -1170,8 +1170,8 @@ export type ListingQueryVariables = Exact<{
 export type ListingQuery = { listing: { totalCount: number, sorting: string | null, filterCount: number, appliedCount: number, nodes: Array<{ id: string, name: string, listedOptions: Array<string>, summary: string | null, path: string, badges: Array<Badge>, averageRating: number | null, available: boolean, stock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, fromPrice: { taxState: TaxState, isFromPrice: boolean, discountPercent: number | null, unitPrice: { formatted: string }, compareAtPrice: { formatted: string } | null, referencePrice: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }>, sortings: Array<{ key: string, label: string }>, filters: Array<
       | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ value: string, label: string, color: string | null, selected: boolean }> }
       | { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null }
-      | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
-      | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean }
+      | { __typename: 'RatingFilter', key: string, label: string, maxRating: number, selectedRating: number | null }
+      | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, selected: boolean }
     > } };
 
 export type ListingMoreQueryVariables = Exact<{
@@ -1189,9 +1189,9 @@ type WholeFilter_OptionFilter_Fragment = { __typename: 'OptionFilter', display: 
 
 type WholeFilter_RangeFilter_Fragment = { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null };
 
-type WholeFilter_RatingFilter_Fragment = { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null };
+type WholeFilter_RatingFilter_Fragment = { __typename: 'RatingFilter', key: string, label: string, maxRating: number, selectedRating: number | null };
 
-type WholeFilter_ToggleFilter_Fragment = { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean };
+type WholeFilter_ToggleFilter_Fragment = { __typename: 'ToggleFilter', key: string, label: string, available: boolean, selected: boolean };
 
 export type WholeFilterFragment =
   | WholeFilter_OptionFilter_Fragment
@@ -1212,15 +1212,15 @@ export type ListingFiltersQueryVariables = Exact<{
 export type ListingFiltersQuery = { listing: { filters: Array<
       | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ value: string, label: string, color: string | null, selected: boolean }> }
       | { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null }
-      | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
-      | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean }
+      | { __typename: 'RatingFilter', key: string, label: string, maxRating: number, selectedRating: number | null }
+      | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, selected: boolean }
     > } };
 
 type BoundedFilterParts_RangeFilter_Fragment = { min: string, max: string, selectedMin: string | null, selectedMax: string | null };
 
-type BoundedFilterParts_RatingFilter_Fragment = { maxStars: number, selectedStars: number | null };
+type BoundedFilterParts_RatingFilter_Fragment = { maxRating: number, selectedRating: number | null };
 
-type BoundedFilterParts_ToggleFilter_Fragment = { available: boolean, on: boolean };
+type BoundedFilterParts_ToggleFilter_Fragment = { available: boolean, selected: boolean };
 
 export type BoundedFilterPartsFragment =
   | BoundedFilterParts_RangeFilter_Fragment
@@ -1271,8 +1271,8 @@ export type SearchQueryVariables = Exact<{
 export type SearchQuery = { search: { totalCount: number, sorting: string | null, filterCount: number, appliedCount: number, nodes: Array<{ id: string, name: string, listedOptions: Array<string>, summary: string | null, path: string, badges: Array<Badge>, averageRating: number | null, available: boolean, stock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, fromPrice: { taxState: TaxState, isFromPrice: boolean, discountPercent: number | null, unitPrice: { formatted: string }, compareAtPrice: { formatted: string } | null, referencePrice: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }>, sortings: Array<{ key: string, label: string }>, filters: Array<
       | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ value: string, label: string, color: string | null, selected: boolean }> }
       | { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null }
-      | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
-      | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean }
+      | { __typename: 'RatingFilter', key: string, label: string, maxRating: number, selectedRating: number | null }
+      | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, selected: boolean }
     > }, searchEntries: { nodes: Array<{ id: string, title: string, path: string }> } } & { main?: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, shop?: { freeShippingFrom: { formatted: string } | null } };
 
 export type SearchMoreQueryVariables = Exact<{
@@ -1298,8 +1298,8 @@ export type SearchFiltersQueryVariables = Exact<{
 export type SearchFiltersQuery = { search: { filters: Array<
       | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ value: string, label: string, color: string | null, selected: boolean }> }
       | { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null }
-      | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
-      | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean }
+      | { __typename: 'RatingFilter', key: string, label: string, maxRating: number, selectedRating: number | null }
+      | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, selected: boolean }
     > } };
 
 export type SuggestQueryVariables = Exact<{
@@ -1523,8 +1523,8 @@ export type PageQuery = { page:
     | { __typename: 'CategoryPage', home: boolean, entryKind: EntryKind | null, form: FormKind | null, category: { id: string, name: string, path: string, descriptionHtml: string | null, children: Array<{ categoryId: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }>, products: { totalCount: number, sorting: string | null, filterCount: number, appliedCount: number, nodes: Array<{ id: string, name: string, listedOptions: Array<string>, summary: string | null, path: string, badges: Array<Badge>, averageRating: number | null, available: boolean, stock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, fromPrice: { taxState: TaxState, isFromPrice: boolean, discountPercent: number | null, unitPrice: { formatted: string }, compareAtPrice: { formatted: string } | null, referencePrice: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }>, sortings: Array<{ key: string, label: string }>, filters: Array<
             | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ value: string, label: string, color: string | null, selected: boolean }> }
             | { __typename: 'RangeFilter', key: string, label: string, min: string, max: string, selectedMin: string | null, selectedMax: string | null }
-            | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
-            | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, on: boolean }
+            | { __typename: 'RatingFilter', key: string, label: string, maxRating: number, selectedRating: number | null }
+            | { __typename: 'ToggleFilter', key: string, label: string, available: boolean, selected: boolean }
           > } | null }, breadcrumbs: Array<{ label: string, path: string | null }>, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string, alt: string } | null }, cms: { id: string, type: string, sections: Array<{ id: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundTone: CmsTone | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundTone: CmsTone | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
               | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ categoryId: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
               | { __typename: 'CmsEntries', title: string | null, path: string, id: string, slot: string, shows: EntryKind, entries: Array<{ id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null }> }

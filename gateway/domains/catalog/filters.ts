@@ -66,7 +66,7 @@ function isInForce(filter: FilterSource): boolean {
     case 'RangeFilter':
       return filter.selectedMin != null || filter.selectedMax != null;
     case 'RatingFilter':
-      return filter.selected != null;
+      return filter.selectedRating != null;
     default:
       return filter.selected;
   }
@@ -178,10 +178,11 @@ function rating(
   label: string,
   counting: Counting,
 ): TypedFilter<'RatingFilter', RatingFilterSource>[] {
-  const max = Math.floor(Number(aggregation.max ?? 0));
-  if (max < 1) return [];
+  const maxRating = Math.floor(Number(aggregation.max ?? 0));
+  const selectedRating = filter.rating ?? null;
+  if (maxRating < 1) return [];
   const counts = async () => (await counting())?.ratings ?? null;
-  return [{ __typename: 'RatingFilter', key: 'rating', label, max, selected: filter.rating ?? null, counts }];
+  return [{ __typename: 'RatingFilter', key: 'rating', label, maxRating, selectedRating, counts }];
 }
 
 function freeShipping(

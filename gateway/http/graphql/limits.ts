@@ -24,8 +24,14 @@ export const LIMITS = {
 
 type Limit = keyof typeof LIMITS;
 
-export function tooComplex(limit: Limit) {
-  return programError('QUERY_TOO_COMPLEX', 400, `The query exceeds the limit of ${limit} ${LIMITS[limit]}`);
+/** @param actual measured value; absent where measuring stops at the limit */
+export function tooComplex(limit: Limit, actual?: number) {
+  const measured = actual === undefined ? '' : `: it is ${actual}`;
+  return programError(
+    'QUERY_TOO_COMPLEX',
+    400,
+    `The query exceeds the limit of ${limit} ${LIMITS[limit]}${measured}`,
+  );
 }
 
 /**

@@ -57,7 +57,8 @@ export const graphqlPlugin = fp<GraphqlOptions>(
       validationRules: [withinLimits, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])],
     });
     adHoc.addHook('preExecution', async (schema, document, _context, variables) => {
-      if (queryCost(schema, document, variables ?? {}) > LIMITS.cost) throw tooComplex('cost');
+      const cost = queryCost(schema, document, variables ?? {});
+      if (cost > LIMITS.cost) throw tooComplex('cost', cost);
     });
     const operations = new Operations(trusted.schema, persisted);
     const lists = new DocumentLists(app.configuration.documents, operations, app.log);

@@ -177,7 +177,7 @@ export function FilterPanel({ filter, state, seen, countOf, onChange }: PanelPro
       <fieldset>
         <legend className="sr-only">{filter.label}</legend>
         {[4, 3, 2, 1]
-          .filter((stars) => stars <= filter.maxStars)
+          .filter((stars) => stars <= filter.maxRating)
           .map((stars) => (
             <FilterValue
               key={stars}

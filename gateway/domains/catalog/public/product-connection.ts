@@ -34,7 +34,10 @@ export async function listedProducts(
   const { elements, total, ...rest } = await listing(context, list, request, selectsFilters(info));
   // Shopware sorts by its default for an unknown sorting (case 745).
   if (sorting != null && rest.sortings.length > 0 && !rest.sortings.some(({ key }) => key === sorting))
-    throw badInput(`${sorting} is not a sorting of this list`, ['sorting']);
+    throw badInput(
+      `${sorting} is not a sorting of this list: ${rest.sortings.map(({ key }) => key).join(', ')}`,
+      ['sorting'],
+    );
   return {
     ...connectionOf(range, { nodes: elements, total }, (one) => pricedProduct(one, context)),
     ...rest,
