@@ -6,8 +6,7 @@ import { words } from './texts.ts';
 /** Console errors and warnings of all tabs of a browser context. */
 class ConsoleLog {
   readonly #consoleErrors: string[] = [];
-  /** Without pictures, Chromium warns about each preload of one. */
-  readonly #allowed = [/image loading is disabled/];
+  readonly #allowed: RegExp[] = [];
 
   add(text: string): void {
     this.#consoleErrors.push(text);

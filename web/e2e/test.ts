@@ -67,13 +67,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  arrive: async ({ browser, shop }, use) => {
+  arrive: async ({ browser, shop, loadsPictures }, use) => {
     const shoppers: Shopper[] = [];
     await use(async ({ hasNoConsent = false, ...options } = {}) => {
       const context = await browser.newContext(options);
       if (!hasNoConsent)
         await context.addCookies([{ name: 'kontor-consent', value: 'required', url: shop.origin }]);
       const shopper = await Shopper.openIn(context);
+      // Chromium warns about preloads that it does not use.
+      if (!loadsPictures) shopper.allowConsoleErrors(/\/picture\//);
       shoppers.push(shopper);
       return shopper;
     });
