@@ -132,6 +132,10 @@ describe('a product by its number', () => {
     });
   });
 
+  test('is found by its EAN', async () => {
+    expect(await numbered('7612345678900')).toMatchObject({ id: productId('knife-santoku') });
+  });
+
   test.each(['', 'nonsense', 'x'.repeat(65)])('is null for %o', async (number) => {
     expect(await numbered(number)).toBeNull();
   });

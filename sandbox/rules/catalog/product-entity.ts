@@ -73,7 +73,7 @@ function plainFields(product: ProductRecord): Entity {
     active: product.active,
     displayGroup: product.displayGroup,
     productNumber: product.number,
-    ean: null,
+    ean: demo.ean ?? null,
     stock,
     availableStock: stock,
     available: isAvailable(product),

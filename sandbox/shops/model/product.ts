@@ -26,6 +26,8 @@ export type DemoVariant = Read<typeof variant>;
 export const product = object({
   key: string,
   number: string,
+  /** Only of a product without variants. */
+  ean: optional(string),
   name: text,
   /** One line of facts on cards: "Gusseisen emailliert, Ø 24 cm". */
   facts: optional(text),

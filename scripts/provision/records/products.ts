@@ -62,6 +62,7 @@ export function parents(target: Target): ShopwareRecord[] {
       return {
         id,
         productNumber: product.number,
+        ean: source.ean ?? null,
         stock: product.stock,
         active: true,
         taxId: taxId(taxRate),
