@@ -2142,12 +2142,12 @@ export type Order = Node & {
   readonly canReturn: Scalars['Boolean']['output'];
   /** Comment of the shopper. */
   readonly comment?: Maybe<Scalars['String']['output']>;
+  /** Date and time of the order. */
+  readonly createdAt: Scalars['DateTime']['output'];
   /** ISO 4217 code of all amounts. */
   readonly currencyCode: Scalars['String']['output'];
   /** Custom fields of Shopware by name, null where not set. The operator publishes them with `CUSTOM_FIELDS`; any other name is an error. HTML is not sanitised. */
   readonly customFields?: Maybe<Scalars['JSON']['output']>;
-  /** Date and time of the order. */
-  readonly date: Scalars['DateTime']['output'];
   /** Deliveries of the order. Empty for orders of downloads. */
   readonly deliveries: ReadonlyArray<OrderDelivery>;
   /** Delivery status. */

@@ -115,7 +115,7 @@ function orderRow(number = '10042', changes: Partial<OrderRowPartsFragment> = {}
   return {
     id: idOf(Number(number)),
     number,
-    date: '2026-06-20T10:00:00.000Z',
+    createdAt: '2026-06-20T10:00:00.000Z',
     status: OPEN,
     paymentStatus: { code: 'paid', label: 'Bezahlt' },
     paid: true,

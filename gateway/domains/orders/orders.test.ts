@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const DEMO = { email: 'anna@example.ch', password: 'kontor-demo' };
-const ORDER = `id number date status { code label } paymentStatus { code } deliveryStatus { code } paid canPay canCancel
+const ORDER = `id number createdAt status { code label } paymentStatus { code } deliveryStatus { code } paid canPay canCancel
   canChangePayment trackingUrls documents { id name url } paymentMethod { id name } total { amount }
   items { type label quantity product { path } unitPrice { amount } totalPrice { amount } downloads { fileName available url } }`;
 
@@ -48,7 +48,7 @@ describe('the list of orders', () => {
     for (let offset = 0; ; offset += 4) {
       const orders = at(await shopper.ask(query, { offset }), 'customer', 'orders');
       const found = at(orders, 'nodes');
-      dates.push(...(Array.isArray(found) ? found : []).map((entry) => textAt(entry, 'date')));
+      dates.push(...(Array.isArray(found) ? found : []).map((entry) => textAt(entry, 'createdAt')));
       total = Number(at(orders, 'totalCount'));
       const hasNextPage = offset + 4 < total;
       expect(at(orders, 'pageInfo')).toEqual({ hasNextPage, hasPreviousPage: offset > 0 });

@@ -96,7 +96,7 @@ function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
   const { t, language } = useShop();
   const shipping = order.shippingMethod;
   const facts: { label: string; value: ReactNode; testId?: string }[] = [
-    { label: t('order.date'), value: orderDate(order.date, language.formatLocale) },
+    { label: t('order.date'), value: orderDate(order.createdAt, language.formatLocale) },
     { label: t('order.status'), value: <OrderState state={order.status} />, testId: 'order-status' },
     {
       label: t('order.paymentState'),

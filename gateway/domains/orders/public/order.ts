@@ -137,7 +137,7 @@ export async function order(
     ownFields: isObject(entity.customFields) ? entity.customFields : {},
     currencyCode: view.currency,
     number: entity.orderNumber ?? '',
-    date: entity.orderDateTime ?? '',
+    createdAt: entity.orderDateTime ?? '',
     status: orderStatus(entity.stateMachineState, 'order', messages),
     paymentStatus: orderStatus(transaction?.stateMachineState, 'payment', messages),
     deliveryStatus: delivery?.stateMachineState
