@@ -8,7 +8,6 @@ import type { ShopSettings } from './web/e2e/test.ts';
  */
 const PATIENCE_MS = 60_000;
 
-const DESK = { viewport: { width: 1440, height: 900 } };
 /** Tests of the shop `plain`. */
 const PLAIN_ALONE = '**/plain-shop.e2e.ts';
 
@@ -16,7 +15,7 @@ const executablePath = findChromium();
 
 /**
  * Browser tests with Chromium, a gateway and the sandbox. Each worker starts its own shop
- * (web/e2e/shop.ts). Tests tagged `@phone` run in the project `phone`, others in `desk`.
+ * (web/e2e/shop.ts). Tests tagged `@phone` have the screen of a phone, others that of a desk.
  */
 export default defineConfig<object, ShopSettings>({
   testDir: 'web/e2e',
@@ -33,6 +32,7 @@ export default defineConfig<object, ShopSettings>({
   expect: { timeout: PATIENCE_MS },
   reporter: [['list'], ['json', { outputFile: '.cache/browser/report.json' }]],
   use: {
+    viewport: { width: 1440, height: 900 },
     locale: 'de-CH',
     colorScheme: 'light',
     actionTimeout: PATIENCE_MS,
@@ -54,18 +54,12 @@ export default defineConfig<object, ShopSettings>({
     },
   },
   projects: [
-    { name: 'desk', grepInvert: /@phone/, testIgnore: PLAIN_ALONE, use: DESK },
-    {
-      name: 'phone',
-      grep: /@phone/,
-      testIgnore: PLAIN_ALONE,
-      use: { viewport: { width: 390, height: 844 } },
-    },
+    { name: 'kontor', testIgnore: PLAIN_ALONE },
     // The demo shop without custom fields.
     {
       name: 'plain',
       testMatch: ['**/main-ways.e2e.ts', PLAIN_ALONE],
-      use: { ...DESK, demoShop: 'plain', locale: 'de-DE' },
+      use: { demoShop: 'plain', locale: 'de-DE' },
     },
   ],
 });

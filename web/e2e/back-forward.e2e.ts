@@ -29,7 +29,7 @@ function recordPageShow(): void {
   });
 }
 
-for (const path of [
+const PATHS = [
   '/',
   '/kochen/',
   '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/',
@@ -38,22 +38,26 @@ for (const path of [
   '/checkout/cart',
   '/checkout',
   '/login',
-]) {
-  test(`${path} is restored from the back/forward cache`, async ({ shop }) => {
-    const context = await browser.newContext({ baseURL: shop.origin, locale: 'de-CH' });
-    const observer = await context.newPage();
-    await observer.goto('/robots.txt');
-    const page = await context.newPage();
-    await page.addInitScript(recordPageShow);
-    await page.goto(path);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await page.evaluate(() => localStorage.setItem('seen', ''));
-    await page.evaluate(() => location.assign('/robots.txt'));
-    await page.waitForURL('**/robots.txt', { waitUntil: 'commit' });
-    await page.evaluate(() => history.back());
-    await expect
-      .poll(() => observer.evaluate(() => localStorage.getItem('seen')))
-      .toMatch(/(?:^|; )restored$/);
-    await context.close();
-  });
-}
+];
+
+test('pages are restored from the back/forward cache', async ({ shop }) => {
+  const context = await browser.newContext({ baseURL: shop.origin, locale: 'de-CH' });
+  const observer = await context.newPage();
+  await observer.goto('/robots.txt');
+  for (const path of PATHS)
+    await test.step(path, async () => {
+      const page = await context.newPage();
+      await page.addInitScript(recordPageShow);
+      await page.goto(path);
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await page.evaluate(() => localStorage.setItem('seen', ''));
+      await page.evaluate(() => location.assign('/robots.txt'));
+      await page.waitForURL('**/robots.txt', { waitUntil: 'commit' });
+      await page.evaluate(() => history.back());
+      await expect
+        .poll(() => observer.evaluate(() => localStorage.getItem('seen')))
+        .toMatch(/(?:^|; )restored$/);
+      await page.close();
+    });
+  await context.close();
+});

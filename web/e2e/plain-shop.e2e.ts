@@ -5,8 +5,6 @@ import { foreignWords } from './other-shop.ts';
 import type { TestShop } from './shop.ts';
 import { expect, test } from './test.ts';
 
-test.use({ loadsPictures: true });
-
 /** Pages that the sitemap does not list; all return 200. */
 const UNLISTED_PATHS = [
   ...['/login', '/register', '/account/recover', '/account', '/account/order', '/checkout/cart', '/checkout'],

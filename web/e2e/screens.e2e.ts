@@ -23,14 +23,23 @@ const SCREENS = [
   '/agb/',
 ] as const;
 
-for (const [screen, tag, colorScheme] of [
-  ['phone', [PHONE], 'light'],
-  ['desk', [], 'dark'],
+/** Screens with their own layout or colours on a desk in the dark. */
+const DESK_SCREENS = [
+  '/',
+  '/kochen/toepfe-und-kasserollen/',
+  '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/',
+  '/search?search=messer',
+  '/fr/register',
+] as const;
+
+for (const [screen, tag, colorScheme, paths] of [
+  ['phone', [PHONE], 'light', SCREENS],
+  ['desk', [], 'dark', DESK_SCREENS],
 ] as const) {
   test.describe(`on a ${screen}`, { tag: [...tag] }, () => {
     test.use({ colorScheme });
 
-    for (const path of SCREENS) {
+    for (const path of paths) {
       test(`${path} has no accessibility violations`, async ({ shopper, shop }) => {
         const answer = await fetch(`${shop.origin}${path}`);
         expect(answer.status).toBe(200);

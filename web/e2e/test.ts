@@ -2,8 +2,9 @@ import { type BrowserContextOptions, test as base, expect } from '@playwright/te
 import { type GatewaySettings, TestShop } from './shop.ts';
 import { Shopper } from './shopper.ts';
 
-/** Tag of tests that run in the project `phone`, with its viewport. */
+/** Tag of tests on the screen of a phone. */
 export const PHONE = '@phone';
+const PHONE_SCREEN = { width: 390, height: 844 };
 
 /** Options of the shop that a file sets by `test.use`. */
 export interface ShopSettings {
@@ -59,6 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 360_000 },
   ],
+  viewport: async ({ viewport }, use, { tags }) => use(tags.includes(PHONE) ? PHONE_SCREEN : viewport),
   baseURL: async ({ shop }, use) => use(shop.origin),
   resetShop: [
     async ({ shop }, use) => {
