@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
 import type { SuggestQuery } from '../../generated/graphql.ts';
 import { SuggestDocument } from './search.generated.ts';
@@ -31,13 +31,10 @@ export function useSuggestions(typed: string): Suggestions {
     variables: { term: asked },
     pause: !isLongEnough(asked),
   });
-  const last = useRef<Suggestions['answer']>(null);
-  const isSettled = !fetching && operation?.variables.term === asked;
-  if (!isAskable || (isSettled && error)) last.current = null;
-  else if (isSettled && data) last.current = { ...data, term: asked };
-  const isDone = isSettled && asked === term;
+  const isDone = !fetching && asked === term && operation?.variables.term === term;
   return {
-    answer: last.current,
+    // Previous data remains while the next term is loading.
+    answer: isAskable && data && operation && !error ? { ...data, term: operation.variables.term } : null,
     waiting: isAskable && !isDone,
     failed: isAskable && isDone && error !== undefined,
   };
