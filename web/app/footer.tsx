@@ -11,6 +11,7 @@ import { useShop, useTranslate } from '../shared/i18n/shop.ts';
 import type { ShopIdentity } from '../shared/shop/identity.ts';
 import { Button } from '../shared/ui/button.tsx';
 import { TextField } from '../shared/ui/field.tsx';
+import { Icon } from '../shared/ui/icon.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 import { phoneHref, phoneText } from '../shared/ui/phone.ts';
 import { PromiseText } from '../shared/ui/promise-line.tsx';
@@ -145,6 +146,27 @@ function ShopIdentityBlock({ identity }: { identity: ShopIdentity }) {
   );
 }
 
+/** Collapsed on a phone. */
+function FooterColumn({ column: { label, children } }: { column: LayoutPartsFragment['footer'][number] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <nav aria-label={label}>
+      <h2>{label}</h2>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {label}
+        <Icon name="chevron" small />
+      </button>
+      <ul>
+        {children.map((entry) => (
+          <li key={entry.categoryId}>
+            <MenuLink entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
   const { identity } = useShop();
   return (
@@ -157,16 +179,7 @@ export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
             <FooterNewsletter />
           </div>
           {menus?.footer.map((column) => (
-            <nav key={column.categoryId} aria-label={column.label}>
-              <h2>{column.label}</h2>
-              <ul>
-                {column.children.map((entry) => (
-                  <li key={entry.categoryId}>
-                    <MenuLink entry={entry} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <FooterColumn key={column.categoryId} column={column} />
           ))}
         </div>
         <LegalNotice menus={menus} end={identity.paymentMethods.join(' · ')} />

@@ -12,7 +12,7 @@ import { useBackCloses } from '../shared/navigation/overlay-entry.ts';
 import { Drawer } from '../shared/ui/dialog.tsx';
 import { Icon } from '../shared/ui/icon.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
-import { isWithin, RestLink } from './main-menu.tsx';
+import { isWithin } from './main-menu.tsx';
 
 const TOOLS = [
   { to: '/account', label: 'account', icon: 'user' },
@@ -20,6 +20,7 @@ const TOOLS = [
 ] as const;
 
 type Menus = LayoutPartsFragment;
+/** Footer entries have no count, because they contain all children. */
 type Entry = Menus['footer'][number] & { readonly childCount?: number };
 
 function Level({
@@ -77,7 +78,11 @@ function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; on
             <MenuLink entry={child} current={isWithin(pathname, child.link?.path)} />
           </li>
         ))}
-        <RestLink entry={entry} />
+        {entry.children.length < (entry.childCount ?? 0) && (
+          <li>
+            <MenuLink entry={{ ...entry, label: t('menu.all', { label: entry.label }) }} />
+          </li>
+        )}
       </ul>
     </>
   );

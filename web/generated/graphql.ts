@@ -1228,6 +1228,22 @@ export type BoundedFilterPartsFragment =
   | BoundedFilterParts_ToggleFilter_Fragment
 ;
 
+export type MenuPanelQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MenuPanelQuery = { node:
+    | { __typename: 'Address' }
+    | { __typename: 'Cart' }
+    | { __typename: 'Category', children: Array<{ categoryId: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }>, products: { nodes: Array<{ id: string, name: string, listedOptions: Array<string>, summary: string | null, path: string, badges: Array<Badge>, averageRating: number | null, available: boolean, stock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, fromPrice: { taxState: TaxState, isFromPrice: boolean, discountPercent: number | null, unitPrice: { formatted: string }, compareAtPrice: { formatted: string } | null, referencePrice: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> } | null }
+    | { __typename: 'Customer' }
+    | { __typename: 'Entry' }
+    | { __typename: 'LandingPage' }
+    | { __typename: 'Order' }
+    | { __typename: 'Product' }
+   | null };
+
 export type PropertyPartsFragment = { key: string, label: string, values: Array<string>, unit: string | null };
 
 export type ReviewListPartsFragment = { totalCount: number, histogram: Array<number>, nodes: Array<{ id: string, title: string, text: string, points: number, author: string | null, locale: string | null, createdAt: string, shopFeedback: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };

@@ -136,7 +136,11 @@ function PriceFields({
     setMin(state.minPrice ?? '');
     setMax(state.maxPrice ?? '');
   }, [state.minPrice, state.maxPrice]);
-  function apply() {
+  /** @param from element in the menu to close, if it is in one */
+  function apply(from: HTMLElement) {
+    const menu = from.closest('details');
+    menu?.removeAttribute('open');
+    menu?.querySelector('summary')?.focus();
     const params = new URLSearchParams({ 'min-price': min, 'max-price': max });
     const { minPrice, maxPrice } = readListingState(params);
     if (minPrice !== state.minPrice || maxPrice !== state.maxPrice)
@@ -150,7 +154,7 @@ function PriceFields({
       value={value}
       onChange={(event) => set(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') apply();
+        if (event.key === 'Enter') apply(event.currentTarget);
       }}
     />
   );
@@ -160,7 +164,7 @@ function PriceFields({
         {field(t('filter.min', { currency }), min, setMin, String(Math.floor(Number(filter.min))))}
         {field(t('filter.max', { currency }), max, setMax, String(Math.ceil(Number(filter.max))))}
       </div>
-      <Button className="mt-3 min-h-11" wide onClick={apply}>
+      <Button className="mt-3 min-h-11" wide onClick={({ currentTarget }) => apply(currentTarget)}>
         {t('filter.apply')}
       </Button>
     </>

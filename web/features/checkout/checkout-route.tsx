@@ -59,8 +59,7 @@ function OrderPeek() {
   );
 }
 
-/** @param children the button; sticky at the bottom on a phone, with the total */
-function OrderAside({ note, children }: { note: React.ReactNode; children: React.ReactNode }) {
+function OrderAside() {
   const { t, path, identity } = useShop();
   const { cart } = useCart();
   const { phone } = identity;
@@ -78,13 +77,6 @@ function OrderAside({ note, children }: { note: React.ReactNode; children: React
       <div className="border-t border-line pt-3.5">
         <CartSums cart={cart} />
       </div>
-      <div className="buy-foot">
-        <p className="buy-foot-total" aria-hidden="true">
-          {t('sum.total')} <b className="price">{cart.total.formatted}</b>
-        </p>
-        {children}
-      </div>
-      {note}
       {/* Not for downloads, as on the product page. */}
       {!cart.virtual && (
         <p className="tiny mt-3 text-ink-3">
@@ -213,21 +205,22 @@ export function CheckoutPage() {
             )}
             <CheckoutSteps checkout={checkout} data={data} model={model} downloads={downloads} />
             {OwnStep && <OwnStep />}
+            {elsewhere && !placing && (
+              <p className="small mb-6" data-testid="checkout-pays-elsewhere">
+                {t('checkout.requiresRedirect')}
+              </p>
+            )}
           </div>
-          <OrderAside
-            note={
-              elsewhere &&
-              !placing && (
-                <p className="small mt-3" data-testid="checkout-pays-elsewhere">
-                  {t('checkout.requiresRedirect')}
-                </p>
-              )
-            }
-          >
+          <OrderAside />
+          {/* Below the terms on a wide screen, sticky at the bottom on a phone. */}
+          <div className="buy-foot">
+            <p className="buy-foot-total" aria-hidden="true">
+              {t('sum.total')} <b className="price">{cart?.total.formatted}</b>
+            </p>
             <Button type="submit" look="primary" wide busy={placing}>
               {placing ? t('checkout.placing') : t('checkout.place')}
             </Button>
-          </OrderAside>
+          </div>
         </form>
       )}
     </>

@@ -64,7 +64,9 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
         </div>
         {!cart.virtual && (
           <div className="text-ink-2">
-            <span>{t(isShippingBlocked || isFree ? 'sum.shipping' : 'sum.surcharge')}</span>
+            <span>
+              {t(isShippingBlocked || isFree || !cart.freeShipping ? 'sum.shipping' : 'sum.surcharge')}
+            </span>
             <span data-testid="cart-shipping">{isShippingBlocked ? t('sum.shippingOpen') : costs}</span>
           </div>
         )}

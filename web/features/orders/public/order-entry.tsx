@@ -43,7 +43,9 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
         <b className="price">{order.total.formatted}</b>
       </div>
       <p className="small text-ink-2">
-        {[orderDate(order.createdAt, language.formatLocale), ...order.items.map(({ label }) => label)].join(' · ')}
+        {[orderDate(order.createdAt, language.formatLocale), ...order.items.map(({ label }) => label)].join(
+          ' · ',
+        )}
       </p>
       <Pictures items={order.items} />
       <dl className="order-entry-states small">

@@ -61,7 +61,7 @@ export function OrderSums({
       </div>
       {isShipped && (
         <div>
-          <span>{t(isFree ? 'sum.shipping' : 'sum.surcharge')}</span>
+          <span>{t('sum.shipping')}</span>
           <span>{isFree ? t('sum.free') : order.shipping.formatted}</span>
         </div>
       )}
