@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
-import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Configuration } from './config/configuration.ts';
 import { mediaRoutes } from './http/files/media-routes.ts';
 import { orderFiles } from './http/files/order-files.ts';
@@ -18,6 +18,7 @@ import { pageRoutes } from './http/pages/routes.ts';
 import { staticRoutes } from './http/pages/static-routes.ts';
 import { seoRoutes } from './http/seo/routes.ts';
 import { purgeRoutes } from './http/webhooks/purge-routes.ts';
+import { Connections } from './platform/connections.ts';
 import { createLogger } from './platform/logger.ts';
 import { clientPlugin } from './plugins/client.ts';
 import { configurationPlugin } from './plugins/configuration.ts';
@@ -48,6 +49,8 @@ export interface Dependencies {
   readonly bundle: WebBundle | null;
   /** Absolute path of GraphiQL's built files; null or absent to disable it. */
   readonly graphiql?: string | null;
+  /** Connections that the caller shares and closes. Default: those of this app. */
+  readonly connections?: Connections;
   /** Timing of streams. Default: {@link LIVE_TIMES}. */
   readonly liveTimes?: LiveTimes;
   /** Absolute path of the shop's extension. Default: the folder `shop` of the repository. */
@@ -56,31 +59,44 @@ export interface Dependencies {
 
 const SHOP_FOLDER = fileURLToPath(new URL('../shop', import.meta.url));
 
-export async function buildApp(
-  configuration: Configuration,
-  { bundle, graphiql = null, liveTimes = LIVE_TIMES, shopFolder = SHOP_FOLDER }: Dependencies,
-): Promise<FastifyInstance> {
-  const app: FastifyInstance = fastify({
-    loggerInstance: createLogger(configuration.logLevel),
-    trustProxy: configuration.trustProxy,
+/** Options of a server that logs requests and drains connections. */
+export function serverOptions({
+  logLevel,
+  channel,
+  trustProxy,
+}: Pick<Configuration, 'logLevel' | 'channel' | 'trustProxy'>) {
+  return {
+    loggerInstance: createLogger(logLevel, channel?.name),
+    trustProxy,
     forceCloseConnections: 'idle' as const,
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 500 },
     // Milliseconds for a complete request: enough for an upload from a slow phone, too short for slowloris attacks.
     requestTimeout: 120_000,
-    // Milliseconds per plugin. The clients of Redis and OpenTelemetry take long to load on a busy machine.
-    pluginTimeout: 60_000,
     rewriteUrl: originForm,
-    genReqId: requestIds(configuration.trustProxy),
+    genReqId: requestIds(trustProxy),
     // The request scope adds the id to every line and logs each request once.
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (logger) => logger,
+    childLoggerFactory: (logger: FastifyBaseLogger) => logger,
+  };
+}
+
+export async function buildApp(
+  configuration: Configuration,
+  { bundle, graphiql = null, liveTimes = LIVE_TIMES, shopFolder = SHOP_FOLDER, ...shared }: Dependencies,
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    ...serverOptions(configuration),
+    routerOptions: { maxParamLength: 500 },
+    // Milliseconds per plugin. The clients of Redis and OpenTelemetry take long to load on a busy machine.
+    pluginTimeout: 60_000,
     frameworkErrors: (_error, request, reply) => {
       unreadable(app, request, reply);
     },
   });
+  const connections = shared.connections ?? new Connections();
+  if (shared.connections === undefined) app.addHook('onClose', () => connections.close());
 
-  app.register(configurationPlugin, { configuration });
+  app.register(configurationPlugin, { configuration, connections });
   app.register(requestScopePlugin);
   app.register(clientPlugin);
   app.register(cookie);

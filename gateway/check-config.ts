@@ -1,4 +1,5 @@
-import { ConfigurationError, readConfiguration } from './config/configuration.ts';
+import { readConfigurations } from './config/channels.ts';
+import { ConfigurationError } from './config/configuration.ts';
 import { isHttp } from './config/environment.ts';
 import { readPlace } from './http/graphql/document-lists.ts';
 
@@ -10,8 +11,8 @@ export async function checkConfiguration(
   values: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly string[]> {
   try {
-    const { documents } = readConfiguration(values);
-    const mistakes = await Promise.all(documents.filter((place) => !isHttp(place)).map(mistakeOf));
+    const places = new Set(readConfigurations(values).flatMap(({ documents }) => documents));
+    const mistakes = await Promise.all([...places].filter((place) => !isHttp(place)).map(mistakeOf));
     return mistakes.filter((mistake) => mistake !== null);
   } catch (error) {
     if (error instanceof ConfigurationError) return error.mistakes;

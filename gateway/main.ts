@@ -1,5 +1,6 @@
 import { checkConfiguration } from './check-config.ts';
-import { type Configuration, ConfigurationError, readConfiguration } from './config/configuration.ts';
+import { readConfigurations } from './config/channels.ts';
+import { type Configuration, ConfigurationError } from './config/configuration.ts';
 import { VERSION } from './config/version.ts';
 import { UnreadableList } from './http/graphql/document-lists.ts';
 
@@ -7,11 +8,11 @@ import { UnreadableList } from './http/graphql/document-lists.ts';
 const LISTEN_CALLS = ['listen', 'getaddrinfo'];
 
 await followArguments(process.argv.slice(2));
-const configuration = configurationOrExit();
+const configurations = configurationsOrExit();
 // `--check-config` does not need it.
 const { serve } = await import('./serve.ts');
-await serve(configuration).catch((error: unknown) => {
-  const why = error instanceof UnreadableList ? error.message : cannotListen(error, configuration);
+await serve(configurations).catch((error: unknown) => {
+  const why = error instanceof UnreadableList ? error.message : cannotListen(error, configurations[0]);
   if (why === null) throw error;
   console.error(why);
   process.exit(1);
@@ -30,9 +31,9 @@ async function followArguments(args: readonly string[]): Promise<void> {
   process.exit(mistakes.length === 0 ? 0 : 1);
 }
 
-function configurationOrExit() {
+function configurationsOrExit() {
   try {
-    return readConfiguration(process.env);
+    return readConfigurations(process.env);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     console.error(error.message);

@@ -1,21 +1,23 @@
-import { buildApp } from './app.ts';
+import { buildGateway } from './channels.ts';
 import type { Configuration } from './config/configuration.ts';
 import { VERSION } from './config/version.ts';
 import { builtGraphiql } from './http/graphql/graphiql.ts';
 import { loadBundle } from './http/pages/bundle.ts';
 
 /**
- * Serves until a signal, then drains and exits.
+ * Serves the channels until a signal, then drains and exits.
  * @throws UnreadableList
  */
-export async function serve(configuration: Configuration): Promise<void> {
+export async function serve(configurations: readonly [Configuration, ...Configuration[]]): Promise<void> {
+  const [configuration] = configurations;
   const bundle = await loadBundle('dist');
-  const app = await buildApp(configuration, { bundle, graphiql: builtGraphiql('dist') });
+  const app = await buildGateway(configurations, { bundle, graphiql: builtGraphiql('dist') });
   await app.ready();
   void app.warmUp();
   const address = await app.listen({ host: configuration.host, port: configuration.port });
   const build = { version: VERSION, release: bundle?.release ?? null, node: process.versions.node };
-  app.log.info({ address, publicUrl: configuration.publicUrl, ...build }, 'listening');
+  const publicUrl = configurations.map((channel) => channel.publicUrl).join(' ');
+  app.log.info({ address, publicUrl, ...build }, 'listening');
 
   let closing = false;
   const close = () => {

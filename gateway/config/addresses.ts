@@ -96,7 +96,7 @@ export function publicOrigin(environment: Environment, port: number, production:
   if (parsed === null) return url;
   if (parsed.origin !== url)
     environment.refuse('PUBLIC_URL must be an origin such as https://shop.example, without a path');
-  const here = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname);
+  const here = /^(?:(?:[\w-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname);
   if (production && parsed.protocol === 'http:' && !here) {
     environment.refuse(
       'PUBLIC_URL must be https in production: cookies and logins would travel for all to read',

@@ -7,17 +7,29 @@ import {
   publicOrigin,
   redisUrls,
   type TrustProxy,
-  tagHosts,
   trustProxy,
 } from './addresses.ts';
 import { type ClientKey, clientKeys } from './client-keys.ts';
-import { type ConfiguredGroup, configuredGroups } from './consent-groups.ts';
-import { Environment, isHttp } from './environment.ts';
+import type { ConfiguredGroup } from './consent-groups.ts';
+import { Environment } from './environment.ts';
 import { misspelt } from './misspelt-variables.ts';
 import { shopware } from './shopware.ts';
+import { storefront } from './storefront.ts';
 
-/** Configuration of the gateway, read once at startup. */
+/** A sales channel next to others in one process. */
+export interface ChannelHosts {
+  /** Label of logs and metrics. */
+  readonly name: string;
+  /** In lower case without a port. */
+  readonly hosts: readonly string[];
+}
+
+/** Configuration of the gateway, or of one of its channels, read once at startup. */
 export interface Configuration {
+  /** null for the only channel of the process. */
+  readonly channel: ChannelHosts | null;
+  /** Separates keys in Redis, sessions and signatures of different channels. */
+  readonly channelId: string;
   readonly host: string;
   readonly port: number;
   /** Origin without a trailing slash. */
@@ -89,6 +101,8 @@ export interface Configuration {
   readonly tagHosts: readonly string[];
   /** Groups for a Shopware without cookie groups. */
   readonly consentGroups: readonly ConfiguredGroup[];
+  /** Values by field of the sales channel, e.g. `kontor_theme_accent`. */
+  readonly themeOverrides: ReadonlyMap<string, string>;
   /** Published custom fields, e.g. `product.care_label`. */
   readonly customFields: ReadonlySet<string>;
   /** Milliseconds between SIGTERM and the end of listening. */
@@ -115,23 +129,30 @@ const MEGABYTE = 1024 * 1024;
 
 /**
  * Reads and checks the environment.
+ * @param channel that the values belong to; null for the only one
  * @throws ConfigurationError with every mistake at once
  */
-export function readConfiguration(values: Readonly<Record<string, string | undefined>>): Configuration {
+export function readConfiguration(
+  values: Readonly<Record<string, string | undefined>>,
+  channel: ChannelHosts | null = null,
+): Configuration {
   const environment = new Environment(values);
   const production =
     environment.oneOf('NODE_ENV', ['', 'production', 'development', 'test'], '') === 'production';
   environment.mistakes.push(...misspelt(values));
+  const upstream = shopware(environment);
   const configuration: Configuration = {
+    channel,
+    channelId: [...(channel === null ? [] : [channel.name]), upstream.shopwareAccessToken].join(' '),
     production,
     ...listening(environment, production),
-    ...shopware(environment),
+    ...upstream,
     ...secrets(environment, production),
     clientKeys: clientKeys(environment),
     ...graphql(environment, production),
     ...observation(environment),
     ...limits(environment),
-    ...shop(environment),
+    ...storefront(environment),
     redisUrls: redisUrls(environment, 'REDIS_URL'),
     redisCacheUrls: redisUrls(environment, 'REDIS_CACHE_URL'),
     // At most the renewal interval of a lease.
@@ -212,38 +233,6 @@ function limits(environment: Environment) {
     cacheSize: environment.integer('CACHE_MAX_MB', 1, 65_536) * MEGABYTE,
     pictureCacheSize: environment.integer('PICTURE_CACHE_MB', 1, 65_536) * MEGABYTE,
   };
-}
-
-function shop(environment: Environment) {
-  const freeShipping = environment.text('FREE_SHIPPING_FROM');
-  if (freeShipping && !(Number(freeShipping) > 0))
-    environment.refuse('FREE_SHIPPING_FROM must be a positive number');
-  const tagManagerId = environment.text('TAG_MANAGER_ID');
-  if (tagManagerId && !/^(?:G|GTM)-[A-Z0-9]{4,12}$/.test(tagManagerId)) {
-    environment.refuse('TAG_MANAGER_ID must look like G-XXXXXXXXXX or GTM-XXXXXXX');
-  }
-  return {
-    freeShippingFrom: freeShipping ? Number(freeShipping) : null,
-    tagManagerId: tagManagerId || null,
-    tagHosts: tagHosts(environment, tagManagerId !== ''),
-    consentGroups: configuredGroups(environment.text('CONSENT_GROUPS'), environment.mistakes),
-    customFields: customFields(environment),
-    recaptcha: recaptcha(environment),
-  };
-}
-
-function customFields(environment: Environment): Set<string> {
-  const names = environment.list('CUSTOM_FIELDS');
-  if (!names.every((name) => /^(?:product|category|customer|order)\.\w{1,100}$/.test(name)))
-    environment.refuse('CUSTOM_FIELDS must list names such as product.care_label');
-  return new Set(names);
-}
-
-function recaptcha(environment: Environment): Configuration['recaptcha'] {
-  const keys = environment.pair('RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET');
-  const verifyUrl = environment.text('RECAPTCHA_VERIFY_URL');
-  if (!isHttp(verifyUrl)) environment.refuse('RECAPTCHA_VERIFY_URL must be an http(s) address');
-  return keys && { siteKey: keys[0], secret: keys[1], verifyUrl };
 }
 
 function shutdown(environment: Environment, production: boolean) {

@@ -32,7 +32,12 @@ export const VARIABLES_BY_SUBJECT = {
       name: 'NODE_ENV',
       description:
         '`production` requires SESSION_SECRETS and an https PUBLIC_URL (except on localhost) and disables GraphiQL, introspection and simple GET queries. `development` and `test` have no effect.',
-      fallback: '',
+    },
+  ],
+  Channels: [
+    {
+      name: 'KONTOR_CHANNELS',
+      description: 'JSON file with several sales channels ([channels.md](channels.md)).',
     },
   ],
   Shopware: [
@@ -132,24 +137,20 @@ export const VARIABLES_BY_SUBJECT = {
       name: 'GRAPHQL_DOCUMENTS',
       description:
         'Comma-separated files, folders or URLs of persisted documents of other frontends (GraphQL Code Generator, Relay or Apollo). Read once a minute.',
-      fallback: '',
     },
     {
       name: 'GRAPHQL_INTROSPECTION',
       description:
         '`true` enables introspection, `false` disables it and `/schema.graphql`. Default: disabled in production only.',
-      fallback: '',
     },
     {
       name: 'CUSTOM_FIELDS',
       description:
         'Custom fields that anyone may read through `customFields`, as comma-separated `product.…`, `category.…`, `customer.…` or `order.…`, e.g. `product.care_label`.',
-      fallback: '',
     },
     {
       name: 'CORS_ORIGINS',
       description: 'Comma-separated origins of other frontends in browsers, e.g. https://kiosk.example.',
-      fallback: '',
     },
     {
       name: 'CLIENT_KEYS',
@@ -161,7 +162,6 @@ export const VARIABLES_BY_SUBJECT = {
       name: 'PAYMENT_RETURN_URLS',
       description:
         'Comma-separated return addresses after a payment: https URLs or deep links, e.g. `https://kiosk.example/pay, myshop://pay`. `http://localhost` is accepted for development.',
-      fallback: '',
     },
     {
       name: 'LIVE_STREAMS',
@@ -194,7 +194,11 @@ export const VARIABLES_BY_SUBJECT = {
       name: 'FREE_SHIPPING_FROM',
       description:
         'Cart value with free shipping, in the default currency. Overrides the price list of the shipping method.',
-      fallback: '',
+    },
+    {
+      name: 'THEME_OVERRIDES',
+      description:
+        'JSON object of values that override the fields `kontor_theme_…` of the sales channel, without that prefix, e.g. `{"accent": "#1a56db"}`.',
     },
     {
       name: 'RECAPTCHA_SITE_KEY',
@@ -214,7 +218,6 @@ export const VARIABLES_BY_SUBJECT = {
       name: 'TAG_HOSTS',
       description:
         'Comma-separated https origins that tags may use in addition to Google’s, e.g. `https://*.doubleclick.net`.',
-      fallback: '',
     },
     {
       name: 'CONSENT_GROUPS',

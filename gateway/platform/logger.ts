@@ -27,11 +27,12 @@ const output = pino.destination({
 /**
  * JSON logs on standard output. Lines within a request have its id and, if known, trace, operation and client. A request
  * is logged by method, path and status only: no query, address, cookie or other personal data.
+ * @param channel in every line, if there are several
  */
-export function createLogger(level: string): FastifyBaseLogger {
+export function createLogger(level: string, channel: string | null = null): FastifyBaseLogger {
   const options: LoggerOptions = {
     level,
-    base: null,
+    base: channel === null ? null : { channel },
     mixin: () => requestFields(),
     hooks: {
       // An outage is logged once as a warning; its effect on each request is logged as information.

@@ -15,8 +15,8 @@ export interface SharedStateOptions {
   readonly redisCacheUrls: readonly string[];
   /** Bytes of the cache in memory. */
   readonly cacheSize: number;
-  /** Separates the keys of different shops in Redis. */
-  readonly shopwareAccessToken: string;
+  /** Separates the keys of different channels in Redis. */
+  readonly channelId: string;
   /** The first encrypts, all decrypt. */
   readonly sessionSecrets: readonly [string, ...string[]];
   /** Timeout of a call to Shopware, in milliseconds. */

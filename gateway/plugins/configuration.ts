@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Configuration } from '../config/configuration.ts';
+import type { Connections } from '../platform/connections.ts';
 import { Seal } from '../platform/crypto/seal.ts';
 import { OperatorNotices } from '../platform/operator-notices.ts';
 import { PictureAddresses } from '../shopware/mappers/picture-address.ts';
@@ -7,6 +8,8 @@ import { PictureAddresses } from '../shopware/mappers/picture-address.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly configuration: Configuration;
+    /** Outgoing connections, shared by the channels of the process. */
+    readonly connections: Connections;
     /** Problems of the shop that operators should fix. */
     readonly notices: OperatorNotices;
     /** URLs of the shop's pictures in other sizes. */
@@ -17,13 +20,17 @@ declare module 'fastify' {
 }
 
 /** Decorates the app with the configuration and with helpers that have no other dependency. */
-export const configurationPlugin = fp<{ readonly configuration: Configuration }>(
-  async (app, { configuration }) => {
-    const { sessionSecrets, shopwareAccessToken } = configuration;
-    const seal = (purpose: string) => new Seal(sessionSecrets, purpose, shopwareAccessToken);
+export const configurationPlugin = fp<{
+  readonly configuration: Configuration;
+  readonly connections: Connections;
+}>(
+  async (app, { configuration, connections }) => {
+    const { sessionSecrets, channelId } = configuration;
+    const seal = (purpose: string) => new Seal(sessionSecrets, purpose, channelId);
     app.decorate('configuration', configuration);
+    app.decorate('connections', connections);
     app.decorate('notices', new OperatorNotices(app.log));
-    app.decorate('pictures', new PictureAddresses(shopwareAccessToken));
+    app.decorate('pictures', new PictureAddresses(channelId));
     app.decorate('seals', {
       session: seal('sw-context-token'),
       captcha: seal('captcha'),

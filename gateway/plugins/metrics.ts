@@ -15,7 +15,7 @@ interface MetricsOptions {
 
 export const metricsPlugin = fp<MetricsOptions>(
   async (app, { release }) => {
-    const metrics = new Metrics();
+    const metrics = new Metrics(app.configuration.channel?.name);
     app.decorate('metrics', metrics);
     metrics.gauge('buildInfo', { version: VERSION, release, node: process.versions.node }, 1);
     app.addHook('onResponse', (request, reply, done) => {
@@ -28,5 +28,5 @@ export const metricsPlugin = fp<MetricsOptions>(
       done();
     });
   },
-  { name: 'metrics' },
+  { name: 'metrics', dependencies: ['configuration'] },
 );

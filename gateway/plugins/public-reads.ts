@@ -79,7 +79,7 @@ export const publicReadsPlugin = fp(
       'translatedPaths',
       app.admin === null ? null : new TranslatedPaths(app.admin, cache, channel, app.log),
     );
-    app.addHook('onListen', () => {
+    app.addHook('onReady', async () => {
       // Preloads data of most pages without delaying the start.
       void warmPaths(channel, paths).catch((error: unknown) =>
         app.log.warn({ err: error }, 'Shopware cannot be reached yet'),

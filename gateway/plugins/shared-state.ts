@@ -20,9 +20,10 @@ export const sharedStatePlugin = fp<{
   async (app, { release }) => {
     const { configuration, log, metrics } = app;
     const listeners: ((tags: readonly string[]) => void)[] = [];
-    const shared = await sharedState(configuration, release, log, (tags) => {
+    const onDropped = (tags: readonly string[]) => {
       for (const listener of listeners) listener(tags);
-    });
+    };
+    const shared = await sharedState(configuration, release, log, onDropped, app.connections.redis);
     shared.cache.observe = (read, outcome) => metrics.count('cacheLookups', { read, outcome });
     app.decorate('shared', shared);
     app.decorate('onPurge', (listener) => {

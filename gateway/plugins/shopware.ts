@@ -16,10 +16,10 @@ declare module 'fastify' {
 /** Clients of Shopware's two APIs; registering them sends nothing. */
 export const shopwarePlugin = fp(
   async (app) => {
-    const { configuration, log, metrics, tracing, shared } = app;
+    const { configuration, connections, log, metrics, tracing, shared } = app;
     const { shopwareAccessToken, upstreamTimeout } = configuration;
     const upstream = (name: 'store' | 'admin', origin: string) =>
-      new Transport(origin, upstreamTimeout, observed(name, log, metrics, tracing));
+      new Transport(origin, upstreamTimeout, connections[name], observed(name, log, metrics, tracing));
     const upstreams = {
       store: upstream('store', configuration.shopwareEndpoint),
       admin: upstream('admin', configuration.shopwareAdminEndpoint),
@@ -32,9 +32,6 @@ export const shopwarePlugin = fp(
         ? null
         : new AdminClient(upstreams.admin, configuration.admin, log, shared.tokenStore),
     );
-    app.addHook('onClose', async () => {
-      await Promise.allSettled([upstreams.store.close(), upstreams.admin.close()]);
-    });
   },
   { name: 'shopware', dependencies: ['configuration', 'metrics', 'tracing', 'shared-state'] },
 );

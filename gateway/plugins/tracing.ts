@@ -26,6 +26,7 @@ function traceRequests(app: FastifyInstance, tracing: Tracing): void {
     request.scope.trace = tracing.request(request.headers, `${request.method} ${route}`);
     done();
   });
+  const { channel } = app.configuration;
   app.addHook('onResponse', (request, reply, done) => {
     const { trace, operation, client, clientVersion, pageKind } = request.scope;
     if (trace === null || trace.span === null) return done();
@@ -34,6 +35,7 @@ function traceRequests(app: FastifyInstance, tracing: Tracing): void {
       'http.route': request.routeOptions.url ?? 'none',
       'http.response.status_code': reply.statusCode,
       'kontor.request.id': request.id,
+      ...(channel === null ? {} : { 'kontor.channel': channel.name }),
       ...(operation === null ? {} : { 'graphql.operation.name': operation }),
       ...(client === null ? {} : { 'graphql.client.name': client }),
       ...(clientVersion === null ? {} : { 'graphql.client.version': clientVersion }),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Agent } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AdminClient } from './admin-client.ts';
 import { StoreClient } from './store-client.ts';
@@ -17,7 +18,8 @@ const log = {
   error: (details: object | string) => logged.push(String(details)),
 };
 
-const transport = () => new Transport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 5_000);
+const transport = () =>
+  new Transport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 5_000, new Agent());
 const refusal = (code: string) => JSON.stringify({ errors: [{ code, title: 'No' }] });
 const readStore = () => new StoreClient(transport(), 'SWSCEXAMPLE', log).read({ path: '/language' });
 const readAdmin = () =>

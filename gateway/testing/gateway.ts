@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
 import type { DemoShop } from '../../sandbox/shops/load.ts';
-import { buildApp, type Dependencies } from '../app.ts';
-import { readConfiguration } from '../config/configuration.ts';
+import type { Dependencies } from '../app.ts';
+import { buildGateway } from '../channels.ts';
+import { readConfigurations } from '../config/channels.ts';
 import { restoreAfterEachTest } from './restore.ts';
 import { startUpstreamProxy, type UpstreamProxy } from './upstream-proxy.ts';
 
@@ -87,7 +88,7 @@ export async function startReplica(
   environment: Readonly<Record<string, string>> = {},
   dependencies: Dependencies = { bundle: null },
 ): Promise<Replica> {
-  const configuration = readConfiguration({
+  const configurations = readConfigurations({
     HOST: '127.0.0.1',
     PORT: '0',
     PUBLIC_URL: 'http://localhost:3000',
@@ -105,8 +106,8 @@ export async function startReplica(
     REDIS_TIMEOUT_MS: '2000',
     ...environment,
   });
-  const app = await buildApp(configuration, dependencies);
-  const url = await app.listen({ host: '127.0.0.1', port: configuration.port });
+  const app = await buildGateway(configurations, dependencies);
+  const url = await app.listen({ host: '127.0.0.1', port: configurations[0].port });
   return {
     url,
     app,

@@ -19,7 +19,7 @@ const MAX = { name: 60, claim: 300, entity: 120, suffix: 60, answer: 60, newslet
 
 /**
  * Identity of the shop: the custom fields `kontor_shop_*` and `kontor_theme_*` of the sales channel in the language of the
- * request. The name defaults to that of the sales channel; nothing is invented. Invalid values are dropped and reported to
+ * request; `THEME_OVERRIDES` wins over the latter. The name defaults to that of the sales channel; nothing is invented. Invalid values are dropped and reported to
  * operators.
  */
 export async function shop(context: GatewayContext): Promise<ShopSource> {
@@ -27,7 +27,8 @@ export async function shop(context: GatewayContext): Promise<ShopSource> {
   const { salesChannel } = await context.read<SwContext>({ name: 'channel', call });
   const channel: SwSalesChannel = salesChannel ?? {};
   const fields = new ShopFields((name) => customField(channel, name));
-  const looks = new ShopFields((name) => customField(channel, name), 'kontor_theme_');
+  const overrides = context.configuration.themeOverrides;
+  const looks = new ShopFields((name) => overrides.get(name) ?? customField(channel, name), 'kontor_theme_');
   const name = fields.text('name', MAX.name) ?? translated(channel, 'name') ?? '';
   const ids = [fields.id('logo'), fields.id('icon'), ...FILE_FIELDS.map((field) => looks.id(field))];
   const [logo = null, icon = null, ...files] = await shopFiles(context, ids);

@@ -65,6 +65,7 @@ type ShopConfiguration = Pick<
   | 'recaptcha'
   | 'shopwareEndpoint'
   | 'tagManagerId'
+  | 'themeOverrides'
   | 'upstreamTimeout'
 >;
 

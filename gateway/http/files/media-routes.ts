@@ -18,9 +18,8 @@ const UNITS_PER_REQUEST = 1 / 4;
  */
 export const mediaRoutes = fp(
   async (app) => {
-    const { configuration, log, metrics, shared } = app;
-    const files = new ShopFiles(configuration.shopwareMediaEndpoint);
-    app.addHook('onClose', () => files.close());
+    const { configuration, connections, log, metrics, shared } = app;
+    const files = new ShopFiles(configuration.shopwareMediaEndpoint, connections.files);
     limitFiles(app);
     const sendUnchanged = (request: FastifyRequest, reply: FastifyReply) => {
       const path = safePath(request.url);

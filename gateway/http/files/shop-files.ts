@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
-import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import { Semaphore } from '../../lib/semaphore.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import { basicCredentials } from '../../shopware/transport/basic-credentials.ts';
@@ -31,7 +31,8 @@ interface FileRequest {
 
 /** Fetches files of Shopware's media only, with bounded concurrency. */
 export class ShopFiles {
-  readonly #pool: Pool;
+  readonly #dispatcher: Dispatcher;
+  readonly #origin: string;
   readonly #gate = new Semaphore(CONCURRENCY, MAX_QUEUE);
   readonly #missing = new LRUCache<string, true>({ max: MAX_NEGATIVE, ttl: NEGATIVE_TTL_MS });
 
@@ -39,16 +40,16 @@ export class ShopFiles {
   readonly #folder: string;
   readonly #credentials: Readonly<Record<string, string>>;
 
-  /** @param endpoint base URL of `/media/` and `/thumbnail/` */
-  constructor(endpoint: string) {
+  /**
+   * @param endpoint base URL of `/media/` and `/thumbnail/`
+   * @param dispatcher connections, which the caller closes
+   */
+  constructor(endpoint: string, dispatcher: Dispatcher) {
     const { origin, pathname } = new URL(endpoint);
     this.#folder = pathname.replace(/\/$/, '');
     this.#credentials = { ...basicCredentials(endpoint) };
-    this.#pool = new Pool(origin, {
-      connections: CONCURRENCY,
-      bodyTimeout: BODY_TIMEOUT_MS,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-    });
+    this.#origin = origin;
+    this.#dispatcher = dispatcher;
   }
 
   /**
@@ -76,10 +77,6 @@ export class ShopFiles {
     }
   }
 
-  close(): Promise<void> {
-    return this.#pool.destroy();
-  }
-
   async #acquire(path: string, signal: AbortSignal | undefined): Promise<() => void> {
     const started = performance.now();
     const leave = await this.#gate.acquire();
@@ -93,10 +90,13 @@ export class ShopFiles {
 
   async #request(path: string, { method = 'GET', headers, signal }: FileRequest): Promise<ShopFile> {
     try {
-      const answer = await this.#pool.request({
+      const answer = await this.#dispatcher.request({
+        origin: this.#origin,
         method,
         path: this.#folder + path,
         headers: { ...this.#credentials, ...headers },
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        bodyTimeout: BODY_TIMEOUT_MS,
         ...(signal ? { signal } : {}),
       });
       return { status: answer.statusCode, headers: answer.headers, body: answer.body };

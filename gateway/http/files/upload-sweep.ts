@@ -57,7 +57,7 @@ export const uploadSweep = fp<{ readonly first?: number }>(
         })
         .catch((error: unknown) => app.log.warn({ err: error }, 'uploads cannot be swept'));
     };
-    app.addHook('onListen', async () => {
+    app.addHook('onReady', async () => {
       timers.push(setTimeout(sweep, first).unref(), setInterval(sweep, SWEEP_INTERVAL_MS).unref());
     });
     app.addHook('onClose', async () => {

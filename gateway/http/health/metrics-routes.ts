@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { Counter, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, Registry } from 'prom-client';
 import type { Configuration } from '../../config/configuration.ts';
 import { equalsSecret } from '../../lib/same-secret.ts';
 import type { CircuitState } from '../../shopware/transport/circuit.ts';
@@ -14,18 +14,7 @@ const STATES: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open':
  */
 export const metricsRoutes = fp(
   async (app) => {
-    const fields = new FieldMetrics();
-    app.get('/metrics', async (request, reply) => {
-      if (!isAllowed(request, app.configuration)) return reply.code(404).send();
-      readOff(app);
-      const text = await app.metrics.registry.metrics();
-      return reply.header('cache-control', 'no-store').type(app.metrics.registry.contentType).send(text);
-    });
-    app.get('/metrics/fields', async (request, reply) => {
-      if (!isAllowed(request, app.configuration)) return reply.code(404).send();
-      const text = await fields.text(app.usage.members());
-      return reply.header('cache-control', 'no-store').type(fields.contentType).send(text);
-    });
+    serveMetrics(app, app.configuration, [app]);
   },
   {
     name: 'metrics-routes',
@@ -42,8 +31,39 @@ export const metricsRoutes = fp(
   },
 );
 
-/** Gauges and counters that are read on every scrape. */
-function readOff({ metrics, upstreams, cache, shared, usage }: FastifyInstance): void {
+/**
+ * Adds the routes for the metrics of an app, or of several channels.
+ * @param ofProcess metrics of the process, if those of the channels do not contain them
+ */
+export function serveMetrics(
+  server: FastifyInstance,
+  access: MetricsAccess,
+  apps: readonly FastifyInstance[],
+  ofProcess: Registry | null = null,
+): void {
+  const fields = apps.map((app) => ({ app, counted: new FieldMetrics(app.configuration.channel?.name) }));
+  const serve = (path: string, registriesNow: () => Registry[], first: Registry | null) => {
+    server.get(path, async (request, reply) => {
+      if (!isAllowed(request, access)) return reply.code(404).send();
+      const registry = await combined(registriesNow());
+      const text = await registry.metrics();
+      reply.header('cache-control', 'no-store').type(registry.contentType);
+      return first === null ? text : `${await first.metrics()}\n${text}`;
+    });
+  };
+  serve('/metrics', () => apps.map(readOff), ofProcess);
+  serve('/metrics/fields', () => fields.map(({ app, counted }) => counted.of(app.usage.members())), null);
+}
+
+/** One registry with the metrics of several channels, whose labels differ. */
+async function combined(registries: readonly Registry[]): Promise<Registry> {
+  const [only, ...others] = registries;
+  if (only !== undefined && others.length === 0) return only;
+  return AggregatorRegistry.aggregate(await Promise.all(registries.map((one) => one.getMetricsAsJSON())));
+}
+
+/** Reads the gauges and counters that are set on every scrape. */
+function readOff({ metrics, upstreams, cache, shared, usage }: FastifyInstance): Registry {
   metrics.setCounts('graphqlRequests', usage.requests());
   for (const [upstream, { circuit, gate }] of Object.entries(upstreams)) {
     metrics.gauge('upstreamCircuit', { upstream }, STATES[circuit.state]);
@@ -55,6 +75,7 @@ function readOff({ metrics, upstreams, cache, shared, usage }: FastifyInstance):
   metrics.gauge('cacheBytes', {}, bytes);
   const redis = shared.redisAvailable();
   if (redis !== null) metrics.gauge('redisUp', {}, redis ? 1 : 0);
+  return metrics.registry;
 }
 
 /** Headers of proxies, which mark a request as not local. */
@@ -68,9 +89,11 @@ const FORWARDED = [
 ];
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
+type MetricsAccess = Pick<Configuration, 'metricsToken' | 'production'>;
+
 function isAllowed(
   { headers, socket }: FastifyRequest,
-  { metricsToken: token, production }: Pick<Configuration, 'metricsToken' | 'production'>,
+  { metricsToken: token, production }: MetricsAccess,
 ): boolean {
   if (token === null) {
     const address = socket.remoteAddress ?? '';
@@ -97,14 +120,14 @@ class FieldMetrics {
     registers: [this.#registry],
   });
 
-  get contentType(): string {
-    return this.#registry.contentType;
+  /** @param channel label of all rows, if there are several */
+  constructor(channel?: string) {
+    if (channel !== undefined) this.#registry.setDefaultLabels({ channel });
   }
 
-  /** In Prometheus' text format. */
-  text(rows: readonly FieldRow[]): Promise<string> {
+  of(rows: readonly FieldRow[]): Registry {
     this.#counter.reset();
     for (const { labels, value } of rows) this.#counter.inc({ ...labels }, value);
-    return this.#registry.metrics();
+    return this.#registry;
   }
 }

@@ -1,6 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
+/** Whether an app can serve requests. */
+export interface Readiness {
+  readonly status: 'ok' | 'unavailable';
+  readonly missing: readonly string[];
+  readonly without: readonly string[];
+  readonly notices?: readonly string[];
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readiness(): Promise<Readiness>;
+  }
+}
+
 /** How long a check is cached, so that frequent probes add no calls to Shopware. */
 const CHECK_TTL_MS = 1_000;
 
@@ -24,21 +38,20 @@ export const healthRoutes = fp(
       hasServed ||= missing.length === 0;
       return missing;
     };
+    app.decorate('readiness', async () => {
+      const missing = app.isDraining() ? ['shutting down'] : await missingNow();
+      const status = missing.length === 0 ? 'ok' : 'unavailable';
+      return { status, missing, without: withoutNow(app), ...noticesNow(app) };
+    });
     app.get('/health/live', () => ({ status: 'ok' }));
     app.get('/health/ready', async (_request, reply) => {
-      const missing = app.isDraining() ? ['shutting down'] : await missingNow();
-      reply.header('cache-control', 'no-store').code(missing.length === 0 ? 200 : 503);
-      return {
-        status: missing.length === 0 ? 'ok' : 'unavailable',
-        missing,
-        without: withoutNow(app),
-        ...noticesNow(app),
-      };
+      const readiness = await app.readiness();
+      reply.header('cache-control', 'no-store').code(readiness.status === 'ok' ? 200 : 503);
+      return readiness;
     });
   },
   {
     name: 'health-routes',
-    encapsulate: true,
     dependencies: [
       'configuration',
       'graphql',

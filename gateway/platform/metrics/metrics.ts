@@ -18,7 +18,8 @@ export class Metrics {
   readonly #gauges = new Map<string, Gauge>();
   readonly #histograms = new Map<string, Histogram>();
 
-  constructor() {
+  /** @param channel label of all metrics, if there are several; the process then has its metrics elsewhere */
+  constructor(channel: string | null = null) {
     const registers = [this.registry];
     for (const [key, { name, help, labels, type }] of Object.entries<MetricEntry>(CATALOGUE)) {
       const common = { name, help, labelNames: [...labels], registers };
@@ -26,7 +27,8 @@ export class Metrics {
       else if (type === 'gauge') this.#gauges.set(key, new Gauge(common));
       else this.#histograms.set(key, new Histogram({ ...common, buckets: BUCKETS }));
     }
-    collectDefaultMetrics({ register: this.registry });
+    if (channel === null) collectDefaultMetrics({ register: this.registry });
+    else this.registry.setDefaultLabels({ channel });
   }
 
   count<Name extends OfType<'counter'>>(name: Name, labels: Labels<Name>): void {

@@ -11,9 +11,7 @@ export interface NodeInfo {
 }
 
 export interface Connection {
-  readonly ready: boolean;
-  /** Connects, and reconnects after every failure. */
-  open(): void;
+  isReady(): boolean;
   /** Sends a command to the node that has the key; strings are returned as bytes. */
   send(key: string, command: readonly (string | Buffer)[]): Promise<unknown>;
   publish(channel: string, message: string): Promise<unknown>;
@@ -43,28 +41,54 @@ const OPTIONS = {
 
 const BYTES = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
 
+type OnFailure = (error: Error) => void;
+
+/** Open connections by URL, each with the callbacks of its users. */
+export type OpenConnections = Map<
+  string,
+  { readonly connection: Connection; readonly users: Set<OnFailure> }
+>;
+
 /**
- * Creates a connection to Redis or Valkey without opening it.
+ * Connects to Redis or Valkey, or joins the open connection with the same URLs, which closes with its last user.
  * @param urls `redis[s]://…`; several are nodes of a cluster
  * @param failed called for every broken connection, which reconnects by itself
  */
-export function connectionTo(
+export function connectTo(
+  open: OpenConnections,
   urls: readonly [string, ...string[]],
-  failed: (error: Error) => void,
+  failed: OnFailure,
 ): Connection {
-  return urls.length === 1 ? toNode(urls[0], failed) : toCluster(urls, failed);
+  const name = urls.join();
+  let shared = open.get(name);
+  if (shared === undefined) {
+    const users = new Set<OnFailure>();
+    const onFailure: OnFailure = (error) => {
+      for (const user of users) user(error);
+    };
+    const connection = urls.length === 1 ? toNode(urls[0], onFailure) : toCluster(urls, onFailure);
+    shared = { connection, users };
+    open.set(name, shared);
+  }
+  const { connection, users } = shared;
+  users.add(failed);
+  return {
+    ...connection,
+    close: async () => {
+      users.delete(failed);
+      if (users.size > 0 || open.get(name)?.users !== users) return;
+      open.delete(name);
+      await connection.close();
+    },
+  };
 }
 
-function toNode(url: string, failed: (error: Error) => void): Connection {
+function toNode(url: string, failed: OnFailure): Connection {
   const client = createClient({ ...OPTIONS, url }).on('error', failed);
   const subscriber = client.duplicate().on('error', failed);
+  for (const redisClient of [client, subscriber]) redisClient.connect().catch(() => undefined);
   return {
-    get ready() {
-      return client.isReady && subscriber.isReady;
-    },
-    open: () => {
-      for (const redisClient of [client, subscriber]) redisClient.connect().catch(() => undefined);
-    },
+    isReady: () => client.isReady && subscriber.isReady,
     send: (_key, command) => client.sendCommand(command, BYTES),
     publish: (channel, message) => client.publish(channel, message),
     node: async () => {
@@ -80,7 +104,7 @@ function toNode(url: string, failed: (error: Error) => void): Connection {
   };
 }
 
-function toCluster(urls: readonly string[], failed: (error: Error) => void): Connection {
+function toCluster(urls: readonly string[], failed: OnFailure): Connection {
   const cluster = createCluster({
     rootNodes: urls.map((url) => ({ url })),
     defaults: OPTIONS,
@@ -93,11 +117,9 @@ function toCluster(urls: readonly string[], failed: (error: Error) => void): Con
       if (!closed) setTimeout(connect, MAX_RECONNECT_DELAY_MS).unref();
     });
   };
+  connect();
   return {
-    get ready() {
-      return cluster.isOpen;
-    },
-    open: connect,
+    isReady: () => cluster.isOpen,
     send: (key, command) => cluster.sendCommand(key, false, [...command], BYTES),
     publish: (channel, message) => cluster.publish(channel, message),
     node: () => Promise.resolve(null),

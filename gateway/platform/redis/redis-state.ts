@@ -12,28 +12,33 @@ import { RedisSingleUse } from '../rate-limit/single-use/redis.ts';
 import { RedisSessionStore } from '../session-store/redis.ts';
 import type { SharedState, SharedStateOptions } from '../shared-state.ts';
 import { RedisTokenStore } from '../token-store/redis.ts';
+import type { OpenConnections } from './connection.ts';
 import { Purges } from './purges.ts';
 import { SharedStore } from './shared-store.ts';
 
 const START_TIMEOUT_MS = 2_000;
 
-/** Shared state in Redis. Keys carry a hash of the sales channel's access key, so that shops stay apart. */
+/**
+ * Shared state in Redis. Keys carry a hash of the sales channel's id, so that shops stay apart.
+ * @param open connections to share with other channels
+ */
 export function redisState(
   urls: readonly [string, ...string[]],
   options: SharedStateOptions,
   release: string,
   log: Logger,
   dropped: (tags: readonly string[]) => void,
+  open: OpenConnections,
 ): SharedState {
-  const shop = createHash('sha256').update(options.shopwareAccessToken).digest('hex').slice(0, 12);
+  const shop = createHash('sha256').update(options.channelId).digest('hex').slice(0, 12);
   const prefix = `kontor:${shop}`;
-  const store = new SharedStore(urls, prefix, log, options.redisTimeout);
+  const store = new SharedStore(urls, prefix, log, options.redisTimeout, 'state', open);
   const [cacheUrl, ...moreUrls] = options.redisCacheUrls;
   const entries =
     cacheUrl === undefined
       ? store
-      : new SharedStore([cacheUrl, ...moreUrls], prefix, log, options.redisTimeout, 'cache');
-  const seal = new Seal(options.sessionSecrets, 'redis', options.shopwareAccessToken);
+      : new SharedStore([cacheUrl, ...moreUrls], prefix, log, options.redisTimeout, 'cache', open);
+  const seal = new Seal(options.sessionSecrets, 'redis', options.channelId);
   // At least the timeout of a call to Shopware, so that calls in flight end before anything continues without Redis.
   const graceMs = options.upstreamTimeout;
   const lock = new RedisSessionLock(store, graceMs);

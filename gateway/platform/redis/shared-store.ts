@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ErrorReply } from '@redis/client';
 import type { Logger } from '../logger.ts';
-import { type Connection, connectionTo, type NodeInfo } from './connection.ts';
+import { type Connection, connectTo, type NodeInfo, type OpenConnections } from './connection.ts';
 
 /** Redis did not answer, rejected a write, or did not confirm one. Reads continue without it, writes must not. */
 export class RedisUnavailableError extends Error {
@@ -71,6 +71,7 @@ export class SharedStore {
    * @param prefix separates shops that share a Redis
    * @param timeoutMs of a command, after which Redis counts as unavailable
    * @param content a Redis that may evict keys counts as unavailable for state
+   * @param open connections to share
    */
   constructor(
     urls: readonly [string, ...string[]],
@@ -78,21 +79,21 @@ export class SharedStore {
     log: Logger,
     timeoutMs: number,
     content: 'state' | 'cache' = 'state',
+    open: OpenConnections = new Map(),
   ) {
     this.#content = content;
     this.#prefix = prefix;
     this.#log = log;
     this.#timeoutMs = timeoutMs;
     // Redis may have been restarted.
-    this.#connection = connectionTo(urls, (error) => this.#lose(error.message || error.name));
-    this.#connection.open();
+    this.#connection = connectTo(open, urls, (error) => this.#lose(error.message || error.name));
     this.#probing = setInterval(() => void this.#probe(), PROBE_INTERVAL_MS);
     this.#probing.unref();
   }
 
   /** Whether Redis answered and accepted writes at the last check. */
   get available(): boolean {
-    return this.#up && this.#connection.ready;
+    return this.#up && this.#connection.isReady();
   }
 
   async waitUntilReady(timeoutMs: number): Promise<void> {
@@ -231,8 +232,8 @@ export class SharedStore {
   }
 
   async #probe(): Promise<void> {
-    if (this.#up && !this.#connection.ready) this.#lose(this.#reason);
-    if (!this.#connection.ready || this.#probesNow) return;
+    if (this.#up && !this.#connection.isReady()) this.#lose(this.#reason);
+    if (!this.#connection.isReady() || this.#probesNow) return;
     if (this.#up && performance.now() - this.#nodeCheckedAt < REPLICAS_INTERVAL_MS) return;
     this.#probesNow = true;
     try {

@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { Agent } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isOutcomeUnknown, mayBeUnderWay, UpstreamError } from '../../lib/upstream-error.ts';
 import { freePort } from '../../testing/free-port.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  transport = new Transport(`http://127.0.0.1:${port}`, 30_000);
+  transport = new Transport(`http://127.0.0.1:${port}`, 30_000, new Agent());
   callCount = 0;
   most = 0;
   open = 0;
@@ -133,7 +134,7 @@ describe('the outcome of a call', () => {
     );
 
   test('is known if the connection was refused', async () => {
-    const error = await failure(new Transport(`http://127.0.0.1:${await freePort()}`, 30_000));
+    const error = await failure(new Transport(`http://127.0.0.1:${await freePort()}`, 30_000, new Agent()));
     expect(error).toMatchObject({ reason: 'unreachable' });
     expect([isOutcomeUnknown(error), mayBeUnderWay(error)]).toEqual([false, false]);
   });

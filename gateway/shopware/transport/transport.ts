@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import { wellFormedJson } from '../../lib/json.ts';
 import { Semaphore } from '../../lib/semaphore.ts';
 import { NotConnectedError, UpstreamError } from '../../lib/upstream-error.ts';
@@ -41,7 +41,8 @@ export interface OpenAnswer {
 const FILE_IDLE_TIMEOUT_MS = 30_000;
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
-const MAX_CONNECTIONS = 64;
+/** Maximum number of concurrent calls. */
+const MAX_RUNNING = 64;
 /** Maximum number of calls that wait for a connection. */
 const MAX_QUEUE = 256;
 const OVERLOAD_RETRY_AFTER_S = 1;
@@ -80,31 +81,36 @@ const NOOP_OBSERVER: CallObserver = {
   circuitChanged: () => undefined,
 };
 
-/** Connection pool to one API of Shopware with timeouts, size limits, a bounded queue and a circuit breaker. */
+/** Calls to one API of Shopware with timeouts, size limits, a bounded queue and a circuit breaker. */
 export class Transport {
   readonly origin: string;
   readonly timeout: number;
   readonly circuit = new Circuit((isOpen) => this.#observer.circuitChanged(isOpen));
-  readonly gate = new Semaphore(MAX_CONNECTIONS, MAX_QUEUE);
+  readonly gate = new Semaphore(MAX_RUNNING, MAX_QUEUE);
   /** Called for every response of a shop in maintenance. */
   onMaintenance: () => void = () => undefined;
-  readonly #pool: Pool;
+  readonly #dispatcher: Dispatcher;
   readonly #observer: CallObserver;
   /** Overridden by a request's own authorisation. */
   readonly #credentials: Readonly<Record<string, string>>;
   #lastFailed = false;
 
-  /** @param origin may contain credentials for the web server @param timeout milliseconds from the call to the last byte */
-  constructor(origin: string, timeout: number, observer: CallObserver = NOOP_OBSERVER) {
+  /**
+   * @param origin may contain credentials for the web server
+   * @param timeout milliseconds from the call to the last byte
+   * @param dispatcher connections, which the caller closes
+   */
+  constructor(
+    origin: string,
+    timeout: number,
+    dispatcher: Dispatcher,
+    observer: CallObserver = NOOP_OBSERVER,
+  ) {
     this.#observer = observer;
     this.origin = new URL(origin).origin;
     this.#credentials = { ...basicCredentials(origin) };
     this.timeout = timeout;
-    this.#pool = new Pool(this.origin, {
-      connections: MAX_CONNECTIONS,
-      pipelining: 1,
-      keepAliveTimeout: 10_000,
-    });
+    this.#dispatcher = dispatcher;
   }
 
   /** Whether the circuit is open, or the last call got no response. */
@@ -184,7 +190,8 @@ export class Transport {
 
   async #exchange(request: UpstreamRequest, signal: AbortSignal, timeout: number): Promise<UpstreamAnswer> {
     try {
-      const { statusCode, headers, body } = await this.#pool.request({
+      const { statusCode, headers, body } = await this.#dispatcher.request({
+        origin: this.origin,
         method: request.method,
         path: request.path,
         headers: { ...this.#credentials, ...request.headers, ...contentType(request) },
@@ -217,7 +224,8 @@ export class Transport {
    */
   async open(path: string, headers: Readonly<Record<string, string>>): Promise<OpenAnswer> {
     try {
-      const answer = await this.#pool.request({
+      const answer = await this.#dispatcher.request({
+        origin: this.origin,
         method: 'GET',
         path,
         headers: { ...this.#credentials, ...headers },
@@ -231,11 +239,6 @@ export class Transport {
       if (isTimeout) throw new UpstreamError('timeout', `${path} took longer than ${this.timeout} ms`);
       throw new UpstreamError('unreachable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
     }
-  }
-
-  /** Closes all connections; calls in flight may finish. */
-  async close(): Promise<void> {
-    await this.#pool.close();
   }
 }
 

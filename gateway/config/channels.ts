@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { isObject, type Json } from '../lib/json.ts';
+import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
+import { VARIABLES, type VariableName } from './variables.ts';
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** Variables of the process, which a channel cannot set. */
+export const PROCESS_VARIABLES: readonly VariableName[] = [
+  'KONTOR_CHANNELS',
+  'HOST',
+  'PORT',
+  'NODE_ENV',
+  'TRUST_PROXY',
+  'REDIS_URL',
+  'REDIS_CACHE_URL',
+  'REDIS_TIMEOUT_MS',
+  'SHUTDOWN_DELAY_MS',
+  'SHUTDOWN_GRACE_MS',
+  'MAX_EVENT_LOOP_DELAY_MS',
+  'LOG_LEVEL',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'TRACE_SHARE',
+];
+
+/** Name of a channel, a label of logs and metrics. */
+export const CHANNEL_NAME = /^[a-z][a-z\d-]{0,30}$/;
+/** In lower case without a port. */
+export const CHANNEL_HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/;
+
+/**
+ * Reads the configuration of every channel: those of the file in `KONTOR_CHANNELS`, whose variables override the
+ * environment, or the only one of the environment.
+ * @throws ConfigurationError with the mistakes of all channels
+ */
+export function readConfigurations(values: Values): readonly [Configuration, ...Configuration[]] {
+  const file = values['KONTOR_CHANNELS']?.trim();
+  if (!file) return [readConfiguration(values)];
+  const found: [channel: string, mistake: string][] = [];
+  const channels = Object.entries(channelsIn(file));
+  const configurations = channels.flatMap(([name, entry]) => {
+    try {
+      return readChannel(values, name, entry);
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      for (const mistake of error.mistakes) found.push([name, mistake]);
+      return [];
+    }
+  });
+  const isCommon = (mistake: string) =>
+    channels.length > 1 && found.filter(([, one]) => one === mistake).length === channels.length;
+  const mistakes = found.map(([name, mistake]) =>
+    isCommon(mistake) ? mistake : `KONTOR_CHANNELS: ${name}: ${mistake}`,
+  );
+  mistakes.push(...sharedHosts(configurations));
+  const [first, ...rest] = configurations;
+  if (mistakes.length > 0 || first === undefined) throw new ConfigurationError([...new Set(mistakes)]);
+  return [first, ...rest];
+}
+
+function channelsIn(file: string): Json {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
+    throw new ConfigurationError([`KONTOR_CHANNELS: ${file} ${reason}`]);
+  }
+  const channels = isObject(content) ? content['channels'] : null;
+  if (!isObject(channels) || Object.keys(channels).length === 0)
+    throw new ConfigurationError([`KONTOR_CHANNELS: ${file} has no object "channels" with a channel`]);
+  return channels;
+}
+
+/** Variables of a channel; other JSON values than texts are printed, such as numbers and `CONSENT_GROUPS`. */
+function readChannel(values: Values, name: string, entry: unknown): Configuration {
+  const { hosts = [], ...settings } = isObject(entry) ? entry : {};
+  const mistakes = Object.keys(settings).flatMap(mistakeOf);
+  if (!CHANNEL_NAME.test(name)) mistakes.push('a name has lower-case letters, digits and -');
+  if (!settings['PUBLIC_URL']) mistakes.push('PUBLIC_URL is needed');
+  const names = Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [];
+  if (!Array.isArray(hosts) || names.length < hosts.length || !names.every((host) => CHANNEL_HOST.test(host)))
+    mistakes.push('hosts must be names in lower case without a port');
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes);
+  const texts = Object.entries(settings).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  const own = URL.parse(String(settings['PUBLIC_URL']))?.hostname ?? '';
+  return readConfiguration(
+    { ...values, ...Object.fromEntries(texts) },
+    { name, hosts: [...new Set([own, ...names])] },
+  );
+}
+
+function mistakeOf(key: string): string[] {
+  if (!VARIABLES.some((variable) => variable.name === key)) return [`${key} is no variable of the gateway`];
+  return PROCESS_VARIABLES.some((name) => name === key) ? [`${key} belongs to the environment`] : [];
+}
+
+function sharedHosts(configurations: readonly Configuration[]): string[] {
+  const hosts = configurations.flatMap(({ channel }) => channel?.hosts ?? []);
+  const repeated = new Set(hosts.filter((host, index) => hosts.indexOf(host) < index));
+  return [...repeated].map((host) => `KONTOR_CHANNELS: several channels have the host ${host}`);
+}
