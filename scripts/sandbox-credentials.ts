@@ -8,7 +8,10 @@ export const SANDBOX_CREDENTIALS = {
 } as const;
 
 /** Environment of a gateway in front of a sandbox. */
-export function sandboxEnvironment({ url, freeShippingFrom }: Sandbox): Readonly<Record<string, string>> {
+export function sandboxEnvironment({
+  url,
+  freeShippingFrom,
+}: Pick<Sandbox, 'url' | 'freeShippingFrom'>): Readonly<Record<string, string>> {
   return {
     SHOPWARE_ENDPOINT: url,
     ...SANDBOX_CREDENTIALS,

@@ -3,13 +3,16 @@ import { RUNTIME_ENVIRONMENT } from './runtime-environment.ts';
 
 /**
  * `npm start`: builds the storefront if necessary and serves the shop of SHOPWARE_ENDPOINT and SHOPWARE_ACCESS_TOKEN.
- * Without them it starts the sandbox and serves the demo shop.
+ * Without them it starts the sandbox and serves the demo shop; with `--all-shops`, every demo shop on its own host.
  */
-const { SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN } = process.env;
+const { SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN, KONTOR_CHANNELS } = process.env;
+const hasAllShops = process.argv.includes('--all-shops');
 
 await ensureBuilt();
-const isDemo = SHOPWARE_ENDPOINT === undefined && SHOPWARE_ACCESS_TOKEN === undefined;
-if (isDemo) await (await import('./start-demo.ts')).startDemo();
+const isDemo = [SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN, KONTOR_CHANNELS].every(
+  (value) => value === undefined,
+);
+if (isDemo || hasAllShops) await (await import('./start-demo.ts')).startDemo(hasAllShops);
 else if (process.execve === undefined) await import('../gateway/main.ts');
 // The gateway replaces this process, to save memory.
 else

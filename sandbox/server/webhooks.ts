@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { request } from 'undici';
 import { SALES_CHANNEL_ID, SYSTEM_LANGUAGE } from '../state/channel.ts';
 import { LIVE_VERSION } from '../state/ids.ts';
 import type { OrderRecord } from '../state/records.ts';
@@ -25,6 +26,7 @@ interface Webhook {
  */
 export class Webhooks {
   readonly #app: InstalledApp;
+  readonly #url: string;
   readonly #source: string;
   readonly #stop = new AbortController();
   #queue: Promise<void> = Promise.resolve();
@@ -32,6 +34,8 @@ export class Webhooks {
   /** @param source address of the shop */
   constructor(app: InstalledApp, source: string) {
     this.#app = app;
+    // Names under .localhost are the loopback address (RFC 6761, 6.3), which not every resolver knows.
+    this.#url = app.url.replace(/(?<=^http:\/\/)[\w.-]+\.localhost(?=[:/])/, '127.0.0.1');
     this.#source = source;
   }
 
@@ -55,6 +59,7 @@ export class Webhooks {
     };
     const body = JSON.stringify({ data, source, timestamp: Math.floor(Date.now() / 1_000) });
     const headers = {
+      host: new URL(this.#app.url).host,
       'content-type': 'application/json',
       'sw-version': SHOPWARE_VERSION,
       'sw-context-language': SYSTEM_LANGUAGE.id,
@@ -63,8 +68,8 @@ export class Webhooks {
     };
     const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     try {
-      const answer = await fetch(this.#app.url, { method: 'POST', headers, body, signal });
-      await answer.arrayBuffer();
+      const answer = await request(this.#url, { method: 'POST', headers, body, signal });
+      await answer.body.dump();
     } catch {
       // The app is not running.
     }
