@@ -136,8 +136,9 @@ const config: CodegenConfig = {
     },
     // The whole schema in one file for other frontends.
     'schema/generated/kontor.graphql': { schema: SCHEMA, plugins: ['./scripts/codegen/schema.ts'] },
-    // Error codes.
+    // Configuration and error codes.
     'docs/configuration.md': { schema: SCHEMA, plugins: ['./scripts/codegen/configuration.ts'] },
+    'deploy/channels.schema.json': { schema: SCHEMA, plugins: ['./scripts/codegen/channels-schema.ts'] },
     'docs/error-codes.md': { schema: SCHEMA, plugins: ['./scripts/codegen/error-codes.ts'] },
     ...clientOf(globSync('web/**/*.graphql'), 'web/generated'),
     ...clientOf(SHOP_DOCUMENTS, 'shop/generated'),

@@ -3,8 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readConfigurations } from '../gateway/config/channels.ts';
 import { readConfiguration } from '../gateway/config/configuration.ts';
 import { VARIABLES } from '../gateway/config/variables.ts';
 import { CATALOGUE } from '../gateway/platform/metrics/catalogue.ts';
@@ -153,5 +155,28 @@ describe('the image', () => {
     );
     expect(at(gateway, 'depends_on', 'shopware', 'required')).toBe(false);
     expect(at(compose, 'services', 'shopware', 'profiles')).toContain('shopware');
+  });
+});
+
+describe('the example of several channels', () => {
+  const example = 'deploy/channels.example.json';
+
+  test('is valid for its schema, which rejects variables of the process', () => {
+    const isValid = new Ajv({ allowUnionTypes: true }).compile(
+      JSON.parse(read('deploy/channels.schema.json')),
+    );
+    expect(isValid(JSON.parse(read(example)))).toBe(true);
+    expect(isValid({ channels: { shop: { PUBLIC_URL: 'https://shop.example', PORT: '80' } } })).toBe(false);
+    expect(isValid({ channels: { Shop: { PUBLIC_URL: 'https://shop.example' } } })).toBe(false);
+    expect(isValid({ channels: { shop: {} } })).toBe(false);
+  });
+
+  test('is accepted by the gateway and mounted by compose', () => {
+    const channels = readConfigurations({
+      SHOPWARE_ENDPOINT: 'https://shop.example',
+      KONTOR_CHANNELS: example,
+    });
+    expect(channels.map(({ channel }) => channel?.name)).toEqual(['kitchen', 'bikes']);
+    expect(read('docker-compose.yml')).toContain(`:-./${example}}:/etc/kontor/channels.json:ro`);
   });
 });

@@ -115,6 +115,22 @@ describe('the chart', () => {
     }
   });
 
+  test('mounts the file of several channels', () => {
+    const several = renderChart({ ...values, channelsSecret: 'shops' });
+    const deployment = several.get('Deployment');
+    if (deployment === undefined) throw new Error('There is no Deployment');
+    expect(() => modelOf(deployment).validate()).not.toThrow();
+    expect(pod(several, 'volumes', 0, 'secret', 'secretName')).toBe('shops');
+    for (const place of ['containers', 'initContainers']) {
+      expect(pod(several, place, 0, 'volumeMounts', 0, 'mountPath')).toBe('/etc/kontor');
+      expect(pod(several, place, 0, 'env')).toContainEqual({
+        name: 'KONTOR_CHANNELS',
+        value: '/etc/kontor/channels.json',
+      });
+    }
+    expect(pod(shipped, 'volumes')).toBeUndefined();
+  });
+
   test('uses the image digest if set', () => {
     const digest = `sha256:${'a'.repeat(64)}`;
     expect(container(renderChart(withValues('image', { digest })), 'image')).toBe(`kontor@${digest}`);
