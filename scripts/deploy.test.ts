@@ -68,11 +68,18 @@ describe('the dashboard', () => {
     targets.map(({ expr }) => [title, expr] as const),
   );
 
-  test('has filters for gateways, operations and frontends', () => {
-    expect(dashboard.templating.list.map(({ name }) => name)).toEqual(['instance', 'operation', 'client']);
+  test('has filters for gateways, channels, operations and frontends', () => {
+    expect(dashboard.templating.list.map(({ name }) => name)).toEqual([
+      'instance',
+      'channel',
+      'operation',
+      'client',
+    ]);
     for (const { name, definition } of dashboard.templating.list)
       expect(definition).toMatch(new RegExp(`^label_values\\(kontor_\\w+, ${name}\\)$`));
     expect(queries.filter(([, expr]) => !expr.includes('instance=~"$instance"'))).toEqual([]);
+    const ofChannels = queries.filter(([, expr]) => /kontor_\w+\{/.test(expr));
+    expect(ofChannels.filter(([, expr]) => !expr.includes('channel=~"$channel"'))).toEqual([]);
     const operations = queries.filter(([, expr]) => expr.includes('kontor_graphql_operation'));
     expect(operations.length).toBeGreaterThan(1);
     expect(operations.filter(([, expr]) => !expr.includes('operation=~"$operation"'))).toEqual([]);
@@ -81,7 +88,9 @@ describe('the dashboard', () => {
   test('has valid PromQL expressions', () => {
     const rules = queries.map(([, expr], index) => ({
       record: `panel:${index}`,
-      expr: expr.replaceAll('$__rate_interval', '5m').replaceAll(/\$(?:instance|operation|client)/g, '.*'),
+      expr: expr
+        .replaceAll('$__rate_interval', '5m')
+        .replaceAll(/\$(?:instance|channel|operation|client)/g, '.*'),
     }));
     const file = join(mkdtempSync(join(tmpdir(), 'dashboard-')), 'rules.yml');
     writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
