@@ -21,9 +21,7 @@ export function buildGateway(
   dependencies: Dependencies,
 ): Promise<FastifyInstance> {
   const [first] = configurations;
-  return first.channel === null
-    ? buildApp(first, dependencies)
-    : buildChannels(configurations, dependencies);
+  return first.channel === null ? buildApp(first, dependencies) : buildChannels(configurations, dependencies);
 }
 
 /**
