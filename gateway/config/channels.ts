@@ -37,20 +37,20 @@ export const CHANNEL_HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/;
 export function readConfigurations(values: Values): readonly [Configuration, ...Configuration[]] {
   const file = values['KONTOR_CHANNELS']?.trim();
   if (!file) return [readConfiguration(values)];
-  const found: [channel: string, mistake: string][] = [];
+  const perChannel: [channel: string, mistake: string][] = [];
   const channels = Object.entries(channelsIn(file));
   const configurations = channels.flatMap(([name, entry]) => {
     try {
       return readChannel(values, name, entry);
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
-      for (const mistake of error.mistakes) found.push([name, mistake]);
+      for (const mistake of error.mistakes) perChannel.push([name, mistake]);
       return [];
     }
   });
   const isCommon = (mistake: string) =>
-    channels.length > 1 && found.filter(([, one]) => one === mistake).length === channels.length;
-  const mistakes = found.map(([name, mistake]) =>
+    channels.length > 1 && perChannel.filter(([, one]) => one === mistake).length === channels.length;
+  const mistakes = perChannel.map(([name, mistake]) =>
     isCommon(mistake) ? mistake : `KONTOR_CHANNELS: ${name}: ${mistake}`,
   );
   mistakes.push(...sharedHosts(configurations));
@@ -87,10 +87,10 @@ function readChannel(values: Values, name: string, entry: unknown): Configuratio
     key,
     typeof value === 'string' ? value : JSON.stringify(value),
   ]);
-  const own = URL.parse(String(settings['PUBLIC_URL']))?.hostname ?? '';
+  const publicHost = URL.parse(String(settings['PUBLIC_URL']))?.hostname ?? '';
   return readConfiguration(
     { ...values, ...Object.fromEntries(texts) },
-    { name, hosts: [...new Set([own, ...names])] },
+    { name, hosts: [...new Set([publicHost, ...names])] },
   );
 }
 

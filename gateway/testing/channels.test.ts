@@ -232,7 +232,7 @@ describe('two processes with one Redis', () => {
     );
   });
   afterAll(async () => {
-    await Promise.all(gateways.map((one) => one.stop()));
+    expect(await Promise.all(gateways.map((one) => one.stop()))).toEqual([0, 0]);
     await redis.close();
   });
 
