@@ -212,9 +212,9 @@ export function CheckoutPage() {
             )}
           </div>
           <OrderAside />
-          {/* Below the terms on a wide screen, sticky at the bottom on a phone. */}
+          {/* Below the terms on a wide screen, at the end on a phone. */}
           <div className="buy-foot">
-            <p className="buy-foot-total" aria-hidden="true">
+            <p className="buy-foot-total">
               {t('sum.total')} <b className="price">{cart?.total.formatted}</b>
             </p>
             <Button type="submit" look="primary" wide busy={placing}>

@@ -1,5 +1,7 @@
 import type { CmsPagePartsFragment, PageQuery } from '../../generated/graphql.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { hasContent } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
 import { splitHeading } from './split-html.ts';
@@ -47,6 +49,7 @@ type Landing = Extract<NonNullable<PageQuery['page']>, { __typename: 'LandingPag
 
 /** Shows its name if the layout has no heading. */
 export function LandingPage({ page }: { page: Landing }) {
+  const { t, path } = useShop();
   const { contents: Contents } = useSlotParts();
   const layout = page.cms && headed(page.cms);
   const title = layout?.title;
@@ -56,7 +59,8 @@ export function LandingPage({ page }: { page: Landing }) {
       {!layout?.titled && <h1 className="sr-only">{page.name}</h1>}
       {title && (
         <div className="page-width">
-          <h1 className="title-1">{title}</h1>
+          <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: title }]} />
+          <h1 className="title-1 mb-8">{title}</h1>
         </div>
       )}
       {title && Contents && <Contents cms={layout.cms} />}

@@ -5,6 +5,7 @@ import type { Translate } from '../../../shared/i18n/translate.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import type { IconName } from '../../../shared/ui/icon-sprite.ts';
+import { LinkedText } from '../../../shared/ui/linked-text.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { PromiseText } from '../../../shared/ui/promise-line.tsx';
 import { Stars } from '../../../shared/ui/stars.tsx';
@@ -129,6 +130,7 @@ const DRAWINGS: Readonly<Record<PromiseIcon, IconName>> = {
 export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
   const { t, language, identity } = useShop();
   const { addition } = useSlotParts();
+  const shippingPage = identity.legalPages.find(({ role }) => role === 'SHIPPING');
   const [pending, setPending] = useState<string | null>(null);
   const { averageRating, reviewCount, price } = product;
   const badges = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
@@ -164,7 +166,13 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
         </p>
       )}
       <p className="tiny mt-1 text-ink-3">
-        {t(`price.tax.${price.taxState}`)} · {t('product.number', { number: product.number })}
+        {t(`price.tax.${price.taxState}`)}
+        {!product.isDownload && shippingPage && (
+          <>
+            , <LinkedText text={t('price.shipping')} href={shippingPage.path} />
+          </>
+        )}{' '}
+        · {t('product.number', { number: product.number })}
       </p>
       <VariantChoice choices={product.variantChoices} {...{ pending, setPending }} />
       {addition?.productId === product.id && addition.node}
