@@ -12,6 +12,7 @@ import { graphqlPlugin } from './http/graphql/plugin.ts';
 import { graphqlRoute } from './http/graphql/route.ts';
 import { metricsRoutes } from './http/health/metrics-routes.ts';
 import { healthRoutes } from './http/health/routes.ts';
+import { imitationRoute } from './http/imitation-route.ts';
 import type { WebBundle } from './http/pages/bundle.ts';
 import { iconRoutes } from './http/pages/icon-routes.ts';
 import { pageRoutes } from './http/pages/routes.ts';
@@ -129,6 +130,7 @@ export async function buildApp(
   app.register(graphqlRoute, { liveTimes });
   app.register(graphiqlRoutes, { folder: graphiql });
   app.register(orderFiles);
+  app.register(imitationRoute);
   app.register(uploadRoute);
   app.register(seoRoutes);
   app.register(iconRoutes, { bundle });

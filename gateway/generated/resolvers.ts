@@ -1616,6 +1616,7 @@ export type SessionResolvers<ContextType = GatewayContext, ParentType extends Re
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imitated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CustomerState'], ParentType, ContextType>;
   taxState?: Resolver<ResolversTypes['TaxState'], ParentType, ContextType>;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
+import { auditImitation } from '../domains/shared/audit-imitation.ts';
 import type { OpenSession } from '../domains/shared/context.ts';
 import type { Opened, Seal } from '../platform/crypto/seal.ts';
 import type { SessionLock } from '../platform/lock/session-lock.ts';
@@ -69,6 +70,12 @@ export const sessionPlugin = fp(
       },
     });
     app.decorateReply('sendSession', function (value) {
+      const { imitation } = this.request.session ?? {};
+      if (imitation && !value.imitation) {
+        const { userId, customerId } = imitation;
+        const channel = configuration.publicUrl;
+        auditImitation(app.log, { event: 'end', userId, customerId, channel, requestId: this.request.id });
+      }
       sendSession(this, cookie, seal, value);
     });
     app.decorate('openSession', (received, languageId, { address, agent }) => {
@@ -100,7 +107,9 @@ function receiveSession(
   known.set(sealed, opened);
   const age = Date.now() - opened.sealedAt;
   if (age > MAX_AGE_S * 1_000) return null;
-  return { ...sessionValue(opened.value), renew: opened.outdated || age > DAY_MS };
+  const value = sessionValue(opened.value);
+  if (value.imitation && Date.now() > value.imitation.until * 1_000) return null;
+  return { ...value, renew: opened.outdated || age > DAY_MS };
 }
 
 function sendSession(

@@ -1,8 +1,17 @@
-import { type Call, idParam, type Routes, SUCCESS, textOf } from '../protocol/call.ts';
-import { customerNotFound, failure, notFoundByHash, refuse, violation } from '../protocol/errors.ts';
+import { type Call, checkedId, idParam, type Routes, SUCCESS, textOf } from '../protocol/call.ts';
+import {
+  customerNotFound,
+  doesNotExist,
+  failure,
+  notFoundByHash,
+  refuse,
+  violation,
+  violations,
+} from '../protocol/errors.ts';
 import { newEmailViolations, personViolations, required, vatIdsOf } from '../rules/account/checks.ts';
 import { accountByEmail, accountOf, customerOf, emailHash } from '../rules/account/customers.ts';
 import { customerEntity } from '../rules/account/entities.ts';
+import { isImitationToken } from '../rules/account/imitation.ts';
 import { registerCustomer, sendWelcome } from '../rules/account/register.ts';
 import { endSessions, moveSession, restoreSession } from '../rules/account/sessions.ts';
 import { customerGroupEntity, displaysGross } from '../rules/channel/entities.ts';
@@ -66,6 +75,20 @@ async function login(call: Call): Promise<Entity> {
   await raceGap(shop);
   restoreSession(call, customer);
   forgetAttempts(call, 'login', email);
+  return REDIRECT;
+}
+
+/** Also for guests. The token can be used repeatedly, and the context does not show who acts. */
+function imitateCustomer(call: Call): Entity {
+  const { shop, body } = call;
+  const customerId = checkedId(textOf(body, 'customerId') ?? '');
+  const userId = checkedId(textOf(body, 'userId') ?? '');
+  const customer = shop.customers.get(customerId);
+  if (customer === undefined) throw violations([doesNotExist('/customerId', customerId)]);
+  if (!isImitationToken(textOf(body, 'token') ?? '', { customerId, userId }))
+    throw failure(400, 'CHECKOUT__IMITATE_CUSTOMER_INVALID_TOKEN');
+  if (!customer.active) throw customerNotFound();
+  restoreSession(call, customer);
   return REDIRECT;
 }
 
@@ -144,6 +167,7 @@ export const ACCOUNT_ROUTES: Routes = {
   'POST /account/register': register,
   'POST /account/register-confirm': confirmRegistration,
   'POST /account/login': login,
+  'POST /account/login/imitate-customer': imitateCustomer,
   'POST /account/logout': logout,
   'POST /account/customer': (call) => customerEntity(call, customerOf(call)),
   'DELETE /account/customer': deleteCustomer,

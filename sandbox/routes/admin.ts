@@ -1,7 +1,8 @@
 import { parseCriteria } from '../protocol/criteria.ts';
-import { failure, noRoute } from '../protocol/errors.ts';
+import { doesNotExist, failure, noRoute, refuse } from '../protocol/errors.ts';
 import { FieldSelection } from '../protocol/includes.ts';
 import { fieldOf, select } from '../protocol/select.ts';
+import { imitationToken, STAFF_ID } from '../rules/account/imitation.ts';
 import { seoUrlEntity } from '../rules/catalog/seo-urls.ts';
 import { uploadEntity } from '../rules/media.ts';
 import { idOf, paymentMethodId } from '../shops/derive/ids.ts';
@@ -147,8 +148,16 @@ function settings({ shop, query }: AdminCall): Entity {
   return Object.fromEntries([...shop.settings].filter(([key]) => key.startsWith(prefix)));
 }
 
+/** Shopware requires the login of a user here; an integration is refused. */
+function generateImitationToken({ shop, body }: AdminCall): unknown {
+  const customerId = String(body['customerId']);
+  if (shop.customers.get(customerId) === undefined) refuse([doesNotExist('/customerId', customerId)]);
+  return { token: imitationToken({ customerId, userId: STAFF_ID }) };
+}
+
 export const ADMIN_ROUTES: AdminRoutes = {
   'GET /translations/:locale': ({ params }) => translations(params['locale'] ?? ''),
+  'POST /_proxy/generate-imitate-customer-token': generateImitationToken,
   'POST /search/:entity': search,
   'POST /media': createMedia,
   'PATCH /media/:id': changeMedia,

@@ -3246,6 +3246,8 @@ export type Session = {
   readonly expired: Scalars['Boolean']['output'];
   /** Constant id, because a client has one session. */
   readonly id: Scalars['ID']['output'];
+  /** Whether staff act for the customer. */
+  readonly imitated: Scalars['Boolean']['output'];
   /** Language of this request. */
   readonly locale: Scalars['Locale']['output'];
   /** State of the shopper. */

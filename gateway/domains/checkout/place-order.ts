@@ -28,6 +28,7 @@ import { blockers } from '../cart/public/notices.ts';
 import { legalPages } from '../content/public/legal-pages.ts';
 import { type OrderSource, order, readOrder } from '../orders/public/order.ts';
 import { returnErrors, startPayment } from '../orders/public/payment.ts';
+import { auditImitation } from '../shared/audit-imitation.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext, moneyOfSession } from '../shared/session-currency.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
@@ -66,10 +67,26 @@ export async function placeOrder(context: GatewayContext, input: PlaceOrderInput
   if (wrong.length > 0) return refused(wrong);
   const placed = untilKnown(context, input);
   placed.then(
-    ({ order: made }) => metrics.count('orders', { outcome: made == null ? 'refused' : 'placed' }),
+    ({ order: made }) => {
+      metrics.count('orders', { outcome: made == null ? 'refused' : 'placed' });
+      if (made) auditOrder(context, made.id);
+    },
     () => metrics.count('orders', { outcome: 'failed' }),
   );
   return placed;
+}
+
+function auditOrder({ session, log, requestId, configuration }: GatewayContext, orderId: string): void {
+  if (session.imitation === null) return;
+  const { userId, customerId } = session.imitation;
+  auditImitation(log, {
+    event: 'order',
+    userId,
+    customerId,
+    channel: configuration.publicUrl,
+    requestId,
+    orderId,
+  });
 }
 
 /** Interval of searches, between which the session's lock is free, so that the cart can be read. */

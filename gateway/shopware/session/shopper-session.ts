@@ -10,6 +10,7 @@ import {
   tokenKey,
 } from '../../platform/session-store/session-store.ts';
 import type {
+  Imitation,
   LoginState,
   ReceivedSession,
   SessionValue,
@@ -47,7 +48,10 @@ interface Rotation {
 }
 
 /** Calls that rotate the token (docs/shopware.md, "Tokens"). */
-const ROTATING_PATHS = /^\/account\/(?:login|logout|register|register-confirm|change-password|change-email)$/;
+const ROTATING_PATHS =
+  /^\/account\/(?:login|login\/imitate-customer|logout|register|register-confirm|change-password|change-email)$/;
+/** Those after which the same customer is logged in. */
+const SAME_LOGIN_PATHS = /^\/account\/change-(?:password|email)$/;
 
 /** Calls that may change the cart or its prices. */
 const CART_PATHS = /^\/(?:checkout|context|account)(?:\/|$)/;
@@ -63,6 +67,7 @@ export class ShopperSession {
   #token: string | null;
   #loginState: LoginState;
   #prices: string | null;
+  #imitation: Imitation | null;
   #changed = false;
   #resolvedRotation = false;
   #expired = false;
@@ -91,6 +96,7 @@ export class ShopperSession {
     this.#token = received?.token ?? null;
     this.#loginState = received?.loginState ?? 'none';
     this.#prices = received?.prices ?? null;
+    this.#imitation = received?.imitation ?? null;
     this.#headers = headers;
     this.#client = client;
   }
@@ -106,6 +112,11 @@ export class ShopperSession {
   /** Last known price context of a session with special prices; null for public prices. */
   get prices(): string | null {
     return this.#prices;
+  }
+
+  /** The staff member who acts for the customer; null for the customer's own session. */
+  get imitation(): Imitation | null {
+    return this.#imitation;
   }
 
   /** Whether Shopware has expired the session: login and cart are lost. */
@@ -166,11 +177,18 @@ export class ShopperSession {
     this.#recordRotations(null);
   }
 
+  /** Records that staff act for the customer, until the login ends. */
+  setImitation(imitation: Imitation): void {
+    this.#imitation = imitation;
+    this.#changed = true;
+  }
+
   /** Discards the session; the next call creates a new one. */
   reset(): void {
     this.#token = null;
     this.#loginState = 'none';
     this.#prices = null;
+    this.#imitation = null;
   }
 
   /**
@@ -182,6 +200,7 @@ export class ShopperSession {
     this.#token = token;
     this.#loginState = 'none';
     this.#prices = null;
+    this.#imitation = null;
     this.#changed = true;
     this.#data = data;
     if (before === null) return;
@@ -208,7 +227,8 @@ export class ShopperSession {
       return await work(this.#calls(hold));
     } finally {
       const after = this.#token;
-      if (after !== null && (after !== before || JSON.stringify(this.#data) !== this.#storedText)) {
+      const isMoved = before !== null && after !== before;
+      if (after !== null && (isMoved || JSON.stringify(this.#data) !== this.#storedText)) {
         await memory.save(after, this.#data);
       }
       await this.#pendingWrites;
@@ -242,7 +262,7 @@ export class ShopperSession {
   }
 
   #value(token: string): SessionValue {
-    return { token, loginState: this.#loginState, prices: this.#prices };
+    return { token, loginState: this.#loginState, prices: this.#prices, imitation: this.#imitation };
   }
 
   #pushRotation(before: string, after: string): void {
@@ -273,6 +293,7 @@ export class ShopperSession {
     this.#token = next.token;
     this.#loginState = next.loginState;
     this.#prices = next.prices ?? null;
+    this.#imitation = next.imitation ?? null;
     this.#resolvedRotation = true;
     return true;
   }
@@ -345,7 +366,8 @@ export class ShopperSession {
     this.#data = {};
     if (before !== null && !continued) this.#expired = true;
     if (!continued || call.path === '/account/logout') this.#prices = null;
-    if (before === null || !continued) return body;
+    if (!SAME_LOGIN_PATHS.test(call.path)) this.#imitation = null;
+    if (!continued) return body;
     if (call.path !== '/account/logout') {
       const { data } = await memory.data(token);
       const both = [...(data.orders ?? []), ...(orders ?? [])];
@@ -357,9 +379,11 @@ export class ShopperSession {
         ...(pendingNotices === undefined ? {} : { pendingNotices }),
         ...(lostToken === undefined ? {} : { lostToken }),
       };
-      await memory.forget(before);
+      // A login without a session joins the customer's other device, whose data it must not overwrite.
+      if (before === null) this.#storedText = JSON.stringify(this.#data);
+      else await memory.forget(before);
     }
-    this.#pushRotation(before, token);
+    if (before !== null) this.#pushRotation(before, token);
     return body;
   }
 }

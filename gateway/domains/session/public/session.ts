@@ -47,6 +47,7 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
     state,
     customer: customer(found.customer),
     taxState: sessionInputs.taxState,
+    imitated: session.imitation !== null,
     expired: session.loginState === 'customer' && (state === 'VISITOR' || state === 'GUEST'),
   };
 }
@@ -78,6 +79,7 @@ export async function visitorSession(context: GatewayContext): Promise<SessionSo
     state: 'VISITOR',
     customer: null,
     taxState: prices.taxState,
+    imitated: false,
     expired: false,
   };
 }
