@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Client } from 'urql';
 import { onCartOpen } from '../features/cart/public/cart-signal.ts';
 import { ConsentGate } from '../features/consent/consent-gate.tsx';
@@ -10,9 +10,14 @@ import { importOrReload } from '../shared/navigation/chunk-reload.ts';
 import { documentTitle } from '../shared/navigation/head.ts';
 import { type Navigation, NavigationProvider, useNavigationState } from '../shared/navigation/navigation.ts';
 import { Notifications } from '../shared/notifications/notifications.tsx';
+import { useImitated } from '../shared/session/session-store.ts';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 import type { Overlay } from './overlays.tsx';
+
+const ImitationBanner = lazy(() =>
+  importOrReload(() => import('../features/account/public/imitation-banner.tsx')),
+);
 
 function Broken() {
   const t = useTranslate();
@@ -85,6 +90,7 @@ function Screen({ menus, onReady }: { menus: LayoutPartsFragment | null; onReady
   const route = useNavigationState('route');
   const entry = useNavigationState('entry');
   const { Layout = DefaultLayout } = route;
+  const isImitated = useImitated();
   const [announcement, setAnnouncement] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: hydration ends once.
   useEffect(() => {
@@ -99,6 +105,11 @@ function Screen({ menus, onReady }: { menus: LayoutPartsFragment | null; onReady
       <ErrorBoundary fallback={null}>
         <ConsentGate />
       </ErrorBoundary>
+      {isImitated && (
+        <Suspense fallback={null}>
+          <ImitationBanner />
+        </Suspense>
+      )}
       <ErrorBoundary>
         <Layout menus={menus}>
           <ErrorBoundary key={entry}>{route.render()}</ErrorBoundary>

@@ -27,5 +27,5 @@ export async function afterLogin({ session, cart }: SessionChange): Promise<void
     const merged = cart.notices.find(({ code }) => code === 'CART_MERGED');
     if (merged) notify('info', merged.message, true);
   }
-  if (session) changeSession(session.state);
+  if (session) changeSession(session.state, false);
 }

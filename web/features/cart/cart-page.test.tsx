@@ -9,7 +9,7 @@ import { DeliveryCountriesDocument } from './cart.generated.ts';
 import { CartPage } from './public/cart-page.tsx';
 import { adoptCart } from './public/cart-store.ts';
 
-const session = { state: 'GUEST' as const, expired: false };
+const session = { state: 'GUEST' as const, expired: false, imitated: false };
 
 /** A shopper whose cart is loaded. */
 function shopperWith(start: CartPartsFragment): TestShopper {

@@ -10,6 +10,11 @@ export function useSession(): ShopperState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, sessionStore.getServerState);
 }
 
+/** Whether staff act for the customer. */
+export function useImitated(): boolean {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.isImitated, () => false);
+}
+
 export function useLoginEnded(): boolean {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.hasLoginEnded, () => false);
 }
@@ -17,15 +22,21 @@ export function useLoginEnded(): boolean {
 /** `UNKNOWN` before the shop's answer, and on the server. */
 export type ShopperState = CustomerState | 'UNKNOWN';
 
+interface SessionChange {
+  readonly state: CustomerState;
+  readonly imitated: boolean;
+}
+
 let state: ShopperState = 'UNKNOWN';
-let broadcast: (state: CustomerState) => void = () => {};
+let imitated = false;
+let broadcast: (change: SessionChange) => void = () => {};
 let expiredText = '';
 let loginEnded = false;
 const listeners = new Set<() => void>();
 
-function set(next: CustomerState, ended = false): void {
-  if (state === next && loginEnded === ended) return;
-  state = next;
+function set(next: SessionChange, ended = false): void {
+  if (state === next.state && imitated === next.imitated && loginEnded === ended) return;
+  ({ state, imitated } = next);
   loginEnded = ended;
   for (const listener of listeners) listener();
 }
@@ -34,14 +45,20 @@ function set(next: CustomerState, ended = false): void {
 export function applySession(session: ViewerQuery['session']): void {
   if (session.expired) notify('warning', expiredText, true);
   if (state !== 'UNKNOWN' && state !== session.state) renewClient();
-  set(session.state, session.expired);
+  set(session, session.expired);
 }
 
 /** A login, logout or registration in this tab; informs other tabs. */
-export function changeSession(next: CustomerState): void {
+export function changeSession(state: CustomerState, isImitated = imitated && state !== 'VISITOR'): void {
   renewClient();
-  set(next);
-  broadcast(next);
+  set({ state, imitated: isImitated });
+  broadcast({ state, imitated: isImitated });
+}
+
+/** Also informs tabs that were open before staff began to act for the customer. */
+export function announceImitation(state: CustomerState): void {
+  set({ state, imitated: true });
+  broadcast({ state, imitated: true });
 }
 
 /** Keeps the state if the shop cannot answer. */
@@ -53,7 +70,7 @@ async function refreshSession(): Promise<void> {
 /** `onChange` runs for changes in other tabs. */
 export function syncSessionAcrossTabs(textOfExpiry: string, onChange: () => void): void {
   expiredText = textOfExpiry;
-  broadcast = openTabChannel<CustomerState>(
+  broadcast = openTabChannel<SessionChange>(
     'kontor-session',
     (next) => {
       renewClient();
@@ -73,6 +90,7 @@ export const sessionStore = {
     return () => listeners.delete(listener);
   },
   getState: () => state,
+  isImitated: () => imitated,
   /** Ended without a logout: the cart is still the customer's. */
   hasLoginEnded: () => loginEnded,
   getServerState: (): ShopperState => 'UNKNOWN',

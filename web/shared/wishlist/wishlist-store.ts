@@ -161,7 +161,7 @@ export async function wish(id: string, wished: boolean): Promise<void> {
   open -= 1;
   if (answer.loggedOut) {
     // After an expired login the product is stored in this browser (docs/rules.md, "Permissions").
-    applySession({ state: 'VISITOR', expired: true });
+    applySession({ state: 'VISITOR', expired: true, imitated: false });
     await wish(id, wished);
   } else if (answer.refusal) {
     set({ ...state, ids: changed(state.ids, id, !wished) });

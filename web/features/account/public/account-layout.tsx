@@ -1,18 +1,11 @@
 import '../../../styles/account.css';
 import '../../../styles/orders.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMutation } from 'urql';
-import { failureText } from '../../../shared/errors/failure-text.ts';
-import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { useNavigation } from '../../../shared/navigation/navigation.ts';
-import { notify } from '../../../shared/notifications/notifications.tsx';
 import { useSession } from '../../../shared/session/session-store.ts';
 import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
-import { clearDrafts } from '../../../shared/storage/drafts.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { leaveSession } from '../after-login.ts';
-import { LogoutDocument } from '../auth.generated.ts';
+import { useLogout } from '../use-logout.ts';
 
 const ENTRIES = [
   { key: 'account.overview', path: '/account' },
@@ -25,28 +18,12 @@ const ENTRIES = [
 
 function AccountNav({ current }: { current: string }) {
   const { t, path } = useShop();
-  const navigation = useNavigation();
-  const [busy, setBusy] = useState(false);
-  const [, sendLogout] = useMutation(LogoutDocument);
+  const { busy, logout } = useLogout();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetWidth / 3;
   }, []);
-  async function logout() {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const { payload } = await dataOf(sendLogout({}));
-      clearDrafts();
-      await navigation.go(path('/'));
-      leaveSession(payload);
-      notify('success', t('account.logout.done'));
-    } catch (reason) {
-      setBusy(false);
-      notify('danger', failureText(reason));
-    }
-  }
   return (
     <nav ref={nav} className="account-nav" aria-label={t('account.nav')}>
       <ul>

@@ -5,7 +5,12 @@ import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { currentClient } from '../../../shared/graphql/current-client.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
-import { applySession, sessionStore, syncSessionAcrossTabs } from '../../../shared/session/session-store.ts';
+import {
+  announceImitation,
+  applySession,
+  sessionStore,
+  syncSessionAcrossTabs,
+} from '../../../shared/session/session-store.ts';
 import { ViewerDocument } from '../../../shared/session/viewer.generated.ts';
 import { hasSession } from '../../../shared/storage/cookies.ts';
 import { openTabChannel } from '../../../shared/storage/tab-channel.ts';
@@ -160,7 +165,7 @@ export function startCart(ofShop: Shop): void {
   });
   if (!hasSession()) {
     known = true;
-    applySession({ state: 'VISITOR', expired: false });
+    applySession({ state: 'VISITOR', expired: false, imitated: false });
     publish();
     return;
   }
@@ -173,6 +178,7 @@ export async function loadCart(): Promise<void> {
   publish();
   try {
     const { session, cart } = await dataOf(currentClient().query(ViewerDocument, {}));
+    if (session.imitated) announceImitation(session.state);
     // A login may have completed before this response.
     if (sessionStore.getState() === 'UNKNOWN') applySession(session);
     else if (known) return;

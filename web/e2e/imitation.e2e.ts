@@ -1,0 +1,64 @@
+import { textAt } from '../../gateway/testing/shopper.ts';
+import { imitationToken, STAFF_ID } from '../../sandbox/rules/account/imitation.ts';
+import { register } from './account-steps.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, test } from './test.ts';
+
+const ADMINISTRATION = 'http://administration.example/';
+
+async function customerId(customer: Shopper): Promise<string> {
+  const answer = await customer.page.request.post('/graphql', { data: { query: '{ customer { id } }' } });
+  return textAt(await answer.json(), 'data', 'customer', 'id');
+}
+
+/** Posts the form of Shopware's administration from a page of another site. */
+async function imitate(
+  staff: Shopper,
+  form: Readonly<Record<string, string>>,
+  action: string,
+): Promise<void> {
+  const fields = Object.entries(form).map(([name, value]) => `<input name="${name}" value="${value}">`);
+  const body = `<form method="post" action="${action}">${fields.join('')}<button>Log in</button></form>`;
+  await staff.page.route(ADMINISTRATION, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await staff.page.goto(ADMINISTRATION);
+  await staff.page.getByRole('button').click();
+}
+
+test('staff act for a customer under a banner that ends it', async ({ arrive, shop }) => {
+  const customer = await arrive();
+  await register(customer);
+  const id = await customerId(customer);
+  const staff = await arrive();
+  await staff.open('/');
+  const other = await staff.openTab();
+  const form = {
+    token: imitationToken({ customerId: id, userId: STAFF_ID }),
+    customerId: id,
+    userId: STAFF_ID,
+  };
+  await imitate(other, form, `${shop.origin}/account/login/imitate-customer`);
+  await other.at('**/account');
+  const banner = other.see('imitation-banner');
+  await expect(banner).toContainText(/im Namen von .+, Kundennummer \d+/);
+  await other.expectAccessible();
+  // Tabs of the same browser that were open before show it, too.
+  await expect(staff.see('imitation-banner')).toBeVisible();
+  for (const path of ['/', '/checkout/cart', '/checkout']) {
+    await other.open(path);
+    await expect(banner).toBeVisible();
+  }
+  await customer.open('/account');
+  await customer.see('account-overview').waitFor();
+  await expect(customer.see('imitation-banner')).toHaveCount(0);
+
+  await other.button('imitation.end').click();
+  await other.at((url) => url.pathname === '/');
+  await expect(banner).toHaveCount(0);
+  await expect(staff.see('imitation-banner')).toHaveCount(0);
+  await other.open('/account');
+  await other.at('**/login?to=**');
+
+  other.allowConsoleErrors(/403 \(Forbidden\)/);
+  await imitate(other, form, `${shop.origin}/fr/account/login/imitate-customer`);
+  await expect(other.page.getByText('a déjà été utilisée')).toBeVisible();
+});

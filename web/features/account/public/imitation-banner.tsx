@@ -1,0 +1,37 @@
+import '../../../styles/imitation.css';
+import { use } from 'react';
+import { useQuery } from 'urql';
+import { addPersonalTexts } from '../../../shared/i18n/personal-texts.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { ImitatedCustomerDocument } from '../auth.generated.ts';
+import { useLogout } from '../use-logout.ts';
+
+/** On every page while staff act for a customer. */
+export default function ImitationBanner() {
+  const shop = useShop();
+  const { t } = shop;
+  use(addPersonalTexts(shop));
+  const [{ data }] = useQuery({ query: ImitatedCustomerDocument });
+  const { busy, logout } = useLogout();
+  const customer = data?.customer;
+  return (
+    <aside className="imitation" aria-label={t('imitation.active')} data-testid="imitation-banner">
+      <p role="status">
+        {customer
+          ? t('imitation.of', {
+              name: `${customer.firstName} ${customer.lastName}`,
+              number: customer.number ?? '–',
+            })
+          : t('imitation.active')}
+      </p>
+      <button
+        type="button"
+        className="button button-secondary"
+        aria-busy={busy || undefined}
+        onClick={() => void logout()}
+      >
+        {t('imitation.end')}
+      </button>
+    </aside>
+  );
+}
