@@ -30,35 +30,39 @@ test('staff act for a customer under a banner that ends it', async ({ arrive, sh
   const id = await customerId(customer);
   const staff = await arrive();
   await staff.open('/');
-  const other = await staff.openTab();
+  await staff.page.evaluate(() => localStorage.setItem('sw-wishlist-items', `["${'a1'.repeat(16)}"]`));
+  const tab = await staff.openTab();
   const form = {
     token: imitationToken({ customerId: id, userId: STAFF_ID }),
     customerId: id,
     userId: STAFF_ID,
   };
-  await imitate(other, form, `${shop.origin}/account/login/imitate-customer`);
-  await other.at('**/account');
-  const banner = other.see('imitation-banner');
+  await imitate(tab, form, `${shop.origin}/account/login/imitate-customer`);
+  await tab.at('**/account');
+  const banner = tab.see('imitation-banner');
   await expect(banner).toContainText(/im Namen von .+, Kundennummer \d+/);
-  await other.expectAccessible();
+  await tab.expectAccessible();
+  // The list of the staff member's browser is not merged into the customer's.
+  await expect(tab.see('header-wishlist-count')).toHaveCount(0);
+  expect(await staff.page.evaluate(() => localStorage.getItem('sw-wishlist-items'))).not.toBeNull();
   // Tabs of the same browser that were open before show it, too.
   await expect(staff.see('imitation-banner')).toBeVisible();
   for (const path of ['/', '/checkout/cart', '/checkout']) {
-    await other.open(path);
+    await tab.open(path);
     await expect(banner).toBeVisible();
   }
   await customer.open('/account');
   await customer.see('account-overview').waitFor();
   await expect(customer.see('imitation-banner')).toHaveCount(0);
 
-  await other.button('imitation.end').click();
-  await other.at((url) => url.pathname === '/');
+  await tab.button('imitation.end').click();
+  await tab.at((url) => url.pathname === '/');
   await expect(banner).toHaveCount(0);
   await expect(staff.see('imitation-banner')).toHaveCount(0);
-  await other.open('/account');
-  await other.at('**/login?to=**');
+  await tab.open('/account');
+  await tab.at('**/login?to=**');
 
-  other.allowConsoleErrors(/403 \(Forbidden\)/);
-  await imitate(other, form, `${shop.origin}/fr/account/login/imitate-customer`);
-  await expect(other.page.getByText('a déjà été utilisée')).toBeVisible();
+  tab.allowConsoleErrors(/403 \(Forbidden\)/);
+  await imitate(tab, form, `${shop.origin}/fr/account/login/imitate-customer`);
+  await expect(tab.page.getByText('a déjà été utilisée')).toBeVisible();
 });

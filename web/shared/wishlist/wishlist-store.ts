@@ -102,16 +102,19 @@ function showLocal(): void {
   set({ known: true, customer: false, ids: readLocalWishlist() });
 }
 
+/** A list in the browser of staff is not the customer's. */
+const customersLocal = (): readonly string[] => (sessionStore.isImitated() ? [] : readLocalWishlist());
+
 /** Merges this browser's list into the customer's once (docs/rules.md, "States"). */
 async function showCustomer(): Promise<void> {
-  const local = readLocalWishlist();
+  const local = customersLocal();
   try {
     const merged = local.length > 0 ? await mergeIds(local).catch(() => null) : null;
     if (merged) writeLocalWishlist(readLocalWishlist().filter((id) => !local.includes(id)));
     const ids = merged ?? (await loadIds());
     if (sessionStore.getState() !== 'CUSTOMER') return;
     // A product added meanwhile must not be lost.
-    if (readLocalWishlist().some((id) => !local.includes(id))) return showCustomer();
+    if (customersLocal().some((id) => !local.includes(id))) return showCustomer();
     set({ known: true, customer: true, ids });
     broadcast(ids);
   } catch {
