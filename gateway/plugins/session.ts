@@ -71,11 +71,8 @@ export const sessionPlugin = fp(
     });
     app.decorateReply('sendSession', function (value) {
       const { imitation } = this.request.session ?? {};
-      if (imitation && !value.imitation) {
-        const { userId, customerId } = imitation;
-        const channel = configuration.publicUrl;
-        auditImitation(app.log, { event: 'end', userId, customerId, channel, requestId: this.request.id });
-      }
+      const source = { log: app.log, requestId: this.request.id, configuration };
+      if (imitation && !value.imitation) auditImitation(source, imitation, { event: 'end' });
       sendSession(this, cookie, seal, value);
     });
     app.decorate('openSession', (received, languageId, { address, agent }) => {

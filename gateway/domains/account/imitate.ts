@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Imitation } from '../../platform/session-store/session-value.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { readSession } from '../session/public/session.ts';
 import { auditImitation } from '../shared/audit-imitation.ts';
@@ -49,23 +48,22 @@ function isGenerated(token: string): boolean {
  * @throws UpstreamError `unshared` if the shared state cannot record the use; nothing is sent then
  */
 export async function imitate(context: GatewayContext, form: ImitationForm): Promise<boolean> {
-  const { session, log, requestId, configuration } = context;
+  const { session } = context;
   const { token, customerId, userId } = form;
-  const audited = { userId, customerId, channel: configuration.publicUrl, requestId };
   if (!(await isFirstUse(context, token))) {
-    auditImitation(log, { event: 'refused', reason: 'used', ...audited });
+    auditImitation(context, form, { event: 'refused', reason: 'used' });
     return false;
   }
   try {
     await session.withLock((calls) => calls.write({ path: '/account/login/imitate-customer', body: form }));
   } catch (error) {
     if (!(error instanceof ShopwareError) || error.status > MAX_REFUSAL_STATUS) throw error;
-    auditImitation(log, { event: 'refused', reason: 'rejected', ...audited });
+    auditImitation(context, form, { event: 'refused', reason: 'rejected' });
     return false;
   }
   const until = Math.floor(Date.now() / 1_000) + MAX_DURATION_S;
-  session.setImitation({ userId, customerId, until } satisfies Imitation);
-  auditImitation(log, { event: 'begin', ...audited });
+  session.setImitation({ userId, customerId, until });
+  auditImitation(context, form, { event: 'begin' });
   // Records login state and prices.
   await session.withLock((calls) => readSession(context, calls));
   return true;

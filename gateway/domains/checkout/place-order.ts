@@ -69,24 +69,12 @@ export async function placeOrder(context: GatewayContext, input: PlaceOrderInput
   placed.then(
     ({ order: made }) => {
       metrics.count('orders', { outcome: made == null ? 'refused' : 'placed' });
-      if (made) auditOrder(context, made.id);
+      const { imitation } = session;
+      if (made && imitation) auditImitation(context, imitation, { event: 'order', orderId: made.id });
     },
     () => metrics.count('orders', { outcome: 'failed' }),
   );
   return placed;
-}
-
-function auditOrder({ session, log, requestId, configuration }: GatewayContext, orderId: string): void {
-  if (session.imitation === null) return;
-  const { userId, customerId } = session.imitation;
-  auditImitation(log, {
-    event: 'order',
-    userId,
-    customerId,
-    channel: configuration.publicUrl,
-    requestId,
-    orderId,
-  });
 }
 
 /** Interval of searches, between which the session's lock is free, so that the cart can be read. */
