@@ -9,7 +9,7 @@ import { product } from './model/product.ts';
 import { LANGS } from './model/text.ts';
 import { isObject, list } from './shape.ts';
 
-const MAX_PICTURE_BYTES = 15_000_000;
+const MAX_PICTURE_BYTES = 20_000_000;
 const [cocotte] = loadDemoShop('kontor').catalogue.products;
 
 const LINK = /"(category|product):([a-z0-9.-]+)"/g;
@@ -152,7 +152,7 @@ describe.each(demoShopKeys())('the pictures of the demo shop %s', (key) => {
       expect(await sharp(path).metadata(), path).toMatchObject({ format: 'webp', width, height });
   });
 
-  it('are the only files of their folder, with less than 15 MB', () => {
+  it('are the only files of their folder, with less than 20 MB', () => {
     expect(readdirSync(new URL(`${key}/pictures/`, import.meta.url))).toHaveLength(files.length);
     const bytes = files.map(({ path }) => statSync(path).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_PICTURE_BYTES);
