@@ -53,9 +53,9 @@ export function LandingPage({ page }: { page: Landing }) {
   const { contents: Contents } = useSlotParts();
   const layout = page.cms && headed(page.cms);
   const title = layout?.title;
-  const look = [layout?.textFirst && 'landing-text', title && 'content-page'].filter(Boolean).join(' ');
+  const look = title ? 'content-page' : layout?.textFirst ? 'landing-text' : undefined;
   return (
-    <div className={look || undefined} data-testid="landing-page">
+    <div className={look} data-testid="landing-page">
       {!layout?.titled && <h1 className="sr-only">{page.name}</h1>}
       {title && (
         <div className="page-width">
