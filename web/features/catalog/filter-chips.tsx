@@ -1,5 +1,5 @@
 import type { ListingPartsFragment } from '../../generated/graphql.ts';
-import { useShop } from '../../shared/i18n/shop.ts';
+import { shortNumber, useShop } from '../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { chipsOf } from './public/filter-choice.ts';
@@ -14,15 +14,16 @@ export function FilterChips({
   state: ListingState;
   onChange(next: ListingState): void;
 }) {
-  const { t, currency } = useShop();
+  const { t, currency, language } = useShop();
+  const amount = (value: string) => shortNumber(Number(value), language.formatLocale);
   const href = useNavigationState('href');
   const chips = chipsOf(listing.filters, state, {
     range: (min, max) =>
       min && max
-        ? t('filter.range', { currency, min, max })
+        ? t('filter.range', { currency, min: amount(min), max: amount(max) })
         : min
-          ? t('filter.from', { currency, min })
-          : t('filter.to', { currency, max: max ?? '' }),
+          ? t('filter.from', { currency, min: amount(min) })
+          : t('filter.to', { currency, max: amount(max ?? '') }),
     stars: (least) => t('filter.stars', { count: least }),
   });
   if (!chips.length) return null;
