@@ -77,7 +77,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await context.addCookies([{ name: 'kontor-consent', value: 'required', url: shop.origin }]);
       const shopper = await Shopper.openIn(context);
       // Chromium warns about preloads that it does not use.
-      if (!loadsPictures) shopper.allowConsoleErrors(/\/picture\//);
+      if (!loadsPictures)
+        shopper.allowConsoleErrors(/image loading is disabled|was preloaded using link preload/);
       shoppers.push(shopper);
       return shopper;
     });

@@ -41,7 +41,7 @@ test('shows the same days on product, cart, default method, order and mail', asy
   expect(methods).toContainEqual({ method: { name: 'Post Economy' }, arrival: shownDays });
   expect(methods).toContainEqual({
     method: { name: 'Post Priority' },
-    arrival: expect.objectContaining({ earliest: day(1), latest: day(3) }),
+    arrival: expect.objectContaining({ earliest: day(1), latest: day(2) }),
   });
   const id = textAt(await placeOrder(shopper, 'arrival-of-an-order'), 'order', 'id');
   const { order } = await shopper.ask(`query ($id: ID!) { order(id: $id) { ${ARRIVAL} } }`, { id });
