@@ -77,7 +77,7 @@ test('pages from home to checkout have no layout shift on a slow phone', { tag: 
   };
   await shopper.open('/');
   await measure('home');
-  await page.locator('footer a[href="/kochen/"]').first().click();
+  await page.locator('main a[href="/kochen/"]').first().click();
   await shopper.see('listing-products').waitFor();
   await measure('listing');
   await shopper

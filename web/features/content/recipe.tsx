@@ -1,3 +1,4 @@
+import '../../styles/recipe.css';
 import { useState } from 'react';
 import type { EntryPartsFragment } from '../../generated/graphql.ts';
 import { makeKey } from '../../shared/graphql/idempotency-key.ts';

@@ -1,6 +1,7 @@
 import type { PicturePartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../i18n/shop.ts';
 import { framedSizes, isContained } from '../shop/identity.ts';
+import { Icon } from './icon.tsx';
 
 interface PictureProps {
   image: PicturePartsFragment | null | undefined;
@@ -15,7 +16,7 @@ interface PictureProps {
 /** The style sheet sets the ratio, so nothing shifts. */
 export function Picture({ image, sizes, first = false, eager = false, alt }: PictureProps) {
   const { theme } = useShop().identity;
-  if (!image) return null;
+  if (!image) return <Icon name="box" />;
   return (
     <img
       src={image.url}

@@ -4,6 +4,7 @@ import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
 import { isContained } from '../../../shared/shop/identity.ts';
 import { FullPicture } from '../../../shared/ui/full-picture.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
 
 const REST_SIZES = '(min-width: 1024px) 28vw, (min-width: 700px) 24vw, 100vw';
 
@@ -80,7 +81,11 @@ export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'medi
             onOpen={() => setZoomed(index)}
           />
         ))}
-        {!media.length && <div className="picture" data-wide />}
+        {!media.length && (
+          <div className="picture" data-wide>
+            <Icon name="box" />
+          </div>
+        )}
       </section>
       {media.length > 1 && (
         <span className="gallery-count numeric" aria-hidden="true">
