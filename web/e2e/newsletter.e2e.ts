@@ -13,10 +13,10 @@ test('the footer form subscribes to the newsletter and the mailed link confirms 
   const email = newAddress();
   await shopper.open('/agb/');
   await shopper.page.locator('#foot-newsletter-email').fill('leserin');
-  await shopper.page.getByRole('contentinfo').getByRole('button', { name: 'Anmelden' }).click();
+  await shopper.page.getByRole('contentinfo').getByRole('button', { name: 'Abonnieren' }).click();
   await shopper.see('foot-newsletter-email-error').waitFor();
   await shopper.page.locator('#foot-newsletter-email').fill(email);
-  await shopper.page.getByRole('contentinfo').getByRole('button', { name: 'Anmelden' }).click();
+  await shopper.page.getByRole('contentinfo').getByRole('button', { name: 'Abonnieren' }).click();
   await shopper.page.getByRole('contentinfo').getByRole('status').waitFor();
   await shopper.expectAccessible();
   await shopper.open(await mailedLink(shop, email));
@@ -29,7 +29,7 @@ test('a form submitted before scripts load puts no input into the URL', async ({
   await page.route(/\/entry-client-[^/]*\.js$/, () => {});
   await page.goto(`${shop.origin}/login`, { waitUntil: 'commit' });
   await page.locator('#foot-newsletter-email').fill('zu.frueh@example.com');
-  await shopper.page.getByRole('contentinfo').getByRole('button', { name: 'Anmelden' }).click();
+  await shopper.page.getByRole('contentinfo').getByRole('button', { name: 'Abonnieren' }).click();
   expect(page.url()).toBe(`${shop.origin}/login`);
   await expect(page.locator('#foot-newsletter-email')).toHaveValue('zu.frueh@example.com');
 });
