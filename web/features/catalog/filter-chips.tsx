@@ -1,5 +1,5 @@
 import type { ListingPartsFragment } from '../../generated/graphql.ts';
-import { shortNumber, useShop } from '../../shared/i18n/shop.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../shared/navigation/navigation.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { chipsOf } from './public/filter-choice.ts';
@@ -15,7 +15,7 @@ export function FilterChips({
   onChange(next: ListingState): void;
 }) {
   const { t, currency, language } = useShop();
-  const amount = (value: string) => shortNumber(Number(value), language.formatLocale);
+  const amount = (value: string) => new Intl.NumberFormat(language.formatLocale).format(Number(value));
   const href = useNavigationState('href');
   const chips = chipsOf(listing.filters, state, {
     range: (min, max) =>
