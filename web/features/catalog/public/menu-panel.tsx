@@ -3,7 +3,7 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { MenuPanelDocument } from './menu-panel.generated.ts';
 import { ProductCard } from './product-card.tsx';
 
-const MAX_PICTURES = 3;
+const MAX_PICTURES = 4;
 
 /** Pictures of the categories below an entry of the main menu, and one of its products. */
 export default function MenuPanel({ categoryId }: { categoryId: string }) {
