@@ -19,8 +19,8 @@ const MAX = { name: 60, claim: 300, entity: 120, suffix: 60, answer: 60, newslet
 
 /**
  * Identity of the shop: the custom fields `kontor_shop_*` and `kontor_theme_*` of the sales channel in the language of the
- * request; `THEME_OVERRIDES` wins over the latter. The name defaults to that of the sales channel; nothing is invented. Invalid values are dropped and reported to
- * operators.
+ * request; `THEME_OVERRIDES` wins over the latter. The name defaults to that of the sales channel; nothing is invented.
+ * Invalid values are dropped and reported to operators.
  */
 export async function shop(context: GatewayContext): Promise<ShopSource> {
   const call = { method: 'GET' as const, path: '/context' };
