@@ -30,6 +30,7 @@ export default defineConfig({
         viewport: { width, height: HEIGHTS[width] },
         colorScheme,
         demoShop: process.env['DEMO_SHOP'] ?? 'kontor',
+        loadsPictures: true,
       },
     })),
   ),
