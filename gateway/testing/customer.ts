@@ -1,6 +1,6 @@
 import type { TestGateway } from './gateway.ts';
 import { swissAddress } from './guest.ts';
-import { at, Shopper, textAt } from './shopper.ts';
+import { at, type Client, Shopper, textAt } from './shopper.ts';
 
 export const PASSWORD = 'Geheim123!';
 
@@ -18,7 +18,7 @@ export function newEmail(): string {
 
 /** Registers; returns the payload. */
 export async function register(
-  shopper: Shopper,
+  shopper: Client,
   changes: Readonly<Record<string, unknown>> = {},
 ): Promise<unknown> {
   const { salutationId, address } = await swissAddress(shopper);
@@ -40,7 +40,7 @@ export async function register(
 }
 
 /** Logs in; returns the payload. */
-export async function login(shopper: Shopper, email: string, password = PASSWORD): Promise<unknown> {
+export async function login(shopper: Client, email: string, password = PASSWORD): Promise<unknown> {
   const data = await shopper.ask(`mutation ($input: LoginInput!) { login(input: $input) { ${ENTERED} } }`, {
     input: { email, password },
   });
@@ -48,7 +48,7 @@ export async function login(shopper: Shopper, email: string, password = PASSWORD
 }
 
 /** Logs out; returns the payload. */
-export async function logout(shopper: Shopper): Promise<unknown> {
+export async function logout(shopper: Client): Promise<unknown> {
   return (await shopper.ask(`mutation { logout { ${ENTERED} } }`))['logout'];
 }
 
@@ -65,7 +65,7 @@ export async function newCustomer(
 }
 
 /** Login state of a shopper. */
-export async function stateOf(shopper: Shopper): Promise<string> {
+export async function stateOf(shopper: Client): Promise<string> {
   return textAt(await shopper.ask('{ session { state } }'), 'session', 'state');
 }
 

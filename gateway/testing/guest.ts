@@ -1,8 +1,8 @@
 import { isObject } from '../lib/json.ts';
-import { at, type Shopper, textAt } from './shopper.ts';
+import { at, type Client, type Shopper, textAt } from './shopper.ts';
 
 /** Id of an available product that is not a download, found through the menu. */
-export async function buyableProduct(shopper: Shopper): Promise<string> {
+export async function buyableProduct(shopper: Client): Promise<string> {
   const menu = await shopper.ask('{ navigation(kind: MAIN, depth: 1) { id: categoryId } }');
   const entries = at(menu, 'navigation');
   for (const entry of Array.isArray(entries) ? entries : []) {
@@ -20,7 +20,7 @@ export async function buyableProduct(shopper: Shopper): Promise<string> {
 }
 
 /** Distinct ids of the products in all categories of the menu. */
-export async function productIds(shopper: Shopper): Promise<string[]> {
+export async function productIds(shopper: Client): Promise<string[]> {
   const { navigation } = await shopper.ask('{ navigation(kind: MAIN, depth: 1) { id: categoryId } }');
   const found = new Set<string>();
   for (const entry of Array.isArray(navigation) ? navigation : []) {
@@ -35,7 +35,7 @@ export async function productIds(shopper: Shopper): Promise<string[]> {
 }
 
 /** Adds a product to the cart; returns the payload. */
-export async function addToCart(shopper: Shopper, productId: string, quantity = 1): Promise<unknown> {
+export async function addToCart(shopper: Client, productId: string, quantity = 1): Promise<unknown> {
   const data = await shopper.ask(
     `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
       cart { hash totalQuantity notices { code message } items { id quantity } } userErrors { code field message } } }`,
@@ -45,7 +45,7 @@ export async function addToCart(shopper: Shopper, productId: string, quantity = 
 }
 
 /** Ids of a salutation and of Switzerland. */
-export async function swissAddress(shopper: Shopper) {
+export async function swissAddress(shopper: Client) {
   const facts = await shopper.ask('{ countries { id isoCode } salutations { id } }');
   const countries = at(facts, 'countries');
   const swiss = (Array.isArray(countries) ? countries : []).find(
@@ -59,7 +59,7 @@ export async function swissAddress(shopper: Shopper) {
 
 /** Identifies the guest; returns the payload. */
 export async function identify(
-  shopper: Shopper,
+  shopper: Client,
   changes: Readonly<Record<string, unknown>> = {},
 ): Promise<unknown> {
   const { salutationId, address } = await swissAddress(shopper);
@@ -83,7 +83,7 @@ export async function identify(
 
 /** Orders the current cart; returns the payload. */
 export async function placeOrder(
-  shopper: Shopper,
+  shopper: Client,
   idempotencyKey: string,
   cartHash?: string,
 ): Promise<unknown> {

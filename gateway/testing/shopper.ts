@@ -2,6 +2,9 @@ import supertest from 'supertest';
 import { isObject, type Json } from '../lib/json.ts';
 import { checkErrorPlaces } from './error-places.ts';
 
+/** Anything that sends operations with a session. */
+export type Client = Pick<Shopper, 'ask'>;
+
 /** A client of a gateway: a browser with cookies. */
 export class Shopper {
   readonly #url: string;

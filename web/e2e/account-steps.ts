@@ -1,3 +1,6 @@
+import { login as loginCustomer, register as registerCustomer } from '../../gateway/testing/customer.ts';
+import { swissAddress } from '../../gateway/testing/guest.ts';
+import { at } from '../../gateway/testing/shopper.ts';
 import { fillGuest, GUEST } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -27,13 +30,15 @@ export async function fillRegistration(
   await shopper.button('account.register.submit').click();
 }
 
-/** Registers a customer and ends on the account overview. */
+/** Registers a customer through the API. @returns the email address */
 export async function register(shopper: Shopper): Promise<string> {
+  const { firstName, lastName, street } = GUEST;
+  const { address } = await swissAddress(shopper);
   const email = newEmail();
-  await shopper.open('/register');
-  await fillRegistration(shopper, email);
-  await shopper.at('**/account');
-  await shopper.see('account-overview').waitFor();
+  const billingAddress = { ...address, street };
+  const changes = { firstName, lastName, email, password: PASSWORD, billingAddress };
+  const payload = await registerCustomer(shopper, changes);
+  if (at(payload, 'session', 'state') !== 'CUSTOMER') throw new Error(JSON.stringify(payload));
   return email;
 }
 
@@ -48,8 +53,19 @@ export async function fillLogin(
   await shopper.page.keyboard.press('Enter');
 }
 
-/** Opens `path`, logs in and returns to `path`. */
+/** Logs in through the API and opens `path`. */
 export async function login(
+  shopper: Shopper,
+  { email, password }: { email: string; password: string },
+  path: string,
+): Promise<void> {
+  const payload = await loginCustomer(shopper, email, password);
+  if (at(payload, 'session', 'state') !== 'CUSTOMER') throw new Error(JSON.stringify(payload));
+  await shopper.open(path);
+}
+
+/** Opens `path`, logs in with the form and returns to `path`. */
+export async function loginByForm(
   shopper: Shopper,
   credentials: { email: string; password: string },
   path: string,

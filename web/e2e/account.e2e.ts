@@ -1,5 +1,5 @@
-import { fillLogin, login, PASSWORD, register } from './account-steps.ts';
-import { addProduct } from './checkout-steps.ts';
+import { fillLogin, loginByForm, PASSWORD, register } from './account-steps.ts';
+import { putInCart } from './checkout-steps.ts';
 import { expect, test } from './test.ts';
 import { words } from './texts.ts';
 
@@ -14,10 +14,10 @@ test('the HTML of an account page contains no personal data', async ({ shopper }
 
 test('login merges the guest cart into the customer cart and shows a notice', async ({ shopper, arrive }) => {
   const email = await register(shopper);
-  await addProduct(shopper, '/buecher/material-als-pdf/');
+  await putInCart(shopper, '/buecher/material-als-pdf/');
   const guest = await arrive();
-  await addProduct(guest, PRODUCT);
-  await login(guest, { email, password: PASSWORD }, '/account');
+  await putInCart(guest, PRODUCT);
+  await loginByForm(guest, { email, password: PASSWORD }, '/account');
   await guest.see('notification-box').first().waitFor();
   await expect(guest.see('header-cart-count')).toHaveText('2');
 });

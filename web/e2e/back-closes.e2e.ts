@@ -1,5 +1,5 @@
 import { ANNA, login } from './account-steps.ts';
-import { addProduct } from './checkout-steps.ts';
+import { putInCart } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 import { words } from './texts.ts';
@@ -55,7 +55,7 @@ test('going back closes the address form of checkout and account', async ({ shop
   await back(shopper);
   await shopper.see('address-book').waitFor();
   await isAt(shopper, '/account/address');
-  await addProduct(shopper, PRODUCT);
+  await putInCart(shopper, PRODUCT);
   await shopper.open('/checkout');
   await shopper.button('checkout.address.add').first().click();
   await back(shopper);

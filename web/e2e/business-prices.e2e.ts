@@ -1,4 +1,4 @@
-import { ANNA, login } from './account-steps.ts';
+import { ANNA, login, loginByForm } from './account-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 
@@ -19,7 +19,7 @@ test('a business customer sees net prices and labels everywhere and standard pri
   await shopper.open(LISTING);
   await expect(cardPrice(shopper)).toHaveText(GROSS);
   await expect(cardPrice(shopper)).not.toContainText('MwSt.');
-  await login(shopper, BUSINESS, '/account');
+  await loginByForm(shopper, BUSINESS, '/account');
   // Back to a page from before the login, then page changes, then full loads.
   await shopper.back();
   await expect(cardPrice(shopper)).toContainText(NET);
@@ -59,7 +59,7 @@ test('the HTML for a business customer contains only their prices', async ({ sho
 test('an open listing switches to customer prices after a login in another tab', async ({ shopper }) => {
   await shopper.open(LISTING);
   await expect(cardPrice(shopper)).toHaveText(GROSS);
-  await login(await shopper.openTab(), BUSINESS, '/account');
+  await loginByForm(await shopper.openTab(), BUSINESS, '/account');
   await expect(cardPrice(shopper)).toContainText(NET);
 });
 

@@ -1,5 +1,5 @@
 import { ANNA, fillLogin } from './account-steps.ts';
-import { addProduct, fillGuest, payNow } from './checkout-steps.ts';
+import { fillGuest, payNow, putInCart } from './checkout-steps.ts';
 import { expect, PHONE, test } from './test.ts';
 import { words } from './texts.ts';
 
@@ -15,7 +15,7 @@ test('an expired session in the checkout leads to the login, which restores the 
   await shopper.open('/login?to=/');
   await fillLogin(shopper, ANNA);
   await shopper.at((url) => url.pathname === '/');
-  await addProduct(shopper, LADLE);
+  await putInCart(shopper, LADLE);
   await shopper.open('/checkout');
   await shopper.see('checkout-customer').waitFor();
   shop.sandbox.expireSessions({ email: ANNA.email });
@@ -40,7 +40,7 @@ test.describe('a product that sold out', () => {
   });
 
   test('while the order was placed is reported in the checkout', async ({ shopper, shop }) => {
-    await addProduct(shopper, LAST.path);
+    await putInCart(shopper, LAST.path);
     await shopper.open('/checkout');
     await fillGuest(shopper);
     await shopper.field('checkout.terms').check();
@@ -53,7 +53,7 @@ test.describe('a product that sold out', () => {
 
 test.describe('the confirmation page shows the state of the order, not of its URL', () => {
   test('a payment that failed to start can be started again', async ({ shopper, shop }) => {
-    await addProduct(shopper, LADLE);
+    await putInCart(shopper, LADLE);
     await shopper.open('/checkout');
     await fillGuest(shopper);
     await shopper.page.getByLabel(/^Karte/).check();
@@ -68,7 +68,7 @@ test.describe('the confirmation page shows the state of the order, not of its UR
   });
 
   test('a purchased download is available after the payment', { tag: PHONE }, async ({ shopper }) => {
-    await addProduct(shopper, '/buecher/material-als-pdf/');
+    await putInCart(shopper, '/buecher/material-als-pdf/');
     await shopper.open('/checkout');
     await fillGuest(shopper);
     await shopper.page.getByLabel(/^Karte/).check();
@@ -88,7 +88,7 @@ test.describe('the confirmation page shows the state of the order, not of its UR
 });
 
 test('a blocked shipping method is replaced visibly and never shown as free', async ({ shopper, shop }) => {
-  await addProduct(shopper, LADLE);
+  await putInCart(shopper, LADLE);
   shop.sandbox.setActive('shipping-method', 'post-economy', false);
   await shopper.open('/checkout/cart');
   await shopper.see('cart-notice').first().waitFor();
@@ -97,7 +97,7 @@ test('a blocked shipping method is replaced visibly and never shown as free', as
 });
 
 test('a promotion code with unmet conditions is listed, explained and removable', async ({ shopper }) => {
-  await addProduct(shopper, LADLE);
+  await putInCart(shopper, LADLE);
   await shopper.open('/checkout/cart');
   for (const _time of [1, 2]) {
     await shopper.field('promotion.label').fill('WINTER25');

@@ -1,4 +1,4 @@
-import { addProduct } from './checkout-steps.ts';
+import { putInCart } from './checkout-steps.ts';
 import { expect, PHONE, test } from './test.ts';
 
 test('the side cart traps the focus and Escape returns it', { tag: PHONE }, async ({ shopper }) => {
@@ -11,7 +11,7 @@ test('the side cart traps the focus and Escape returns it', { tag: PHONE }, asyn
 });
 
 test('a cart of downloads shows no return promise and no separate shipping address', async ({ shopper }) => {
-  await addProduct(shopper, '/buecher/material-als-pdf/');
+  await putInCart(shopper, '/buecher/material-als-pdf/');
   await shopper.open('/checkout/cart');
   await shopper.see('cart-line-item').waitFor();
   await expect(shopper.page.getByRole('main')).not.toContainText('Rückgabe');
@@ -19,7 +19,7 @@ test('a cart of downloads shows no return promise and no separate shipping addre
   await shopper.field('form.firstName').waitFor();
   await expect(shopper.page.getByRole('main')).not.toContainText('30 Tage Rückgabe');
   await expect(shopper.field('form.separate')).toHaveCount(0);
-  await addProduct(shopper, '/buecher/buch-material/');
+  await putInCart(shopper, '/buecher/buch-material/');
   await shopper.open('/checkout');
   await shopper.field('form.separate').waitFor();
   await expect(shopper.page.getByRole('main')).toContainText('30 Tage Rückgabe');

@@ -1,4 +1,4 @@
-import { addProduct } from './checkout-steps.ts';
+import { addProduct, putInCart } from './checkout-steps.ts';
 import { expect, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
@@ -15,7 +15,7 @@ test('two tabs show the same cart', async ({ arrive }) => {
 test('removing the last line item shows suggestions and can be undone with the focus restored', async ({
   shopper,
 }) => {
-  await addProduct(shopper, LADLE);
+  await putInCart(shopper, LADLE);
   await shopper.open('/checkout/cart');
   await shopper.link('search').waitFor();
   await shopper.button('cart.remove').click();
@@ -29,7 +29,7 @@ test('removing the last line item shows suggestions and can be undone with the f
 });
 
 test('selecting the delivery country in the cart updates the shipping costs', async ({ shopper }) => {
-  await addProduct(shopper, LADLE);
+  await putInCart(shopper, LADLE);
   await shopper.open('/checkout/cart');
   const here = await shopper.see('cart-shipping').textContent();
   await shopper.field('cart.country').selectOption({ label: 'Deutschland' });

@@ -1,3 +1,5 @@
+import { addToCart } from '../../gateway/testing/guest.ts';
+import { textAt } from '../../gateway/testing/shopper.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Address of guest orders. */
@@ -20,7 +22,16 @@ const GUEST_LABELS = {
   city: 'form.city',
 } as const;
 
-/** Adds a product to the cart and leaves the side cart open. */
+/** Adds the product of a German page to the cart through the API. */
+export async function putInCart(shopper: Shopper, path: string): Promise<void> {
+  const { page } = await shopper.ask(
+    'query ($path: String!) { page(path: $path) { ... on ProductPage { product { id } } } }',
+    { path },
+  );
+  await addToCart(shopper, textAt(page, 'product', 'id'));
+}
+
+/** Adds a product to the cart on its page and leaves the side cart open. */
 export async function addProduct(shopper: Shopper, path: string): Promise<void> {
   await shopper.open(path);
   await shopper.see('product-add-to-cart-button').click();
@@ -52,7 +63,7 @@ export async function fillGuest(
 
 /** Orders a product by card and stops at the payment page. @returns path of the confirmation page */
 export async function orderByCard(shopper: Shopper, product: string): Promise<string> {
-  await addProduct(shopper, product);
+  await putInCart(shopper, product);
   await shopper.open('/checkout');
   await fillGuest(shopper);
   await shopper.page.getByLabel(/^Karte/).check();

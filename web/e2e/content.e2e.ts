@@ -109,9 +109,7 @@ test('a post requested by its id redirects to its path', async ({ shopper }) => 
 });
 
 for (const [path, screen, colorScheme] of [
-  [WORKSHOP, 'desk', 'dark'],
   [WORKSHOP, 'phone', 'light'],
-  ['/service/haeufige-fragen/', 'desk', 'light'],
   ['/rezepte/', 'phone', 'dark'],
   ['/magazin/aktuell/', 'desk', 'light'],
 ] as const) {

@@ -1,5 +1,5 @@
 import { ANNA, fillLogin } from './account-steps.ts';
-import { addProduct } from './checkout-steps.ts';
+import { putInCart } from './checkout-steps.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
@@ -7,7 +7,7 @@ const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 test('a customer logs in from the checkout and orders with another shipping and a new billing address', {
   tag: PHONE,
 }, async ({ shopper }) => {
-  await addProduct(shopper, LADLE);
+  await putInCart(shopper, LADLE);
   await shopper.open('/checkout');
   await shopper.see('checkout-login-link').click();
   await fillLogin(shopper, ANNA);

@@ -20,18 +20,6 @@ test('an unknown path returns 404 and links to the home page', async ({ shopper,
   await shopper.see('home-page').waitFor();
 });
 
-for (const [how, kind, expected] of [
-  ['hangs', 'hang', 408],
-  ['answers garbage', 'garbage', 502],
-  ['drops connections', 'reset', 502],
-  ['is overloaded', 'status', 503],
-] as const) {
-  test(`a Shopware that ${how} results in the matching status`, async ({ shop }) => {
-    shop.fail({ path: '/store-api/search', times: 4, kind, status: 503 });
-    expect(await status(shop, `/search?search=${kind}-zum-ersten-mal`)).toBe(expected);
-  });
-}
-
 test('maintenance returns 503 with Retry-After, also for cached pages', async ({ shopper, shop }) => {
   await status(shop, '/kochen/');
   shop.setMaintenance(true);
@@ -159,11 +147,6 @@ test('going back without a connection explains why and loads the page once onlin
   expect(await torn.count(), 'pictures that cannot be had').toBe(0);
   await shopper.page.context().setOffline(false);
   await shopper.see('listing-page').waitFor();
-});
-
-test('a page that does not exist contains its path in its data', async ({ shop }) => {
-  const html = await (await fetch(`${shop.origin}/gibt/es/nicht/`)).text();
-  expect(html).toContain('"problem":{"status":404,"message":"Page not found: /gibt/es/nicht/"');
 });
 
 test('error pages work under load and for malformed URLs', async ({ shopper }) => {

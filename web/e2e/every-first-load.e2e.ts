@@ -1,10 +1,8 @@
 import { ANNA, login } from './account-steps.ts';
-import { addProduct } from './checkout-steps.ts';
+import { putInCart } from './checkout-steps.ts';
 import { describeLoad, firstLoad, kilobytes } from './first-load.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
-
-test.use({ loadsPictures: true });
 
 /** Kilobytes of the first load, compressed with brotli. */
 interface Budget {
@@ -49,7 +47,7 @@ test('login, registration, recovery and contact form stay within their budget', 
 });
 
 test('cart and checkout stay within their budget', async ({ shopper }) => {
-  await addProduct(shopper, LADLE);
+  await putInCart(shopper, LADLE);
   for (const path of ['/checkout/cart', '/checkout']) await expectWithin(await shopper.openTab(), path, FORM);
 });
 

@@ -1,5 +1,5 @@
 import { newEmail } from './account-steps.ts';
-import { addProduct, fillGuest, GUEST } from './checkout-steps.ts';
+import { fillGuest, GUEST, putInCart } from './checkout-steps.ts';
 import { mailedLink } from './mails.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -8,7 +8,7 @@ test('a guest with double opt-in sees instructions, can resend the mail and orde
 }, async ({ shopper, shop }) => {
   shop.sandbox.set({ doubleOptInGuest: true });
   const email = newEmail();
-  await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
+  await putInCart(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
   await shopper.open('/checkout');
   await fillGuest(shopper, { ...GUEST, email });
   await shopper.field('checkout.terms').check();

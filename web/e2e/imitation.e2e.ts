@@ -6,11 +6,6 @@ import { expect, test } from './test.ts';
 
 const ADMINISTRATION = 'http://administration.example/';
 
-async function customerId(customer: Shopper): Promise<string> {
-  const answer = await customer.page.request.post('/graphql', { data: { query: '{ customer { id } }' } });
-  return textAt(await answer.json(), 'data', 'customer', 'id');
-}
-
 /** Posts the form of Shopware's administration from a page of another site. */
 async function imitate(
   staff: Shopper,
@@ -27,7 +22,7 @@ async function imitate(
 test('staff act for a customer under a banner that ends it', async ({ arrive, shop }) => {
   const customer = await arrive();
   await register(customer);
-  const id = await customerId(customer);
+  const id = textAt(await customer.ask('{ customer { id } }'), 'customer', 'id');
   const staff = await arrive();
   await staff.open('/');
   await staff.page.evaluate(() => localStorage.setItem('sw-wishlist-items', `["${'a1'.repeat(16)}"]`));

@@ -1,5 +1,5 @@
 import { ANNA, fillLogin } from './account-steps.ts';
-import { addProduct, fillGuest } from './checkout-steps.ts';
+import { addProduct, fillGuest, putInCart } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 import { words } from './texts.ts';
@@ -8,7 +8,7 @@ const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 const SLOW_MS = 1500;
 
 async function guestAtCheckout(shopper: Shopper): Promise<void> {
-  await addProduct(shopper, LADLE);
+  await putInCart(shopper, LADLE);
   await shopper.open('/checkout');
   await fillGuest(shopper);
   await shopper.field('checkout.terms').check();
@@ -18,7 +18,7 @@ async function customerAtCheckout(shopper: Shopper): Promise<void> {
   await shopper.open('/login?to=/');
   await fillLogin(shopper, ANNA);
   await shopper.at((url) => url.pathname === '/');
-  await addProduct(shopper, LADLE);
+  await putInCart(shopper, LADLE);
   await shopper.open('/checkout');
   await shopper.see('checkout-customer').waitFor();
 }
@@ -58,7 +58,7 @@ test('a product added in another tab is part of the order', async ({ shopper }) 
 
 test.describe('the first click places no order', () => {
   test('if the costs of another country were not displayed', async ({ shopper }) => {
-    await addProduct(shopper, LADLE);
+    await putInCart(shopper, LADLE);
     await shopper.open('/checkout');
     await fillGuest(shopper);
     await shopper.field('form.zip').fill('79098');

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addProduct, fillGuest } from './checkout-steps.ts';
+import { addProduct, fillGuest, putInCart } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -69,7 +69,7 @@ test('a reload before the confirmation page loads shows the order', { tag: PHONE
 }) => {
   shopper.allowConsoleErrors(/Failed to fetch|ERR_ABORTED|NetworkError|Load failed/);
   const before = shop.sandbox.stored().orders;
-  await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
+  await putInCart(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
   await shopper.open('/checkout');
   await fillGuest(shopper);
   await shopper.field('checkout.terms').check();

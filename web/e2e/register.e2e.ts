@@ -1,6 +1,6 @@
 import { CUSTOMER_GROUPS } from '../../sandbox/state/channel.ts';
 import { fillLogin, fillRegistration, newEmail, PASSWORD } from './account-steps.ts';
-import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
+import { fillGuest, GUEST, payNow, putInCart } from './checkout-steps.ts';
 import { mailedLink } from './mails.ts';
 import { expect, test } from './test.ts';
 
@@ -22,7 +22,7 @@ test('a new customer confirms, logs in, orders, pays, downloads and reorders', a
   await fillLogin(shopper, { email, password: PASSWORD });
   await shopper.at('**/account');
 
-  await addProduct(shopper, DOWNLOAD);
+  await putInCart(shopper, DOWNLOAD);
   await shopper.open('/checkout');
   await shopper.page.getByLabel(/^Karte/).check();
   await shopper.field('checkout.terms').check();
@@ -82,7 +82,7 @@ test('input typed and submitted before hydration is preserved and sent', async (
 
 test('a guest registers after an order', async ({ shopper }) => {
   const email = newEmail();
-  await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
+  await putInCart(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
   await shopper.open('/checkout');
   await fillGuest(shopper, { ...GUEST, email });
   await shopper.page.getByLabel(/^Rechnung/).check();

@@ -4,17 +4,12 @@ import { words } from './texts.ts';
 
 const SCREENS = [
   '/',
-  '/en/',
-  '/fr/',
   '/kochen/',
   '/kochen/toepfe-und-kasserollen/',
-  '/fr/cuire/casseroles-et-faitouts/',
   '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/',
-  '/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/',
   '/search?search=messer',
   '/search?search=xyzxyz',
   '/checkout/cart',
-  '/checkout',
   '/login',
   '/fr/register',
   '/account/recover',

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page, type Request } from '@playwright/test';
+import type { Json } from '../../gateway/lib/json.ts';
 import type { MessageKey } from '../shared/i18n/translate.ts';
 import { words } from './texts.ts';
 
@@ -65,6 +66,17 @@ export class Shopper {
   /** Console errors so far that no pattern allows. */
   get consoleErrors(): readonly string[] {
     return this.#log.consoleErrors;
+  }
+
+  /**
+   * Sends an operation to the API with the session of the browser, to prepare a test faster than by forms.
+   * @throws Error if the response has errors
+   */
+  async ask(query: string, variables: Json = {}): Promise<Json> {
+    const answer = await this.page.request.post('/graphql', { data: { query, variables } });
+    const { data, errors }: { data?: Json; errors?: unknown } = await answer.json();
+    if (data === undefined || errors !== undefined) throw new Error(JSON.stringify(errors));
+    return data;
   }
 
   /** Opens a path and waits for hydration. */

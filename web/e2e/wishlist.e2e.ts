@@ -27,8 +27,8 @@ async function registerWithList(shop: TestShop, shopper: Shopper): Promise<strin
   await shopper.open('/wishlist');
   await wishInThisBrowser(shopper, [other]);
   const email = await register(shopper);
-  await shopper.page.waitForFunction(() => localStorage.getItem('sw-wishlist-items') === null);
   await shopper.open(PAN);
+  await shopper.page.waitForFunction(() => localStorage.getItem('sw-wishlist-items') === null);
   await shopper.see('header-wishlist-count').waitFor();
   return email;
 }
@@ -66,6 +66,7 @@ test('merging forty guest entries twice loses and duplicates none and clears loc
   await shopper.open('/wishlist');
   await wishInThisBrowser(shopper, ids.slice(0, 30));
   const email = await register(shopper);
+  await shopper.open('/account');
   await shopper.page.waitForFunction(() => localStorage.getItem('sw-wishlist-items') === null);
   await expect(shopper.see('header-wishlist-count')).toHaveText('30');
   await shopper.button('account.logout').click();

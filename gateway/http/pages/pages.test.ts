@@ -107,6 +107,14 @@ describe('during a failure of Shopware', () => {
     const answer = await get('/kochen/pfannen/');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '7']);
   });
+
+  test.each([
+    [500, '{}'],
+    [200, '<html>'],
+  ])('a response with status %i and body %s is a 502', async (status, body) => {
+    failWith(status, body);
+    expect((await get('/kochen/bratpfannen/')).status).toBe(502);
+  });
 });
 
 test('a page that cannot be rendered is a 500 without details', async () => {
