@@ -59,6 +59,7 @@ export default defineConfig<object, ShopSettings>({
     {
       name: 'plain',
       testMatch: ['**/main-ways.e2e.ts', PLAIN_ALONE],
+      fullyParallel: false,
       use: { demoShop: 'plain', locale: 'de-DE' },
     },
   ],

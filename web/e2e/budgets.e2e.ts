@@ -3,6 +3,8 @@ import { describeLoad, firstLoad, kilobytes } from './first-load.ts';
 import { expect, test } from './test.ts';
 
 test.use({ loadsPictures: true });
+// One shop for the whole file.
+test.describe.configure({ mode: 'default' });
 
 const KB = 1024;
 /** See docs/decisions/0027 for its largest parts. */

@@ -24,6 +24,8 @@ const test = base.extend<{ externalUrls: string[] }>({
   ],
 });
 test.use({ gatewaySettings: TAGGED });
+// One shop for the whole file.
+test.describe.configure({ mode: 'default' });
 
 const views = async (shopper: Shopper) =>
   (await eventNames(shopper)).filter((name) => name === 'page_view').length;

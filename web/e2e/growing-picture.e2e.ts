@@ -2,6 +2,8 @@ import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
 test.use({ loadsPictures: true });
+// One shop for the whole file.
+test.describe.configure({ mode: 'default' });
 
 const LISTING = '/kochen/toepfe-und-kasserollen/';
 

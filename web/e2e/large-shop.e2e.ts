@@ -6,6 +6,8 @@ import { expect, PHONE, test } from './test.ts';
 const KB = 1024;
 
 test.use({ isLarge: true });
+// One shop for the whole file.
+test.describe.configure({ mode: 'default' });
 
 /** Paths of the last menu entry and of a category below it, which are both generated. */
 async function generated(origin: string): Promise<{ top: string; second: string }> {

@@ -3,6 +3,8 @@ import { expect, PHONE, test } from './test.ts';
 import { words } from './texts.ts';
 
 test.use({ loadsPictures: true });
+// One shop for the whole file.
+test.describe.configure({ mode: 'default' });
 
 /** Maximum layout shift per page (design budget); Google rates up to 0.1 as good. */
 const MAX_SHIFT = 0.02;

@@ -83,6 +83,8 @@ const test = base.extend<{ agreed: Shopper }>({
   },
 });
 test.use({ gatewaySettings: TAGGED });
+// One shop for the whole file.
+test.describe.configure({ mode: 'default' });
 
 const ofName = async (shopper: Shopper, name: string) =>
   (await trackedEvents(shopper)).filter((event) => event.name === name);
