@@ -53,14 +53,4 @@ describe('an order is sent to the address that the buyer saw,', () => {
     expect(at(rewritten, 'updateAddress', 'userErrors')).toEqual([]);
     expect(await placeOrder(shopper, 'to-the-rewritten-address', hash)).toMatchObject(CHANGED);
   });
-
-  test('not to the default one because the chosen one was deleted', async () => {
-    const { shopper, id } = await atCheckout();
-    const chosen = await shopper.ask(CHOOSE, { id });
-    const hash = textAt(chosen, 'setShippingAddress', 'checkout', 'cart', 'hash');
-    await shopper.ask('mutation ($id: ID!) { deleteAddress(input: { id: $id }) { userErrors { code } } }', {
-      id,
-    });
-    expect(await placeOrder(shopper, 'the-address-is-gone', hash)).toMatchObject(CHANGED);
-  });
 });

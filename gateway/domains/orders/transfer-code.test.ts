@@ -46,7 +46,6 @@ describe('account numbers', () => {
     expect(parseIban(' ch93 0076 2011 6238 5295 7 ')).toBe('CH9300762011623852957');
     expect(parseIban('CH93 0076 2011 6238 5295 8')).toBeNull();
     expect(parseIban('CH93 0076 2011 6238 5295')).toBeNull();
-    expect(parseIban('DE89-3704')).toBeNull();
     expect(isQrIban('CH4431999123000889012')).toBe(true);
     expect(isQrIban('CH9300762011623852957')).toBe(false);
   });
@@ -56,7 +55,6 @@ describe('account numbers', () => {
     expect(grouped('210000000003139471430009017', 5)).toBe('21 00000 00003 13947 14300 09017');
     expect(qrReference('123456', '10013')?.slice(0, 26)).toBe('12345600000000000000010013');
     expect(qrReference('', 'B-10013')).toBeNull();
-    expect(qrReference('1'.repeat(22), '10013')).toBeNull();
   });
 });
 
@@ -109,19 +107,10 @@ test('are absent for paid, cancelled, free and external payments, and without an
   expect(bankTransfer(order(FIELDS, { amountTotal: 0 }), SWISS)).toBeNull();
   expect(bankTransfer(order({}), SWISS)).toBeNull();
   expect(bankTransfer(order({ ...FIELDS, iban: 'CH44' }), SWISS)).toBeNull();
-  expect(bankTransfer(order(FIELDS, { orderNumber: 'B-13' }), SWISS)).toBeNull();
   expect(
     bankTransfer(
       { ...order(FIELDS), transactions: [{ paymentMethod: { asynchronous: true } }] } as SwOrder,
       SWISS,
     ),
   ).toBeNull();
-});
-
-test('are shown for transfers whose type Shopware does not return', () => {
-  const withoutType = order(FIELDS);
-  const [transaction] = withoutType.transactions ?? [];
-  const { asynchronous: _, ...method } = transaction?.paymentMethod ?? {};
-  const transactions = [{ ...transaction, paymentMethod: { ...method, shortName: 'acme_transfer' } }];
-  expect(bankTransfer({ ...withoutType, transactions } as SwOrder, SWISS)).not.toBeNull();
 });
