@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isObject } from '../../lib/json.ts';
-import { newCustomer } from '../../testing/customer.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
@@ -113,39 +112,6 @@ describe.each(Object.entries(NO_PRICE))('a product for which Shopware returns %s
     expect(at(data, 'product')).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 502 } }]);
   });
-
-  test('is missing from a wishlist', async () => {
-    const { shopper: customer } = await newCustomer(gateway);
-    await customer.ask(
-      'mutation ($id: ID!) { addToWishlist(input: { productIds: [$id] }) { userErrors { code } } }',
-      { id },
-    );
-    const ask = async () =>
-      idsIn(
-        at(
-          await customer.ask(`{ wishlist { products { nodes { id ${PRICE} } } } }`),
-          'wishlist',
-          'products',
-          'nodes',
-        ),
-      );
-    expect(await ask()).toEqual([id]);
-    answering(change);
-    expect(await ask()).toEqual([]);
-  });
-});
-
-test('a product with one tier without an amount has no page', async () => {
-  answering((product) =>
-    Object.assign(product, {
-      calculatedPrices: [
-        { quantity: 5, unitPrice: 5 },
-        { quantity: 6, unitPrice: null },
-      ],
-    }),
-  );
-  const { errors } = await shopper.send(`query ($id: ID!) { product(id: $id) { id ${PRICE} } }`, { id });
-  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 502 } }]);
 });
 
 test('a product with a price of zero is free', async () => {

@@ -81,26 +81,6 @@ describe('a CMS element', () => {
     },
   );
 
-  test('with questions drops those without an answer', async () => {
-    const items = { value: [{ question: 'Ja?', answer: '<b>Ja</b>' }, { question: 'Nein?' }, 'x'] };
-    expect(await read({ type: 'kontor-faq', config: { items } })).toMatchObject({
-      __typename: 'CmsFaq',
-      items: [{ question: 'Ja?', answer: '<b>Ja</b>' }],
-    });
-  });
-
-  test('with recipes has the configured number', async () => {
-    const config = { kind: { value: 'recipe' }, title: { value: 'Rezepte' }, limit: { value: 2 } };
-    const slot = await read({ type: 'kontor-entries', config });
-    expect(slot).toMatchObject({
-      __typename: 'CmsEntries',
-      kind: 'RECIPE',
-      title: 'Rezepte',
-      path: '/rezepte/',
-      limit: 2,
-    });
-  });
-
   test.each(['form', 'youtube-video', 'a-plugin-of-somebody'])(
     'of the type %s with invalid data returns its name only',
     async (type) => {

@@ -93,15 +93,4 @@ describe.each<[string, Answers]>([
     const id = textAt(page, 'category', 'id');
     await moves('/schneiden/', id, 'trancher/', written('category', id, ['name']));
   });
-
-  test('is not read again after a write of the stock', async () => {
-    const { path, id } = await variant();
-    await french(path);
-    const before = gateway.upstream.calls.length;
-    await sendWebhook(gateway.url, WEBHOOK_SECRET, written('product', id, ['stock', 'updatedAt']));
-    await french(path);
-    // All paths of the shop are read in pages, in the background.
-    const calls = gateway.upstream.calls.slice(before).filter(({ body }) => !body.includes('"page":'));
-    expect(calls.map(({ path: asked }) => asked)).toEqual([expect.stringContaining('/product/')]);
-  });
 });

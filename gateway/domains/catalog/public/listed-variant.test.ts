@@ -24,10 +24,4 @@ describe.each([
   ])('a variant that is listed %s has its options', (_how, displayGroup, labels) => {
     expect(listedVariant({ parentId: PARENT, displayGroup, options: OPTIONS })).toEqual(labels);
   });
-
-  test('a product without variants has none', () => {
-    const displayGroup = hash(PARENT.toUpperCase());
-    expect(listedVariant({ parentId: null, displayGroup, options: [] })).toEqual([]);
-    expect(listedVariant({ parentId: PARENT, displayGroup: 'x', options: null })).toEqual([]);
-  });
 });
