@@ -91,24 +91,6 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('a length that Shopware does not return is omitted from the text', async () => {
-  const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'en-GB' });
-  const errors = ['VIOLATION::TOO_SHORT_ERROR', 'VIOLATION::TOO_LONG_ERROR'].map((code) => ({
-    code,
-    status: '400',
-    detail: RAW,
-  }));
-  answering('/store-api/account/change-profile', 400, { errors });
-  const data = await shopper.ask(
-    `mutation { changeProfile(input: { accountType: PRIVATE, firstName: "A", lastName: "B" }) {
-      userErrors { message } } }`,
-  );
-  expect(at(data, 'changeProfile', 'userErrors')).toEqual([
-    { message: 'This is too short.' },
-    { message: 'This is too long.' },
-  ]);
-});
-
 test('a repetition that differs does not reveal the input', async () => {
   const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'en-GB' });
   const detail = 'This value should be equal to My-Secret-1.';
