@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { isObject, type Json } from '../lib/json.ts';
 import { startReplica, testGateway } from '../testing/gateway.ts';
 import { startGatewayProcess } from '../testing/gateway-process.ts';
-import { rawRequest } from '../testing/raw-request.ts';
 import { at } from '../testing/shopper.ts';
 
 const GIVEN = '0af7651916cd43dd8448eb211c80319c';
@@ -50,11 +49,6 @@ test.each([
   await replica.close();
 });
 
-test('a response to a malformed URL has an id', async () => {
-  const { headers } = await rawRequest(gateway.url, '/%zz');
-  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-});
-
 test('log lines of a request have its id, trace, operation and client', async () => {
   const logging = await startGatewayProcess(gateway.upstream.url, { LOG_LEVEL: 'info', TRUST_PROXY: '1' });
   gateway.upstream.fault = ({ path }, response) => {
@@ -91,22 +85,6 @@ test('log lines of a request have its id, trace, operation and client', async ()
   expect(lines.every(({ time }) => typeof time === 'number')).toBe(true);
   expect(lines.filter(({ req }) => isObject(req) && req['path'] === '/health/live')).toEqual([]);
   expect(JSON.stringify(lines)).not.toContain('reqId');
-});
-
-test('a rejected mutation logs and counts its code', async () => {
-  const logging = await startGatewayProcess(gateway.upstream.url, { LOG_LEVEL: 'info' });
-  const mutation = 'mutation { coupon: addPromotionCode(input: { code: " " }) { userErrors { code } } }';
-  await ask(logging.url, {}, mutation);
-  await ask(logging.url, {}, '{ nothing }');
-  const metrics = await (await fetch(`${logging.url}/metrics`)).text();
-  await logging.stop();
-  const codes = logging
-    .output()
-    .split('\n')
-    .filter((line) => line.includes('"msg":"request"'))
-    .map((line) => at(JSON.parse(line), 'errorCodes'));
-  expect(codes).toEqual([['REQUIRED'], ['BAD_USER_INPUT']]);
-  expect(metrics).toContain('kontor_user_errors_total{operation="addPromotionCode",code="REQUIRED"} 1');
 });
 
 test('an outage of Shopware logs one warning at its begin and one at its end', async () => {

@@ -23,11 +23,6 @@ afterAll(async () => {
 });
 
 describe('two gateways on a cluster', () => {
-  test('detect it', async () => {
-    const ready = await fetch(`${first.url}/health/ready`);
-    expect(await ready.json()).toEqual({ status: 'ok', missing: [], without: [] });
-  });
-
   test('keep all adds of one session', async () => {
     const shopper = new Shopper(first.url);
     await addToCart(shopper, product);
