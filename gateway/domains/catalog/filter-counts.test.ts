@@ -1,108 +1,65 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { categoryId, optionId } from '../../../sandbox/shops/derive/ids.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
-let shopper: Shopper;
 const gateway = testGateway();
-beforeAll(async () => {
-  shopper = new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });
-});
-
-const COOKING = categoryId('cooking');
-const COUNTS = `filters { key
-  ... on OptionFilter { values { value count } } }`;
-const IN_CATEGORY = `query ($id: ID!, $filter: ProductFilterInput) { listing(categoryId: $id, filter: $filter) { ${COUNTS} } }`;
-const FOUND = `query ($term: String!, $filter: ProductFilterInput) { search(term: $term, filter: $filter) { ${COUNTS} } }`;
-const TOTALS = `query ($id: ID!, $filter: ProductFilterInput) { listing(categoryId: $id, filter: $filter) { totalCount } }`;
-const FOUND_TOTALS = `query ($term: String!, $filter: ProductFilterInput) { search(term: $term, filter: $filter) { totalCount } }`;
 
 type Input = Readonly<Record<string, unknown>>;
-type ListName = 'manufacturers' | 'properties' | 'categories';
-
 interface Value {
   readonly key: string;
-  readonly id: string;
-  readonly count: unknown;
+  readonly value: string;
+  readonly count: number | null;
 }
 
-const rows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const LISTS = {
+  listing: ['ID!', 'categoryId: $key', categoryId('cooking')],
+  search: ['String!', 'term: $key', 'cocotte'],
+} as const;
 
-async function filtersOf(filter: Input): Promise<unknown[]> {
-  return rows(at(await shopper.ask(IN_CATEGORY, { id: COOKING, filter }), 'listing', 'filters'));
+async function ask(list: keyof typeof LISTS, filter: Input, fields: string): Promise<unknown> {
+  const [type, argument, key] = LISTS[list];
+  const query = `query ($key: ${type}, $filter: ProductFilterInput) { ${list}(${argument}, filter: $filter) { ${fields} } }`;
+  return (await new Shopper(gateway.url, { 'kontor-locale': 'de-DE' }).ask(query, { key, filter }))[list];
 }
 
-function valuesOf(filters: readonly unknown[]): Value[] {
-  return filters.flatMap((filter) =>
-    rows(at(filter, 'values')).map((value) => ({
-      key: String(at(filter, 'key')),
-      id: String(at(value, 'value')),
-      count: at(value, 'count'),
-    })),
-  );
+async function valuesOf(list: keyof typeof LISTS, input: Input): Promise<Value[]> {
+  const answer = await ask(list, input, 'filters { key ... on OptionFilter { values { value count } } }');
+  const filters = at(answer, 'filters') as { key: string; values?: Omit<Value, 'key'>[] }[];
+  return filters.flatMap(({ key, values = [] }) => values.map((value) => ({ ...value, key })));
 }
-
-const listOf = (key: string): ListName => {
-  if (key === 'manufacturer') return 'manufacturers';
-  return key === 'categories' ? 'categories' : 'properties';
-};
 
 /** Choices in the other filters, and the value. */
-function withValue(input: Input, { key, id }: Value, all: readonly Value[]): Input {
-  const list = listOf(key);
-  const chosenIds = all.filter((value) => value.key === key).map((value) => value.id);
-  const others = rows(input[list]).filter((chosen) => !chosenIds.includes(String(chosen)));
-  return { ...input, [list]: [...others, id] };
+function withValue(input: Input, { key, value }: Value, all: readonly Value[]): Input {
+  const name = { manufacturer: 'manufacturers', categories: 'categories' }[key] ?? 'properties';
+  const siblings = all.filter((one) => one.key === key).map((one) => one.value);
+  const chosen = Array.isArray(input[name]) ? input[name].map(String) : [];
+  return { ...input, [name]: [...chosen.filter((one) => !siblings.includes(one)), value] };
 }
 
-async function totalsOf(document: string, variables: Input, inputs: readonly Input[]): Promise<unknown[]> {
-  const totals: unknown[] = [];
-  for (const input of inputs) {
-    const answer = await shopper.ask(document, { ...variables, filter: input });
-    totals.push(at(answer['listing'] ?? answer['search'], 'totalCount'));
+test.each([
+  ['listing', { properties: [optionId('d24')], maxPrice: '400', rating: 3 }],
+  ['search', { categories: [categoryId('cocottes')] }],
+] as const)('each filter value of a %s has the number of its products', async (list, input) => {
+  const values = await valuesOf(list, input);
+  expect(values.length).toBeGreaterThan(20);
+  expect(values.some(({ key }) => key === 'categories')).toBe(list === 'search');
+  for (const value of values) {
+    const answer = await ask(list, withValue(input, value, values), 'totalCount');
+    expect([value, at(answer, 'totalCount')]).toEqual([value, value.count]);
   }
-  return totals;
-}
-
-const D24 = optionId('d24');
-
-describe('a filter value has the number of its products', () => {
-  test('in a category with choices of all kinds', async () => {
-    const input = { properties: [D24], maxPrice: '400', rating: 3 };
-    const values = valuesOf(await filtersOf(input));
-    expect(values.length).toBeGreaterThan(20);
-    const inputs = values.map((value) => withValue(input, value, values));
-    expect(values.map(({ count }) => count)).toEqual(await totalsOf(TOTALS, { id: COOKING }, inputs));
-  });
-
-  test('in a search too, including categories', async () => {
-    const first = await shopper.ask(FOUND, { term: 'cocotte', filter: {} });
-    const chosen = valuesOf(rows(at(first, 'search', 'filters'))).find(({ key }) => key === 'categories');
-    const input = { categories: [chosen?.id] };
-    const filters = rows(
-      at(await shopper.ask(FOUND, { term: 'cocotte', filter: input }), 'search', 'filters'),
-    );
-    const values = valuesOf(filters);
-    expect(values.some(({ key }) => key === 'categories')).toBe(true);
-    const inputs = values.map((value) => withValue(input, value, values));
-    expect(values.map(({ count }) => count)).toEqual(
-      await totalsOf(FOUND_TOTALS, { term: 'cocotte' }, inputs),
-    );
-  });
 });
 
-const isCounting = (body: string) => body.includes('"type":"terms"');
-
 test('a failed count leaves the filters without counts, is not cached, and is retried', async () => {
-  const input = { maxPrice: '321' };
   gateway.upstream.fault = ({ body }, response) => {
-    if (!isCounting(body)) return false;
+    if (!body.includes('"type":"terms"')) return false;
     response.writeHead(500).end();
     return true;
   };
-  const without = valuesOf(await filtersOf(input));
+  const counts = async () => (await valuesOf('listing', { maxPrice: '321' })).map(({ count }) => count);
+  const without = await counts();
   expect(without.length).toBeGreaterThan(20);
-  expect(new Set(without.map(({ count }) => count))).toEqual(new Set([null]));
+  expect(new Set(without)).toEqual(new Set([null]));
   gateway.upstream.fault = null;
-  expect(valuesOf(await filtersOf(input)).some(({ count }) => Number(count) > 0)).toBe(true);
+  expect((await counts()).some((count) => Number(count) > 0)).toBe(true);
 });

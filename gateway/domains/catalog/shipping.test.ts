@@ -3,6 +3,7 @@ import { productId } from '../../../sandbox/shops/derive/ids.ts';
 import { ACCESS_TOKEN, testGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
+import { respondTo } from '../../testing/upstream-proxy.ts';
 
 const shop = testGateway({ WEBHOOK_SECRET });
 afterEach(() => purge(shop.url, ['*']));
@@ -28,13 +29,7 @@ async function priced(rows: readonly Row[]): Promise<void> {
       currencyPrice: [{ currencyId: at(context, 'currency', 'id'), gross, net: gross / 1.081 }],
     })),
   };
-  shop.upstream.fault = ({ path }, response) => {
-    if (path !== '/store-api/shipping-method') return false;
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ elements: [method] }));
-    return true;
-  };
+  shop.upstream.fault = respondTo('/store-api/shipping-method', 200, { elements: [method] });
 }
 
 async function shipping(): Promise<unknown> {
@@ -60,11 +55,7 @@ describe('shipping costs of a product', () => {
   });
 
   test('do not fail a page if Shopware cannot return them', async () => {
-    shop.upstream.fault = ({ path }, response) => {
-      if (path !== '/store-api/shipping-method') return false;
-      response.writeHead(500).end('{}');
-      return true;
-    };
+    shop.upstream.fault = respondTo('/store-api/shipping-method', 500);
     expect(await shipping()).toBeNull();
   });
 });

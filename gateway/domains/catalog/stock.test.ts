@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { productId } from '../../../sandbox/shops/derive/ids.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
+import { respondTo } from '../../testing/upstream-proxy.ts';
 
 const gateway = testGateway();
 
@@ -33,10 +34,6 @@ test('alternatives to a sold-out product are available products of its category'
 });
 
 test('a page is shown without alternatives if Shopware cannot list the category', async () => {
-  gateway.upstream.fault = ({ path }, response) => {
-    if (!path.includes('/product-listing/')) return false;
-    response.writeHead(500).end('{}');
-    return true;
-  };
+  gateway.upstream.fault = respondTo(/\/product-listing\//, 500);
   expect(await product('gugel-lift')).toMatchObject({ available: false, alternatives: [] });
 });

@@ -7,36 +7,31 @@ let shopper: Shopper;
 let shown: { readonly id: string; readonly parentId: string; readonly chosen: string[] };
 let sister: { readonly option: string; readonly path: string };
 
-const CHOICES = `id parentId path variantChoices { group { id } options { option { id } selected combinable path } }`;
+interface Option {
+  readonly selected: boolean;
+  readonly combinable: boolean;
+}
 
 const gateway = testGateway();
 beforeAll(async () => {
   shopper = new Shopper(gateway.url);
-  const { search } = await shopper.ask('{ search(term: "cocotte") { nodes { id hasVariants } } }');
-  const cards = at(search, 'nodes') as unknown[];
-  const id = textAt(
-    cards.find((card) => at(card, 'hasVariants') === true),
-    'id',
-  );
-  const { product } = await shopper.ask(`query ($id: ID!) { product(id: $id) { ${CHOICES} } }`, { id });
-  const options = (at(product, 'variantChoices') as unknown[]).map(
-    (choice) => at(choice, 'options') as unknown[],
-  );
-  const combinable = options[0]?.find(
-    (one) => at(one, 'combinable') === true && at(one, 'selected') === false,
-  );
+  const { page } = await shopper.ask(`{ page(path: "/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/") {
+    ... on ProductPage { product { id parentId variantChoices { options { option { id } selected combinable path } } } } } }`);
+  const choices = at(page, 'product', 'variantChoices') as { options: Option[] }[];
+  const [sizes = [], ...others] = choices.map(({ options }) => options);
+  const another = sizes.find(({ combinable, selected }) => combinable && !selected);
   shown = {
-    id: textAt(product, 'id'),
-    parentId: textAt(product, 'parentId'),
-    chosen: options.map((list) =>
+    id: textAt(page, 'product', 'id'),
+    parentId: textAt(page, 'product', 'parentId'),
+    chosen: [sizes, ...others].map((list) =>
       textAt(
-        list.find((one) => at(one, 'selected') === true),
+        list.find(({ selected }) => selected),
         'option',
         'id',
       ),
     ),
   };
-  sister = { option: textAt(combinable, 'option', 'id'), path: textAt(combinable, 'path') };
+  sister = { option: textAt(another, 'option', 'id'), path: textAt(another, 'path') };
 });
 
 async function variant(productId: string, options: readonly string[]): Promise<unknown> {

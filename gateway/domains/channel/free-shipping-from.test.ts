@@ -3,6 +3,7 @@ import { productId, shippingMethodId } from '../../../sandbox/shops/derive/ids.t
 import { ACCESS_TOKEN, testGateway } from '../../testing/gateway.ts';
 import { addToCart } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
+import { respondTo } from '../../testing/upstream-proxy.ts';
 
 const ASK = '{ shop { freeShippingFrom { amount currencyCode } } }';
 
@@ -23,11 +24,7 @@ describe('without the variable', () => {
       { id: 'a'.repeat(32), prices: [prices(0, 10)] },
       { id: at(context, 'salesChannel', 'shippingMethodId'), prices: [prices(7, 0), prices(0, 49.5)] },
     ];
-    shop.upstream.fault = ({ path }, response) => {
-      if (path !== '/store-api/shipping-method') return false;
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ elements }));
-      return true;
-    };
+    shop.upstream.fault = respondTo('/store-api/shipping-method', 200, { elements });
     for (const _time of [1, 2])
       expect(at(await new Shopper(shop.url).ask(ASK), 'shop', 'freeShippingFrom')).toEqual({
         amount: '49.50',

@@ -5,9 +5,9 @@ import { at, Shopper } from '../../testing/shopper.ts';
 
 const gateway = testGateway();
 
-async function guest(locale = 'en-GB'): Promise<Shopper> {
-  const shopper = new Shopper(gateway.url, { 'kontor-locale': locale });
-  await addToCart(shopper, await buyableProduct(shopper));
+async function guest(locale = 'en-GB', currency = 'CHF', quantity = 1): Promise<Shopper> {
+  const shopper = new Shopper(gateway.url, { 'kontor-locale': locale, 'kontor-currency': currency });
+  await addToCart(shopper, await buyableProduct(shopper), quantity);
   await identify(shopper);
   return shopper;
 }
@@ -58,3 +58,26 @@ test('cash on collection is offered with collection only', async () => {
   );
   expect(at(chosen, 'setShippingMethod', 'checkout', 'paymentMethods')).toContainEqual(cash);
 });
+
+test.each([
+  ['CHF', 1],
+  ['CHF', 6],
+  ['EUR', 1],
+])(
+  'the price of a shipping method equals the cart with it, in %s with %i pieces',
+  async (currency, quantity) => {
+    const shopper = await guest('de-DE', currency, quantity);
+    const { checkout } = await shopper.ask(
+      '{ checkout { shippingMethods { method { id } price { amount } } } }',
+    );
+    const methods = at(checkout, 'shippingMethods') as { method: { id: string }; price: unknown }[];
+    expect(methods.length).toBeGreaterThan(1);
+    for (const { method, price } of methods) {
+      const data = await shopper.ask(
+        'mutation ($id: ID!) { setShippingMethod(input: { id: $id }) { checkout { cart { shipping { amount } } } } }',
+        { id: method.id },
+      );
+      expect(at(data, 'setShippingMethod', 'checkout', 'cart', 'shipping')).toEqual(price);
+    }
+  },
+);

@@ -3,6 +3,7 @@ import { ConfigurationError, readConfiguration } from '../../config/configuratio
 import { type TestGateway, testGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
+import { respondTo } from '../../testing/upstream-proxy.ts';
 
 const start = (environment: Record<string, string> = {}) =>
   testGateway(environment, { bundle: tinyBundle() });
@@ -20,16 +21,8 @@ async function sourcesOf({ url }: TestGateway): Promise<(directive: string) => s
   return (name) => policy.split('; ').find((directive) => directive.startsWith(`${name} `)) ?? '';
 }
 
-/** Simulates the cookie route of 6.7, or 6.6 without it. */
-function answering({ upstream }: TestGateway, status: number, body: unknown): void {
-  upstream.fault = ({ path }, response) => {
-    if (path !== '/store-api/cookie-groups') return false;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    return true;
-  };
-}
-
-const NO_ROUTE = { errors: [{ status: '404', code: '0', title: 'Not Found', detail: 'No route found' }] };
+/** The cookie route of Shopware 6.7. */
+const ROUTE = '/store-api/cookie-groups';
 
 describe('without a tag manager', () => {
   const shop = start();
@@ -51,7 +44,7 @@ describe('without a tag manager', () => {
         entries: [{ cookie: 'google-analytics-enabled', name: 'Google Analytics', expiration: 30 }],
       },
     ];
-    answering(shop, 200, { elements });
+    shop.upstream.fault = respondTo(ROUTE, 200, { elements });
     expect(await groups(shop)).toEqual([
       {
         key: 'required',
@@ -84,7 +77,7 @@ describe('groups of the operator', () => {
   const shop = start({ CONSENT_GROUPS: JSON.stringify([configured]) });
 
   test('are used for an older Shopware, in the language of the visitor', async () => {
-    answering(shop, 404, NO_ROUTE);
+    shop.upstream.fault = respondTo(ROUTE, 404);
     expect(await groups(shop, 'fr-CH')).toEqual([
       {
         key: 'statistics',
@@ -102,7 +95,7 @@ describe('with a tag manager', () => {
   const shop = start({ TAG_MANAGER_ID: 'G-ABCDE12345', TAG_HOSTS: HOSTS.join(', ') });
 
   test('there are two groups', async () => {
-    answering(shop, 404, NO_ROUTE);
+    shop.upstream.fault = respondTo(ROUTE, 404);
     expect(await groups(shop, 'en-GB')).toMatchObject([
       { key: 'required', name: 'Necessary', required: true },
       { key: 'statistics', name: 'Statistics', required: false },

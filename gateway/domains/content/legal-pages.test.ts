@@ -4,6 +4,7 @@ import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
+import { respondTo } from '../../testing/upstream-proxy.ts';
 
 const ASK = '{ shop { legalPages { role label path } } }';
 const PAGE = `query ($path: String!) { page(path: $path) { __typename
@@ -12,18 +13,11 @@ const PAGE = `query ($path: String!) { page(path: $path) { __typename
 
 const gateway = testGateway({ WEBHOOK_SECRET });
 
-/** Replaces the responses to matching paths. */
-function answering(pattern: RegExp, status: number, body: string): void {
-  const before = gateway.upstream.fault;
-  gateway.upstream.fault = (call, response) => {
-    if (!pattern.test(call.path)) return before?.(call, response) ?? false;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-    return true;
-  };
-}
-
 /** A shop whose menus have no page with a role. */
-beforeEach(() => answering(/\/(?:service|footer)-navigation/, 200, '[]'));
+const withoutMenus = respondTo(/\/(?:service|footer)-navigation/, 200, '[]');
+beforeEach(() => {
+  gateway.upstream.fault = withoutMenus;
+});
 
 async function set(pages: Readonly<Record<string, string>>): Promise<void> {
   for (const [key, layout] of Object.entries(pages))
@@ -91,7 +85,8 @@ test('terms must be accepted if they have a page', async () => {
 });
 
 test('an integration without permission for the settings has no legal pages and reports that once', async () => {
-  answering(/^\/api\/_action\/system-config/, 403, '{"errors":[{"status":"403"}]}');
+  const refused = respondTo(/system-config/, 403);
+  gateway.upstream.fault = (...call) => withoutMenus(...call) || refused(...call);
   await set({ tosPage: idOf('layout', 'terms') });
   gateway.upstream.calls.length = 0;
   expect([await pages(), await pages('fr-CH')]).toEqual([[], []]);

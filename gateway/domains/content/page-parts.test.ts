@@ -80,3 +80,12 @@ test.each([
   expect(data).toEqual({ page: null });
   expect(errors).toMatchObject([{ path: ['page'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
 });
+
+test('a sales channel without footer and service categories has pages without these menus', async () => {
+  gateway.sandbox.controls.set({ otherMenus: false });
+  const answer =
+    await shopper.ask(`{ main: navigation(kind: MAIN) { label } footer: navigation(kind: FOOTER) { label }
+    service: navigation(kind: SERVICE) { label } page(path: "/") { __typename } }`);
+  expect(answer).toMatchObject({ footer: [], service: [], page: { __typename: 'CategoryPage' } });
+  expect(answer['main']).not.toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
+import { respondTo } from '../../testing/upstream-proxy.ts';
 
 let shopper: Shopper;
 
@@ -70,11 +71,6 @@ test('a path with other case, without its slash, or a technical one redirects pe
 test('a superseded path redirects to its successor if the Admin API is available', async () => {
   const path = await category();
   const foreignKey = textAt(await page(path), 'category', 'id');
-  gateway.upstream.fault = ({ path: called }, response) => {
-    if (called !== '/api/search/seo-url') return false;
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ total: 1, data: [{ foreignKey }] }));
-    return true;
-  };
+  gateway.upstream.fault = respondTo('/api/search/seo-url', 200, { total: 1, data: [{ foreignKey }] });
   expect(await page('/frueher-hiess-es-so/')).toMatchObject({ path, permanent: true });
 });

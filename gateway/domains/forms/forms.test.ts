@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newEmail, register } from '../../testing/customer.ts';
 import { errorsByField, lastMail, sendForm } from '../../testing/form.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
+import { respondTo } from '../../testing/upstream-proxy.ts';
 
 const gateway = testGateway();
 beforeAll(async () => {
@@ -112,6 +114,18 @@ test.each(['129.50', '129,5', '1’249.00', "1'249", '12'])('%s is an amount', a
   expect(errorsByField(await sendForm(reader(), 'REPAIR', { itemPrice }))).not.toHaveProperty('itemPrice');
 });
 
+test('copies go to no other address, neither of a visitor nor named by a customer', async () => {
+  const rita = reader();
+  await register(rita, { email: newEmail() });
+  const values = { ...WRITER, webshopOrderNumber: '10005', itemNumbers: ['1 × Eisenpfanne'], reason: 'x' };
+  for (const shopper of [reader(), rita]) {
+    const before = gateway.sandbox.controls.mails().length;
+    const payload = await sendForm(shopper, 'RETURN', { ...values, email: 'anna@example.ch' });
+    expect(payload).toMatchObject({ sent: true, acknowledged: false });
+    expect(gateway.sandbox.controls.mails().length).toBe(before + 1);
+  }
+});
+
 test('a place with malformed ids is rejected', async () => {
   const place = { slotId: '../x', navigationId: 'y', entity: 'CATEGORY' };
   await expect(sendForm(reader(), 'CONTACT', CONTACT, { place })).rejects.toThrow('BAD_USER_INPUT');
@@ -178,11 +192,7 @@ describe('a withdrawal', () => {
     });
 
     test('succeeds even if Shopware sends no mail, and says so', async () => {
-      gateway.upstream.fault = ({ path }, response) => {
-        if (!path.endsWith('/mail-template/send')) return false;
-        response.writeHead(403).end('{}');
-        return true;
-      };
+      gateway.upstream.fault = respondTo('/mail-template/send', 403);
       expect(await sendForm(reader(), 'WITHDRAWAL', WITHDRAWAL)).toEqual(SENT);
     });
   });

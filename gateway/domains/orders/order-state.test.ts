@@ -3,6 +3,7 @@ import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { Shopper, textAt } from '../../testing/shopper.ts';
+import { respondTo } from '../../testing/upstream-proxy.ts';
 import { Messages } from '../shared/messages/messages.ts';
 import { orderStatus } from './order-state.ts';
 
@@ -72,12 +73,7 @@ describe('a shop whose customers may not cancel orders', () => {
 
   test('offers a request after a rejection if the setting is unreadable', async () => {
     const id = await orderByCard();
-    gateway.upstream.fault = ({ path }, response) => {
-      if (!path.startsWith('/api/_action/system-config')) return false;
-      response.writeHead(403, { 'content-type': 'application/json' });
-      response.end('{"errors":[{"status":"403","code":"FRAMEWORK__MISSING_PRIVILEGE_ERROR"}]}');
-      return true;
-    };
+    gateway.upstream.fault = respondTo(/system-config/, 403);
     await set(false);
     expect(await options(id)).toEqual({ canCancel: true, canRequestCancellation: false });
     expect(await cancel(id)).toEqual({

@@ -12,7 +12,8 @@ beforeAll(async () => {
   product = await buyableProduct(new Shopper(gateway.url));
 });
 
-const ORDER = `id status { code } paid canPay canCancel canChangePayment trackingUrls documents { name url }
+const ORDER = `id status { code } paid canPay canCancel canChangePayment canRequestCancellation canReturn
+  deliveryStatus { code } trackingUrls documents { name url }
   paymentMethod { id } items { type downloads { available url } }`;
 
 /** The customer of the demo shop with orders of all kinds. */
@@ -55,6 +56,24 @@ test('the list of orders has lines of every kind, documents, tracking and files'
   expect(text).toMatch(
     /"available":true,"url":"\/order\/[0-9a-f]{32}\/download\/[0-9a-f]{32}\/[0-9a-f]{32}"/,
   );
+});
+
+test('a return can be announced after the shipment, a cancellation requested before', async () => {
+  const shopper = await anna();
+  const all = await ordersOf(shopper);
+  const stateOf = (order: unknown) => at(order, 'deliveryStatus', 'code');
+  const sent = all.filter((order) => stateOf(order) === 'shipped');
+  expect(sent.length).toBeGreaterThan(0);
+  for (const order of sent) expect(order).toMatchObject({ canReturn: true, canRequestCancellation: false });
+  const waiting = all.find((order) => at(order, 'canCancel') === true && stateOf(order) === 'open');
+  expect(waiting).toMatchObject({ canReturn: false, canRequestCancellation: false });
+  const id = textAt(waiting, 'id');
+  gateway.sandbox.controls.workOnOrder(id, { order: 'process' });
+  expect(await order(shopper, id)).toMatchObject({
+    canReturn: false,
+    canCancel: false,
+    canRequestCancellation: true,
+  });
 });
 
 async function pay(shopper: Shopper, id: string): Promise<unknown> {

@@ -85,12 +85,10 @@ test('of a Swiss account use the order number as text', () => {
 
 test('of an account abroad give the code of the European Payments Council', async () => {
   const transfer = bankTransfer(order(GERMAN), EURO);
-  if (transfer === null) throw new Error('There is an account.');
-  expect(transferPayload(transfer)?.text).toBe(
+  expect(transfer && transferPayload(transfer)?.text).toBe(
     'BCD\n002\n1\nSCT\nCOBADEFFXXX\nMüller & Söhne\nDE89370400440532013000\nEUR1949.75\n\n\n10013',
   );
-  const code = await transferCode(transfer);
-  expect(code).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="-4 -4 /);
+  expect(transfer && (await transferCode(transfer))).toMatch(/^<svg /);
 });
 
 test('without a code are shown as text: other currencies, an incomplete Swiss address', () => {
@@ -100,17 +98,12 @@ test('without a code are shown as text: other currencies, an incomplete Swiss ad
   expect(placeless && transferPayload(placeless)).toBeNull();
 });
 
-test('are absent for paid, cancelled, free and external payments, and without an account', () => {
-  const cancelled = { stateMachineState: { technicalName: 'cancelled' } } as Partial<SwOrder>;
-  expect(bankTransfer(order(FIELDS, {}, 'paid'), SWISS)).toBeNull();
-  expect(bankTransfer(order(FIELDS, cancelled), SWISS)).toBeNull();
-  expect(bankTransfer(order(FIELDS, { amountTotal: 0 }), SWISS)).toBeNull();
-  expect(bankTransfer(order({}), SWISS)).toBeNull();
-  expect(bankTransfer(order({ ...FIELDS, iban: 'CH44' }), SWISS)).toBeNull();
-  expect(
-    bankTransfer(
-      { ...order(FIELDS), transactions: [{ paymentMethod: { asynchronous: true } }] } as SwOrder,
-      SWISS,
-    ),
-  ).toBeNull();
+test.each([
+  ['paid', order(FIELDS, {}, 'paid')],
+  ['cancelled', order(FIELDS, { stateMachineState: { technicalName: 'cancelled' } })],
+  ['free', order(FIELDS, { amountTotal: 0 })],
+  ['external', order(FIELDS, { transactions: [{ paymentMethod: { asynchronous: true } }] })],
+  ['without an account', order({})],
+])('are absent for orders that are %s', (_what, placed) => {
+  expect(bankTransfer(placed, SWISS)).toBeNull();
 });

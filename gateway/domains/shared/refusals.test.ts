@@ -13,6 +13,7 @@ import { newCustomer } from '../../testing/customer.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
+import { respondTo } from '../../testing/upstream-proxy.ts';
 
 const schema = buildSchema(readFileSync('schema/generated/kontor.graphql', 'utf8'));
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
@@ -115,11 +116,7 @@ test('an error has the code of Shopware, if it comes from there', async () => {
 
 test('an unknown code of a plugin has its code and text', async () => {
   const body = { errors: [{ status: '400', code: 'ACME__TOO_HEAVY', detail: 'Too heavy for the post.' }] };
-  gateway.upstream.fault = ({ path }, response) => {
-    if (path !== '/store-api/checkout/cart/line-item') return false;
-    response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    return true;
-  };
+  gateway.upstream.fault = respondTo('/store-api/checkout/cart/line-item', 400, body);
   const shopper = visitor();
   const data = await shopper.ask(
     `mutation ($id: ID!) { addToCart(input: { items: [{ productId: $id }] }) { userErrors { code upstreamCode message } } }`,

@@ -3,6 +3,7 @@ import { newCustomer } from '../../testing/customer.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, identify, productIds } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
+import { respondTo } from '../../testing/upstream-proxy.ts';
 
 let ids: readonly string[];
 
@@ -67,11 +68,7 @@ describe('the wishlist of a customer', () => {
   test('is empty if Shopware fails, without failing the page', async () => {
     const { shopper } = await newCustomer(gateway);
     await add(shopper, ids[0]);
-    gateway.upstream.fault = ({ path }, response) => {
-      if (path !== '/store-api/customer/wishlist') return false;
-      response.writeHead(500, { 'content-type': 'application/json' }).end('{"errors":[{"status":"500"}]}');
-      return true;
-    };
+    gateway.upstream.fault = respondTo('/store-api/customer/wishlist', 500, '{"errors":[{"status":"500"}]}');
     expect(await read(shopper)).toEqual(EMPTY);
   });
 

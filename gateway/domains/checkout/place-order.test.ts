@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer } from '../../testing/customer.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
+import { addToCart, buyableProduct, identify, placeOrder, swissAddress } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
+import { respondTo } from '../../testing/upstream-proxy.ts';
 
 let product: string;
 
@@ -57,16 +59,58 @@ describe('a guest', () => {
   test('gets the cart with notices if Shopware finds it invalid, and nothing is sent twice', async () => {
     const shopper = await guest();
     gateway.upstream.calls.length = 0;
-    gateway.upstream.fault = ({ path }, response) => {
-      if (path !== '/store-api/checkout/order') return false;
-      response.writeHead(500, { 'content-type': 'application/json' });
-      response.end('{"errors":[{"status":"500","code":"CHECKOUT__CART_INVALID","detail":"1 error(s)"}]}');
-      return true;
-    };
+    gateway.upstream.fault = respondTo(
+      '/store-api/checkout/order',
+      500,
+      '{"errors":[{"status":"500","code":"CHECKOUT__CART_INVALID","detail":"1 error(s)"}]}',
+    );
     const payload = await placeOrder(shopper, 'invalid-cart');
     expect(at(payload, 'userErrors')).toMatchObject([{ code: 'CART_INVALID', field: null }]);
     expect(at(payload, 'cart')).not.toBeNull();
     const orders = gateway.upstream.calls.filter(({ path }) => path === '/store-api/checkout/order');
     expect(orders).toHaveLength(1);
+  });
+});
+
+describe('an order is sent to the address that the buyer saw,', () => {
+  /** A customer with a cart, the hash of the shown cart, and the id of a second address. */
+  async function customer() {
+    const { shopper } = await newCustomer(gateway);
+    await addToCart(shopper, product);
+    const { address } = await swissAddress(shopper);
+    const added = await shopper.ask(
+      'mutation ($address: AddressInput!) { createAddress(input: { address: $address }) { address { id } userErrors { code } } }',
+      { address: { firstName: 'Rita', lastName: 'Recht', ...address, street: 'Bergweg 7' } },
+    );
+    const shown = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    return { shopper, shown, id: textAt(added, 'createAddress', 'address', 'id') };
+  }
+
+  /** Chooses a shipping address; returns the hash of the cart. */
+  async function choose(shopper: Shopper, id: string): Promise<string> {
+    const data = await shopper.ask(
+      'mutation ($id: ID!) { setShippingAddress(input: { id: $id }) { checkout { cart { hash } } userErrors { code } } }',
+      { id },
+    );
+    return textAt(data, 'setShippingAddress', 'checkout', 'cart', 'hash');
+  }
+  const CHANGED = { order: null, userErrors: [{ code: 'CART_CHANGED' }] };
+
+  test('not to one chosen on another device meanwhile', async () => {
+    const { shopper, shown, id } = await customer();
+    const hash = await choose(shopper, id);
+    expect(await placeOrder(shopper, 'to-the-unseen-address', shown)).toMatchObject(CHANGED);
+    expect(await placeOrder(shopper, 'to-the-seen-address', hash)).toMatchObject({ userErrors: [] });
+  });
+
+  test('not to one rewritten meanwhile', async () => {
+    const { shopper, id } = await customer();
+    const hash = await choose(shopper, id);
+    const rewritten = await shopper.ask(
+      'mutation ($input: UpdateAddressInput!) { updateAddress(input: $input) { userErrors { code } } }',
+      { input: { id, address: { street: 'Talweg 9' } } },
+    );
+    expect(at(rewritten, 'updateAddress', 'userErrors')).toEqual([]);
+    expect(await placeOrder(shopper, 'to-the-rewritten-address', hash)).toMatchObject(CHANGED);
   });
 });
