@@ -84,21 +84,26 @@ describe('a frontend with a key', () => {
     ]);
   });
 
-  test('serves buyers, each with the limit of an address', async () => {
+  test('serves buyers, each with the limit of an address, which Shopware receives', async () => {
     const buyer = (address: string) => ({
       'kontor-client-key': SERVER_KEY,
       'kontor-buyer-address': address,
     });
     expect(await statuses(3, buyer('203.0.113.20'))).toEqual([200, 200, 429]);
     expect(await statuses(3, buyer('2001:db8::1'))).toEqual([200, 200, 429]);
-    gateway.upstream.calls.length = 0;
-    await ask(
-      gateway.url,
-      { 'kontor-client-key': KIOSK_KEY, 'kontor-buyer-address': '203.0.113.21' },
-      'mutation { updateSession(input: { countryId: "00000000000000000000000000000000" }) { userErrors { code } } }',
-    );
-    const seen = gateway.upstream.calls.map(({ headers }) => headers['x-forwarded-for']).filter(Boolean);
-    expect(new Set(seen)).toEqual(new Set(['203.0.113.21']));
+    for (const [headers, address] of [
+      [{ 'kontor-client-key': KIOSK_KEY, 'kontor-buyer-address': '203.0.113.21' }, '203.0.113.21'],
+      [{}, '127.0.0.1'],
+    ] as const) {
+      gateway.upstream.calls.length = 0;
+      await ask(
+        gateway.url,
+        headers,
+        'mutation { updateSession(input: { countryId: "00000000000000000000000000000000" }) { userErrors { code } } }',
+      );
+      const seen = gateway.upstream.calls.map((call) => call.headers['x-forwarded-for']).filter(Boolean);
+      expect(new Set(seen)).toEqual(new Set([address]));
+    }
   });
 
   test.each([

@@ -56,6 +56,17 @@ describe('a read', () => {
     expect(data).toEqual({ search: null });
     expect(at(errors, 0, 'extensions')).toMatchObject({ status: 504, code: 'UPSTREAM_TIMEOUT' });
   });
+
+  test('in maintenance fails with the time to wait', async () => {
+    const before = reads();
+    const body = '{"errors":[{"status":"503","code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}';
+    gateway.upstream.fault = failing('/store-api/search', 503, 9, body);
+    const { data, errors } = await freshRead();
+    expect(data).toEqual({ search: null });
+    expect(at(errors, 0, 'extensions')).toMatchObject({ status: 503, code: 'MAINTENANCE_MODE' });
+    expect(at(errors, 0, 'extensions', 'retryAfter')).toBeGreaterThan(0);
+    expect(reads() - before).toBe(1);
+  });
 });
 
 test('a write is never sent twice', async () => {
