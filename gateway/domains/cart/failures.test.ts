@@ -42,18 +42,16 @@ describe('a failed add is an error', () => {
   });
 });
 
-describe('a cart reports a product that', () => {
-  test.each([
-    ['is sold out', { stock: 0 }, 'PRODUCT_OUT_OF_STOCK', /is sold out and has been removed/],
-    ['is not sold any more', { active: false }, 'PRODUCT_NOT_FOUND', /is no longer available and has been/],
-  ])('%s', async (_what, change, code, message) => {
-    const buyer = shopper();
-    await addToCart(buyer, last);
-    gateway.sandbox.controls.setProduct(last, change);
-    expect(at(await buyer.ask(NOTICES), 'cart')).toEqual({
-      totalQuantity: 0,
-      notices: [{ code, message: expect.stringMatching(message), cartItemId: `cart-item:${last}` }],
-    });
+test.each([
+  ['is sold out', { stock: 0 }, 'PRODUCT_OUT_OF_STOCK', /is sold out and has been removed/],
+  ['is not sold any more', { active: false }, 'PRODUCT_NOT_FOUND', /is no longer available and has been/],
+])('a cart reports a product that %s', async (_what, change, code, message) => {
+  const buyer = shopper();
+  await addToCart(buyer, last);
+  gateway.sandbox.controls.setProduct(last, change);
+  expect(at(await buyer.ask(NOTICES), 'cart')).toEqual({
+    totalQuantity: 0,
+    notices: [{ code, message: expect.stringMatching(message), cartItemId: `cart-item:${last}` }],
   });
 });
 
