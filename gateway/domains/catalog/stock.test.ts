@@ -29,8 +29,8 @@ test('alternatives to a sold-out product are available products of its category'
   }[];
   expect(alternatives.length).toBeGreaterThan(0);
   expect(alternatives.length).toBeLessThanOrEqual(4);
-  const own = productId('gugel-lift');
-  expect(alternatives.every(({ id, available }) => available && id !== own)).toBe(true);
+  const soldOut = productId('gugel-lift');
+  expect(alternatives.every(({ id, available }) => available && id !== soldOut)).toBe(true);
 });
 
 test('a page is shown without alternatives if Shopware cannot list the category', async () => {

@@ -85,9 +85,9 @@ describe.each(Object.entries(NO_PRICE))('a product for which Shopware returns %s
     for (const ids of before) expect(ids).toContain(id);
     gateway.app.cache.invalidate(['*']);
     answering(change);
-    const known = await counted();
+    const countBefore = await counted();
     expect(await read()).toEqual(before.map((ids) => ids.filter((entry) => entry !== id)));
-    expect(await counted()).toBe(known + before.length);
+    expect(await counted()).toBe(countBefore + before.length);
   });
 
   test('has no page', async () => {

@@ -119,7 +119,7 @@ describe('all prices of a response are in one currency', () => {
     ];
   }
 
-  test('that of the session once it was chosen, kept by adding to the cart', async () => {
+  test('that of the session once it was chosen, also after adding to the cart', async () => {
     const shopper = await withCart();
     expect(await currencies(shopper)).toEqual(['CHF', 'CHF', 'CHF']);
     await update(shopper, { currencyId: euro });

@@ -9,7 +9,7 @@ import { SharedStore } from './shared-store.ts';
 /** Resources that the current test started. */
 const started: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
-  for (const one of started.splice(0).toReversed()) await one.close();
+  for (const resource of started.splice(0).toReversed()) await resource.close();
 });
 
 async function startRedis(): Promise<TestRedis> {
