@@ -26,12 +26,6 @@ function mistakesOf(...args: Parameters<typeof read>): readonly string[] {
   }
 }
 
-test('without KONTOR_CHANNELS the environment is the only channel', () => {
-  const [only, ...others] = readConfigurations({ ...COMMON, ...ONE });
-  expect(others).toEqual([]);
-  expect(only).toMatchObject({ channel: null, channelId: 'SWSCONE' });
-});
-
 test('a channel overrides the environment', () => {
   const theme = { accent: '#1a56db', dark_accent: '#7aa2f7' };
   const [one, two] = read({
@@ -71,10 +65,6 @@ test.each([
     ['KONTOR_CHANNELS: several channels have the host one.example'],
   ],
   [
-    { channels: { one: { ...ONE, hosts: ['two.example:3000'] }, two: TWO } },
-    ['KONTOR_CHANNELS: one: hosts must be names in lower case without a port'],
-  ],
-  [
     { channels: { One: { ...ONE, PORT: '80', PUBLIC_ULR: 'x' }, two: { ...TWO, PUBLIC_URL: '' } } },
     [
       'KONTOR_CHANNELS: One: PORT belongs to the environment',
@@ -89,18 +79,6 @@ test.each([
   ],
 ])('reports the mistakes of %j', (content, mistakes) => {
   expect(mistakesOf(content)).toEqual(mistakes);
-});
-
-test('reports a mistake of the environment once', () => {
-  expect(mistakesOf({ channels: { one: ONE, two: TWO } }, { PORT: 'many' })).toEqual([
-    'PORT must be a whole number from 0 to 65535',
-  ]);
-});
-
-test('a missing file is reported', () => {
-  expect(() => readConfigurations({ ...COMMON, KONTOR_CHANNELS: '/nowhere.json' })).toThrow(
-    'KONTOR_CHANNELS: /nowhere.json cannot be read',
-  );
 });
 
 test('the fields of THEME_OVERRIDES are the custom fields of the theme', () => {

@@ -21,15 +21,6 @@ describe('the configuration', () => {
     expect(mistakesOf({})).toEqual([`${MISSING_ENDPOINT} (SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN)`]);
   });
 
-  test('has defaults for all other variables', () => {
-    const configuration = readConfiguration(COMPLETE);
-    expect(configuration).toMatchObject({
-      port: 3000,
-      publicUrl: 'http://localhost:3000',
-      shopwareEndpoint: 'https://shop.example',
-    });
-  });
-
   test.each([
     'https://shop.example',
     'https://shop.example/',
@@ -56,13 +47,6 @@ describe('the configuration', () => {
     expect(mistakes).toHaveLength(4);
   });
 
-  test('requires both halves of reCAPTCHA and an address to contact', () => {
-    expect(mistakesOf({ ...COMPLETE, RECAPTCHA_SITE_KEY: 'a', RECAPTCHA_VERIFY_URL: 'ftp://x' })).toEqual([
-      'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together',
-      'RECAPTCHA_VERIFY_URL must be an http(s) address',
-    ]);
-  });
-
   test('requires a session secret in production', () => {
     expect(mistakesOf({ ...COMPLETE, NODE_ENV: 'production' })).toEqual([
       'SESSION_SECRETS is needed in production',
@@ -71,11 +55,6 @@ describe('the configuration', () => {
 
   test.each([
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test'],
-    [{ NODE_ENV: 'Production' }, 'NODE_ENV must be one of production, development, test'],
-    [
-      { TRUST_PROXY: 'maybe' },
-      'TRUST_PROXY must be true, false, a number of hops, or addresses such as 10.0.0.0/8',
-    ],
     [
       { TRUST_PROXY: '10.0.0.0/99' },
       'TRUST_PROXY must be true, false, a number of hops, or addresses such as 10.0.0.0/8',
@@ -84,30 +63,23 @@ describe('the configuration', () => {
       { HOST: 'localhost:3000' },
       'HOST must be a name or an address such as 127.0.0.1, without a port (PORT)',
     ],
-    // Unset variables are not reported.
-    [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535'],
-    [{ SHOPWARE_ENDPOINT: 'shop.example' }, 'SHOPWARE_ENDPOINT must be an http(s) address'],
     [{ SHOPWARE_ENDPOINT: 'localhost:8000' }, 'SHOPWARE_ENDPOINT must be an http(s) address'],
-    ...['https://shop.example/shop', 'https://shop.example/?a=b'].map(
-      (endpoint): [Record<string, string>, string] => [
-        { SHOPWARE_ENDPOINT: endpoint },
-        'SHOPWARE_ENDPOINT must be an origin such as https://shop.example: the gateway calls its /store-api and /api',
-      ],
-    ),
-    ...['SWIAEXAMPLE', 'SWUAEXAMPLE'].map((key): [Record<string, string>, string] => [
-      { SHOPWARE_ACCESS_TOKEN: key },
+    [
+      { SHOPWARE_ENDPOINT: 'https://shop.example/shop' },
+      'SHOPWARE_ENDPOINT must be an origin such as https://shop.example: the gateway calls its /store-api and /api',
+    ],
+    [
+      { SHOPWARE_ACCESS_TOKEN: 'SWIAEXAMPLE' },
       'SHOPWARE_ACCESS_TOKEN is the key of an integration or a user; the access key of a sales channel begins with SWSC',
-    ]),
+    ],
     [
       { SHOPWARE_ADMIN_CLIENT_ID: 'SWSCEXAMPLE', SHOPWARE_ADMIN_CLIENT_SECRET: 'a' },
       'SHOPWARE_ADMIN_CLIENT_ID is the access key of a sales channel; that of an integration begins with SWIA',
     ],
-    ...['"https://shop.example"', "'https://shop.example'"].map(
-      (quoted): [Record<string, string>, string] => [
-        { SHOPWARE_ENDPOINT: quoted },
-        'SHOPWARE_ENDPOINT is in quotation marks, which are part of the value',
-      ],
-    ),
+    [
+      { SHOPWARE_ENDPOINT: '"https://shop.example"' },
+      'SHOPWARE_ENDPOINT is in quotation marks, which are part of the value',
+    ],
     [
       { REDIS_URL: 'redis://:pass#word@redis:6379' },
       'REDIS_URL must be a redis:// or rediss:// address, or several with commas between; in a password # / ? @ are %23 %2F %3F %40',
@@ -117,7 +89,6 @@ describe('the configuration', () => {
       { PUBLIC_URL: 'https://shop.example/shop' },
       'PUBLIC_URL must be an origin such as https://shop.example, without a path',
     ],
-    [{ GRAPHQL_INTROSPECTION: 'yes' }, 'GRAPHQL_INTROSPECTION must be one of true, false'],
     [
       { RATE_LIMT_PER_MINUTE: '5' },
       'RATE_LIMT_PER_MINUTE is no variable of the gateway; RATE_LIMIT_PER_MINUTE is',
@@ -131,20 +102,14 @@ describe('the configuration', () => {
       { CLIENT_KEYS: 'a:one-key-of-24-characters,b:one-key-of-24-characters' },
       'CLIENT_KEYS must not have one key twice',
     ],
-    [{ GRAPHQL_OPERATIONS: 'some' }, 'GRAPHQL_OPERATIONS must be one of any, log, persisted'],
-    [{ CACHE_TAGS: 'yes' }, 'CACHE_TAGS must be one of off, surrogate-key, cache-tag'],
     [{ TAG_HOSTS: 'https://tags.example' }, 'TAG_HOSTS is for the tags of TAG_MANAGER_ID, which is not set'],
     ...[
       '*',
-      'https:',
       "'unsafe-inline'",
-      'data:',
-      'https://*',
       'https://*.com',
       'http://tags.example',
       'https://tags.example/collect',
       'https://tags.example; script-src *',
-      'tags.example',
       'https://10.0.0.1',
     ].map((host): [Record<string, string>, string] => [
       { TAG_MANAGER_ID: 'G-KONTOR1234', TAG_HOSTS: `https://good.example, ${host}` },
@@ -154,16 +119,13 @@ describe('the configuration', () => {
       { PAYMENT_RETURN_URLS: 'myshop://pay, http://kiosk.example' },
       'PAYMENT_RETURN_URLS must be addresses such as https://kiosk.example/pay or myshop://pay, https or an app’s own, without capitals before the path and without a query',
     ],
-    [{ CORS_ORIGNS: 'https://a.example' }, 'CORS_ORIGNS is no variable of the gateway; CORS_ORIGINS is'],
   ])('rejects by name: %j', (environment, mistake) => {
     expect(mistakesOf({ ...COMPLETE, ...environment })).toEqual([mistake]);
   });
 
   test.each([
-    { TRUST_PROXY: '1' },
     { TRUST_PROXY: '10.0.0.0/8, fd00::/8' },
     { TRUST_PROXY: 'loopback,uniquelocal' },
-    { NODE_ENV: 'test' },
     { CLIENT_KEYS: 'kiosk:one-key-of-24-characters:900, kiosk:other-key-of-24-characters' },
     { GRAPHQL_OPERATIONS: 'log', GRAPHQL_DOCUMENTS: 'documents, https://cdn.example/documents.json' },
     { TAG_MANAGER_ID: 'GTM-ABCD12', TAG_HOSTS: 'https://*.doubleclick.net,https://sst.shop.example:8443' },

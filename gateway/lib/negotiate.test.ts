@@ -1,48 +1,37 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { encodingFor, isUnchanged, typeFor } from './negotiate.ts';
 
-describe('the encoding of a response is the preferred one', () => {
-  test.each([
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.2, gzip;q=0.8', 'gzip'],
-    ['bribe', 'identity'],
-    ['*', 'br'],
-    ['*;q=0', 'identity'],
-    ['identity', 'identity'],
-    ['identity, gzip;q=0', 'identity'],
-    ['', 'identity'],
-    [undefined, 'identity'],
-    ['x'.repeat(5_000), 'identity'],
-  ])('%s: %s', (header, encoding) => {
-    expect(encodingFor(header)).toBe(encoding);
-  });
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['bribe', 'identity'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['identity, gzip;q=0', 'identity'],
+  [undefined, 'identity'],
+  ['x'.repeat(5_000), 'identity'],
+])('the encoding of a response is the preferred one: %s: %s', (header, encoding) => {
+  expect(encodingFor(header)).toBe(encoding);
 });
 
-describe('the content type of a response is the preferred one', () => {
-  const JSON_TYPE = 'application/json';
-  const RESPONSE_TYPE = 'application/graphql-response+json';
-  test.each([
-    [undefined, JSON_TYPE],
-    ['*/*', JSON_TYPE],
-    [`${RESPONSE_TYPE}, ${JSON_TYPE}`, RESPONSE_TYPE],
-    [`${JSON_TYPE};q=0.5, ${RESPONSE_TYPE}`, RESPONSE_TYPE],
-    [`${RESPONSE_TYPE};q=0.1, ${JSON_TYPE};q=0.9`, JSON_TYPE],
-    [`${RESPONSE_TYPE};q=0, */*`, JSON_TYPE],
-    ['application/*;q=0.2', JSON_TYPE],
-    ['text/html', null],
-    [`${JSON_TYPE};q=0`, null],
-  ])('%s: %s', (header, type) => {
-    expect(typeFor(header, [JSON_TYPE, RESPONSE_TYPE])).toBe(type);
-  });
+const JSON_TYPE = 'application/json';
+const RESPONSE_TYPE = 'application/graphql-response+json';
+test.each([
+  [undefined, JSON_TYPE],
+  ['*/*', JSON_TYPE],
+  [`${RESPONSE_TYPE}, ${JSON_TYPE}`, RESPONSE_TYPE],
+  [`${RESPONSE_TYPE};q=0.1, ${JSON_TYPE};q=0.9`, JSON_TYPE],
+  [`${RESPONSE_TYPE};q=0, */*`, JSON_TYPE],
+  ['text/html', null],
+  [`${JSON_TYPE};q=0`, null],
+])('the content type of a response is the preferred one: %s: %s', (header, type) => {
+  expect(typeFor(header, [JSON_TYPE, RESPONSE_TYPE])).toBe(type);
 });
 
 test.each([
   ['W/"a"', true],
-  ['"a"', true],
   ['"x", W/"a"', true],
-  ['*', true],
   ['"b"', false],
   [undefined, false],
 ])('a cached document is not sent again: %s %s', (header, unchanged) => {

@@ -69,12 +69,9 @@ describe('a page on another origin', () => {
   test.each([
     'https://evil.example',
     'https://kiosk.example.evil.example',
-    'https://evil-kiosk.example',
     'http://kiosk.example',
     'https://kiosk.example:8443',
-    'https://KIOSK.example',
     'null',
-    '*',
     '',
   ])('gets no permission: %s', async (origin) => {
     const preflighted = await preflight(gateway.url, origin);
@@ -110,16 +107,12 @@ test('gets no permission without a list', async () => {
   expect(grants(headers)).toEqual([]);
 });
 
-test.each([
-  '*',
-  'null',
-  'https://kiosk.example/',
-  'kiosk.example',
-  'https://kiosk.example/shop',
-  'https://*.example',
-])('the list rejects %s', (entry) => {
-  const environment = { SHOPWARE_ENDPOINT: 'https://shop.example', SHOPWARE_ACCESS_TOKEN: 'SWSCEXAMPLE' };
-  expect(() => readConfiguration({ ...environment, CORS_ORIGINS: `https://a.example, ${entry}` })).toThrow(
-    'CORS_ORIGINS must be origins',
-  );
-});
+test.each(['*', 'null', 'https://kiosk.example/', 'kiosk.example', 'https://*.example'])(
+  'the list rejects %s',
+  (entry) => {
+    const environment = { SHOPWARE_ENDPOINT: 'https://shop.example', SHOPWARE_ACCESS_TOKEN: 'SWSCEXAMPLE' };
+    expect(() => readConfiguration({ ...environment, CORS_ORIGINS: `https://a.example, ${entry}` })).toThrow(
+      'CORS_ORIGINS must be origins',
+    );
+  },
+);

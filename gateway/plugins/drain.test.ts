@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
 import type { ChildGateway } from '../testing/child-gateway.ts';
 import { startGatewayProcess } from '../testing/gateway-process.ts';
-import { slowSearches } from '../testing/slow-search.ts';
 import { startUpstreamProxy, type UpstreamProxy } from '../testing/upstream-proxy.ts';
 
 /** Connections that are open when the drain begins. */
@@ -46,9 +45,16 @@ function request(term: string): Promise<string> {
 }
 
 test('after SIGTERM with 50 connections all requests are answered and the process exits', async () => {
-  const searchCount = slowSearches(upstream);
+  let searches = 0;
+  upstream.fault = ({ path }, response) => {
+    if (path !== '/store-api/search') return false;
+    searches++;
+    const type = { 'content-type': 'application/json' };
+    setTimeout(() => response.writeHead(200, type).end('{"elements":[],"total":7}'), 1_500);
+    return true;
+  };
   const answers = Array.from({ length: CONNECTIONS }, (_, number) => request(`slow ${number}`));
-  await expect.poll(searchCount, { timeout: 30_000 }).toBe(CONNECTIONS);
+  await expect.poll(() => searches, { timeout: 30_000 }).toBe(CONNECTIONS);
   const exit = gateway.stop();
   for (const answer of await Promise.all(answers)) {
     expect(answer).toBe('200 {"data":{"search":{"totalCount":7}}}');

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testGateway } from '../testing/gateway.ts';
 import { tinyBundle } from '../testing/tiny-bundle.ts';
+import { respondTo } from '../testing/upstream-proxy.ts';
 
 const LIMIT_MS = 400;
 const gateway = testGateway({ MAX_EVENT_LOOP_DELAY_MS: String(LIMIT_MS) }, { bundle: tinyBundle() });
@@ -55,11 +56,7 @@ test('renders a hundred pages at a time and rejects more', async () => {
   });
   await expect.poll(() => answered.length, { timeout: 10_000 }).toBe(20);
   expect([(await get('/fr/')).status, (await get('/graphql?query={__typename}')).status]).toEqual([200, 200]);
-  gateway.upstream.fault = ({ path }, response) => {
-    if (!path.endsWith('/seo-url')) return false;
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"elements":[]}');
-    return true;
-  };
+  gateway.upstream.fault = respondTo('/seo-url', 200, '{"elements":[]}');
   for (const release of held) release();
   await Promise.all(pages);
   expect(answered.toSorted()).toEqual([...Array(100).fill(404), ...Array(20).fill(503)]);

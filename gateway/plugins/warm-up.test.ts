@@ -90,18 +90,6 @@ test('the home page is cached in every language after the start', async () => {
   await expect.poll(languagesWhileAway, { timeout: 20_000 }).toEqual(Object.values(home));
 }, 30_000);
 
-test('a slow Shopware delays readiness by at most a second', async () => {
-  gateway.sandbox.controls.setLatency(900);
-  let isDone = false;
-  const warm = started.app.warmUp().then(() => {
-    isDone = true;
-  });
-  await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: 200, missing: [] });
-  expect(isDone).toBe(false);
-  gateway.sandbox.controls.setLatency(0);
-  await warm;
-}, 20_000);
-
 test('an unavailable Shopware is reported as missing, and used once it is back', async () => {
   gateway.upstream.fault = away;
   await started.app.warmUp();

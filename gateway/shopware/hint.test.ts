@@ -62,12 +62,3 @@ test.each([
   await expect(ask()).rejects.toThrow();
   await expect.poll(() => logged, { timeout: 4_000 }).toEqual([sentence]);
 });
-
-test('a missing entity of Shopware gives no hint', async () => {
-  logged.length = 0;
-  status = 404;
-  body = refusal('CONTENT__LANDING_PAGE_NOT_FOUND');
-  await expect(readStore()).rejects.toThrow();
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
-  expect(logged).toEqual([]);
-});

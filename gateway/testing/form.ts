@@ -5,7 +5,7 @@ import type { TestGateway } from './gateway.ts';
 import { at, type Shopper, textAt } from './shopper.ts';
 
 /** ALTCHA's payload for a challenge, as a browser sends it. */
-export async function solved(text: string): Promise<string> {
+async function solved(text: string): Promise<string> {
   const challenge: Challenge = JSON.parse(text);
   const solution = await solveChallenge({ challenge, deriveKey });
   return btoa(JSON.stringify({ challenge, solution }));
@@ -21,7 +21,7 @@ export async function solvedCaptcha(shopper: Shopper) {
 }
 
 /** Form fields; lists become several fields with one name. */
-export function fieldsOf(values: Readonly<Record<string, string | readonly string[]>>) {
+function fieldsOf(values: Readonly<Record<string, string | readonly string[]>>) {
   return Object.entries(values).flatMap(([name, value]) =>
     (typeof value === 'string' ? [value] : value).map((one) => ({ name, value: one })),
   );

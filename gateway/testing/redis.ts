@@ -72,7 +72,7 @@ async function start(port: number, more: readonly string[]): Promise<ChildProces
 }
 
 /** Waits until a `redis-server` responds. */
-export async function untilAnswered(child: ChildProcess, port: number): Promise<void> {
+async function untilAnswered(child: ChildProcess, port: number): Promise<void> {
   child.on('error', () => undefined);
   for (let tries = 0; tries < 200; tries++) {
     if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);

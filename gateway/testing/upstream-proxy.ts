@@ -14,6 +14,17 @@ interface SeenCall {
 /** Responds in place of Shopware; returns false to forward the call. */
 export type Fault = (call: SeenCall, response: ServerResponse) => boolean;
 
+/** A fault that responds to calls whose path ends with `path` or matches it. @param body JSON, or a value of it */
+export function respondTo(path: string | RegExp, status: number, body: unknown = {}): Fault {
+  return (call, response) => {
+    const isMeant = typeof path === 'string' ? call.path.endsWith(path) : path.test(call.path);
+    if (!isMeant) return false;
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+    return true;
+  };
+}
+
 /** A response that replaces Shopware's. */
 interface ReplacedResponse {
   readonly status: number;

@@ -55,12 +55,9 @@ describe('adding several products', () => {
   });
 
   test('adds the available ones and reports the unavailable one at its index', async () => {
-    const { stock = 0 } = gateway.sandbox.controls.product(last) ?? {};
     gateway.sandbox.controls.setProduct(last, { stock: 0 });
     const items = [{ productId: ids[0] }, { productId: last }, { productId: '0'.repeat(32) }];
-    const payload = await add(shopper(), items);
-    gateway.sandbox.controls.setProduct(last, { stock });
-    expect(payload).toMatchObject({
+    expect(await add(shopper(), items)).toMatchObject({
       cart: { totalQuantity: 1, items: [{ id: `cart-item:${ids[0]}` }] },
       userErrors: [
         { code: 'PRODUCT_OUT_OF_STOCK', field: ['items', '1', 'productId'] },
@@ -81,14 +78,11 @@ describe('adding several products', () => {
     expect(writes()).toBe(before);
   });
 
-  test.each([
-    ['none', 0, 'This field is required.'],
-    ['101', 101, 'At most 100.'],
-  ])('requires 1 to 100: %s', async (_what, length, message) => {
+  test.each([0, 101])('requires 1 to 100, and rejects %i', async (length) => {
     const items = Array.from({ length }, () => ({ productId: ids[0] }));
     expect(await add(shopper(), items)).toMatchObject({
       cart: { totalQuantity: 0 },
-      userErrors: [{ field: ['items'], message }],
+      userErrors: [{ field: ['items'] }],
     });
   });
 
@@ -132,21 +126,6 @@ describe('adding several products', () => {
       cart: { totalQuantity: 1 },
       userErrors: [],
     });
-  });
-
-  test('adds as many as are in stock and reports the shortfall at its index', async () => {
-    const items = [{ productId: ids[0] }, { productId: ids[1], quantity: 9_999 }];
-    const buyer = await visitor();
-    const first = await add(buyer, items, 'too many');
-    expect(first).toMatchObject({
-      cart: {
-        notices: expect.arrayContaining([
-          { code: 'PRODUCT_STOCK_REACHED', cartItemId: `cart-item:${ids[1]}` },
-        ]),
-      },
-      userErrors: [{ code: 'PRODUCT_STOCK_REACHED', field: ['items', '1', 'productId'] }],
-    });
-    expect(await add(buyer, items, 'too many')).toEqual(first);
   });
 
   test('adds all of forty parallel requests', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { productId } from '../../../sandbox/shops/derive/ids.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
@@ -18,36 +19,6 @@ const FIELD = ['items', '0', 'productId'];
 const NOTICES = '{ cart { totalQuantity notices { code message cartItemId } } }';
 
 describe('a failed add is an error', () => {
-  test('for an unknown product', async () => {
-    expect(await addToCart(shopper(), '0'.repeat(32))).toMatchObject({
-      cart: {
-        totalQuantity: 0,
-        notices: [{ code: 'PRODUCT_NOT_FOUND', message: 'We do not sell this item.' }],
-      },
-      userErrors: [{ code: 'PRODUCT_NOT_FOUND', field: FIELD, message: 'We do not sell this item.' }],
-    });
-  });
-
-  test('for a malformed product id', async () => {
-    expect(await addToCart(shopper(), 'KP-1042')).toMatchObject({
-      cart: { totalQuantity: 0 },
-      userErrors: [{ code: 'PRODUCT_NOT_FOUND', field: FIELD, message: 'There is no item KP-1042.' }],
-    });
-  });
-
-  test('for a sold-out product, without a notice of a removal', async () => {
-    const { stock = 0, demo } = gateway.sandbox.controls.product(last) ?? {};
-    const name = demo?.name.en;
-    gateway.sandbox.controls.setProduct(last, { stock: 0 });
-    const payload = await addToCart(shopper(), last);
-    gateway.sandbox.controls.setProduct(last, { stock });
-    const message = `Sorry, “${name}” is sold out.`;
-    expect(payload).toMatchObject({
-      cart: { totalQuantity: 0, notices: [{ code: 'PRODUCT_OUT_OF_STOCK', message }] },
-      userErrors: [{ code: 'PRODUCT_OUT_OF_STOCK', field: FIELD, message }],
-    });
-  });
-
   test('for more than the stock, which is added', async () => {
     const buyer = shopper();
     const payload = await addToCart(buyer, product, 9_999);
@@ -69,37 +40,18 @@ describe('a failed add is an error', () => {
       userErrors: [{ code: 'PURCHASE_STEPS_QUANTITY', field: FIELD }],
     });
   });
-
-  test('for more of a product whose stock is in the cart', async () => {
-    const buyer = shopper();
-    await addToCart(buyer, product, 9_999);
-    expect(await addToCart(buyer, product)).toMatchObject({
-      cart: { notices: [{ code: 'PRODUCT_STOCK_REACHED' }] },
-      userErrors: [{ code: 'PRODUCT_STOCK_REACHED', field: FIELD }],
-    });
-  });
 });
 
-describe('a cart reports a product that', () => {
-  test.each([
-    ['that it is sold out', { stock: 0 }, 'PRODUCT_OUT_OF_STOCK', /is sold out and has been removed/],
-    [
-      'that it is not sold any more',
-      { active: false },
-      'PRODUCT_NOT_FOUND',
-      /is no longer available and has been/,
-    ],
-  ])('%s', async (_what, change, code, message) => {
-    const buyer = shopper();
-    await addToCart(buyer, last);
-    const { stock = 0 } = gateway.sandbox.controls.product(last) ?? {};
-    gateway.sandbox.controls.setProduct(last, change);
-    const data = await buyer.ask(NOTICES);
-    gateway.sandbox.controls.setProduct(last, { stock, active: true });
-    expect(at(data, 'cart')).toEqual({
-      totalQuantity: 0,
-      notices: [{ code, message: expect.stringMatching(message), cartItemId: `cart-item:${last}` }],
-    });
+test.each([
+  ['is sold out', { stock: 0 }, 'PRODUCT_OUT_OF_STOCK', /is sold out and has been removed/],
+  ['is not sold any more', { active: false }, 'PRODUCT_NOT_FOUND', /is no longer available and has been/],
+])('a cart reports a product that %s', async (_what, change, code, message) => {
+  const buyer = shopper();
+  await addToCart(buyer, last);
+  gateway.sandbox.controls.setProduct(last, change);
+  expect(at(await buyer.ask(NOTICES), 'cart')).toEqual({
+    totalQuantity: 0,
+    notices: [{ code, message: expect.stringMatching(message), cartItemId: `cart-item:${last}` }],
   });
 });
 
@@ -157,5 +109,53 @@ describe('an expired session', () => {
       );
       expect(at(data, mutation, 'userErrors')).toEqual([{ code: 'SESSION_EXPIRED' }]);
     }
+  });
+});
+
+test('a cart reports a line item that Shopware removed silently', async () => {
+  const buyer = shopper();
+  await addToCart(buyer, product, 3);
+  gateway.upstream.fault = ({ path, method }, response) => {
+    if (path !== '/store-api/checkout/cart' || method !== 'GET') return false;
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"lineItems":[],"errors":[],"price":{"totalPrice":0,"positionPrice":0}}');
+    return true;
+  };
+  expect(at(await buyer.ask(NOTICES), 'cart', 'notices')).toMatchObject([
+    { code: 'PRODUCT_OUT_OF_STOCK', cartItemId: `cart-item:${product}` },
+  ]);
+});
+
+test('an item that exceeds the stock is marked', async () => {
+  const buyer = shopper();
+  gateway.sandbox.controls.setProduct('ladle-tief', { stock: 2 });
+  for (const [quantity, exceedsStock] of [
+    [2, false],
+    [1, true],
+  ] as const) {
+    await addToCart(buyer, productId('ladle-tief'), quantity);
+    expect(await buyer.ask('{ cart { items { exceedsStock } } }')).toEqual({
+      cart: { items: [{ exceedsStock }] },
+    });
+  }
+});
+
+test('an item can be changed and removed, and the cart cleared', async () => {
+  const buyer = shopper();
+  const CART = 'cart { totalQuantity notices { code } } userErrors { code }';
+  const id = `cart-item:${product}`;
+  for (const [mutation, input, totalQuantity] of [
+    ['updateCartItem', '(input: { id: $id, quantity: 4 })', 4],
+    ['removeFromCart', '(input: { id: $id })', 0],
+  ] as const) {
+    await addToCart(buyer, product);
+    const data = await buyer.ask(`mutation ($id: ID!) { ${mutation}${input} { ${CART} } }`, { id });
+    expect(data[mutation]).toEqual({ cart: { totalQuantity, notices: [] }, userErrors: [] });
+  }
+  await addToCart(buyer, product);
+  expect(at(await buyer.ask(`mutation { clearCart { ${CART} } }`), 'clearCart', 'cart')).toEqual({
+    totalQuantity: 0,
+    notices: [],
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryId, idOf, optionId } from '../../../sandbox/shops/derive/ids.ts';
+import { categoryId, optionId } from '../../../sandbox/shops/derive/ids.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
@@ -42,20 +42,4 @@ describe('a list of products rejects wrong input and names the field:', () => {
     expect(await fieldOf(LISTING, { id: COCOTTES, filter })).toEqual(['filter', 'categories']);
     expect(await fieldOf(SEARCH, { filter: { categories: [UNKNOWN] } })).toEqual(['filter', 'categories']);
   });
-});
-
-test('a list accepts the values that its filters offer', async () => {
-  const shopper = new Shopper(gateway.url);
-  const filter = { properties: [optionId('d24')], minPrice: '1', rating: 1 };
-  const { list } = await shopper.ask(LISTING, { id: COCOTTES, filter, sorting: 'price-asc' });
-  expect(list).toMatchObject({ sorting: 'price-asc', totalCount: expect.any(Number) });
-  const { list: found } = await shopper.ask(SEARCH, { filter: { categories: [COCOTTES] } });
-  expect(Number(at(found, 'totalCount'))).toBeGreaterThan(0);
-});
-
-test('a page without products ignores the arguments of a list', async () => {
-  const { page } = await new Shopper(gateway.url).ask(
-    `{ page(path: "/rezepte/") { ... on CategoryPage { category { id products(sorting: "bogus") { totalCount } } } } }`,
-  );
-  expect(page).toMatchObject({ category: { id: idOf('category', 'recipes'), products: null } });
 });

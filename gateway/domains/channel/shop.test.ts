@@ -20,72 +20,64 @@ const PICTURE = mediaId('cocotte-alva-red');
 
 const gateway = testGateway({ WEBHOOK_SECRET }, { bundle: tinyBundle() });
 
-async function shopIn(lang: Lang, url = gateway.url): Promise<Record<string, unknown>> {
-  const shopper = new Shopper(url, { 'kontor-locale': LANGUAGES[lang] });
+async function shopIn(lang: Lang): Promise<Record<string, unknown>> {
+  const shopper = new Shopper(gateway.url, { 'kontor-locale': LANGUAGES[lang] });
   return Object(at(await shopper.ask(ASK), 'shop'));
 }
 
 /** The fields of the sales channel as staff write them, shown at once. */
-async function write(fields: Readonly<Record<string, unknown>>, lang: Lang = 'de'): Promise<void> {
+async function write(fields: Readonly<Record<string, unknown>>): Promise<void> {
   for (const locale of ['de', 'en', 'fr'] as const) gateway.sandbox.controls.writeChannelFields(locale, {});
   const named = Object.entries(fields).map(([name, value]) => [`kontor_shop_${name}`, value]);
-  gateway.sandbox.controls.writeChannelFields(lang, Object.fromEntries(named));
+  gateway.sandbox.controls.writeChannelFields('de', Object.fromEntries(named));
   await purge(gateway.url, ['*']);
 }
 
 const notices = async (): Promise<unknown> =>
   at(await (await fetch(`${gateway.url}/health/ready`)).json(), 'notices');
 
-describe('a configured shop', () => {
-  test.each([
-    ['de', 'Kochgeschirr', '30 Jahre Ersatzteile', 'Kontor (Demo)'],
-    ['en', 'Cookware', '30 years of spare parts', 'Kontor (demo)'],
-    ['fr', 'Casseroles', '30 ans de pièces de rechange', 'Kontor (démo)'],
-  ] as const)('is described in %s', async (lang, claim, promise, legalEntity) => {
-    await purge(gateway.url, ['*']);
-    const shop = await shopIn(lang);
-    expect(shop).toMatchObject({
-      name: 'Kontor',
-      titleSuffix: 'Kontor',
-      claim: expect.stringContaining(claim),
-      phone: '034 000 00 00',
-      email: null,
-      address: [],
-      openingHours: [],
-      legalEntity,
-      year: 2026,
-      logo: null,
-    });
-    expect(at(shop, 'promises', 'header', 0)).toEqual({ text: promise, url: null, icon: null });
-    expect(at(shop, 'promises', 'basket')).toEqual([]);
-    expect(at(shop, 'paymentMethods', 0)).toEqual(expect.any(String));
-    expect(await notices()).toBeUndefined();
+test.each([
+  ['de', 'Kochgeschirr', '30 Jahre Ersatzteile', 'Kontor (Demo)'],
+  ['fr', 'Casseroles', '30 ans de pièces de rechange', 'Kontor (démo)'],
+] as const)('a configured shop is described in %s', async (lang, claim, promise, legalEntity) => {
+  await purge(gateway.url, ['*']);
+  expect(await shopIn(lang)).toMatchObject({
+    name: 'Kontor',
+    claim: expect.stringContaining(claim),
+    phone: '034 000 00 00',
+    email: null,
+    legalEntity,
+    year: 2026,
+    promises: { header: expect.arrayContaining([{ text: promise, url: null, icon: null }]), basket: [] },
+    paymentMethods: expect.arrayContaining([expect.any(String)]),
   });
+  expect(await notices()).toBeUndefined();
 });
 
 describe('a sales channel without custom fields', () => {
   test('shows its name and nothing of another shop', async () => {
     await write({});
-    for (const lang of ['de', 'en', 'fr'] as const)
-      expect(await shopIn(lang)).toMatchObject({
-        name: 'Kontor',
-        titleSuffix: 'Kontor',
-        claim: null,
-        logo: null,
-        icon: null,
-        phone: null,
-        email: null,
-        address: [],
-        openingHours: [],
-        promises: { header: [], product: [], basket: [], checkout: [], footer: [] },
-        social: [],
-        legalEntity: null,
-        year: null,
-        newsletter: null,
-        reviewAnswer: null,
-        returnDays: null,
-        country: 'CH',
-      });
+    expect(await shopIn('fr')).toEqual({
+      name: 'Kontor',
+      titleSuffix: 'Kontor',
+      claim: null,
+      homeTitle: expect.any(String),
+      paymentMethods: expect.any(Array),
+      logo: null,
+      icon: null,
+      phone: null,
+      email: null,
+      address: [],
+      openingHours: [],
+      promises: { header: [], product: [], basket: [], checkout: [], footer: [] },
+      social: [],
+      legalEntity: null,
+      year: null,
+      newsletter: null,
+      reviewAnswer: null,
+      returnDays: null,
+      country: 'CH',
+    });
     expect(await notices()).toBeUndefined();
   });
 
@@ -128,67 +120,35 @@ test('logo and icon are pictures of the shop', async () => {
   expect(await notices()).toBeUndefined();
 });
 
-describe('an invalid field', () => {
-  test('counts as empty and is listed for operators', async () => {
-    await write({
-      name: '<script>alert(1)</script>',
-      logo: 'e'.repeat(32),
-      icon: 'not an id',
-      email: 'nobody',
-      phone: 'none',
-      year: 'soon',
-      return_days: -3,
-      promises_product: 'Good\n<script>alert(1)</script>\nBad | javascript:alert(1)',
-      social: 'Bad | javascript:alert(1)',
-    });
-    const shop = await shopIn('de');
-    expect(shop).toMatchObject({
-      name: 'Kontor',
-      logo: null,
-      icon: null,
-      email: null,
-      phone: null,
-      year: null,
-      returnDays: null,
-      promises: { product: [{ text: 'Good', url: null }] },
-      social: [],
-    });
-    expect(JSON.stringify(shop)).not.toMatch(/script|alert/);
-    const listed = JSON.stringify(await notices());
-    for (const field of [
-      'name',
-      'logo',
-      'icon',
-      'email',
-      'phone',
-      'year',
-      'return_days',
-      'promises_product',
-      'social',
-    ])
-      expect(listed).toContain(`kontor_shop_${field}`);
-    expect(listed).not.toMatch(/alert/);
+test('an invalid field counts as empty and is listed for operators', async () => {
+  const fields = {
+    name: '<script>alert(1)</script>',
+    logo: 'e'.repeat(32),
+    icon: 'not an id',
+    email: 'nobody',
+    phone: 'none',
+    year: 'soon',
+    return_days: -3,
+    promises_product: 'Good\n<script>alert(1)</script>\nBad | javascript:alert(1)',
+    social: 'Bad | javascript:alert(1)',
+  };
+  await write(fields);
+  const shop = await shopIn('de');
+  expect(shop).toMatchObject({
+    name: 'Kontor',
+    logo: null,
+    icon: null,
+    email: null,
+    phone: null,
+    year: null,
+    returnDays: null,
+    promises: { product: [{ text: 'Good', url: null }] },
+    social: [],
   });
-
-  test('is no longer listed once it is corrected', async () => {
-    await write({ email: 'nobody' });
-    await shopIn('de');
-    expect(await notices()).toHaveLength(1);
-    await write({ email: 'shop@example.org' });
-    await shopIn('de');
-    expect(await notices()).toBeUndefined();
-  });
-
-  test('a file that is not a picture is no logo', async () => {
-    const id = 'd'.repeat(32);
-    const { admin } = gateway.app;
-    await admin?.write('POST', '/media', { id });
-    const upload = `/_action/media/${id}/upload?extension=pdf&fileName=terms`;
-    await admin?.upload(upload, Buffer.from('%PDF-1.7'), 'application/pdf');
-    await write({ logo: id });
-    expect(await shopIn('de')).toMatchObject({ logo: null });
-    expect(JSON.stringify(await notices())).toContain('kontor_shop_logo is no picture');
-  });
+  expect(JSON.stringify(shop)).not.toMatch(/script|alert/);
+  const listed = JSON.stringify(await notices());
+  for (const field of Object.keys(fields)) expect(listed).toContain(`kontor_shop_${field}`);
+  expect(listed).not.toMatch(/alert/);
 });
 
 test('changes by staff are shown once the webhook of the sales channel was answered', async () => {
@@ -196,32 +156,8 @@ test('changes by staff are shown once the webhook of the sales channel was answe
   expect(await shopIn('de')).toMatchObject({ claim: 'Before' });
   gateway.sandbox.controls.writeChannelFields('de', { kontor_shop_claim: 'After' });
   expect(await shopIn('de')).toMatchObject({ claim: 'Before' });
-  await sendWebhook(gateway.url, WEBHOOK_SECRET, {
-    data: {
-      payload: [
-        {
-          entity: 'sales_channel_translation',
-          operation: 'update',
-          primaryKey: {},
-          updatedFields: ['customFields'],
-        },
-      ],
-      event: 'sales_channel_translation.written',
-    },
-  });
+  const entity = 'sales_channel_translation';
+  const payload = [{ entity, operation: 'update', primaryKey: {}, updatedFields: ['customFields'] }];
+  await sendWebhook(gateway.url, WEBHOOK_SECRET, { data: { payload, event: `${entity}.written` } });
   expect(await shopIn('de')).toMatchObject({ claim: 'After' });
-});
-
-test('a shop without readable payment methods is shown without them', async () => {
-  await purge(gateway.url, ['*']);
-  gateway.upstream.fault = ({ path }, response) => {
-    if (!path.endsWith('/payment-method')) return false;
-    response.destroy();
-    return true;
-  };
-  try {
-    expect(await shopIn('de')).toMatchObject({ name: 'Kontor', paymentMethods: [] });
-  } finally {
-    gateway.upstream.fault = null;
-  }
 });

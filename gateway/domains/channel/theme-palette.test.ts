@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Color, contrast } from '../../lib/color.ts';
-import { type ConfiguredColors, HOUSE, type Palette, palettes, textOnPictures } from './theme-palette.ts';
+import { type ConfiguredColors, HOUSE, type Palette, palettes } from './theme-palette.ts';
 
 const NOTHING: ConfiguredColors = { ground: null, text: null, accent: null };
 const UNHEARD = { light: () => undefined, dark: () => undefined };
@@ -45,59 +45,30 @@ test('without a colour there is no palette', () => {
   expect(palettes({ light: NOTHING, dark: NOTHING }, UNHEARD)).toBeNull();
 });
 
-describe('for any configured colours', () => {
-  test('all texts and controls are legible by day and by night', () =>
-    fc.assert(
-      fc.property(saids, saids, (light, dark) => {
-        const both = palettes({ light, dark }, UNHEARD);
-        if (both === null) return;
-        expectLegible(both.light);
-        expectLegible(both.dark);
-      }),
-      { numRuns: 300 },
-    ));
+test('all texts and controls are legible by day and by night for any configured colours', () =>
+  fc.assert(
+    fc.property(saids, saids, (light, dark) => {
+      const both = palettes({ light, dark }, UNHEARD);
+      if (both === null) return;
+      expectLegible(both.light);
+      expectLegible(both.dark);
+    }),
+    { numRuns: 300 },
+  ));
+
+test('three legible colours are used unchanged and not reported', () => {
+  const colors = { ground: '#ffffff', text: '#0f172a', accent: '#1a56db' } as const;
+  const { light, reports } = made(colors);
+  expect(light).toMatchObject({ ...colors, onAccent: '#ffffff' });
+  expect(reports).toEqual([]);
 });
 
-describe('three legible colours', () => {
-  const { light, dark, reports } = made({ ground: '#ffffff', text: '#0f172a', accent: '#1a56db' });
-
-  test('are used unchanged and not reported', () => {
-    expect(light).toMatchObject({
-      ground: '#ffffff',
-      text: '#0f172a',
-      accent: '#1a56db',
-      onAccent: '#ffffff',
-    });
-    expect(reports).toEqual([]);
-  });
-
-  test('have a night palette of the same hue', () => {
-    expect(contrast(dark.ground, '#000000')).toBeLessThan(1.5);
-    expect(dark.ground.slice(5) > dark.ground.slice(1, 3)).toBe(true);
-    expect(contrast(dark.text, dark.ground)).toBeGreaterThan(12);
-  });
-});
-
-describe('an illegible colour', () => {
-  test('of text is darkened and reported by its name', () => {
-    const { light, reports } = made({ ground: '#ffffff', text: '#9ca3af' });
-    expect(light.text).not.toBe('#9ca3af');
-    expect(reports).toEqual([
-      'light text is shown with another lightness: its contrast with the ground is 2.5 to 1, and 4.5 are needed',
-    ]);
-  });
-});
-
-test('an accent alone keeps the default grounds and texts', () => {
-  const { light, dark } = made({ accent: '#1a56db' });
-  for (const name of ['ground', 'quietGround', 'text', 'mutedText', 'line', 'control'] as const)
-    expect([light[name], dark[name]]).toEqual([HOUSE.light[name], HOUSE.dark[name]]);
-});
-
-test('text on pictures is that of the shop if dark, and legible on their ground', () => {
-  expect(textOnPictures('#0f172a', null)).toBe('#0f172a');
-  expect(textOnPictures('#f4f0e8', null)).toBe('#171512');
-  expect(contrast(textOnPictures('#0f172a', '#222222'), '#222222')).toBeGreaterThanOrEqual(4.5);
+test('an illegible colour of text is darkened and reported by its name', () => {
+  const { light, reports } = made({ ground: '#ffffff', text: '#9ca3af' });
+  expect(light.text).not.toBe('#9ca3af');
+  expect(reports).toEqual([
+    'light text is shown with another lightness: its contrast with the ground is 2.5 to 1, and 4.5 are needed',
+  ]);
 });
 
 test('the default palette equals that of the style sheet', () => {

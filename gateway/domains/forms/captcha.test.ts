@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { errorsByField, sendForm, solvedCaptcha } from '../../testing/form.ts';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { startTestGateway, type TestGateway, testGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
@@ -24,23 +24,11 @@ function changed(payload: string, path: readonly string[], value: unknown): stri
 }
 
 describe('the built-in captcha', () => {
-  let gateway: TestGateway;
+  const gateway = testGateway();
   let shopper: Shopper;
-  beforeAll(async () => {
-    gateway = await startTestGateway();
+  beforeAll(() => {
     gateway.sandbox.controls.set({ rateLimits: false });
     shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
-  });
-  afterAll(() => gateway.close());
-
-  test('is a proof of work without interaction', async () => {
-    const { captcha } = await shopper.ask(QUERY);
-    const challenge: unknown = JSON.parse(textAt(captcha, 'challenge'));
-    expect(challenge).toEqual({
-      parameters: expect.objectContaining({ algorithm: 'PBKDF2/SHA-256', keyPrefix: expect.any(String) }),
-      signature: expect.any(String),
-    });
-    expect(at(captcha, 'siteKey')).toBeNull();
   });
 
   test('is new each time and never cached', async () => {
@@ -57,16 +45,10 @@ describe('the built-in captcha', () => {
       (right: string) => changed(right, ['challenge', 'parameters', 'cost'], 1),
     ],
     [
-      'a prefix that is easier to find',
-      (right: string) => changed(right, ['challenge', 'parameters', 'keyPrefix'], '00'),
-    ],
-    [
       'a key that was guessed',
       (right: string) => changed(right, ['solution', 'derivedKey'], '00'.repeat(32)),
     ],
-    ['a count that is none', (right: string) => changed(right, ['solution', 'counter'], -1)],
     ['no challenge', () => btoa('{"solution":{"counter":1,"derivedKey":"00"}}')],
-    ['no payload', () => '%%%'],
     ['very much', () => 'A'.repeat(50_000)],
   ])('is not passed by %s', async (_what, wrong) => {
     const right = await solvedCaptcha(shopper);
@@ -91,10 +73,7 @@ describe('the built-in captcha', () => {
 
   test('stays valid if the form has errors', async () => {
     const right = await solvedCaptcha(shopper);
-    const wrong = { ...CONTACT, firstName: 'https://spam.example' };
-    expect(await sendForm(shopper, 'CONTACT', { ...CONTACT, email: 'x' }, right)).toMatchObject({
-      sent: false,
-    });
+    const wrong = { ...CONTACT, email: 'x' };
     expect(await sendForm(shopper, 'CONTACT', wrong, right)).toMatchObject({ sent: false });
     expect(await sendForm(shopper, 'CONTACT', CONTACT, right)).toMatchObject({ sent: true });
   });
@@ -106,11 +85,6 @@ describe('the built-in captcha', () => {
       expect(errorsByField(payload)).toEqual({ captchaAnswer: 'CAPTCHA_EXPIRED' });
     },
   );
-
-  test('is reported with the other missing fields', async () => {
-    const payload = await sendForm(shopper, 'CONTACT', { ...CONTACT, subject: '' }, { captchaAnswer: ' ' });
-    expect(Object.keys(errorsByField(payload)).sort()).toEqual(['captchaAnswer', 'subject']);
-  });
 });
 
 describe('reCAPTCHA', () => {
@@ -168,11 +142,8 @@ describe('reCAPTCHA', () => {
     expect(JSON.stringify(await shopper.ask(QUERY))).not.toContain('secret-key');
   });
 
-  test.each([
-    { success: true, score: 0.1 },
-    { success: false, 'error-codes': ['invalid-input-response'] },
-  ])('rejects a program: %o', async (body) => {
-    answer = { status: 200, body };
+  test('rejects a program', async () => {
+    answer = { status: 200, body: { success: true, score: 0.1 } };
     expect(errorsByField(await send())).toEqual({ captchaAnswer: 'CAPTCHA_REFUSED' });
   });
 

@@ -52,25 +52,4 @@ describe('the description of a form', () => {
       mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
     });
   });
-
-  test.each(['de-DE', 'en-GB', 'fr-CH'])('has labels for every field in %s', async (locale) => {
-    for (const kind of KINDS)
-      for (const field of await fieldsOf(builder(locale), kind))
-        expect(at(field, 'label')).not.toMatch(/form-field/);
-  });
-
-  test('refers the newsletter to its mutation', async () => {
-    expect(await fieldsOf(builder(), 'NEWSLETTER')).toEqual([]);
-  });
-
-  test('lists the valid names for a wrong one', async () => {
-    const { errors } = await builder().send(
-      `mutation { sendForm(input: { kind: WITHDRAWAL, fields: [{ name: "order", value: "1" }], captchaToken: "", captchaAnswer: "" }) { sent } }`,
-    );
-    expect(at(errors, 0)).toMatchObject({
-      message:
-        'WITHDRAWAL has no field "order"; it has firstName, lastName, email, webshopOrderNumber, orderDate, receivedDate, itemNumbers, comment',
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
-  });
 });

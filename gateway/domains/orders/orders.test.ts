@@ -12,10 +12,21 @@ beforeAll(async () => {
   product = await buyableProduct(new Shopper(gateway.url));
 });
 
-const DEMO = { email: 'anna@example.ch', password: 'kontor-demo' };
-const ORDER = `id number createdAt status { code label } paymentStatus { code } deliveryStatus { code } paid canPay canCancel
-  canChangePayment trackingUrls documents { id name url } paymentMethod { id name } total { amount }
-  items { type label quantity product { path } unitPrice { amount } totalPrice { amount } downloads { fileName available url } }`;
+const ORDER = `id status { code } paid canPay canCancel canChangePayment canRequestCancellation canReturn
+  deliveryStatus { code } trackingUrls documents { name url }
+  paymentMethod { id } items { type downloads { available url } }`;
+
+/** The customer of the demo shop with orders of all kinds. */
+async function anna(locale = 'de-DE'): Promise<Shopper> {
+  const shopper = new Shopper(gateway.url, { 'kontor-locale': locale });
+  await login(shopper, 'anna@example.ch', 'kontor-demo');
+  return shopper;
+}
+
+async function ordersOf(shopper: Shopper): Promise<readonly unknown[]> {
+  const { customer } = await shopper.ask(`{ customer { orders(first: 50) { nodes { ${ORDER} } } } }`);
+  return at(customer, 'orders', 'nodes') as unknown[];
+}
 
 /** A customer with an unpaid order. */
 async function buyer(): Promise<{ readonly shopper: Shopper; readonly id: string }> {
@@ -37,150 +48,63 @@ async function change(shopper: Shopper, mutation: string, type: string, input: u
   return data[mutation];
 }
 
-describe('the list of orders', () => {
-  test('is sorted by date, with pages and an exact total', async () => {
-    const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
-    await login(shopper, DEMO.email, DEMO.password);
-    const query = `query ($offset: Int!) { customer { orders(first: 4, offset: $offset) { nodes { ${ORDER} }
-      totalCount pageInfo { hasNextPage hasPreviousPage } } } }`;
-    const dates: string[] = [];
-    let total = 0;
-    for (let offset = 0; ; offset += 4) {
-      const orders = at(await shopper.ask(query, { offset }), 'customer', 'orders');
-      const found = at(orders, 'nodes');
-      dates.push(...(Array.isArray(found) ? found : []).map((entry) => textAt(entry, 'createdAt')));
-      total = Number(at(orders, 'totalCount'));
-      const hasNextPage = offset + 4 < total;
-      expect(at(orders, 'pageInfo')).toEqual({ hasNextPage, hasPreviousPage: offset > 0 });
-      if (!hasNextPage) break;
-    }
-    expect(total).toBeGreaterThan(4);
-    expect(dates).toHaveLength(total);
-    expect(dates).toEqual(dates.toSorted().toReversed());
-  });
+test('the list of orders has lines of every kind, documents, tracking and files', async () => {
+  const text = JSON.stringify(await ordersOf(await anna('fr-CH')));
+  for (const kind of ['PRODUCT', 'PROMOTION', 'CREDIT', 'CUSTOM']) expect(text).toContain(`"type":"${kind}"`);
+  expect(text).toMatch(/"trackingUrls":\["https:\/\/[^"]*99\.00\.123456/);
+  expect(text).toMatch(/"name":"Facture [^"]+","url":"\/order\/[0-9a-f]{32}\/document\/[0-9a-f]{32}"/);
+  expect(text).toMatch(
+    /"available":true,"url":"\/order\/[0-9a-f]{32}\/download\/[0-9a-f]{32}\/[0-9a-f]{32}"/,
+  );
+});
 
-  test('can be searched by number and product, and has bank transfers', async () => {
-    const shopper = new Shopper(gateway.url);
-    await login(shopper, DEMO.email, DEMO.password);
-    const query = `query ($search: String) { customer { orders(search: $search) { totalCount nodes { number items { label }
-      bankTransfer { iban reference amount { currencyCode } qrCode } } } } }`;
-    const search = async (term: string) =>
-      at(await shopper.ask(query, { search: term }), 'customer', 'orders');
-    const all = Number(at(await search(''), 'totalCount'));
-    const first = at(await search(''), 'nodes', 0);
-    const number = textAt(first, 'number');
-    expect(at(await search(number), 'nodes')).toEqual([first]);
-    expect(at(first, 'bankTransfer')).toEqual({
-      iban: 'CH44 3199 9123 0008 8901 2',
-      reference: expect.stringMatching(/^\d\d( \d{5}){5}$/),
-      amount: { currencyCode: 'CHF' },
-      qrCode: expect.stringMatching(/^<svg .*<\/svg>$/),
-    });
-    const label = textAt(first, 'items', 0, 'label');
-    const named = await search(label.slice(1, 8));
-    expect(Number(at(named, 'totalCount'))).toBeLessThan(all);
-    expect(at(named, 'nodes')).toContainEqual(first);
-    expect(at(await search('nirgends'), 'nodes')).toEqual([]);
-  });
-
-  test('reads the paths of all products in one call', async () => {
-    const shopper = new Shopper(gateway.url);
-    await login(shopper, DEMO.email, DEMO.password);
-    const before = gateway.upstream.calls.length;
-    const { customer } = await shopper.ask(
-      `{ customer { orders(first: 10) { nodes { items { type product { path } } } } } }`,
-    );
-    expect(gateway.upstream.calls.length - before).toBeLessThanOrEqual(3);
-    const items = at(customer, 'orders', 'nodes');
-    const paths = (Array.isArray(items) ? items : []).flatMap((entry) => {
-      const lines = at(entry, 'items');
-      return Array.isArray(lines) ? lines : [];
-    });
-    expect(
-      paths.some(
-        (line) => at(line, 'type') === 'PRODUCT' && String(at(line, 'product', 'path')).startsWith('/'),
-      ),
-    ).toBe(true);
-  });
-
-  test('has lines of every kind, documents, tracking and files', async () => {
-    const shopper = new Shopper(gateway.url, { 'kontor-locale': 'fr-CH' });
-    await login(shopper, DEMO.email, DEMO.password);
-    const { customer } = await shopper.ask(`{ customer { orders(first: 50) { nodes { ${ORDER} } } } }`);
-    const text = JSON.stringify(customer);
-    for (const kind of ['PRODUCT', 'PROMOTION', 'CREDIT', 'CUSTOM'])
-      expect(text).toContain(`"type":"${kind}"`);
-    expect(text).toMatch(/"trackingUrls":\["https:\/\/[^"]*99\.00\.123456/);
-    expect(text).toMatch(/"name":"Facture [^"]+","url":"\/order\/[0-9a-f]{32}\/document\/[0-9a-f]{32}"/);
-    expect(text).toMatch(
-      /"available":true,"url":"\/order\/[0-9a-f]{32}\/download\/[0-9a-f]{32}\/[0-9a-f]{32}"/,
-    );
-  });
-
-  test('is missing without a login, without affecting other fields', async () => {
-    const query = '{ session { state } cart { totalQuantity } customer { orders { totalCount } } }';
-    const visitor = new Shopper(gateway.url);
-    expect(await visitor.ask(query)).toEqual({
-      session: { state: 'VISITOR' },
-      cart: { totalQuantity: 0 },
-      customer: null,
-    });
-    await addToCart(visitor, product);
-    expect(await visitor.ask(query)).toEqual({
-      session: { state: 'VISITOR' },
-      cart: { totalQuantity: 1 },
-      customer: null,
-    });
+test('a return can be announced after the shipment, a cancellation requested before', async () => {
+  const shopper = await anna();
+  const all = await ordersOf(shopper);
+  const stateOf = (order: unknown) => at(order, 'deliveryStatus', 'code');
+  const sent = all.filter((order) => stateOf(order) === 'shipped');
+  expect(sent.length).toBeGreaterThan(0);
+  for (const order of sent) expect(order).toMatchObject({ canReturn: true, canRequestCancellation: false });
+  const waiting = all.find((order) => at(order, 'canCancel') === true && stateOf(order) === 'open');
+  expect(waiting).toMatchObject({ canReturn: false, canRequestCancellation: false });
+  const id = textAt(waiting, 'id');
+  gateway.sandbox.controls.workOnOrder(id, { order: 'process' });
+  expect(await order(shopper, id)).toMatchObject({
+    canReturn: false,
+    canCancel: false,
+    canRequestCancellation: true,
   });
 });
+
+async function pay(shopper: Shopper, id: string): Promise<unknown> {
+  const mutation =
+    'mutation ($id: ID!) { payOrder(input: { id: $id }) { order { id } paymentUrl userErrors { code } } }';
+  return (await shopper.ask(mutation, { id }))['payOrder'];
+}
 
 describe('an order', () => {
   test('that is open can be paid by another method and cancelled', async () => {
     const { shopper, id } = await buyer();
     const before = await order(shopper, id);
     expect(before).toMatchObject({ paid: false, canCancel: true, canChangePayment: true, documents: [] });
-    const { paymentMethods } = await shopper.ask('{ paymentMethods { id name } }');
-    const methods = Array.isArray(paymentMethods) ? paymentMethods : [];
-    const anotherMethod = methods
-      .map((method) => textAt(method, 'id'))
+    const { paymentMethods } = await shopper.ask('{ paymentMethods { id } }');
+    const paymentMethodId = (paymentMethods as { id: string }[])
+      .map((method) => method.id)
       .find((one) => one !== at(before, 'paymentMethod', 'id'));
-    const paymentMethodId = anotherMethod ?? '';
-    const changed = await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', {
-      id,
-      paymentMethodId,
+    const rechoose = () =>
+      change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', { id, paymentMethodId });
+    const cancel = () => change(shopper, 'cancelOrder', 'IdInput', { id });
+    expect(await rechoose()).toMatchObject({
+      order: { paymentMethod: { id: paymentMethodId } },
+      userErrors: [],
     });
-    expect(changed).toMatchObject({ order: { paymentMethod: { id: paymentMethodId } }, userErrors: [] });
-    const cancelled = await change(shopper, 'cancelOrder', 'IdInput', { id });
-    expect(cancelled).toMatchObject({
+    expect(await cancel()).toMatchObject({
       order: { status: { code: 'cancelled' }, canCancel: false, canPay: false, canChangePayment: false },
       userErrors: [],
     });
-    expect(at(await change(shopper, 'cancelOrder', 'IdInput', { id }), 'userErrors')).toEqual([
-      { code: 'ORDER_NOT_CANCELLABLE', field: ['id'] },
-    ]);
-    const paid = await shopper.ask(
-      'mutation ($id: ID!) { payOrder(input: { id: $id }) { paymentUrl userErrors { code } } }',
-      { id },
-    );
-    expect(at(paid, 'payOrder')).toEqual({ paymentUrl: null, userErrors: [{ code: 'ORDER_CANCELLED' }] });
-    const input = { id, paymentMethodId };
-    expect(
-      at(await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', input), 'userErrors'),
-    ).toEqual([{ code: 'PAYMENT_METHOD_UNCHANGEABLE', field: ['id'] }]);
-  });
-
-  test('cannot be paid by an unknown method', async () => {
-    const { shopper, id } = await buyer();
-    for (const [paymentMethodId, code] of [
-      ['0'.repeat(32), 'PAYMENT_METHOD_NOT_FOUND'],
-      ['nope', 'PAYMENT_METHOD_NOT_FOUND'],
-      [' ', 'REQUIRED'],
-    ]) {
-      const input = { id, paymentMethodId };
-      const payload = await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', input);
-      expect(at(payload, 'userErrors')).toEqual([{ code, field: ['paymentMethodId'] }]);
-      expect(at(payload, 'order', 'id')).toBe(id);
-    }
+    expect(at(await cancel(), 'userErrors', 0, 'code')).toBe('ORDER_NOT_CANCELLABLE');
+    expect(at(await pay(shopper, id), 'userErrors')).toEqual([{ code: 'ORDER_CANCELLED' }]);
+    expect(at(await rechoose(), 'userErrors', 0, 'code')).toBe('PAYMENT_METHOD_UNCHANGEABLE');
   });
 
   test('of another customer cannot be seen, changed, paid or repeated', async () => {
@@ -190,45 +114,68 @@ describe('an order', () => {
       order: null,
       userErrors: [{ code: 'ORDER_NOT_FOUND', field: ['id'] }],
     };
-    const sent = () =>
-      gateway.upstream.calls.filter(({ path }) => /payment$|cancel$|line-item$/.test(path)).length;
-    const before = sent();
+    gateway.upstream.calls.length = 0;
     for (const orderId of [id, '0'.repeat(32), 'nope']) {
       expect(await order(shopper, orderId)).toBeNull();
       expect(await change(shopper, 'cancelOrder', 'IdInput', { id: orderId })).toEqual(notFound);
       const input = { id: orderId, paymentMethodId: '0'.repeat(32) };
       expect(await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', input)).toEqual(notFound);
-      const paid = await shopper.ask(
-        'mutation ($id: ID!) { payOrder(input: { id: $id }) { order { id } paymentUrl userErrors { code } } }',
-        { id: orderId },
-      );
-      expect(at(paid, 'payOrder')).toEqual({
+      expect(await pay(shopper, orderId)).toEqual({
         order: null,
         paymentUrl: null,
         userErrors: [{ code: 'ORDER_NOT_FOUND' }],
       });
+      expect(at(await reorder(shopper, orderId), 'userErrors', 0, 'code')).toBe('ORDER_NOT_FOUND');
     }
-    expect(sent()).toBe(before);
+    const { calls } = gateway.upstream;
+    expect(calls.filter(({ path }) => /payment$|cancel$|line-item$/.test(path))).toEqual([]);
   });
 
   test('that is paid cannot be paid again, changed or cancelled', async () => {
-    const shopper = new Shopper(gateway.url);
-    await login(shopper, DEMO.email, DEMO.password);
-    const { customer } = await shopper.ask(
-      `{ customer { orders(first: 50) { nodes { id paid canCancel canChangePayment } } } }`,
-    );
-    const list = at(customer, 'orders', 'nodes');
-    const paid = (Array.isArray(list) ? list : []).find((entry) => at(entry, 'paid') === true);
+    const shopper = await anna();
+    const paid = (await ordersOf(shopper)).find((entry) => at(entry, 'paid') === true);
     expect(paid).toMatchObject({ canCancel: false, canChangePayment: false });
-    const orderId = textAt(paid, 'id');
-    const again = await shopper.ask(
-      'mutation ($id: ID!) { payOrder(input: { id: $id }) { paymentUrl userErrors { code } } }',
-      { id: orderId },
-    );
-    const code = 'ORDER_PAID';
-    expect(at(again, 'payOrder')).toEqual({ paymentUrl: null, userErrors: [{ code }] });
-    const input = { id: orderId, paymentMethodId: '0'.repeat(32) };
+    const id = textAt(paid, 'id');
+    expect(await pay(shopper, id)).toMatchObject({
+      paymentUrl: null,
+      userErrors: [{ code: 'ORDER_PAID' }],
+    });
+    const input = { id, paymentMethodId: '0'.repeat(32) };
     const changed = await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', input);
-    expect(at(changed, 'userErrors', 0, 'code')).toBe(code);
+    expect(at(changed, 'userErrors', 0, 'code')).toBe('ORDER_PAID');
+  });
+});
+
+async function reorder(shopper: Shopper, orderId: string): Promise<unknown> {
+  const data = await shopper.ask(
+    `mutation ($input: IdInput!) { reorder(input: $input) {
+      cart { items { id quantity } } missing userErrors { code field } } }`,
+    { input: { id: orderId } },
+  );
+  return data['reorder'];
+}
+
+describe('repeating an order', () => {
+  test('adds each product once, and reports discontinued ones', async () => {
+    const { shopper, id } = await buyer();
+    for (const quantity of [2, 4])
+      expect(await reorder(shopper, id)).toEqual({
+        cart: { items: [{ id: `cart-item:${product}`, quantity }] },
+        missing: [],
+        userErrors: [],
+      });
+    gateway.sandbox.controls.setProduct(product, { active: false });
+    const gone = await reorder(shopper, id);
+    gateway.sandbox.controls.setProduct(product, { active: true });
+    expect(at(gone, 'missing')).toEqual([expect.stringMatching(/./)]);
+    expect(at(gone, 'cart', 'items')).toEqual([]);
+  });
+
+  test('skips promotions, credits and custom lines', async () => {
+    const shopper = await anna();
+    const mixed = (await ordersOf(shopper)).find((entry) => JSON.stringify(entry).includes('CREDIT'));
+    const payload = await reorder(shopper, textAt(mixed, 'id'));
+    expect(at(payload, 'missing')).toEqual([]);
+    expect(at(payload, 'cart', 'items')).toHaveLength(2);
   });
 });

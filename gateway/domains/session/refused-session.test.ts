@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Seal } from '../../platform/crypto/seal.ts';
 import { newCustomer, stateOf } from '../../testing/customer.ts';
-import { ACCESS_TOKEN, startReplica, testGateway } from '../../testing/gateway.ts';
+import { ACCESS_TOKEN, testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
@@ -34,19 +34,13 @@ const used = () => gateway.upstream.calls.flatMap(({ headers }) => headers['sw-c
 
 describe('an invalid session is a new visitor without an error', () => {
   const forged: Record<string, () => string> = {
-    'one that was cut off': () => sealed.slice(0, -1),
-    'one without its text': () => sealed.split('.', 1)[0] ?? '',
-    'one with a sign changed at its start': () => flipped(sealed, 8),
-    'one with a sign changed in its middle': () => flipped(sealed, Math.floor(sealed.length / 2)),
-    'one with a sign changed in the name of its key': () => flipped(sealed, 0),
-    'one with something added': () => `${sealed}AAAA`,
+    'a truncated one': () => sealed.slice(0, -1),
+    'one with a changed character': () => flipped(sealed, Math.floor(sealed.length / 2)),
     'one of another secret': () =>
       new Seal(['another-secret-of-32-characters-xx'], COOKIE, ACCESS_TOKEN).seal('0'.repeat(32)),
     'one that is older than its cookie may be': () => sealedAgo(366),
     'an open token': () => '0123456789abcdef0123456789abcdef',
-    'nothing but dots': () => '....',
     'a very long one': () => `${sealed}${'A'.repeat(7_000)}`,
-    'signs that nobody uses': () => '%00%ff%f0%9f%92%a9',
     ...Object.fromEntries(
       purposes.map((purpose) => [
         `what was sealed as ${purpose}`,
@@ -73,12 +67,6 @@ describe('an invalid session is a new visitor without an error', () => {
     shopper.cookies.set(COOKIE, value);
     expect(at(await addToCart(shopper, product), 'cart', 'totalQuantity')).toBe(1);
   });
-
-  test('while valid sessions continue', async () => {
-    const shopper = new Shopper(gateway.url);
-    shopper.cookies.set(COOKIE, sealed);
-    expect(await stateOf(shopper)).toBe('CUSTOMER');
-  });
 });
 
 describe('the session cookie', () => {
@@ -97,15 +85,6 @@ describe('the session cookie', () => {
     );
     // Contains no data but the fact that a session exists.
     expect(marker).toBe('kontor-session=1; Max-Age=31536000; Path=/; Secure; SameSite=Lax');
-  });
-
-  test('is sent without https on a development machine', async () => {
-    const local = await startReplica(gateway);
-    try {
-      expect((await cookiesOf(local.url)).join()).not.toContain('Secure');
-    } finally {
-      await local.close();
-    }
   });
 
   test('is new after each login, which invalidates the old one', async () => {

@@ -17,13 +17,6 @@ test('published custom fields of a product are returned, null where not set', as
   expect(at(product, 'customFields')).toEqual({ kontor_facts: at(product, 'facts'), not_set: null });
 });
 
-test('published custom fields of a category are returned', async () => {
-  const data = await new Shopper(gateway.url).ask(
-    '{ page(path: "/rezepte/") { ... on CategoryPage { category { customFields(keys: ["kontor_entries"]) } } } }',
-  );
-  expect(at(data, 'page', 'category', 'customFields')).toEqual({ kontor_entries: expect.any(String) });
-});
-
 test('a custom field that is not published is an error that names it', async () => {
   const { errors } = await new Shopper(gateway.url).send(PRODUCT, {
     keys: ['kontor_facts', 'purchase_price'],

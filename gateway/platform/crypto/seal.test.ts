@@ -17,3 +17,13 @@ test('only the exact text opens a seal', () => {
   for (const changed of [`${sealed}.x`, `${sealed}=`, `${sealed} `, `${sealed}!`, sealed.replace('.', '. ')])
     expect([changed, seal.open(changed)]).toEqual([changed, null]);
 });
+
+test('a seal is made with the first secret and opened with all', () => {
+  const [old, fresh] = ['an-old-secret-of-32-characters-xx', 'a-new-secret-of-32-characters-yyy'];
+  const sealed = new Seal([old], 'session', 'SWSCONE').seal('token');
+  expect(new Seal([fresh, old], 'session', 'SWSCONE').open(sealed)).toMatchObject({
+    value: 'token',
+    outdated: true,
+  });
+  expect(new Seal([fresh], 'session', 'SWSCONE').open(sealed)).toBeNull();
+});

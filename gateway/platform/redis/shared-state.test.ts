@@ -75,12 +75,6 @@ describe('two gateways', () => {
     for (const [shown, own] of await Promise.all(requests)) expect(shown).toBe(own);
   });
 
-  test('share one Admin API token', async () => {
-    await Promise.all([0, 1].map((index) => new Shopper(url(index)).ask('{ translations { key } }')));
-    const tokens = shop.upstream.calls.filter(({ path }) => path === '/api/oauth/token');
-    expect(tokens).toHaveLength(1);
-  });
-
   test('share cached reads', async () => {
     const query = `{ product(id: "${product}") { name price { unitPrice { amount } } } }`;
     const requests = () => shop.upstream.calls.filter(({ path }) => path === `/store-api/product/${product}`);

@@ -60,18 +60,6 @@ describe('a trace', () => {
     }
   });
 
-  test('is dropped if malformed', async () => {
-    gateway.upstream.calls.length = 0;
-    const queryValue = PRODUCTS.replace('pfanne', 'messer');
-    await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', traceparent: '00-evil\tthing' },
-      body: JSON.stringify({ query: queryValue }),
-    });
-    expect(gateway.upstream.calls.length).toBeGreaterThan(0);
-    expect(passedOn()).toEqual([]);
-  });
-
   test('continues through the gateway to Shopware and is exported', async () => {
     for (const path of ['/kochen/', '/kochen/', '/nothing-here/']) await fetch(traced.url + path);
     gateway.upstream.calls.length = 0;
@@ -94,15 +82,6 @@ describe('a trace', () => {
     expect(passedOn().map(({ headers }) => headers['tracestate'])).toEqual(ids.map(() => 'shop=1'));
     const status = { key: 'http.response.status_code', value: { intValue: 200 } };
     for (const { attributes } of calls) expect(attributes).toContainEqual(status);
-  });
-
-  test('names the kind of a page, cached or not', () => {
-    const names = spans.map(({ name }) => String(name)).filter((name) => name.startsWith('GET'));
-    expect(names.filter((name) => name.includes('page')).toSorted()).toEqual([
-      'GET page category',
-      'GET page category',
-      'GET page other',
-    ]);
   });
 
   test('contains no personal data', () => {

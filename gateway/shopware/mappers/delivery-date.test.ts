@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryDate, deliveryDays, expectedDelivery, jointDelivery, restockDay } from './delivery-date.ts';
+import { deliveryDate, deliveryDays, expectedDelivery, jointDelivery } from './delivery-date.ts';
 
 /** A Saturday. */
 const NOW = new Date('2026-11-21T09:30:00Z');
@@ -50,11 +50,4 @@ test('dates are formatted for the country, with the year if it differs', () => {
   expect(text('en-US')).toBe('Mon, Nov 23 – Thu, Nov 26');
   expect(text('de-DE', new Date('2028-01-01'))).toContain('2026');
   expect(deliveryDays('soon', null)).toBeNull();
-});
-
-test('a restock date is correct across the turn of the year', () => {
-  const written = (count: number | null, now: Date) => deliveryDate(restockDay(count, now), 'de-CH', now);
-  expect(written(21, NOW)).toMatchObject({ earliest: '2026-12-12', formatted: 'Sa., 12. Dez.' });
-  expect(written(14, new Date('2026-12-24T12:00:00Z'))).toMatchObject({ latest: '2027-01-07' });
-  expect(written(null, NOW)).toBeNull();
 });

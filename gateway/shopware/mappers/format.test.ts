@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { plainText } from './html.ts';
 import { image, renditionUrl } from './image.ts';
 import { money } from './money.ts';
 import { PictureAddresses } from './picture-address.ts';
@@ -13,23 +12,9 @@ test.each([
   expect(money(1249, { locale, currency })).toEqual({ amount: '1249.00', currencyCode: currency, formatted });
 });
 
-test.each([
-  ['de-CH', '−\u00a0CHF\u00a057.50'],
-  ['en-GB', '−\u00a0CHF\u00a057.50'],
-  ['fr-CH', '−\u00a057.50\u00a0CHF'],
-])('a discount in %s is %s', (locale, formatted) => {
-  expect(money(-57.5, { locale, currency: 'CHF' }).formatted).toBe(formatted);
-});
-
 test('no rounding error occurs', () => {
   expect(money(1.005, { locale: 'de-CH', currency: 'CHF' }).amount).toBe('1.01');
   expect(money(-0.001, { locale: 'de-CH', currency: 'CHF' }).amount).toBe('0.00');
-});
-
-describe('HTML of the shop', () => {
-  test('becomes plain text', () => {
-    expect(plainText('<p>Eins &amp; zwei</p><ul><li>drei</li></ul>')).toBe('Eins & zwei drei');
-  });
 });
 
 describe('a picture', () => {

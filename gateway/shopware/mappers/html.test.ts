@@ -33,15 +33,6 @@ function dangers(html: string, marked = false): string[] {
   );
 }
 
-test('all payloads are recognised as dangerous', () => {
-  expect(dangers('<p onclick="x">a</p><a href="javascript:x">b</a><script>')).toEqual([
-    'onclick="x"',
-    'href="javascript:x"',
-    '<script>',
-  ]);
-  expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(60);
-});
-
 test.each(PAYLOADS)('nothing executable survives %s', (payload) => {
   const clean = sanitizeHtml(payload);
   // Text outside of tags is harmless.

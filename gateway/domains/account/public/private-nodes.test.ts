@@ -42,27 +42,6 @@ describe('a private node', () => {
     for (const shopper of [new Shopper(gateway.url), guest, stranger])
       for (const id of [order, customer, address]) expect(await node(shopper, id)).toBeNull();
   });
-
-  test('is returned among public ones, in the given order', async () => {
-    const product = await buyableProduct(owner);
-    const ids = [product, order, '0'.repeat(32), address];
-    const query =
-      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Order { number } ... on Address { city } } }';
-    expect((await owner.ask(query, { ids }))['nodes']).toMatchObject([
-      { __typename: 'Product', id: product },
-      { __typename: 'Order', id: order },
-      null,
-      { __typename: 'Address', id: address },
-    ]);
-  });
-
-  test('is the cart of the session for its constant id', async () => {
-    const shopper = new Shopper(gateway.url);
-    expect(await node(shopper, 'cart:current')).toMatchObject({ __typename: 'Cart', totalQuantity: 0 });
-    await addToCart(shopper, await buyableProduct(shopper), 2);
-    const { cart } = await shopper.ask('{ cart { id } }');
-    expect(await node(shopper, textAt(cart, 'id'))).toMatchObject({ __typename: 'Cart', totalQuantity: 2 });
-  });
 });
 
 describe('the response with a private node', () => {

@@ -16,18 +16,10 @@ describe.each([
 
   test.each([
     ['by colour and size, in the order of the settings', hash(`${PARENT}s9c1`), ['L', 'Rot']],
-    ['by colour alone', hash(`${PARENT}c1`), ['Rot']],
     ['by all of them', hash(`${PARENT}c1s9f4`), ['Rot', 'L', 'Filz']],
     ['as one for all', hash(PARENT.toUpperCase()), []],
     ['as a plugin likes it', hash('nobody knows'), ['Rot', 'L', 'Filz']],
-    ['before Shopware has indexed it', null, []],
   ])('a variant that is listed %s has its options', (_how, displayGroup, labels) => {
     expect(listedVariant({ parentId: PARENT, displayGroup, options: OPTIONS })).toEqual(labels);
-  });
-
-  test('a product without variants has none', () => {
-    const displayGroup = hash(PARENT.toUpperCase());
-    expect(listedVariant({ parentId: null, displayGroup, options: [] })).toEqual([]);
-    expect(listedVariant({ parentId: PARENT, displayGroup: 'x', options: null })).toEqual([]);
   });
 });

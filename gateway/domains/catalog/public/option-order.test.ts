@@ -3,7 +3,6 @@ import { BUILT_IN, Messages } from '../../shared/messages/messages.ts';
 import { filters } from '../filters.ts';
 import { properties } from '../product-details.ts';
 import { variantChoices } from '../variant-choices.ts';
-import { byGroup, byOption } from './option-order.ts';
 import { variantLabels } from './variant.ts';
 
 const named = <More extends object>(id: string, name: string, position: number | null, more: More) => ({
@@ -65,11 +64,4 @@ test('and so are filters', () => {
     ['Grösse', ['9 cm', '10 cm']],
     ['Farbe', ['Blau', 'Rot']],
   ]);
-});
-
-test('without positions, names decide, and numbers sort as numbers', () => {
-  const plain = ['Wert 10-2', 'Wert 9-1', 'Wert 10-1'].map((name) => option(COLOUR, name, 1));
-  const names = plain.toSorted(byOption(COLOUR)).map(({ translated }) => translated.name);
-  expect(names).toEqual(['Wert 9-1', 'Wert 10-1', 'Wert 10-2']);
-  expect([named('b', 'B', 1, {}), named('a', 'A', 1, {})].toSorted(byGroup)[0]?.id).toBe('a');
 });

@@ -28,12 +28,6 @@ describe('a variant', () => {
   });
 });
 
-test('a product without variants has its plain name', async () => {
-  expect(await page('/helfer/kellen-und-wender/schoepfkelle-tief/')).toMatchObject({
-    page: { product: { options: [] } },
-  });
-});
-
 describe('variants that are listed separately', () => {
   const CARDS = '{ nodes { id name listedOptions fromPrice { isFromPrice unitPrice { amount } } } }';
   const ASK = `query ($category: ID!, $name: String!) {
@@ -75,12 +69,19 @@ describe('variants that are listed separately', () => {
       expect(large?.fromPrice).toEqual({ isFromPrice: false, unitPrice: { amount: '229.00' } });
     }
   });
-
-  test('have no options if one represents all', async () => {
-    gateway.sandbox.controls.listVariants('cocotte-alva', false);
-    await purge(gateway.url, ['*']);
-    for (const found of await cocottes('de-DE', 'Cocotte Alva')) {
-      expect(found.map(({ listedOptions }) => listedOptions)).toEqual([[]]);
-    }
-  });
 });
+
+test.each([true, false])(
+  'a product shows all pictures, whether Shopware returns them by default (6.6) or on request (6.7): %s',
+  async (autoloads) => {
+    gateway.sandbox.controls.set({ autoloads });
+    await purge(gateway.url, ['*']);
+    const { page: shown } = await new Shopper(gateway.url).ask(
+      'query ($path: String!) { page(path: $path) { ... on ProductPage { product { cover { url } media { url } } } } }',
+      { path: '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/' },
+    );
+    const media = at(shown, 'product', 'media');
+    expect(media).toHaveLength(5);
+    expect(at(media, 0)).toEqual(at(shown, 'product', 'cover'));
+  },
+);

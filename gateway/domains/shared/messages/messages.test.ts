@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import spelling from '../../../../schema/messages/spelling/de-DE.json' with { type: 'json' };
 import { hasSwissWord, isSwissOnly, swissSpelling } from '../../../../schema/swiss-spelling.ts';
 import { CATALOGUE } from '../../../testing/error-catalogue.ts';
-import { BUILT_IN, ENGLISH, Messages } from './messages.ts';
+import { BUILT_IN, Messages } from './messages.ts';
 
 test.each(Object.values(CATALOGUE).flat())('%s has a text in every language', (key) => {
   const texts = Object.values(BUILT_IN).map((messages) => messages[key]);
@@ -41,20 +41,6 @@ test.each([
   ['de-CH', 'Strasse'],
 ])('German in a shop with numbers as in %s spells %s', (formatLocale, street) => {
   expect(new Messages({ locale: 'de-DE', formatLocale }).text('form-field-street')).toBe(street);
-});
-
-test('texts of the backend override built-in ones, with placeholders', () => {
-  const messages = new Messages(ENGLISH, { 'product-stock-reached': 'Just {quantity}!' });
-  expect(messages.text('product-stock-reached', { quantity: 5 })).toBe('Just 5!');
-  expect(messages.text('no-such-key')).toBe('no-such-key');
-});
-
-test.each([
-  ['de-AT', 'de-DE'],
-  ['fr-FR', 'fr-CH'],
-  ['it-IT', 'en-GB'],
-])('in %s the shop uses the texts of %s', (locale, same) => {
-  expect(new Messages({ locale, formatLocale: locale }).text('page-404')).toBe(BUILT_IN[same]?.['page-404']);
 });
 
 test('texts of the backend override those of the shop, by region, language and key', () => {

@@ -4,6 +4,7 @@ import { CATALOGUE } from '../../../testing/error-catalogue.ts';
 import { testGateway } from '../../../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../../../testing/guest.ts';
 import { at, Shopper } from '../../../testing/shopper.ts';
+import { respondTo } from '../../../testing/upstream-proxy.ts';
 import { BUILT_IN } from './messages.ts';
 
 let product: string;
@@ -27,14 +28,6 @@ const VALUES = {
   promotions: 'x',
 };
 
-function answering(wanted: string, status: number, body: unknown): void {
-  gateway.upstream.fault = ({ path }, response) => {
-    if (path !== wanted) return false;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    return true;
-  };
-}
-
 function sentence(locale: string, key: string): string {
   const text = BUILT_IN[locale]?.[key] ?? '';
   return Object.entries(VALUES).reduce(
@@ -54,7 +47,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       source: { pointer: '/firstName' },
       meta: { parameters: { '{{ value }}': '"x"', '{{ min }}': '8' } },
     }));
-    answering('/store-api/account/change-profile', 400, { errors });
+    gateway.upstream.fault = respondTo('/store-api/account/change-profile', 400, { errors });
     const data = await shopper.ask(
       `mutation { changeProfile(input: { accountType: PRIVATE, firstName: "A", lastName: "B" }) {
         userErrors { upstreamCode field message } } }`,
@@ -76,7 +69,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       messageKey,
       { key: messageKey, messageKey, message: RAW, level: 10, parameters: VALUES },
     ]);
-    answering('/store-api/checkout/cart', 200, {
+    gateway.upstream.fault = respondTo('/store-api/checkout/cart', 200, {
       lineItems: [],
       price: { totalPrice: 0, positionPrice: 0 },
       errors: Object.fromEntries(entries),
@@ -91,28 +84,10 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('a length that Shopware does not return is omitted from the text', async () => {
-  const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'en-GB' });
-  const errors = ['VIOLATION::TOO_SHORT_ERROR', 'VIOLATION::TOO_LONG_ERROR'].map((code) => ({
-    code,
-    status: '400',
-    detail: RAW,
-  }));
-  answering('/store-api/account/change-profile', 400, { errors });
-  const data = await shopper.ask(
-    `mutation { changeProfile(input: { accountType: PRIVATE, firstName: "A", lastName: "B" }) {
-      userErrors { message } } }`,
-  );
-  expect(at(data, 'changeProfile', 'userErrors')).toEqual([
-    { message: 'This is too short.' },
-    { message: 'This is too long.' },
-  ]);
-});
-
 test('a repetition that differs does not reveal the input', async () => {
   const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'en-GB' });
   const detail = 'This value should be equal to My-Secret-1.';
-  answering('/store-api/account/change-profile', 400, {
+  gateway.upstream.fault = respondTo('/store-api/account/change-profile', 400, {
     errors: [{ code: null, status: '400', detail, source: { pointer: '/newPassword' } }],
   });
   const data = await shopper.ask(
