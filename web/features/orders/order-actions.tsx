@@ -193,15 +193,20 @@ export function OrderActions({
             {t(busy === 'pay' ? 'order.paying' : 'order.pay')}
           </Button>
         )}
-        {!access && order.canChangePayment && (
-          <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-            {t('order.changePayment')}
-          </Button>
-        )}
         {!access && (
-          <Button busy={busy === 'again'} onClick={reorder}>
+          <Button look={payable ? 'plain' : 'secondary'} busy={busy === 'again'} onClick={reorder}>
             {t(busy === 'again' ? 'order.adding' : 'order.again')}
           </Button>
+        )}
+        {!access && order.canChangePayment && (
+          <button
+            type="button"
+            className="link link-target"
+            aria-expanded={choosing}
+            onClick={() => setChoosing(!choosing)}
+          >
+            {t('order.changePayment')}
+          </button>
         )}
         {!access && order.canCancel && (
           <button type="button" className="link link-target" onClick={() => setAsking(true)}>

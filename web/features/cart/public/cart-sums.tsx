@@ -70,6 +70,11 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
             <span data-testid="cart-shipping">{isShippingBlocked ? t('sum.shippingOpen') : costs}</span>
           </div>
         )}
+        {cart.arrival && !cart.virtual && !isShippingBlocked && (
+          <p className="small text-ink-2" data-testid="cart-arrival">
+            {t('product.delivery', { time: cart.arrival.formatted })}
+          </p>
+        )}
         {!isShippingBlocked && <TaxesAdded sums={cart} />}
         <div className="sum-total">
           <span>{totalLabel}</span>

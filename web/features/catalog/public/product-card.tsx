@@ -7,7 +7,7 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { WishlistHeart } from '../../../shared/wishlist/wishlist-heart.tsx';
-import { BestsellersDocument } from '../search.generated.ts';
+import { BestsellersDocument, ComplementsDocument } from '../search.generated.ts';
 import { listedName } from './full-name.ts';
 
 /** Bestsellers for screens without content. Renders nothing while loading or after an error. */
@@ -17,6 +17,25 @@ export function Bestsellers() {
   return (
     <ProductRow title={t('search.bestsellers')} products={data?.bestsellers ?? []} testId="bestsellers" />
   );
+}
+
+/** Cross-selling of a product, or bestsellers without it. @param props.without ids of products to leave out */
+export function Complements({ productId, without }: { productId: string; without: readonly string[] }) {
+  const t = useTranslate();
+  const [{ data }] = useQuery({ query: ComplementsDocument, variables: { id: productId } });
+  const rows = [...(data?.product?.crossSellings ?? []), { title: null, products: data?.bestsellers ?? [] }];
+  for (const { title, products } of rows) {
+    const others = products.filter(({ id }) => !without.includes(id));
+    if (others.length > 1)
+      return (
+        <ProductRow
+          title={title ?? t('search.bestsellers')}
+          products={others.slice(0, SHOWN_WIDE)}
+          testId="cart-complements"
+        />
+      );
+  }
+  return null;
 }
 
 /** Null for SALE: the discount has its own label. */
