@@ -79,7 +79,7 @@ function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
           <Line key={item.id} item={item} canceled={order.status.code === 'cancelled'} />
         ))}
       </ul>
-      <OrderSums order={order}>
+      <OrderSums order={order} isShipped={order.deliveryStatus !== null}>
         {order.taxState === 'TAX_FREE' && <p className="small text-ink-3">{t('sum.taxFree')}</p>}
         {order.taxState === 'GROSS' &&
           order.taxes.map(({ rate, amount }) => (

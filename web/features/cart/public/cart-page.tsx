@@ -108,6 +108,9 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
                   <LineItem key={item.id} item={item} />
                 ))}
               </ul>
+              <a className="link link-target mt-3" href={path('/')}>
+                {t('cart.continue')}
+              </a>
             </section>
             <aside className="panel" aria-label={t('sum.title')}>
               <h2 className="title-3 mb-4">{t('sum.title')}</h2>

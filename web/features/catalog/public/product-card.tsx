@@ -157,10 +157,12 @@ const SHOWN_WIDE = 4;
 export function ProductRow({
   title,
   products,
+  look = 'title-2',
   testId,
 }: {
   title: string | null | undefined;
   products: readonly ProductCardPartsFragment[];
+  look?: 'title-2' | 'title-3';
   testId?: string;
 }) {
   const t = useTranslate();
@@ -171,7 +173,7 @@ export function ProductRow({
   return (
     <section className="page-width section" data-testid={testId} aria-label={title ?? t('listing.products')}>
       <div className="section-head">
-        {title && <h2 className="title-2">{title}</h2>}
+        {title && <h2 className={look}>{title}</h2>}
         {products.length > SHOWN_WIDE && (
           <div className="row-buttons">
             <button type="button" className="icon-button" aria-label={t('row.back')} onClick={() => turn(-1)}>
@@ -194,6 +196,6 @@ export function ProductRow({
 
 export function CrossSellingRows({ product }: { product: ProductPartsFragment }) {
   return product.crossSellings.map(({ id, title, products }) => (
-    <ProductRow key={id} title={title} products={products} testId="product-cross-selling" />
+    <ProductRow key={id} title={title} products={products} look="title-3" testId="product-cross-selling" />
   ));
 }
