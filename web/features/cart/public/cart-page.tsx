@@ -51,7 +51,6 @@ function DeliveryCountry() {
   }
   return (
     <SelectField
-      className="mt-4"
       label={t('cart.country')}
       value={chosen}
       aria-busy={busy}
@@ -108,6 +107,10 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
                   <LineItem key={item.id} item={item} />
                 ))}
               </ul>
+              <div className="cart-extras">
+                <PromotionForm />
+                {!cart.virtual && <DeliveryCountry />}
+              </div>
               <a className="link link-target mt-3" href={path('/')}>
                 {t('cart.continue')}
               </a>
@@ -133,10 +136,6 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
                   <PromiseLine promises={identity.promises.basket} />
                 </p>
               )}
-              <div className="mt-5 border-t border-line pt-4">
-                <PromotionForm />
-                {!cart.virtual && <DeliveryCountry />}
-              </div>
             </aside>
           </div>
         )}
