@@ -42,7 +42,7 @@ function NextStep({ order, isQuiet }: { order: OrderPartsFragment; isQuiet: bool
   const session = useSession();
   const look = isQuiet ? 'button button-secondary' : 'button button-primary';
   return (
-    <div className="mt-10">
+    <div className={session === 'GUEST' ? 'panel mt-10' : 'mt-10'}>
       {session === 'GUEST' && <p className="mb-5 max-w-[56ch] text-ink-2">{t('success.account.text')}</p>}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {session === 'GUEST' && (
