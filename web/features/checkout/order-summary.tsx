@@ -47,7 +47,10 @@ export function OrderSummary({
   const facts: [label: string, value: ReactNode][] = [
     [
       t('order.payment'),
-      [paymentMethod?.name, order.paid && order.paymentStatus.label].filter(Boolean).join(' · '),
+      <>
+        {[paymentMethod?.name, order.paid && order.paymentStatus.label].filter(Boolean).join(' · ')}
+        {!order.paid && <span className="small block text-ink-2">{paymentMethod?.description}</span>}
+      </>,
     ],
   ];
   if (!isTimelineShown) {

@@ -173,6 +173,8 @@ export function OrderActions({
     onCanceled: () => setAsking(false),
   });
   const payable = order.canPay && order.requiresRedirect;
+  const isOnItsWay = order.trackingUrls.length === 1 && order.status.code !== 'completed';
+  const tracking = !payable && isOnItsWay && order.trackingUrls[0];
   return (
     <div className="order-actions">
       {payable && (
@@ -193,10 +195,20 @@ export function OrderActions({
             {t(busy === 'pay' ? 'order.paying' : 'order.pay')}
           </Button>
         )}
+        {tracking && (
+          <a className="button button-secondary" href={tracking} target="_blank" rel="noopener noreferrer">
+            {t('order.tracking')}
+          </a>
+        )}
         {!access && (
-          <Button look={payable ? 'plain' : 'secondary'} busy={busy === 'again'} onClick={reorder}>
+          <button
+            type="button"
+            className={payable || tracking ? 'link link-target' : 'button button-secondary'}
+            aria-busy={busy === 'again' || undefined}
+            onClick={reorder}
+          >
             {t(busy === 'again' ? 'order.adding' : 'order.again')}
-          </Button>
+          </button>
         )}
         {!access && order.canChangePayment && (
           <button

@@ -131,7 +131,6 @@ function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
   if (order.billingAddress && !isSame) {
     facts.push({ label: t('order.billing'), value: <AddressLines address={order.billingAddress} /> });
   }
-  facts.push({ label: t('order.email'), value: <span className="break-words">{order.email}</span> });
   if (order.comment) facts.push({ label: t('order.comment'), value: order.comment });
   return (
     <dl className="order-facts" data-testid="order-facts">

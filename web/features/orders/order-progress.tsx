@@ -16,7 +16,8 @@ export function orderStanding(order: OrderStanding): [text: MessageKey, progress
   if (delivery === 'returned') return ['order.standing.returned', null];
   if (order.canPay && order.requiresRedirect) return ['order.standing.unpaid', 0.25];
   if (status.code === 'completed') return ['order.standing.completed', 1];
-  if (delivery.startsWith('shipped')) return ['order.standing.shipped', 0.75];
+  if (delivery === 'shipped') return ['order.standing.shipped', 0.75];
+  if (delivery === 'shipped_partially') return ['order.standing.shippedPartly', 0.75];
   if (order.bankTransfer) return ['order.standing.transfer', 0.25];
   if (status.code === 'in_progress') return ['order.standing.packing', 0.5];
   return ['order.standing.received', 0.25];
