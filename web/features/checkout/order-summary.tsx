@@ -49,7 +49,9 @@ export function OrderSummary({
       t('order.payment'),
       <>
         {[paymentMethod?.name, order.paid && order.paymentStatus.label].filter(Boolean).join(' · ')}
-        {!order.paid && <span className="small block text-ink-2">{paymentMethod?.description}</span>}
+        {!order.paid && !order.requiresRedirect && (
+          <span className="small block text-ink-2">{paymentMethod?.description}</span>
+        )}
       </>,
     ],
   ];

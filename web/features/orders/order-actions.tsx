@@ -153,6 +153,12 @@ function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
   };
 }
 
+/** Tracking link of an order on its way; null for several parcels, which the facts list. */
+export function trackingOf({ trackingUrls, status }: OrderDetailPartsFragment): string | null {
+  const [url, ...others] = trackingUrls;
+  return url && others.length === 0 && status.code !== 'completed' ? url : null;
+}
+
 /** Pay, change payment, order again and cancel, as far as the order allows. */
 export function OrderActions({
   order,
@@ -173,8 +179,7 @@ export function OrderActions({
     onCanceled: () => setAsking(false),
   });
   const payable = order.canPay && order.requiresRedirect;
-  const isOnItsWay = order.trackingUrls.length === 1 && order.status.code !== 'completed';
-  const tracking = !payable && isOnItsWay && order.trackingUrls[0];
+  const tracking = trackingOf(order);
   return (
     <div className="order-actions">
       {payable && (
@@ -195,7 +200,7 @@ export function OrderActions({
             {t(busy === 'pay' ? 'order.paying' : 'order.pay')}
           </Button>
         )}
-        {tracking && (
+        {tracking && !payable && (
           <a className="button button-secondary" href={tracking} target="_blank" rel="noopener noreferrer">
             {t('order.tracking')}
           </a>

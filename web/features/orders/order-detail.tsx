@@ -7,7 +7,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { AccountSection } from '../account/public/account-section.tsx';
 import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
 import { optionText } from '../cart/public/option-text.ts';
-import { OrderActions } from './order-actions.tsx';
+import { OrderActions, trackingOf } from './order-actions.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { OrderState } from './order-state.tsx';
@@ -116,7 +116,7 @@ function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
         <>
           {order.deliveryStatus && <OrderState state={order.deliveryStatus} />}
           {shipping && <span className="block text-ink-2">{shipping.name}</span>}
-          <TrackingLinks urls={order.trackingUrls} testId="order-tracking-link" />
+          {!trackingOf(order) && <TrackingLinks urls={order.trackingUrls} testId="order-tracking-link" />}
         </>
       ),
     });
