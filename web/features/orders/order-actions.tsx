@@ -154,10 +154,13 @@ function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
 }
 
 /** Tracking link of an order on its way; null for several parcels, which the facts list. */
-export function trackingOf({ trackingUrls, status }: OrderDetailPartsFragment): string | null {
-  const [url, ...others] = trackingUrls;
-  return url && others.length === 0 && status.code !== 'completed' ? url : null;
+export function trackingOf(order: OrderDetailPartsFragment): string | null {
+  const [url, ...others] = order.trackingUrls;
+  const isOnItsWay = order.status.code !== 'completed' && !isPayable(order);
+  return url && others.length === 0 && isOnItsWay ? url : null;
 }
+
+const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
 
 /** Pay, change payment, order again and cancel, as far as the order allows. */
 export function OrderActions({
@@ -178,7 +181,7 @@ export function OrderActions({
     onChange,
     onCanceled: () => setAsking(false),
   });
-  const payable = order.canPay && order.requiresRedirect;
+  const payable = isPayable(order);
   const tracking = trackingOf(order);
   return (
     <div className="order-actions">
@@ -200,7 +203,7 @@ export function OrderActions({
             {t(busy === 'pay' ? 'order.paying' : 'order.pay')}
           </Button>
         )}
-        {tracking && !payable && (
+        {tracking && (
           <a className="button button-secondary" href={tracking} target="_blank" rel="noopener noreferrer">
             {t('order.tracking')}
           </a>

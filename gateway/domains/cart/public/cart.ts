@@ -1,4 +1,11 @@
-import type { Cart, CartItem, FreeShipping, Money, Notice, Promotion } from '../../../../schema/generated/types.ts';
+import type {
+  Cart,
+  CartItem,
+  FreeShipping,
+  Money,
+  Notice,
+  Promotion,
+} from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
 import {

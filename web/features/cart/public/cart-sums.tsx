@@ -66,14 +66,14 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
           <div className="text-ink-2">
             <span>
               {t(isShippingBlocked || isFree || !cart.freeShipping ? 'sum.shipping' : 'sum.surcharge')}
+              {cart.arrival && !isShippingBlocked && (
+                <span className="small block" data-testid="cart-arrival">
+                  {cart.arrival.formatted}
+                </span>
+              )}
             </span>
             <span data-testid="cart-shipping">{isShippingBlocked ? t('sum.shippingOpen') : costs}</span>
           </div>
-        )}
-        {cart.arrival && !cart.virtual && !isShippingBlocked && (
-          <p className="small text-ink-2" data-testid="cart-arrival">
-            {t('product.delivery', { time: cart.arrival.formatted })}
-          </p>
         )}
         {!isShippingBlocked && <TaxesAdded sums={cart} />}
         <div className="sum-total">
