@@ -1,3 +1,4 @@
+import '../../../styles/product-details.css';
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
