@@ -56,6 +56,7 @@ function OrderAside() {
   if (!cart) return null;
   return (
     <aside aria-label={t('checkout.order')}>
+      <CartNotices />
       <details ref={details} className="order-peek" data-testid="checkout-order-peek">
         <summary>
           <span>
@@ -69,7 +70,6 @@ function OrderAside() {
             {t('checkout.change')}
           </a>
         </div>
-        <CartNotices />
         <OrderedItems items={cart.items} />
         <div className="border-t border-line pt-3.5">
           <CartSums cart={cart} />

@@ -102,17 +102,14 @@ function words(
   order: OrderPartsFragment,
 ): [title: string, text: string] {
   const name = order.billingAddress?.firstName;
-  const thanks = name ? t('success.thanks', { name }) : t('success.settled.title', { number: order.number });
+  const thanks = name ? t('success.thanks', { name }) : t('success.checking.title');
   switch (outcome) {
     case 'placed':
       return [thanks, t('success.placed.text')];
     case 'paid':
       return [thanks, t(isVirtual(order) ? 'success.paidDownload.text' : 'success.paid.text')];
     case 'settled':
-      return [
-        t('success.settled.title', { number: order.number }),
-        t('success.settled.text', { state: order.paymentStatus.label }),
-      ];
+      return [t('success.checking.title'), t('success.settled.text', { state: order.paymentStatus.label })];
     default:
       return [t(`success.${outcome}.title`), t(`success.${outcome}.text`)];
   }
@@ -240,6 +237,9 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
   return (
     <div className="grid-12 with-aside thanks" data-testid={`success-${outcome}-page`}>
       <div>
+        <p className="mb-2 text-ink-2" data-testid="success-order-number">
+          {t('order.title', { number: order.number })}
+        </p>
         <Heading title={title} text={text} />
         {mayPay && notStarted && (
           <p className="notice notice-danger mb-6" role="alert" data-testid="success-payment-failure">
