@@ -19,6 +19,7 @@ function cartWith(quantity: number): CartPartsFragment {
     totalPrice: money,
     orderable: true,
     isDownload: false,
+    compareAtTotal: null,
     arrival: null,
     exceedsStock: false,
   };
@@ -26,6 +27,7 @@ function cartWith(quantity: number): CartPartsFragment {
     hash: String(quantity),
     items: quantity ? [item] : [],
     totalQuantity: quantity,
+    arrival: null,
     virtual: false,
     goodsTotal: { formatted: '' },
     subtotal: money,

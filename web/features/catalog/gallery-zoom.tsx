@@ -201,10 +201,27 @@ export default function GalleryZoom({
           />
         </div>
         {media.length > 1 && (
-          <div className="zoom-turn row-buttons">
-            {button('chevron', t('row.back'), () => turn(-1))}
-            {button('chevron', t('row.on'), () => turn(1))}
-          </div>
+          <>
+            <div className="zoom-turn row-buttons">
+              {button('chevron', t('row.back'), () => turn(-1))}
+              {button('chevron', t('row.on'), () => turn(1))}
+            </div>
+            <ul className="zoom-thumbs">
+              {media.map(({ full }, place) => (
+                <li key={full}>
+                  <button
+                    type="button"
+                    className="picture"
+                    aria-label={t('zoom.count', { number: place + 1, count: media.length })}
+                    aria-current={place === index}
+                    onClick={() => turn(place - index)}
+                  >
+                    <img src={full} alt="" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </Dialog>
