@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 
 /** Position of a picture on its stage: `scale`, and the offset of its centre in px. */
@@ -207,8 +208,8 @@ export default function GalleryZoom({
               {button('chevron', t('row.on'), () => turn(1))}
             </div>
             <ul className="zoom-thumbs">
-              {media.map(({ full }, place) => (
-                <li key={full}>
+              {media.map((thumbnail, place) => (
+                <li key={thumbnail.full}>
                   <button
                     type="button"
                     className="picture"
@@ -216,7 +217,7 @@ export default function GalleryZoom({
                     aria-current={place === index}
                     onClick={() => turn(place - index)}
                   >
-                    <img src={full} alt="" />
+                    <FullPicture image={thumbnail} sizes="56px" alt="" />
                   </button>
                 </li>
               ))}
