@@ -85,9 +85,11 @@ export function withoutRepeats(
   const all = cms.sections
     .flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar])
     .flatMap(({ slots }) => slots);
-  // A page with only a form keeps its title as the heading.
+  // The page's title is the heading of its only element, and of a form with the same title.
   const untitled = (slot: Slot): Slot =>
-    slot.__typename === 'CmsForm' && all.length === 1 ? { ...slot, title: '' } : slot;
+    slot.__typename === 'CmsForm' && (all.length === 1 || slot.title === page.name)
+      ? { ...slot, title: '' }
+      : slot;
   const sections = cms.sections.map((section) => ({
     ...section,
     blocks: section.blocks
