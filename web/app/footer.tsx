@@ -125,11 +125,11 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
 /** Claim, contact data, promises and social links. */
 function ShopIdentityBlock({ identity }: { identity: ShopIdentity }) {
   const { claim, phone, email, address, openingHours, promises, social } = identity;
-  const lines = [...address, ...openingHours];
   return (
     <div className="foot-identity">
       {claim && <p>{claim}</p>}
-      {lines.length > 0 && <p className="whitespace-pre-line">{lines.join('\n')}</p>}
+      {address.length > 0 && <p className="whitespace-pre-line">{address.join('\n')}</p>}
+      {openingHours.length > 0 && <p className="whitespace-pre-line">{openingHours.join('\n')}</p>}
       {phone && <a href={phoneHref(phone)}>{phoneText(phone)}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
       {promises.footer.map((promise) => (
