@@ -176,11 +176,15 @@ export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
           <div>
             <Wordmark />
             <ShopIdentityBlock identity={identity} />
+          </div>
+          <div>
+            <div className="foot-links">
+              {menus?.footer.map((column) => (
+                <FooterColumn key={column.categoryId} column={column} />
+              ))}
+            </div>
             <FooterNewsletter />
           </div>
-          {menus?.footer.map((column) => (
-            <FooterColumn key={column.categoryId} column={column} />
-          ))}
         </div>
         <LegalNotice menus={menus} end={identity.paymentMethods.join(' · ')} />
       </div>
