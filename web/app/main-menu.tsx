@@ -5,7 +5,9 @@ import { importOrReload } from '../shared/navigation/chunk-reload.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 
-const MenuPicture = lazy(() => importOrReload(() => import('../features/catalog/public/menu-panel.tsx')));
+const panel = () => importOrReload(() => import('../features/catalog/public/menu-panel.tsx'));
+const MenuPicture = lazy(async () => ({ default: (await panel()).MenuPicture }));
+const MenuProduct = lazy(async () => ({ default: (await panel()).MenuProduct }));
 
 type Entry = LayoutPartsFragment['main'][number];
 export function isWithin(path: string, entryPath: string | null | undefined): boolean {
@@ -17,7 +19,7 @@ export function isWithin(path: string, entryPath: string | null | undefined): bo
 /** Fewer pictures would leave the panel empty. */
 const MIN_PICTURES = 3;
 
-/** Tiles across the page if there are enough pictures, otherwise a narrow list. */
+/** Tiles across the page and one product if there are enough pictures, otherwise a narrow list. */
 function SubMenu({ entry, pathname, isSeen }: { entry: Entry; pathname: string; isSeen: boolean }) {
   const t = useTranslate();
   const isPictured = entry.children.filter(({ image }) => image).length >= MIN_PICTURES;
@@ -44,6 +46,11 @@ function SubMenu({ entry, pathname, isSeen }: { entry: Entry; pathname: string; 
             </MenuLink>
           </li>
         ))}
+        {isPictured && isSeen && (
+          <Suspense fallback={null}>
+            <MenuProduct categoryId={entry.categoryId} />
+          </Suspense>
+        )}
       </ul>
     </div>
   );

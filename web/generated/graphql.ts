@@ -1241,7 +1241,7 @@ export type MenuPanelQueryVariables = Exact<{
 export type MenuPanelQuery = { node:
     | { __typename: 'Address' }
     | { __typename: 'Cart' }
-    | { __typename: 'Category', children: Array<{ categoryId: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null }> }
+    | { __typename: 'Category', children: Array<{ categoryId: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null }>, products: { nodes: Array<{ id: string, name: string, listedOptions: Array<string>, summary: string | null, path: string, badges: Array<Badge>, averageRating: number | null, available: boolean, stock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, fromPrice: { taxState: TaxState, isFromPrice: boolean, discountPercent: number | null, unitPrice: { formatted: string }, compareAtPrice: { formatted: string } | null, referencePrice: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> } | null }
     | { __typename: 'Customer' }
     | { __typename: 'Entry' }
     | { __typename: 'LandingPage' }

@@ -1,4 +1,4 @@
 import type { MenuPanelQuery, MenuPanelQueryVariables } from '../../../generated/graphql.ts';
 import { publicQuery } from '../../../shared/graphql/operation-document.ts';
 
-export const MenuPanelDocument = /* @__PURE__ */ publicQuery<MenuPanelQuery, MenuPanelQueryVariables>('0705b5c38c1ce3819e87370b217820238e80483adfcf874fd7896a8aa41ba395');
+export const MenuPanelDocument = /* @__PURE__ */ publicQuery<MenuPanelQuery, MenuPanelQueryVariables>('e1303fa1f2b0d416b569efdecdf3efe85d521b3f13a590a4c958232527b2148c');
