@@ -154,7 +154,7 @@ export function CheckoutPage() {
   }, [empty]);
   const blockers = checkout?.blockers.filter(({ code }) => !BEGINNINGS.has(code)) ?? [];
   const paying = model.wanted.payment ?? checkout?.paymentMethodId;
-  const elsewhere = checkout?.paymentMethods.some(
+  const isPaidExternally = checkout?.paymentMethods.some(
     ({ method }) => method.id === paying && method.requiresRedirect,
   );
   const downloads = Boolean(cart?.items.some(({ isDownload }) => isDownload));
@@ -209,7 +209,7 @@ export function CheckoutPage() {
             <Button type="submit" look="primary" wide busy={placing}>
               {placing ? t('checkout.placing') : t('checkout.place')}
             </Button>
-            {elsewhere && !placing && (
+            {isPaidExternally && !placing && (
               <p className="small mt-3 text-ink-2" data-testid="checkout-pays-elsewhere">
                 {t('checkout.requiresRedirect')}
               </p>

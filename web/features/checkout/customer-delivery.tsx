@@ -113,7 +113,7 @@ export function CustomerDelivery({
     choose('shippingAddress', id);
     if (!apart) choose('billingAddress', id);
   }
-  function setSame(same: boolean) {
+  function shareAddress(same: boolean) {
     setApart(!same);
     const id = chosen('shippingAddress');
     if (same && id !== null && id !== chosen('billingAddress')) choose('billingAddress', id);
@@ -146,7 +146,7 @@ export function CustomerDelivery({
         <>
           {choice('shippingAddress', t('checkout.address.shipping'), chooseDelivery)}
           <label className="check mt-4">
-            <input type="checkbox" checked={!apart} onChange={() => setSame(apart)} />
+            <input type="checkbox" checked={!apart} onChange={() => shareAddress(apart)} />
             {t('checkout.address.same')}
           </label>
           {apart && (

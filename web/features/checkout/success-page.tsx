@@ -127,13 +127,13 @@ function Heading({ title, text }: { title: string; text: string }) {
 /** For a browser that did not place the order: a guest needs the link, a customer the login. */
 function UnknownOrder({ orderId, arrival, link }: Props) {
   const { t, path } = useShop();
-  const told = arrival === 'placed' ? 'elsewhere' : (`elsewhere.${arrival}` as const);
+  const textKey = arrival === 'placed' ? 'elsewhere' : (`elsewhere.${arrival}` as const);
   const login = new URLSearchParams({ to: path(`/account/order/${orderId}`) });
   return (
     <div data-testid="success-unknown-page">
       <Heading
-        title={t(link ? `success.${told}.title` : 'success.unknown.title')}
-        text={t(link ? `success.${told}.text` : 'success.unknown.text')}
+        title={t(link ? `success.${textKey}.title` : 'success.unknown.title')}
+        text={t(link ? `success.${textKey}.text` : 'success.unknown.text')}
       />
       {link && (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
