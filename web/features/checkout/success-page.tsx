@@ -2,18 +2,14 @@ import '../../styles/cart.css';
 import '../../styles/checkout.css';
 import { useEffect, useState } from 'react';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
-import { addressDraft } from '../../shared/forms/address-draft.ts';
-import { type BuyerDraft, emptyBuyer } from '../../shared/forms/buyer-draft.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { useSession } from '../../shared/session/session-store.ts';
-import { storeDraft } from '../../shared/storage/drafts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { orderDate } from '../orders/public/order-date.ts';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
+import { ContinueLink, NextStep, Timeline } from './next-steps.tsx';
 import { endAttempt } from './order-attempt.ts';
 import { type Arrival, isVirtual, type OrderOutcome, orderOutcome } from './order-outcome.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -21,74 +17,6 @@ import { PayAgain } from './pay-again.tsx';
 import { PaymentRedirect } from './payment-redirect.tsx';
 import { type DuePayment, duePayment, paymentFailureOf } from './payment-url.ts';
 import { useOrder } from './use-order.ts';
-
-function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {
-  const billing = addressDraft(billingAddress, billingAddress?.country?.id ?? '');
-  return {
-    ...emptyBuyer(billing.countryId),
-    accountType: billing.company ? 'BUSINESS' : 'PRIVATE',
-    salutationId: billing.salutationId,
-    firstName: billing.firstName,
-    lastName: billing.lastName,
-    company: billing.company,
-    email,
-    billing,
-  };
-}
-
-/** One next step: a guest opens an account with the data of the order, a customer views it. */
-function NextStep({ order, isQuiet }: { order: OrderPartsFragment; isQuiet: boolean }) {
-  const { t, path } = useShop();
-  const session = useSession();
-  const look = isQuiet ? 'button button-secondary' : 'button button-primary';
-  return (
-    <div className={session === 'GUEST' ? 'panel mt-10' : 'mt-10'}>
-      {session === 'GUEST' && <p className="mb-5 max-w-[56ch] text-ink-2">{t('success.account.text')}</p>}
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        {session === 'GUEST' && (
-          <a className={look} href={path('/register')} onClick={() => storeDraft('register', buyerOf(order))}>
-            {t('success.account.link')}
-          </a>
-        )}
-        {session === 'CUSTOMER' && (
-          <a className={look} href={path(`/account/order/${order.id}`)}>
-            {t('success.elsewhere.open')}
-          </a>
-        )}
-        <ContinueLink />
-      </p>
-    </div>
-  );
-}
-
-function ContinueLink() {
-  const { t, path } = useShop();
-  return (
-    <a className="link link-target" href={path('/')}>
-      {t('cart.continue')}
-    </a>
-  );
-}
-
-/** Confirmation mail, packing and delivery with their dates. */
-function Timeline({ order }: { order: OrderPartsFragment }) {
-  const { t, language } = useShop();
-  const steps = [
-    [orderDate(order.createdAt, language.formatLocale), t('success.step.mail', { email: order.email })],
-    [t(order.bankTransfer ? 'success.step.afterPayment' : 'success.step.next'), t('success.step.pack')],
-    [order.arrival?.formatted ?? t('order.deliveryState'), order.shippingMethod?.name],
-  ];
-  return (
-    <ol className="timeline" aria-label={t('success.steps')}>
-      {steps.map(([when, what], index) => (
-        <li key={when} data-done={index === 0 || undefined}>
-          <b>{when}</b>
-          <span>{what}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 /** Longer than a reload takes. */
 const RELOAD_MS = 5_000;
