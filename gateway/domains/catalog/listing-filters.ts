@@ -82,7 +82,8 @@ export async function listFilters(
 async function categoriesFound(context: GatewayContext, aggregation: unknown, filter: ProductFilterInput) {
   const { buckets }: SwAggregation = isObject(aggregation) ? aggregation : {};
   const { rootCategoryId } = await context.channel.facts();
-  const ids = [...(buckets ?? []).flatMap(({ key }) => key ?? []), ...(filter.categories ?? [])];
+  // Products without a category have a bucket without a key.
+  const ids = [...(buckets ?? []).flatMap(({ key }) => key || []), ...(filter.categories ?? [])];
   if (ids.length === 0) return [];
   const { elements } = await context.read(categoriesRead(ids));
   const places = new Map(ids.map((id, at) => [id, at]));
