@@ -41,13 +41,6 @@ test('shows a placeholder, then an error whose retry shows the cart', async () =
   expect(await screen.findByRole('link', { name: 'Cocotte Alva' })).toBeTruthy();
 });
 
-test('shows suggestions and no checkout link for an empty cart', () => {
-  shopperWith(cart([]));
-  expect(screen.getByText('Oft gekauft')).toBeTruthy();
-  expect(screen.getByText('Ihr Warenkorb ist leer')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
-});
-
 test('links an empty cart to the login after the session has expired', () => {
   const notice = {
     code: 'SESSION_EXPIRED' as const,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CheckoutQuery, PlaceOrderMutation } from '../../generated/graphql.ts';
 import { clearDrafts } from '../../shared/storage/drafts.ts';
@@ -40,14 +40,6 @@ test('shows a placeholder, then an error if loading fails', async () => {
   expect(screen.getByTestId('checkout-placeholder')).toBeTruthy();
   expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Jetzt kaufen' })).toBeNull();
-});
-
-test('shows no order form for an empty cart', async () => {
-  const { gateway, open } = testShopper('VISITOR', '/checkout');
-  gateway.answer(CheckoutDocument, checkout({ cart: cart([]) }));
-  open(<CheckoutPage />);
-  expect(await screen.findByText('Ihr Warenkorb ist leer')).toBeTruthy();
-  expect(screen.queryByTestId('checkout-form')).toBeNull();
 });
 
 test('focuses the error summary instead of sending an order without address and terms', async () => {
@@ -175,20 +167,6 @@ test('an empty checkout shows why the order of a lost response is still unknown'
   reloadedAfterLostResponse('offline');
   expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
   expect(screen.queryByText('Ihre Bestellung wurde nicht aufgegeben.')).toBe(null);
-});
-
-test('shows where the confirmation mail was sent and can send it again', async () => {
-  const shopper = await atCheckout();
-  const waiting = refusal('Bitte bestätigen.', null, 'EMAIL_NOT_CONFIRMED');
-  shopper.gateway.answer(SetGuestCustomerDocument, {
-    payload: { checkout: checkout().checkout, userErrors: [waiting] },
-  });
-  await fillGuest(shopper);
-  await buy(shopper);
-  const box = await screen.findByTestId('checkout-opt-in');
-  expect(box.textContent).toContain('lea@example.com');
-  await shopper.user.click(within(box).getByRole('button', { name: 'E-Mail noch einmal senden' }));
-  expect(await screen.findByText('Wir haben die E-Mail noch einmal gesendet.')).toBeTruthy();
 });
 
 test('reverts a rejected shipping method and explains why', async () => {
