@@ -81,7 +81,8 @@ describe('the dashboard', () => {
 
 describe('Alertmanager', () => {
   const config = 'deploy/alertmanager.yml';
-  const amtool = (...args: string[]): string => execFileSync('amtool', args, { encoding: 'utf8' });
+  const amtool = (...args: string[]): string =>
+    execFileSync('amtool', args, { encoding: 'utf8', stdio: 'pipe' });
 
   test('accepts its configuration and routes alerts by severity', () => {
     expect(amtool('check-config', config)).toContain('SUCCESS');
