@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
-import { generate } from '@graphql-codegen/cli';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { ESLint } from 'eslint';
 import {
@@ -87,18 +86,6 @@ test('Relay’s compiler generates types, and a refetchable order', async () => 
     readFileSync(join(folder, `src/__generated__/${name}.graphql.ts`), 'utf8');
   expect(generated('ShelfAddMutation')).toContain('productId: string;');
   expect(generated('OrderStateQuery')).toContain('node(');
-});
-
-test('GraphQL Code Generator’s client preset reads the URL', async () => {
-  const [file] = await generate(
-    {
-      schema: `${gateway.url}/schema.graphql`,
-      documents: 'examples/order.graphql',
-      generates: { [`${folder}/client/`]: { preset: 'client' } },
-    },
-    false,
-  );
-  expect(JSON.stringify(file)).toContain('graphql');
 });
 
 const LISTED = gql`query Listed { search(term: "pfanne", first: 3) { nodes { id name } } }`;

@@ -124,18 +124,6 @@ describe('npm run provision', () => {
 });
 
 describe('npm run provision -- --remove', () => {
-  it('keeps and reports entities in use', async () => {
-    await provision();
-    const layout = shopware.rows('cms_page')[3]?.id ?? '';
-    shopware.hooks.inUse = (entity, id) => entity === 'cms_page' && id === layout;
-    await remove();
-    expect(shopware.rows('cms_page').map(({ id }) => id)).toEqual([layout]);
-    expect(shopware.rows('product')).toEqual([]);
-    expect(printed.join('\n')).toContain(
-      `still in use: Layouts (cms_page) ${layout}: The delete request was denied`,
-    );
-  });
-
   it('keeps custom fields that another sales channel uses', async () => {
     await provision();
     shopware.put('sales_channel', { id: idOf('other', 'channel'), customFields: { kontor_claim: 'Hello' } });

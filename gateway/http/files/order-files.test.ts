@@ -48,6 +48,15 @@ describe('a file of an order', () => {
     }
   });
 
+  test('is available by bearer token', async () => {
+    const app = new Shopper(gateway.url);
+    await login(app, 'anna@example.ch', 'kontor-demo');
+    const bearer = app.cookies.get('sw-context-token') ?? '';
+    const answer = await get(invoice, { authorization: `Bearer ${bearer}` });
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+  });
+
   test('in the public storage is fetched by the gateway from Shopware only', async () => {
     gateway.sandbox.controls.set({ publicDownloads: true });
     const answer = await get(book, { cookie: cookieOf(anna) });

@@ -191,6 +191,13 @@ describe('a repair form', () => {
     });
   });
 
+  test('accepts only a picture as photo', async () => {
+    const files = { defectPhoto: await keyOf(FILES['application/pdf']) };
+    expect(errorsByField(await sendForm(shopper(), 'REPAIR', { ...REPAIR, ...files }))).toEqual({
+      defectPhoto: 'FILE_NOT_A_PICTURE',
+    });
+  });
+
   test('accepts each file once', async () => {
     const files = { defectPhoto: await keyOf() };
     expect(await sendForm(shopper(), 'REPAIR', { ...REPAIR, ...files })).toMatchObject({ sent: true });

@@ -9,6 +9,7 @@ import {
   PaymentChoiceDocument,
   ProfileDocument,
   SetDefaultPaymentMethodDocument,
+  SetNewsletterDocument,
 } from './account.generated.ts';
 import { PaymentPage } from './public/payment-page.tsx';
 import { ProfilePage } from './public/profile-page.tsx';
@@ -99,6 +100,15 @@ test('changes the password if both entries match', async () => {
   await shopper.user.click(within(form).getByRole('button', { name: 'Passwort ändern' }));
   expect(await screen.findByText('Ihr Passwort ist geändert.')).toBeTruthy();
   expect(screen.queryByTestId('password-form')).toBeNull();
+});
+
+test('subscribes to the newsletter and waits for the confirmation link', async () => {
+  const shopper = atProfile();
+  shopper.gateway.answer(SetNewsletterDocument, {
+    payload: { customer: customer({ newsletter: 'PENDING' }), userErrors: [] },
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: 'Newsletter abonnieren' }));
+  expect(await screen.findByText(/^Bitte bestätigen Sie Ihre Anmeldung/)).toBeTruthy();
 });
 
 test('changes the default payment method and keeps it after a failed request', async () => {

@@ -186,13 +186,6 @@ test('reports an unsupported country before the order is submitted', async () =>
   await waitFor(() => expect(fieldMessage(label('Land'))).toMatch(/^In dieses Land liefern wir nicht/));
 });
 
-test('restores the input of a guest after a reload', async () => {
-  const shopper = await atCheckout();
-  await shopper.fill(label('Vorname'), 'Lea');
-  shopper.reload(<CheckoutPage />);
-  await waitFor(() => expect(label('Vorname')).toHaveProperty('value', 'Lea'));
-});
-
 test('clears the input of a guest, like all drafts in this tab, on logout', async () => {
   const shopper = await atCheckout();
   await shopper.fill(label('Vorname'), 'Lea');

@@ -45,6 +45,16 @@ test('reports a lost connection and accepts the file again', async () => {
   expect(fieldMessage(field())).toMatch(/^JPEG, PNG oder WebP/);
 });
 
+test('lists the accepted types when the shop rejects the content', async () => {
+  const { user, last } = repairing();
+  await user.upload(field(), photo());
+  await last().answer(415, { message: 'Erlaubt sind JPEG, PNG, WebP und PDF.' });
+  expect(fieldMessage(field())).toBe(
+    'Dieser Dateityp wird nicht unterstützt. Möglich sind: JPEG, PNG, WebP.',
+  );
+  expect(files()).toEqual([]);
+});
+
 test('does not send a file that is too large', async () => {
   const { user } = repairing();
   await user.upload(field(), photo('gross.png', 8 * 1024 * 1024 + 1));

@@ -140,55 +140,6 @@ test('escapes names that would close the script element', () => {
   expect(embedJson(productJsonLd(product, shop))).not.toContain('</script>');
 });
 
-test('contains options, group and sibling variants of a variant', () => {
-  const option = (label: string, selected: boolean, path: string | null) => ({
-    option: { id: label, label, color: null },
-    ...{
-      selected,
-      combinable: path !== null,
-      available: true,
-      nearestPath: path ?? '/alva-28-schwarz/',
-      cover: null,
-    },
-  });
-  const variant: ProductPartsFragment = {
-    ...product,
-    parentId: 'parent',
-    name: 'Cocotte Alva',
-    options: [
-      { id: 'd20', label: '20 cm' },
-      { id: 'red', label: 'Zinnoberrot' },
-    ],
-    path: '/alva-20-rot/',
-    variantChoices: [
-      {
-        group: { id: 's', name: 'Grösse', display: 'TEXT' },
-        options: [option('20 cm', true, '/alva-20-rot/'), option('24 cm', false, '/alva-24-rot/')],
-      },
-      {
-        group: { id: 'c', name: 'Farbe', display: 'COLOR' },
-        options: [option('Zinnoberrot', true, '/alva-20-rot/'), option('Ofenschwarz', false, null)],
-      },
-    ],
-  };
-  expect(productJsonLd(variant, shop)).toMatchObject({
-    name: 'Cocotte Alva, 20 cm, Zinnoberrot',
-    color: 'Zinnoberrot',
-    inProductGroupWithID: 'parent',
-    isVariantOf: {
-      '@type': 'ProductGroup',
-      productGroupID: 'parent',
-      name: 'Cocotte Alva',
-      variesBy: ['Grösse', 'https://schema.org/color'],
-      hasVariant: [
-        { url: 'https://kontor.example/alva-20-rot/' },
-        { url: 'https://kontor.example/alva-24-rot/' },
-      ],
-    },
-  });
-  expect(productJsonLd(product, shop)).not.toHaveProperty('isVariantOf');
-});
-
 test('states fixed shipping costs, delivery time and whether the price includes tax', () => {
   const shipping = { country: 'CH', price: { amount: '7.90', currencyCode: 'CHF' }, minDays: 1, maxDays: 3 };
   const { offers } = productJsonLd({ ...product, shipping }, shop);
