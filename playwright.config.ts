@@ -23,8 +23,8 @@ export default defineConfig<object, ShopSettings>({
   outputDir: '.cache/browser/failed',
   globalSetup: './web/e2e/build.setup.ts',
   fullyParallel: true,
-  // Tests wait for a fifth of their time, so two cores can run three.
-  workers: 3,
+  // Tests wait for more than half of their time, so two cores can run five.
+  workers: 5,
   // A failed test is repeated only to record a trace, and still counts as failed.
   retries: 1,
   failOnFlakyTests: true,

@@ -633,6 +633,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type CartItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
+  compareAtTotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   exceedsStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;

@@ -29,8 +29,8 @@ export function mix(from: Color, to: Color, share: number): Color {
 /** Returns the same hue with another OKLCH lightness (0 to 1) and limited chroma. */
 export function withLightness(color: Color, l: number, maxChroma = Number.POSITIVE_INFINITY): Color {
   const { h, c = 0 } = oklch(color) ?? { h: undefined };
-  const wanted = { mode: 'oklch' as const, l: Math.min(1, Math.max(0, l)), c: Math.min(c, maxChroma) };
-  return hex(clampChroma(h === undefined ? wanted : { ...wanted, h }, 'oklch'));
+  const target = { mode: 'oklch' as const, l: Math.min(1, Math.max(0, l)), c: Math.min(c, maxChroma) };
+  return hex(clampChroma(h === undefined ? target : { ...target, h }, 'oklch'));
 }
 
 /** Changes the lightness by a step: lighter if positive, darker if negative. */

@@ -281,6 +281,8 @@ export type CartItem = {
   readonly __typename?: 'CartItem';
   /** Arrival. Null for downloads. */
   readonly arrival?: Maybe<DeliveryDate>;
+  /** Price of all pieces before the reduction. Null if not reduced. */
+  readonly compareAtTotal?: Maybe<Money>;
   /** Whether stock is short and no restock date is known. */
   readonly exceedsStock: Scalars['Boolean']['output'];
   /** Globally unique id. Not the id of the product. */

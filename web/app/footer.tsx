@@ -125,11 +125,11 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
 /** Claim, contact data, promises and social links. */
 function ShopIdentityBlock({ identity }: { identity: ShopIdentity }) {
   const { claim, phone, email, address, openingHours, promises, social } = identity;
-  const lines = [...address, ...openingHours];
   return (
     <div className="foot-identity">
       {claim && <p>{claim}</p>}
-      {lines.length > 0 && <p className="whitespace-pre-line">{lines.join('\n')}</p>}
+      {address.length > 0 && <p className="whitespace-pre-line">{address.join('\n')}</p>}
+      {openingHours.length > 0 && <p className="whitespace-pre-line">{openingHours.join('\n')}</p>}
       {phone && <a href={phoneHref(phone)}>{phoneText(phone)}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
       {promises.footer.map((promise) => (
@@ -176,11 +176,15 @@ export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
           <div>
             <Wordmark />
             <ShopIdentityBlock identity={identity} />
+          </div>
+          <div>
+            <div className="foot-links">
+              {menus?.footer.map((column) => (
+                <FooterColumn key={column.categoryId} column={column} />
+              ))}
+            </div>
             <FooterNewsletter />
           </div>
-          {menus?.footer.map((column) => (
-            <FooterColumn key={column.categoryId} column={column} />
-          ))}
         </div>
         <LegalNotice menus={menus} end={identity.paymentMethods.join(' · ')} />
       </div>

@@ -5,13 +5,55 @@ import { importOrReload } from '../shared/navigation/chunk-reload.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 
-const MenuPanel = lazy(() => importOrReload(() => import('../features/catalog/public/menu-panel.tsx')));
+const panel = () => importOrReload(() => import('../features/catalog/public/menu-panel.tsx'));
+const MenuPicture = lazy(async () => ({ default: (await panel()).MenuPicture }));
+const MenuProduct = lazy(async () => ({ default: (await panel()).MenuProduct }));
 
 type Entry = LayoutPartsFragment['main'][number];
 export function isWithin(path: string, entryPath: string | null | undefined): boolean {
   if (!entryPath) return false;
   const base = entryPath.replace(/(?<!\/)\/+$/, '');
   return path === entryPath || path === base || path.startsWith(`${base}/`);
+}
+
+/** Fewer pictures would leave the panel empty. */
+const MIN_PICTURES = 3;
+
+/** Tiles across the page and one product if there are enough pictures, otherwise a narrow list. */
+function SubMenu({ entry, pathname, isSeen }: { entry: Entry; pathname: string; isSeen: boolean }) {
+  const t = useTranslate();
+  const isPictured = entry.children.filter(({ image }) => image).length >= MIN_PICTURES;
+  return (
+    <div className={isPictured ? 'sub-nav sub-nav-pictures' : 'sub-nav'}>
+      <ul className={isPictured ? 'page-width' : undefined}>
+        {entry.link && (
+          <li className="sub-nav-all">
+            <MenuLink entry={{ ...entry, label: t('menu.all', { label: entry.label }) }} />
+          </li>
+        )}
+        {entry.children.map((child) => (
+          <li key={child.categoryId}>
+            <MenuLink entry={child} current={isWithin(pathname, child.link?.path)}>
+              {isPictured && (
+                <span className="picture">
+                  {isSeen && (
+                    <Suspense fallback={null}>
+                      <MenuPicture parentId={entry.categoryId} categoryId={child.categoryId} />
+                    </Suspense>
+                  )}
+                </span>
+              )}
+            </MenuLink>
+          </li>
+        ))}
+        {isPictured && isSeen && (
+          <Suspense fallback={null}>
+            <MenuProduct categoryId={entry.categoryId} />
+          </Suspense>
+        )}
+      </ul>
+    </div>
+  );
 }
 
 export function MainMenu({ entries }: { entries: readonly Entry[] }) {
@@ -44,27 +86,7 @@ export function MainMenu({ entries }: { entries: readonly Entry[] }) {
               <button type="button">{entry.label}</button>
             )}
             {entry.children.length > 0 && (
-              <div className="sub-nav">
-                <div className="page-width">
-                  <ul>
-                    {entry.children.map((child) => (
-                      <li key={child.categoryId}>
-                        <MenuLink entry={child} current={isWithin(pathname, child.link?.path)} />
-                      </li>
-                    ))}
-                    {entry.link && (
-                      <li>
-                        <MenuLink entry={{ ...entry, label: t('menu.all', { label: entry.label }) }} />
-                      </li>
-                    )}
-                  </ul>
-                  {seen === entry.categoryId && (
-                    <Suspense fallback={null}>
-                      <MenuPanel categoryId={seen} />
-                    </Suspense>
-                  )}
-                </div>
-              </div>
+              <SubMenu entry={entry} pathname={pathname} isSeen={seen === entry.categoryId} />
             )}
           </li>
         ))}

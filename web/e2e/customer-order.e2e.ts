@@ -16,6 +16,8 @@ test('a customer logs in from the checkout and orders with another shipping and 
   const addresses = shopper.group('checkout.address.shipping').getByRole('radio');
   await addresses.filter({ visible: true }).first().waitFor();
   await shopper.expectAccessible();
+  await expect(addresses).toHaveCount(1);
+  await shopper.group('checkout.address.shipping').getByRole('button', { name: 'Ändern' }).click();
   await shopper.page.getByText('Obere Gasse 3').click();
   await shopper.field('checkout.address.same').uncheck();
   await shopper.button('checkout.address.add').last().click();

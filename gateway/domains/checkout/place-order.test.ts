@@ -46,6 +46,22 @@ describe('a guest', () => {
     expect(gateway.sandbox.controls.stored().orders - before).toBe(1);
   });
 
+  test.each([
+    [{ termsAccepted: false, revocationWaived: true }, 'TERMS_NOT_ACCEPTED'],
+    [{ termsAccepted: true, revocationWaived: false }, 'REVOCATION_NOT_WAIVED'],
+  ])('orders no download with %j', async (consent, code) => {
+    const shopper = new Shopper(gateway.url);
+    const { suggest } = await shopper.ask('{ suggest(term: "Material als PDF") { products { id } } }');
+    await addToCart(shopper, textAt(suggest, 'products', 0, 'id'));
+    await identify(shopper);
+    const cartHash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    const { placeOrder } = await shopper.ask(
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } userErrors { code } } }',
+      { input: { idempotencyKey: `download-${code}`, cartHash, ...consent } },
+    );
+    expect(placeOrder).toEqual({ order: null, userErrors: [{ code }] });
+  });
+
   test('gets CART_CHANGED if the cart differs from the shown one', async () => {
     const shopper = await guest();
     const shown = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');

@@ -6,7 +6,7 @@ const PLACES = ['header', 'product', 'checkout', 'footer'] as const;
 /** Custom fields of the sales channel in a language; empty ones are omitted. */
 export function identityFields(identity: DemoIdentity | undefined, lang: Lang): Record<string, unknown> {
   if (identity === undefined) return {};
-  const { claim, address, legalEntity, newsletter } = identity;
+  const { claim, address, hours, legalEntity, newsletter } = identity;
   const lines = Object.fromEntries(
     PLACES.map((place) => [
       `promises_${place}`,
@@ -20,6 +20,7 @@ export function identityFields(identity: DemoIdentity | undefined, lang: Lang): 
     phone: identity.phone,
     email: identity.email,
     address: address?.[lang],
+    hours: hours?.[lang],
     ...lines,
     legal_entity: legalEntity?.[lang],
     year: identity.year,

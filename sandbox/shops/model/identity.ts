@@ -15,6 +15,7 @@ export const identity = object({
   phone: optional(string),
   email: optional(string),
   address: optional(text),
+  hours: optional(text),
   promises: object({
     header: promises,
     product: promises,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CustomerGroupQuery } from '../../generated/graphql.ts';
 import { errorRoute } from '../../shared/errors/error-route.tsx';
 import { dataOf } from '../../shared/graphql/api-error.ts';
-import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
+import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { privateScreen } from '../../shared/navigation/private-screen.ts';
 import { CustomerGroupDocument, RegisterFormDocument } from './auth.generated.ts';
 
@@ -11,9 +11,10 @@ const GROUP = /^\/customer-group-registration\/([\w-]+)$/;
 /** Title, source file for preloads, and a function that renders the screen. */
 type Screen = readonly [title: () => string, module: string, render: () => ReactNode];
 
-export async function load(request: RouteRequest): Promise<LoadedRoute> {
+export async function load(request: RouteRequest): Promise<RouteResult> {
   const { shop, client } = request;
   const path = request.path.replace(/(?<!\/)\/+$/, '');
+  if (path === '/account/login') return { kind: 'redirect', to: shop.path('/login'), permanent: true };
   const [, groupId] = GROUP.exec(path) ?? [];
   const group = groupId
     ? (await dataOf(client.query(CustomerGroupDocument, { id: groupId }))).customerGroupRegistration

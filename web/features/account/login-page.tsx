@@ -1,4 +1,5 @@
 import { useShop } from '../../shared/i18n/shop.ts';
+import { AccountReasons } from './account-reasons.tsx';
 import { LoginForm } from './login-form.tsx';
 import { AuthLayout } from './public/auth-layout.tsx';
 import { useReturnTo } from './public/use-return-to.ts';
@@ -22,11 +23,7 @@ export function LoginPage({ to, expired }: { to: string | null; expired: boolean
           )}
           <LoginForm />
         </section>
-        <section className="ruled" aria-labelledby="login-new">
-          <h2 className="title-3" id="login-new">
-            {t('account.login.new')}
-          </h2>
-          <p className="mt-2 text-ink-2">{t('account.login.newText')}</p>
+        <AccountReasons title={t('account.login.new')}>
           <div className="form-foot">
             <a className="button button-secondary" href={path(`/register${returnTo}`)}>
               {t('account.login.register')}
@@ -37,7 +34,7 @@ export function LoginPage({ to, expired }: { to: string | null; expired: boolean
               </a>
             )}
           </div>
-        </section>
+        </AccountReasons>
       </div>
     </AuthLayout>
   );

@@ -15,9 +15,9 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { track } from '../../shared/tracking/track.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
 import { LinkedText } from '../../shared/ui/linked-text.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
+import { AccountReasons } from './account-reasons.tsx';
 import { afterLogin } from './after-login.ts';
 import { RegisterDocument } from './auth.generated.ts';
 import { checkPassword } from './password-rules.ts';
@@ -130,12 +130,6 @@ function RegisterForm({
   );
 }
 
-const REASONS = [
-  'account.register.reason.orders',
-  'account.register.reason.again',
-  'account.register.reason.list',
-] as const;
-
 export function RegisterPage({
   to,
   data,
@@ -172,19 +166,7 @@ export function RegisterPage({
           </p>
           <RegisterForm data={data} group={group} onSent={setSentTo} />
         </div>
-        <aside aria-labelledby="register-reasons">
-          <h2 className="title-3 mb-3" id="register-reasons">
-            {t('account.register.reasons')}
-          </h2>
-          <ul className="reasons">
-            {REASONS.map((reason) => (
-              <li key={reason}>
-                <Icon name="check" small />
-                <span>{t(reason)}</span>
-              </li>
-            ))}
-          </ul>
-        </aside>
+        <AccountReasons title={t('account.register.reasons')} />
       </div>
     </AuthLayout>
   );

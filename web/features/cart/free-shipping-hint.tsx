@@ -7,6 +7,8 @@ export function FreeShippingHint({ cart }: { cart: CartPartsFragment }) {
   const t = useTranslate();
   const { freeShipping } = cart;
   if (!freeShipping || cart.virtual || cart.isShippingBlocked) return null;
+  // A product or a promotion may make the delivery free below the amount.
+  if (!freeShipping.reached && Number(cart.shipping.amount) === 0) return null;
   const from = Number(freeShipping.from.amount);
   if (freeShipping.reached) {
     return (

@@ -62,17 +62,17 @@ function Buying({ product, changing }: Props) {
     watch.observe(row.current);
     return () => watch.disconnect();
   }, []);
-  const wanted = useRef('');
+  const pendingId = useRef('');
   useEffect(() => {
-    if (changing || !wanted.current) return;
-    if (wanted.current === product.id) setPhase('ready');
+    if (changing || !pendingId.current) return;
+    if (pendingId.current === product.id) setPhase('ready');
     else void add();
-    wanted.current = '';
+    pendingId.current = '';
   });
   function buy() {
     if (phase === 'adding') return;
     setPhase('adding');
-    if (changing) wanted.current = product.id;
+    if (changing) pendingId.current = product.id;
     else void add();
   }
   async function add() {

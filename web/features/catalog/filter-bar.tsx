@@ -64,11 +64,11 @@ export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const [menu, setMenu] = useState<string | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const whole = useAllFilterValues(listing, scope, state);
+  const all = useAllFilterValues(listing, scope, state);
   const countOf = useFilterCounts(scope, state, sheetOpen || menu !== null);
-  const filters = whole.filters.filter(useful).toSorted((one, other) => rank(one) - rank(other));
+  const filters = all.filters.filter(useful).toSorted((one, other) => rank(one) - rank(other));
   const shown = onBar(filters);
-  const isCut = whole.filters.length < listing.filterCount;
+  const isCut = all.filters.length < listing.filterCount;
   const { totalCount: total } = listing;
   useEffect(() => {
     // The shopper may have opened it before hydration.
@@ -99,7 +99,7 @@ export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
               className="filter-details"
               onToggle={({ currentTarget: { open } }) => {
                 setMenu((other) => (open ? filter.key : other === filter.key ? null : other));
-                if (open) whole.complete();
+                if (open) all.complete();
               }}
             >
               <summary data-testid={`listing-filter-${filter.key.split(':')[0]}`}>
@@ -127,7 +127,7 @@ export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
             className={shown.length < filters.length || isCut ? 'arrow-link' : 'arrow-link filter-opener'}
             aria-haspopup="dialog"
             onClick={() => {
-              whole.complete();
+              all.complete();
               setSheetOpen(true);
             }}
             data-testid="listing-filter-button"

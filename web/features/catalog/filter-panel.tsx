@@ -5,7 +5,7 @@ import { TextField } from '../../shared/ui/field.tsx';
 import { FilterValue } from './filter-value.tsx';
 import { type Filter, listOf, toggleOption } from './public/filter-choice.ts';
 import { type ListingState, readListingState } from './public/listing-state.ts';
-import { isWhole } from './use-all-filter-values.ts';
+import { isComplete } from './use-all-filter-values.ts';
 import type { CountOf } from './use-filter-counts.ts';
 
 type OptionFilter = Extract<Filter, { __typename: 'OptionFilter' }>;
@@ -89,7 +89,7 @@ function OptionValues({
   return (
     <>
       {seen && isLong && <ValueSearch filter={filter} term={term} found={found.length} onTerm={setTerm} />}
-      <fieldset aria-busy={!isWhole(filter)}>
+      <fieldset aria-busy={!isComplete(filter)}>
         <legend className="sr-only">{filter.label}</legend>
         {shown
           .toSorted((one, other) => place(one) - place(other))

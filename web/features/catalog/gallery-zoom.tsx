@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 
 /** Position of a picture on its stage: `scale`, and the offset of its centre in px. */
@@ -201,10 +202,27 @@ export default function GalleryZoom({
           />
         </div>
         {media.length > 1 && (
-          <div className="zoom-turn row-buttons">
-            {button('chevron', t('row.back'), () => turn(-1))}
-            {button('chevron', t('row.on'), () => turn(1))}
-          </div>
+          <>
+            <div className="zoom-turn row-buttons">
+              {button('chevron', t('row.back'), () => turn(-1))}
+              {button('chevron', t('row.on'), () => turn(1))}
+            </div>
+            <ul className="zoom-thumbs">
+              {media.map((thumbnail, place) => (
+                <li key={thumbnail.full}>
+                  <button
+                    type="button"
+                    className="picture"
+                    aria-label={t('zoom.count', { number: place + 1, count: media.length })}
+                    aria-current={place === index}
+                    onClick={() => turn(place - index)}
+                  >
+                    <FullPicture image={thumbnail} sizes="56px" alt="" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import '../../styles/forms.css';
+import '../../styles/review.css';
 import { useEffect, useState } from 'react';
 import { useMutation } from 'urql';
 import { REVIEW } from '../../../schema/form-contract.ts';

@@ -10,7 +10,7 @@ import { type ListingScope, type ListingState, pageArguments } from './public/li
 import { SearchFiltersDocument } from './search.generated.ts';
 
 /** Whether the page has all values of a filter. */
-export function isWhole(filter: Filter): boolean {
+export function isComplete(filter: Filter): boolean {
   return filter.__typename !== 'OptionFilter' || filter.values.length >= filter.valueCount;
 }
 
@@ -39,16 +39,16 @@ export function useAllFilterValues(
   const key = scope.kind === 'search' ? scope.term : scope.id;
   // They do not depend on the selection, which is in the URL.
   const [all, setAll] = useState<{ of: string; filters: readonly Filter[] } | null>(null);
-  const asked = useRef<string | null>(null);
+  const requestedKey = useRef<string | null>(null);
   const filters = all?.of === key ? all.filters : listing.filters;
   async function complete() {
-    if (asked.current === key) return;
-    if (filters.length >= listing.filterCount && filters.every(isWhole)) return;
-    asked.current = key;
+    if (requestedKey.current === key) return;
+    if (filters.length >= listing.filterCount && filters.every(isComplete)) return;
+    requestedKey.current = key;
     try {
       setAll({ of: key, filters: await fetchFilters(client, scope, state) });
     } catch {
-      asked.current = null;
+      requestedKey.current = null;
       notify('danger', t('error.general'));
     }
   }

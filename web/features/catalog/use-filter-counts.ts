@@ -43,20 +43,20 @@ export function useFilterCounts(scope: ListingScope, state: ListingState, seen: 
   const [counted, setCounted] = useState<Counted | null>(null);
   const list = scope.kind === 'search' ? scope.term : scope.id;
   const of = list + choiceOf(state);
-  const wanted = useRef({ scope, state, known: '' });
+  const latest = useRef({ scope, state, known: '' });
   useEffect(() => {
-    wanted.current = { ...wanted.current, scope, state };
+    latest.current = { ...latest.current, scope, state };
   });
   useEffect(() => {
-    const { known } = wanted.current;
+    const { known } = latest.current;
     if (!seen || known === of) return;
     let left = false;
     async function ask() {
-      const { scope, state } = wanted.current;
+      const { scope, state } = latest.current;
       try {
         const filters = mapped(await fetchCounts(client, scope, state));
         if (left) return;
-        wanted.current.known = of;
+        latest.current.known = of;
         setCounted({ of: scope.kind === 'search' ? scope.term : scope.id, state, filters });
       } catch {
         // Filters work without counts; the next opening retries.

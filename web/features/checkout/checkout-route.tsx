@@ -41,58 +41,56 @@ function OrderedItems({ items }: Pick<CartPartsFragment, 'items'>) {
   );
 }
 
-/** Order summary: collapsible on a phone, always visible next to the form on a wide screen. */
-function OrderPeek() {
-  const { t } = useShop();
-  const { cart } = useCart();
-  if (!cart) return null;
-  return (
-    <details className="order-peek" data-testid="checkout-order-peek">
-      <summary>
-        <span>
-          {t('checkout.order')} <Icon name="chevron" small />
-        </span>
-        <b className="price">{(cart.isShippingBlocked ? cart.subtotal : cart.total).formatted}</b>
-      </summary>
-      <OrderedItems items={cart.items} />
-    </details>
-  );
-}
+/** From this width the order stays visible next to the form; `checkout.css` has the same value. */
+const WIDE = '(width >= 900px)';
 
+/** Order with sums and promotion code: closed above the form on a phone, next to it on a wide screen. */
 function OrderAside() {
   const { t, path, identity } = useShop();
   const { cart } = useCart();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current) details.current.open = matchMedia(WIDE).matches;
+  }, []);
   const { phone } = identity;
   if (!cart) return null;
   return (
-    <aside className="ruled" aria-label={t('checkout.order')}>
-      <div className="checkout-aside-head">
-        <h2 className="title-3">{t('checkout.order')}</h2>
-        <a className="link link-target small" href={path('/checkout/cart')}>
-          {t('checkout.change')}
-        </a>
-      </div>
+    <aside aria-label={t('checkout.order')}>
       <CartNotices />
-      <OrderedItems items={cart.items} />
-      <div className="border-t border-line pt-3.5">
-        <CartSums cart={cart} />
-      </div>
-      {/* Not for downloads, as on the product page. */}
-      {!cart.virtual && (
-        <p className="tiny mt-3 text-ink-3">
-          <PromiseLine promises={identity.promises.checkout} />
-        </p>
-      )}
-      {phone && (
-        <p className="small mt-3">
-          <a className="link link-target" href={phoneHref(phone)}>
-            {t('checkout.questions', { phone: phoneText(phone) })}
+      <details ref={details} className="order-peek" data-testid="checkout-order-peek">
+        <summary>
+          <span>
+            {t('checkout.order')} <Icon name="chevron" small />
+          </span>
+          <b className="price">{(cart.isShippingBlocked ? cart.subtotal : cart.total).formatted}</b>
+        </summary>
+        <div className="checkout-aside-head">
+          <h2 className="title-3">{t('checkout.order')}</h2>
+          <a className="link link-target small" href={path('/checkout/cart')}>
+            {t('checkout.change')}
           </a>
-        </p>
-      )}
-      <div className="mt-6 border-t border-line pt-4">
-        <PromotionForm />
-      </div>
+        </div>
+        <OrderedItems items={cart.items} />
+        <div className="border-t border-line pt-3.5">
+          <CartSums cart={cart} />
+        </div>
+        <div className="mt-5 border-t border-line pt-4">
+          <PromotionForm />
+        </div>
+        {/* Not for downloads, as on the product page. */}
+        {!cart.virtual && (
+          <p className="small mt-5 text-ink-2">
+            <PromiseLine promises={identity.promises.checkout} />
+          </p>
+        )}
+        {phone && (
+          <p className="small mt-1">
+            <a className="link link-target" href={phoneHref(phone)}>
+              {t('checkout.questions', { phone: phoneText(phone) })}
+            </a>
+          </p>
+        )}
+      </details>
     </aside>
   );
 }
@@ -126,7 +124,10 @@ const { checkout: OwnStep } = extension;
 
 function Placeholder() {
   return (
-    <div className="grid-12 with-aside" data-testid="checkout-placeholder">
+    <div className="grid-12 with-aside checkout-form" data-testid="checkout-placeholder">
+      <aside>
+        <div className="skeleton h-96 max-lg:h-12" />
+      </aside>
       <div>
         {[520, 260, 260].map((height, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three boxes that never change.
@@ -135,9 +136,6 @@ function Placeholder() {
           </div>
         ))}
       </div>
-      <aside className="ruled">
-        <div className="skeleton h-96" />
-      </aside>
     </div>
   );
 }
@@ -156,7 +154,7 @@ export function CheckoutPage() {
   }, [empty]);
   const blockers = checkout?.blockers.filter(({ code }) => !BEGINNINGS.has(code)) ?? [];
   const paying = model.wanted.payment ?? checkout?.paymentMethodId;
-  const elsewhere = checkout?.paymentMethods.some(
+  const isPaidExternally = checkout?.paymentMethods.some(
     ({ method }) => method.id === paying && method.requiresRedirect,
   );
   const downloads = Boolean(cart?.items.some(({ isDownload }) => isDownload));
@@ -184,8 +182,8 @@ export function CheckoutPage() {
           }}
           data-testid="checkout-form"
         >
+          <OrderAside />
           <div>
-            <OrderPeek />
             <ErrorSummary
               form="checkout"
               errors={model.errors}
@@ -205,21 +203,17 @@ export function CheckoutPage() {
             )}
             <CheckoutSteps checkout={checkout} data={data} model={model} downloads={downloads} />
             {OwnStep && <OwnStep />}
-            {elsewhere && !placing && (
-              <p className="small mb-6" data-testid="checkout-pays-elsewhere">
-                {t('checkout.requiresRedirect')}
-              </p>
-            )}
-          </div>
-          <OrderAside />
-          {/* Below the terms on a wide screen, at the end on a phone. */}
-          <div className="buy-foot">
             <p className="buy-foot-total">
               {t('sum.total')} <b className="price">{cart?.total.formatted}</b>
             </p>
             <Button type="submit" look="primary" wide busy={placing}>
               {placing ? t('checkout.placing') : t('checkout.place')}
             </Button>
+            {isPaidExternally && !placing && (
+              <p className="small mt-3 text-ink-2" data-testid="checkout-pays-elsewhere">
+                {t('checkout.requiresRedirect')}
+              </p>
+            )}
           </div>
         </form>
       )}

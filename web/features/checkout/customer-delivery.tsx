@@ -9,7 +9,6 @@ import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { useBackCloses } from '../../shared/navigation/overlay-entry.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
 import { AddressBookDocument } from '../account/public/address.generated.ts';
 import { AddressForm } from '../account/public/address-form.tsx';
 import { AddressLines } from '../account/public/address-lines.tsx';
@@ -35,10 +34,12 @@ function AddressChoice({
   onAdd(): void;
 }) {
   const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const selected = addresses.find(({ id }) => id === chosen);
   return (
     <fieldset className="choice-list" aria-busy={waiting}>
       <legend className="title-4 mb-3">{legend}</legend>
-      {addresses.map((address) => (
+      {(isOpen || !selected ? addresses : [selected]).map((address) => (
         <label key={address.id} className="choice">
           <input
             type="radio"
@@ -63,10 +64,22 @@ function AddressChoice({
           </span>
         </label>
       ))}
-      <button type="button" className="button button-plain mt-3" onClick={onAdd}>
-        <Icon name="plus" small />
-        {t('checkout.address.add')}
-      </button>
+      <p className="choice-tools">
+        {selected && addresses.length > 1 && (
+          <button
+            type="button"
+            className="link link-target"
+            aria-label={t('labelled', { label: legend, value: t('checkout.change') })}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t('checkout.change')}
+          </button>
+        )}
+        <button type="button" className="link link-target" onClick={onAdd}>
+          {t('checkout.address.add')}
+        </button>
+      </p>
     </fieldset>
   );
 }
@@ -100,7 +113,7 @@ export function CustomerDelivery({
     choose('shippingAddress', id);
     if (!apart) choose('billingAddress', id);
   }
-  function setSame(same: boolean) {
+  function shareAddress(same: boolean) {
     setApart(!same);
     const id = chosen('shippingAddress');
     if (same && id !== null && id !== chosen('billingAddress')) choose('billingAddress', id);
@@ -133,7 +146,7 @@ export function CustomerDelivery({
         <>
           {choice('shippingAddress', t('checkout.address.shipping'), chooseDelivery)}
           <label className="check mt-4">
-            <input type="checkbox" checked={!apart} onChange={() => setSame(apart)} />
+            <input type="checkbox" checked={!apart} onChange={() => shareAddress(apart)} />
             {t('checkout.address.same')}
           </label>
           {apart && (

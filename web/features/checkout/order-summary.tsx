@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { fileKind } from '../../shared/i18n/file-kind.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { AddressLines } from '../account/public/address-lines.tsx';
+import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { TaxesWithin } from '../cart/public/tax-lines.tsx';
 import { FileLink } from '../orders/public/file-link.tsx';
@@ -31,56 +32,51 @@ function Downloads({ item }: { item: OrderPartsFragment['items'][number] }) {
   );
 }
 
-export function OrderSummary({ order }: { order: OrderPartsFragment }) {
+/** @param props.isTimelineShown the page already names the e-mail address and the delivery */
+export function OrderSummary({
+  order,
+  isTimelineShown = false,
+}: {
+  order: OrderPartsFragment;
+  isTimelineShown?: boolean;
+}) {
   const { t } = useShop();
-  const facts = [
-    {
-      label: t('order.number'),
-      value: (
-        <b className="font-semibold" data-testid="success-order-number">
-          {order.number}
-        </b>
-      ),
-    },
-    { label: t('order.email'), value: order.email },
-    {
-      label: t('order.payment'),
-      value: [order.paymentMethod?.name, order.paymentStatus.label].filter(Boolean).join(' · '),
-    },
+  const { billingAddress, shippingAddress, shippingMethod, arrival, paymentMethod } = order;
+  const isShipped = !isVirtual(order);
+  const isSame = isShipped && isSameAddress(billingAddress, shippingAddress);
+  const facts: [label: string, value: ReactNode][] = [
+    [
+      t('order.payment'),
+      <>
+        {[paymentMethod?.name, order.paid && order.paymentStatus.label].filter(Boolean).join(' · ')}
+        {!order.paid && !order.requiresRedirect && (
+          <span className="small block text-ink-2">{paymentMethod?.description}</span>
+        )}
+      </>,
+    ],
   ];
+  if (!isTimelineShown) {
+    facts.push([t('order.email'), order.email]);
+    if (shippingMethod && isShipped)
+      facts.push([
+        t('order.shipping'),
+        [shippingMethod.name, arrival?.formatted].filter(Boolean).join(' · '),
+      ]);
+  }
+  if (shippingAddress && isShipped)
+    facts.unshift([
+      t(isSame ? 'account.address.both' : 'order.shippingAddress'),
+      <AddressLines key="shipping" address={shippingAddress} />,
+    ]);
+  if (billingAddress && !isSame)
+    facts.unshift([t('order.billing'), <AddressLines key="billing" address={billingAddress} />]);
+  if (order.comment) facts.push([t('checkout.comment'), order.comment]);
   return (
-    <div className="ruled">
-      <dl className="thanks-facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-        {order.billingAddress && (
-          <div>
-            <dt>{t('order.billing')}</dt>
-            <dd>
-              <AddressLines address={order.billingAddress} />
-            </dd>
-          </div>
-        )}
-        {order.shippingAddress && !isVirtual(order) && (
-          <div>
-            <dt>{t('order.shippingAddress')}</dt>
-            <dd>
-              <AddressLines address={order.shippingAddress} />
-            </dd>
-          </div>
-        )}
-        {order.shippingMethod && !isVirtual(order) && (
-          <div>
-            <dt>{t('order.shipping')}</dt>
-            <dd>{[order.shippingMethod.name, order.arrival?.formatted].filter(Boolean).join(' · ')}</dd>
-          </div>
-        )}
-      </dl>
-      <ul className="mt-8">
+    <aside className="ruled" aria-labelledby="thanks-order">
+      <h2 className="title-3" id="thanks-order">
+        {t('checkout.order')}
+      </h2>
+      <ul className="mt-2">
         {order.items.map((item) => (
           <CompactLine
             key={item.id}
@@ -96,14 +92,17 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
           </CompactLine>
         ))}
       </ul>
-      <OrderSums order={order} isShipped={!isVirtual(order)}>
+      <OrderSums order={order} isShipped={isShipped}>
         <TaxesWithin sums={order} />
       </OrderSums>
-      {order.comment && (
-        <p className="mt-6 text-ink-2">
-          {t('checkout.comment')}: {order.comment}
-        </p>
-      )}
-    </div>
+      <dl className="thanks-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
   );
 }

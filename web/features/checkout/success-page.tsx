@@ -12,6 +12,7 @@ import { useSession } from '../../shared/session/session-store.ts';
 import { storeDraft } from '../../shared/storage/drafts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { orderDate } from '../orders/public/order-date.ts';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
 import { endAttempt } from './order-attempt.ts';
 import { type Arrival, isVirtual, type OrderOutcome, orderOutcome } from './order-outcome.ts';
@@ -35,23 +36,57 @@ function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {
   };
 }
 
-/** Prefills a guest's registration from their order. */
-function OpenAccount({ order }: { order: OrderPartsFragment }) {
+/** One next step: a guest opens an account with the data of the order, a customer views it. */
+function NextStep({ order, isQuiet }: { order: OrderPartsFragment; isQuiet: boolean }) {
   const { t, path } = useShop();
-  if (useSession() !== 'GUEST') return null;
+  const session = useSession();
+  const look = isQuiet ? 'button button-secondary' : 'button button-primary';
   return (
-    <section className="ruled mt-10" aria-label={t('success.account.link')}>
-      <p className="max-w-[56ch] text-ink-2">{t('success.account.text')}</p>
-      <p className="mt-4">
-        <a
-          className="button button-secondary"
-          href={path('/register')}
-          onClick={() => storeDraft('register', buyerOf(order))}
-        >
-          {t('success.account.link')}
-        </a>
+    <div className={session === 'GUEST' ? 'panel mt-10' : 'mt-10'}>
+      {session === 'GUEST' && <p className="mb-5 max-w-[56ch] text-ink-2">{t('success.account.text')}</p>}
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {session === 'GUEST' && (
+          <a className={look} href={path('/register')} onClick={() => storeDraft('register', buyerOf(order))}>
+            {t('success.account.link')}
+          </a>
+        )}
+        {session === 'CUSTOMER' && (
+          <a className={look} href={path(`/account/order/${order.id}`)}>
+            {t('success.elsewhere.open')}
+          </a>
+        )}
+        <ContinueLink />
       </p>
-    </section>
+    </div>
+  );
+}
+
+function ContinueLink() {
+  const { t, path } = useShop();
+  return (
+    <a className="link link-target" href={path('/')}>
+      {t('cart.continue')}
+    </a>
+  );
+}
+
+/** Confirmation mail, packing and delivery with their dates. */
+function Timeline({ order }: { order: OrderPartsFragment }) {
+  const { t, language } = useShop();
+  const steps = [
+    [orderDate(order.createdAt, language.formatLocale), t('success.step.mail', { email: order.email })],
+    [t(order.bankTransfer ? 'success.step.afterPayment' : 'success.step.next'), t('success.step.pack')],
+    [order.arrival?.formatted ?? t('order.deliveryState'), order.shippingMethod?.name],
+  ];
+  return (
+    <ol className="timeline" aria-label={t('success.steps')}>
+      {steps.map(([when, what], index) => (
+        <li key={when} data-done={index === 0 || undefined}>
+          <b>{when}</b>
+          <span>{what}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -66,17 +101,15 @@ function words(
   outcome: OrderOutcome,
   order: OrderPartsFragment,
 ): [title: string, text: string] {
+  const name = order.billingAddress?.firstName;
+  const thanks = name ? t('success.thanks', { name }) : t('success.checking.title');
   switch (outcome) {
+    case 'placed':
+      return [thanks, t('success.placed.text')];
     case 'paid':
-      return [
-        t('success.paid.title'),
-        t(isVirtual(order) ? 'success.paidDownload.text' : 'success.paid.text'),
-      ];
+      return [thanks, t(isVirtual(order) ? 'success.paidDownload.text' : 'success.paid.text')];
     case 'settled':
-      return [
-        t('success.settled.title', { number: order.number }),
-        t('success.settled.text', { state: order.paymentStatus.label }),
-      ];
+      return [t('success.checking.title'), t('success.settled.text', { state: order.paymentStatus.label })];
     default:
       return [t(`success.${outcome}.title`), t(`success.${outcome}.text`)];
   }
@@ -94,13 +127,13 @@ function Heading({ title, text }: { title: string; text: string }) {
 /** For a browser that did not place the order: a guest needs the link, a customer the login. */
 function UnknownOrder({ orderId, arrival, link }: Props) {
   const { t, path } = useShop();
-  const told = arrival === 'placed' ? 'elsewhere' : (`elsewhere.${arrival}` as const);
+  const textKey = arrival === 'placed' ? 'elsewhere' : (`elsewhere.${arrival}` as const);
   const login = new URLSearchParams({ to: path(`/account/order/${orderId}`) });
   return (
     <div data-testid="success-unknown-page">
       <Heading
-        title={t(link ? `success.${told}.title` : 'success.unknown.title')}
-        text={t(link ? `success.${told}.text` : 'success.unknown.text')}
+        title={t(link ? `success.${textKey}.title` : 'success.unknown.title')}
+        text={t(link ? `success.${textKey}.text` : 'success.unknown.text')}
       />
       {link && (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -112,6 +145,9 @@ function UnknownOrder({ orderId, arrival, link }: Props) {
           </a>
         </p>
       )}
+      <p className="mt-10">
+        <ContinueLink />
+      </p>
     </div>
   );
 }
@@ -147,20 +183,11 @@ interface Props {
 
 /** Redirects to a due payment; otherwise shows the state of the order, not that of the URL. */
 export function SuccessPage({ orderId, arrival, link }: Props) {
-  const { t, path } = useShop();
   const payment = useDuePayment(orderId, arrival);
   useAttemptEnd();
   if (payment) return <PaymentRedirect payment={payment} orderId={orderId} />;
-  return (
-    <>
-      {payment === undefined ? <Checking /> : <PlacedOrder orderId={orderId} arrival={arrival} link={link} />}
-      <p className="mt-10">
-        <a className="link link-target" href={path('/')}>
-          {t('cart.continue')}
-        </a>
-      </p>
-    </>
-  );
+  if (payment === undefined) return <Checking />;
+  return <PlacedOrder orderId={orderId} arrival={arrival} link={link} />;
 }
 
 function Checking() {
@@ -205,28 +232,35 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
   };
   const outcome = orderOutcome(order, changed ? 'placed' : arrival);
   const mayPay = POLLED_OUTCOMES.has(outcome) && order.canPay;
+  const isThanked = outcome === 'placed' || outcome === 'paid';
   const [title, text] = words(t, outcome, order);
   return (
-    <div data-testid={`success-${outcome}-page`}>
-      <Heading title={title} text={text} />
-      {mayPay && notStarted && (
-        <p className="notice notice-danger mb-6" role="alert" data-testid="success-payment-failure">
-          <Icon name="alert" />
-          <span>{notStarted}</span>
+    <div className="grid-12 with-aside thanks" data-testid={`success-${outcome}-page`}>
+      <div>
+        <p className="mb-2 text-ink-2" data-testid="success-order-number">
+          {t('order.title', { number: order.number })}
         </p>
-      )}
-      {mayPay && (
-        <PayAgain
-          key={order.paymentMethod?.id}
-          order={order}
-          again={outcome === 'unpaid'}
-          quiet={outcome === 'pending'}
-          onChange={change}
-        />
-      )}
-      {order.bankTransfer && <TransferCard transfer={order.bankTransfer} />}
-      <OrderSummary order={order} />
-      <OpenAccount order={order} />
+        <Heading title={title} text={text} />
+        {mayPay && notStarted && (
+          <p className="notice notice-danger mb-6" role="alert" data-testid="success-payment-failure">
+            <Icon name="alert" />
+            <span>{notStarted}</span>
+          </p>
+        )}
+        {mayPay && (
+          <PayAgain
+            key={order.paymentMethod?.id}
+            order={order}
+            again={outcome === 'unpaid'}
+            quiet={outcome === 'pending'}
+            onChange={change}
+          />
+        )}
+        {order.bankTransfer && <TransferCard transfer={order.bankTransfer} />}
+        {isThanked && !isVirtual(order) && <Timeline order={order} />}
+        <NextStep order={order} isQuiet={mayPay} />
+      </div>
+      <OrderSummary order={order} isTimelineShown={isThanked && !isVirtual(order)} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ async function orderChanges(id: string, changed: () => void, signal: AbortSignal
 }
 
 /** Polling interval while the payment is pending; longer with an event stream, which needs Shopware's webhooks. */
-const LOOK_AGAIN_MS = { alone: 3_000, told: 15_000 };
+const POLL_MS = { alone: 3_000, streaming: 15_000 };
 const MAX_POLLS = 20;
 
 /**
@@ -48,37 +48,37 @@ export function useOrder(
 ): { order: OrderPartsFragment | null | undefined; failure: string | null; retry(): void } {
   const { data, error, asking, retry } = usePersonalQuery(OrderDocument, { id: orderId });
   const order = data ? (data.order ?? null) : undefined;
-  const looks = useRef(0);
+  const polls = useRef(0);
   const pending = order != null && orderOutcome(order, arrival) === 'pending';
-  const told = useChanges(orderId, pending, retry);
+  const isStreaming = useChanges(orderId, pending, retry);
   useEffect(() => {
-    if (!pending || asking || looks.current >= MAX_POLLS) return;
+    if (!pending || asking || polls.current >= MAX_POLLS) return;
     const timer = setTimeout(
       () => {
-        looks.current++;
+        polls.current++;
         retry();
       },
-      told ? LOOK_AGAIN_MS.told : LOOK_AGAIN_MS.alone,
+      isStreaming ? POLL_MS.streaming : POLL_MS.alone,
     );
     return () => clearTimeout(timer);
-  }, [pending, asking, told, retry]);
+  }, [pending, asking, isStreaming, retry]);
   return { order, failure: error && failureText(error), retry };
 }
 
 /** Whether the event stream is open. */
-function useChanges(orderId: string, wanted: boolean, changed: () => void): boolean {
-  const [told, setTold] = useState(false);
+function useChanges(orderId: string, isEnabled: boolean, changed: () => void): boolean {
+  const [isStreaming, setStreaming] = useState(false);
   useEffect(() => {
-    if (!wanted) return;
+    if (!isEnabled) return;
     const end = new AbortController();
-    const hear = () => {
-      setTold(true);
+    const onChange = () => {
+      setStreaming(true);
       changed();
     };
-    orderChanges(orderId, hear, end.signal)
+    orderChanges(orderId, onChange, end.signal)
       .catch(() => undefined)
-      .finally(() => setTold(false));
+      .finally(() => setStreaming(false));
     return () => end.abort();
-  }, [orderId, wanted, changed]);
-  return told;
+  }, [orderId, isEnabled, changed]);
+  return isStreaming;
 }

@@ -1,18 +1,29 @@
-import type { ReactNode } from 'react';
-import type { PageQuery } from '../../generated/graphql.ts';
-import { useTranslate } from '../../shared/i18n/shop.ts';
+import { type ReactNode, useEffect } from 'react';
+import type { CmsPicturePartsFragment, PageQuery } from '../../generated/graphql.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { containedShape } from '../../shared/shop/identity.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
 import { CmsForm } from './cms-form.tsx';
-import { categoriesAround, withoutRepeats } from './cms-rules.ts';
+import { categoriesAround, takeLeadPicture, withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
+import { markToday } from './mark-today.ts';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
-function Head({ page, listed }: { page: Category; listed: boolean }) {
-  const t = useTranslate();
+function Head({
+  page,
+  picture,
+  listed,
+}: {
+  page: Category;
+  picture: CmsPicturePartsFragment | null;
+  listed: boolean;
+}) {
+  const { t, identity } = useShop();
   const { category, cms } = page;
   // The siblings of a top-level category are already in the main menu.
   const around = cms && listed && page.breadcrumbs.length > 2 ? categoriesAround(cms) : [];
@@ -20,11 +31,21 @@ function Head({ page, listed }: { page: Category; listed: boolean }) {
   return (
     <div className="page-width">
       <Breadcrumbs steps={page.breadcrumbs} />
-      <div className="grid-12 listing-head">
+      <div className={picture ? 'grid-12 listing-head listing-head-picture' : 'grid-12 listing-head'}>
         <h1 className="title-1" data-testid="category-name">
           {category.name}
         </h1>
         {category.descriptionHtml && <Prose html={category.descriptionHtml} className="listing-intro" />}
+        {picture && (
+          <div className="picture listing-picture">
+            <FullPicture
+              image={picture}
+              sizes="(min-width: 1024px) 42vw, 100vw"
+              alt=""
+              data-whole={containedShape(picture, identity.theme)}
+            />
+          </div>
+        )}
       </div>
       {near.length > 1 && (
         <nav className="sub-categories" aria-label={t('category.below')} data-testid="category-children">
@@ -38,9 +59,12 @@ function Head({ page, listed }: { page: Category; listed: boolean }) {
 }
 
 export function CategoryPage({ page, listing }: { page: Category; listing: ReactNode | null }) {
-  const t = useTranslate();
+  const { t, language } = useShop();
   const { contents: Contents } = useSlotParts();
   const { category, cms, home } = page;
+  useEffect(() => {
+    if (cms) markToday(language.locale);
+  }, [cms, language]);
   if (home) {
     return (
       <div data-testid="home-page">
@@ -48,11 +72,12 @@ export function CategoryPage({ page, listing }: { page: Category; listing: React
       </div>
     );
   }
-  const shown = cms && withoutRepeats(cms, category, listing !== null);
+  const layout = cms && withoutRepeats(cms, category, listing !== null);
+  const { picture, rest: shown } = layout ? takeLeadPicture(layout) : { picture: null, rest: null };
   const kind = listing ? 'listing-page' : 'content-page';
   return (
     <div className={kind} data-testid={kind}>
-      <Head page={page} listed={listing !== null} />
+      <Head page={page} picture={picture} listed={listing !== null} />
       {shown ? (
         <>
           {Contents && !listing && <Contents cms={shown} />}

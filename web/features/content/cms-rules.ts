@@ -1,6 +1,7 @@
 import type {
   CmsBlockPartsFragment,
   CmsPagePartsFragment,
+  CmsPicturePartsFragment,
   NavigationLeafFragment,
 } from '../../generated/graphql.ts';
 import type { Slot } from '../../shared/slots/slot-parts.ts';
@@ -84,9 +85,11 @@ export function withoutRepeats(
   const all = cms.sections
     .flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar])
     .flatMap(({ slots }) => slots);
-  // A page with only a form keeps its title as the heading.
+  // The page's title is the heading of its only element, and of a form with the same title.
   const untitled = (slot: Slot): Slot =>
-    slot.__typename === 'CmsForm' && all.length === 1 ? { ...slot, title: '' } : slot;
+    slot.__typename === 'CmsForm' && (all.length === 1 || slot.title === page.name)
+      ? { ...slot, title: '' }
+      : slot;
   const sections = cms.sections.map((section) => ({
     ...section,
     blocks: section.blocks
@@ -102,6 +105,24 @@ export function withoutRepeats(
     ),
   }));
   return { ...cms, sections };
+}
+
+/** The picture of a block without other content above the listing, and the layout without that block. */
+export function takeLeadPicture(cms: CmsPagePartsFragment): {
+  picture: CmsPicturePartsFragment | null;
+  rest: CmsPagePartsFragment;
+} {
+  const blocks = cms.sections.flatMap((section) => section.blocks);
+  const listing = blocks.findIndex(({ slots }) => slots.some((slot) => slot.__typename === 'CmsListing'));
+  const lead = blocks.slice(0, Math.max(0, listing)).find(hasContent);
+  const [slot, ...others] = lead?.slots ?? [];
+  if (slot?.__typename !== 'CmsImage' || !slot.image || others.length > 0)
+    return { picture: null, rest: cms };
+  const sections = cms.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter((block) => block !== lead),
+  }));
+  return { picture: slot.image, rest: { ...cms, sections } };
 }
 
 /** From the menu in the layout's sidebar. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { containedShape } from '../../shared/shop/identity.ts';
 import type { Slot } from '../../shared/slots/slot-parts.ts';
 import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { CmsBlock } from './cms-block.tsx';
@@ -11,6 +13,7 @@ import { useGround } from './use-background.ts';
 const FEW = 3;
 
 function PictureTiles({ tiles }: { tiles: readonly Extract<Slot, { __typename: 'CmsImage' }>[] }) {
+  const { theme } = useShop().identity;
   const few = tiles.length <= FEW;
   const wide = few ? '33vw, (min-width: 700px) 46vw' : '16vw, (min-width: 700px) 30vw';
   return (
@@ -24,6 +27,7 @@ function PictureTiles({ tiles }: { tiles: readonly Extract<Slot, { __typename: '
                   image={image}
                   sizes={`(min-width: 1024px) ${wide}, 46vw`}
                   alt=""
+                  data-whole={containedShape(image, theme)}
                   loading="lazy"
                 />
               </div>

@@ -4,46 +4,19 @@ import { phoneHref, phoneText } from '../../shared/ui/phone.ts';
 /** Map search URL. */
 const MAP = 'https://www.openstreetmap.org/search?';
 
-/** Further configured contact details; renders nothing without any. */
+/** Configured contact details; renders nothing without any. */
 export function ContactFacts() {
   const { t, identity } = useShop();
   const { phone, email, address, openingHours } = identity;
   if (!phone && !email && address.length === 0 && openingHours.length === 0) return null;
   return (
     <aside className="contact-facts" aria-label={t('service.reach')}>
-      <h2 className="title-4">{t('service.reach')}</h2>
-      {phone && (
-        <p>
-          <a className="link link-target" href={phoneHref(phone)}>
-            {phoneText(phone)}
-          </a>
-        </p>
-      )}
-      {email && (
-        <p>
-          <a className="link link-target break-words" href={`mailto:${email}`}>
-            {email}
-          </a>
-        </p>
-      )}
-      {openingHours.length > 0 && (
-        <p className="text-ink-2">
-          {openingHours.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </p>
-      )}
+      <h2 className="title-3">{t('service.reach')}</h2>
       {address.length > 0 && (
         <address className="address-lines">
-          {address.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+          <p className="whitespace-pre-line">{address.join('\n')}</p>
           <a
-            className="link link-target"
+            className="link link-target external"
             href={MAP + new URLSearchParams({ query: address.join(', ') })}
             target="_blank"
             rel="noopener noreferrer"
@@ -52,6 +25,19 @@ export function ContactFacts() {
           </a>
         </address>
       )}
+      <div className="grid justify-items-start">
+        {phone && (
+          <a className="link link-target" href={phoneHref(phone)}>
+            {phoneText(phone)}
+          </a>
+        )}
+        {email && (
+          <a className="link link-target break-words" href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
+      </div>
+      {openingHours.length > 0 && <p className="text-ink-2 whitespace-pre-line">{openingHours.join('\n')}</p>}
     </aside>
   );
 }

@@ -153,6 +153,15 @@ function useOrderActions({ order, access, onChange, onCanceled }: Subject) {
   };
 }
 
+/** Tracking link of an order on its way; null for several parcels, which the facts list. */
+export function trackingOf(order: OrderDetailPartsFragment): string | null {
+  const [url, ...others] = order.trackingUrls;
+  const isOnItsWay = order.status.code !== 'completed' && !isPayable(order);
+  return url && others.length === 0 && isOnItsWay ? url : null;
+}
+
+const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
+
 /** Pay, change payment, order again and cancel, as far as the order allows. */
 export function OrderActions({
   order,
@@ -172,7 +181,8 @@ export function OrderActions({
     onChange,
     onCanceled: () => setAsking(false),
   });
-  const payable = order.canPay && order.requiresRedirect;
+  const payable = isPayable(order);
+  const tracking = trackingOf(order);
   return (
     <div className="order-actions">
       {payable && (
@@ -193,15 +203,30 @@ export function OrderActions({
             {t(busy === 'pay' ? 'order.paying' : 'order.pay')}
           </Button>
         )}
-        {!access && order.canChangePayment && (
-          <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-            {t('order.changePayment')}
-          </Button>
+        {tracking && (
+          <a className="button button-secondary" href={tracking} target="_blank" rel="noopener noreferrer">
+            {t('order.tracking')}
+          </a>
         )}
         {!access && (
-          <Button busy={busy === 'again'} onClick={reorder}>
+          <button
+            type="button"
+            className={payable || tracking ? 'link link-target' : 'button button-secondary'}
+            aria-busy={busy === 'again' || undefined}
+            onClick={reorder}
+          >
             {t(busy === 'again' ? 'order.adding' : 'order.again')}
-          </Button>
+          </button>
+        )}
+        {!access && order.canChangePayment && (
+          <button
+            type="button"
+            className="link link-target"
+            aria-expanded={choosing}
+            onClick={() => setChoosing(!choosing)}
+          >
+            {t('order.changePayment')}
+          </button>
         )}
         {!access && order.canCancel && (
           <button type="button" className="link link-target" onClick={() => setAsking(true)}>

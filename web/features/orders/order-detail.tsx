@@ -5,13 +5,14 @@ import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated
 import { fileKind } from '../../shared/i18n/file-kind.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { AccountSection } from '../account/public/account-section.tsx';
-import { AddressLines } from '../account/public/address-lines.tsx';
+import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
 import { optionText } from '../cart/public/option-text.ts';
-import { OrderActions } from './order-actions.tsx';
-import { orderDate } from './order-date.ts';
+import { OrderActions, trackingOf } from './order-actions.tsx';
+import { OrderProgress } from './order-progress.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { OrderState } from './order-state.tsx';
 import { FileLink } from './public/file-link.tsx';
+import { orderDate } from './public/order-date.ts';
 import { CompactLine, OrderSums } from './public/order-parts.tsx';
 import { TrackingLinks } from './public/tracking-links.tsx';
 import { TransferCard } from './public/transfer-card.tsx';
@@ -78,7 +79,7 @@ function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
           <Line key={item.id} item={item} canceled={order.status.code === 'cancelled'} />
         ))}
       </ul>
-      <OrderSums order={order}>
+      <OrderSums order={order} isShipped={order.deliveryStatus !== null}>
         {order.taxState === 'TAX_FREE' && <p className="small text-ink-3">{t('sum.taxFree')}</p>}
         {order.taxState === 'GROSS' &&
           order.taxes.map(({ rate, amount }) => (
@@ -97,7 +98,6 @@ function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
   const shipping = order.shippingMethod;
   const facts: { label: string; value: ReactNode; testId?: string }[] = [
     { label: t('order.date'), value: orderDate(order.createdAt, language.formatLocale) },
-    { label: t('order.status'), value: <OrderState state={order.status} />, testId: 'order-status' },
     {
       label: t('order.paymentState'),
       value: (
@@ -115,26 +115,22 @@ function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
       value: (
         <>
           {order.deliveryStatus && <OrderState state={order.deliveryStatus} />}
-          {shipping && (
-            <span className="block text-ink-2">
-              {[shipping.name, order.arrival?.formatted].filter(Boolean).join(' · ')}
-            </span>
-          )}
-          <TrackingLinks urls={order.trackingUrls} testId="order-tracking-link" />
+          {shipping && <span className="block text-ink-2">{shipping.name}</span>}
+          {!trackingOf(order) && <TrackingLinks urls={order.trackingUrls} testId="order-tracking-link" />}
         </>
       ),
     });
   }
+  const isSame = isSameAddress(order.billingAddress, order.shippingAddress);
   if (order.shippingAddress) {
     facts.push({
-      label: t('order.shippingAddress'),
+      label: t(isSame ? 'account.address.both' : 'order.shippingAddress'),
       value: <AddressLines address={order.shippingAddress} />,
     });
   }
-  if (order.billingAddress) {
+  if (order.billingAddress && !isSame) {
     facts.push({ label: t('order.billing'), value: <AddressLines address={order.billingAddress} /> });
   }
-  facts.push({ label: t('order.email'), value: <span className="break-words">{order.email}</span> });
   if (order.comment) facts.push({ label: t('order.comment'), value: order.comment });
   return (
     <dl className="order-facts" data-testid="order-facts">
@@ -179,6 +175,9 @@ export function OrderDetail({
   const { t } = useShop();
   return (
     <div data-testid="order-detail">
+      <div className="order-head" data-testid="order-status">
+        <OrderProgress order={order} />
+      </div>
       {order.bankTransfer && <TransferCard transfer={order.bankTransfer} />}
       <OrderActions order={order} access={access} onChange={onChange} />
       <OrderRequests key={order.id} order={order} />

@@ -11,7 +11,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { SelectField } from '../../shared/ui/field.tsx';
 import { CaptchaField } from '../forms/public/captcha-field.tsx';
 import { useSendForm } from '../forms/public/use-send-form.ts';
-import { orderDate } from './order-date.ts';
+import { orderDate } from './public/order-date.ts';
 import { ReturnLines, type ReturnPieces, returnableItems, returnedLines } from './return-lines.tsx';
 import { type RequestKind, rememberRequest, type SentRequest, sentRequests } from './sent-requests.ts';
 
@@ -212,15 +212,17 @@ export function OrderRequests({ order }: { order: OrderDetailPartsFragment }) {
       {open === null && kinds.length > 0 && (
         <div className="order-buttons mb-8">
           {kinds.map((kind) => (
-            <Button
+            <button
               key={kind}
+              type="button"
+              className="link link-target"
               onClick={() => {
                 setSent(null);
                 setOpen(kind);
               }}
             >
               {t(LABELS[kind])}
-            </Button>
+            </button>
           ))}
         </div>
       )}

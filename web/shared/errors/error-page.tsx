@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useShop } from '../i18n/shop.ts';
 import { useNavigation, useNavigationState } from '../navigation/navigation.ts';
+import { LeadOn } from '../ui/lead-on.tsx';
+import { phoneHref, phoneText } from '../ui/phone.ts';
 import drawing from './error-drawing.svg';
 
 /** Spreads the retries of many browsers. */
@@ -45,7 +47,7 @@ interface ErrorView {
 }
 
 export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorView) {
-  const { t, path } = useShop();
+  const { t, path, identity } = useShop();
   const navigation = useNavigation();
   const { pathname, search } = new URL(useNavigationState('href'));
   const mendable = kind !== 'error' || status !== 404;
@@ -55,69 +57,72 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
       ? t(`${kind}.text`)
       : t(KNOWN.includes(status) ? `error.${status as 404}.text` : 'error.general');
   return (
-    <div className={`page-width${mendable ? ' error-mendable' : ''}`} data-testid={`${kind}-page`}>
-      <div className="grid-12 error-page">
-        <div className="error-lead">
-          {kind === 'error' && (
-            <p className="error-number" aria-hidden="true" data-testid="error-status">
-              {status}
-            </p>
-          )}
-        </div>
-        {/* Without a connection it could not be had. */}
-        {kind !== 'offline' && (
-          <div className="error-side">
-            <img className="error-drawing" src={drawing} width="800" height="860" alt="" />
-          </div>
-        )}
-      </div>
-      <div className="grid-12 error-page">
-        <h1 className="title-2 error-lead self-start" data-testid="error-title">
+    <div className="page-width error-page" data-testid={`${kind}-page`}>
+      <div className="error-text">
+        <h1 className="title-1" data-testid="error-title">
           {title}
         </h1>
-        <div className="error-side flex flex-col items-start gap-4">
-          <p className="text-ink-2">{text}</p>
-          {mendable && retryAfter !== undefined && (
-            <p className="small text-ink-2" data-testid="error-retry-note">
-              {t('error.retrySoon', { count: retryAfter })}
-            </p>
+        <p className="lead text-ink-2">{text}</p>
+        {mendable && retryAfter !== undefined && (
+          <p className="small text-ink-2" data-testid="error-retry-note">
+            {t('error.retrySoon', { count: retryAfter })}
+          </p>
+        )}
+        {status === 404 && (
+          // A native form works before hydration and without scripts.
+          // biome-ignore lint/a11y/useSemanticElements: not all assistive technologies support <search>.
+          <form role="search" action={path('/search')} className="error-search field">
+            <input type="search" name="search" aria-label={t('search')} />
+            <button type="submit" className="button button-primary">
+              {t('search')}
+            </button>
+          </form>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {mendable && (
+            // Reloads without scripts.
+            <a
+              className="button button-primary"
+              href={pathname + search}
+              data-full-load
+              onClick={(event) => {
+                event.preventDefault();
+                navigation.retry();
+              }}
+            >
+              {t('error.retry')}
+            </a>
           )}
-          {status === 404 && (
-            // A native form works before hydration and without scripts.
-            // biome-ignore lint/a11y/useSemanticElements: not all assistive technologies support <search>.
-            <form role="search" action={path('/search')} className="error-search field">
-              <input type="search" name="search" aria-label={t('search')} />
-              <button type="submit" className="button button-primary">
-                {t('search')}
-              </button>
-            </form>
-          )}
-          <div className="flex flex-wrap gap-3">
-            {mendable && (
-              // Reloads without scripts.
-              <a
-                className="button button-primary"
-                href={pathname + search}
-                data-full-load
-                onClick={(event) => {
-                  event.preventDefault();
-                  navigation.retry();
-                }}
-              >
-                {t('error.retry')}
-              </a>
-            )}
-            {kind === 'error' && (
-              <a className="button button-secondary" href={path('/')}>
-                {t('error.home')}
-              </a>
-            )}
-          </div>
-          {requestId && status >= 500 && kind === 'error' && (
-            <p className="tiny text-ink-3">{t('error.request', { id: requestId })}</p>
+          {kind === 'error' && (
+            <a className="button button-secondary" href={path('/')}>
+              {t('error.home')}
+            </a>
           )}
         </div>
+        {status === 404 && <LeadOn />}
+        {status === 404 && (identity.phone || identity.email) && (
+          <p className="flex flex-wrap gap-x-6">
+            {identity.phone && (
+              <a className="link link-target" href={phoneHref(identity.phone)}>
+                {phoneText(identity.phone)}
+              </a>
+            )}
+            {identity.email && (
+              <a className="link link-target" href={`mailto:${identity.email}`}>
+                {identity.email}
+              </a>
+            )}
+          </p>
+        )}
+        {kind === 'error' && (
+          <p className="small text-ink-3">
+            {t('error.code')} <span data-testid="error-status">{status}</span>
+            {requestId && status >= 500 && <span>{` · ${t('error.request', { id: requestId })}`}</span>}
+          </p>
+        )}
       </div>
+      {/* Without a connection it could not be had. */}
+      {kind !== 'offline' && <img className="error-drawing" src={drawing} width="800" height="860" alt="" />}
     </div>
   );
 }

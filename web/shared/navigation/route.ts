@@ -28,7 +28,7 @@ export function splitLanguage(
 }
 
 const AUTH =
-  /^\/(?:login|register|reset-password|registration\/confirm|account\/recover(?:\/password)?|customer-group-registration\/[\w-]+)$/;
+  /^\/(?:(?:account\/)?login|register|reset-password|registration\/confirm|account\/recover(?:\/password)?|customer-group-registration\/[\w-]+)$/;
 const ACCOUNT = /^\/account(?:\/(?:profile|payment|address|order(?:\/[\w-]+)?))?$/;
 const SUCCESS = /^\/checkout\/success\/([\w-]+)(?:\/(paid|unpaid))?$/;
 

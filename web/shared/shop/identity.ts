@@ -47,6 +47,15 @@ export function isContained(picture: Shape, theme: ShopIdentity['theme']): boole
   return !theme?.pictureFit && Math.abs(Math.log(widthInFrame(picture, theme))) > 0.13;
 }
 
+/** Ratio from which a picture is a scene rather than a product. */
+const WIDE = 1.3;
+
+/** `data-whole` of a contained picture. Tiles and category heads cover their frame with wide ones. */
+export function containedShape(picture: Shape, theme: ShopIdentity['theme']): 'wide' | 'narrow' | undefined {
+  if (!isContained(picture, theme)) return undefined;
+  return picture.width && picture.height && picture.width / picture.height > WIDE ? 'wide' : 'narrow';
+}
+
 /**
  * `sizes` of a product picture, which is wider than the frame if its sides are cropped.
  * @param sizes of the frame, each length in `vw` or `px`

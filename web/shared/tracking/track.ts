@@ -26,18 +26,18 @@ export type ShopEvent =
   /** Current states. */
   | { kind: 'orders'; orders: readonly OrderStates[] };
 
-let hear: ((event: ShopEvent) => void) | null = null;
+let subscriber: ((event: ShopEvent) => void) | null = null;
 let viewed: ShopEvent | null = null;
 
 /** Without consent only the current view is stored. */
 export function track(event: ShopEvent): void {
-  if (hear) hear(event);
+  if (subscriber) subscriber(event);
   else viewed = event.kind === 'view' ? event : null;
 }
 
 /** Also replays the product in view; null unsubscribes. */
 export function subscribeEvents(listener: ((event: ShopEvent) => void) | null): void {
-  hear = listener;
+  subscriber = listener;
   if (viewed) listener?.(viewed);
   viewed = null;
 }

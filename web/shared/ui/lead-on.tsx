@@ -5,11 +5,14 @@ import { MenuLink } from './menu-link.tsx';
 
 const MOST = 10;
 
-/** First categories of the shop for empty screens; empty if they fail to load. */
+/** First other categories of the shop for empty screens; empty if they fail to load. */
 export function LeadOn() {
   const given = useNavigationState('route').navigation?.main;
+  const { pathname } = new URL(useNavigationState('href'));
   const [{ data }] = useQuery({ query: LayoutDocument, pause: given != null });
-  const categories = (given ?? data?.main ?? []).filter(({ link }) => link).slice(0, MOST);
+  const categories = (given ?? data?.main ?? [])
+    .filter(({ link }) => link && link.path !== pathname)
+    .slice(0, MOST);
   if (categories.length === 0) return null;
   return (
     <ul className="lead-on" data-testid="lead-on">

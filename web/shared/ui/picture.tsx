@@ -1,6 +1,6 @@
 import type { PicturePartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../i18n/shop.ts';
-import { framedSizes, isContained } from '../shop/identity.ts';
+import { containedShape, framedSizes } from '../shop/identity.ts';
 import { Icon } from './icon.tsx';
 
 interface PictureProps {
@@ -25,7 +25,7 @@ export function Picture({ image, sizes, first = false, eager = false, alt }: Pic
       width={image.width ?? 800}
       height={image.height ?? 1000}
       alt={alt ?? image.alt}
-      data-whole={isContained(image, theme) || undefined}
+      data-whole={containedShape(image, theme)}
       loading={first || eager ? 'eager' : 'lazy'}
       decoding={first ? 'sync' : 'async'}
       fetchPriority={first ? 'high' : undefined}

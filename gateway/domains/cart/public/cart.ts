@@ -1,4 +1,11 @@
-import type { Cart, CartItem, FreeShipping, Notice, Promotion } from '../../../../schema/generated/types.ts';
+import type {
+  Cart,
+  CartItem,
+  FreeShipping,
+  Money,
+  Notice,
+  Promotion,
+} from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
 import {
@@ -102,10 +109,16 @@ async function cartItem(
     }),
     unitPrice: money(item.price?.unitPrice ?? 0, view),
     totalPrice: money(item.price?.totalPrice ?? 0, view),
+    compareAtTotal: compareAtTotal(item, view),
     orderable: item.good ?? true,
     isDownload: isDownload(item),
     exceedsStock: comesUndated(item),
   };
+}
+
+function compareAtTotal({ price, quantity }: SwLineItem, view: MoneyView): Money | null {
+  const list = price?.listPrice?.price ?? 0;
+  return list > (price?.unitPrice ?? 0) ? money(list * (quantity ?? 1), view) : null;
 }
 
 async function productPath({ loaders, language }: GatewayContext, id: string): Promise<string> {

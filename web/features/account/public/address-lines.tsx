@@ -3,8 +3,8 @@ import type { AddressPartsFragment } from '../../../generated/graphql.ts';
 /** Countries whose postal addresses include the state, province or prefecture. */
 const WITH_STATE = new Set('AU BR CA CN CO ES ID IE IN IT JP KR MX MY NG PH TH TW US VE VN'.split(' '));
 
-export function AddressLines({ address }: { address: AddressPartsFragment }) {
-  const lines = [
+function linesOf(address: AddressPartsFragment): string[] {
+  return [
     address.company,
     `${address.firstName} ${address.lastName}`,
     address.street,
@@ -13,10 +13,20 @@ export function AddressLines({ address }: { address: AddressPartsFragment }) {
     [WITH_STATE.has(address.country?.isoCode ?? '') && address.state?.name, address.country?.name]
       .filter(Boolean)
       .join(', '),
-  ].filter(Boolean);
+  ].filter((line): line is string => Boolean(line));
+}
+
+type MaybeAddress = AddressPartsFragment | null | undefined;
+
+/** Whether two addresses are printed alike. */
+export function isSameAddress(one: MaybeAddress, other: MaybeAddress): boolean {
+  return Boolean(one && other) && String(one && linesOf(one)) === String(other && linesOf(other));
+}
+
+export function AddressLines({ address }: { address: AddressPartsFragment }) {
   return (
     <address className="address-lines">
-      {lines.map((line) => (
+      {linesOf(address).map((line) => (
         <span key={line} className="block">
           {line}
         </span>

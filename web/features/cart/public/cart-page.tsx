@@ -8,6 +8,7 @@ import { notify } from '../../../shared/notifications/notifications.tsx';
 import { changeSession, sessionStore, useSession } from '../../../shared/session/session-store.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { SelectField } from '../../../shared/ui/field.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { PromiseLine } from '../../../shared/ui/promise-line.tsx';
 import { DeliverToDocument, DeliveryCountriesDocument } from '../cart.generated.ts';
 import { CartFailure } from '../cart-failure.tsx';
@@ -50,7 +51,6 @@ function DeliveryCountry() {
   }
   return (
     <SelectField
-      className="mt-4"
       label={t('cart.country')}
       value={chosen}
       aria-busy={busy}
@@ -73,14 +73,13 @@ function Placeholder() {
         <div className="skeleton h-36" />
         <div className="skeleton mt-5 h-36" />
       </div>
-      <aside className="ruled">
+      <aside className="panel">
         <div className="skeleton h-80" />
       </aside>
     </div>
   );
 }
 
-/** @param props.suggestions shown while the cart is empty */
 export function CartPage({ suggestions }: { suggestions: ReactNode }) {
   const { t, path, identity } = useShop();
   const { cart, known, failure, adding } = useCart();
@@ -100,7 +99,7 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
         )}
         {known && cart && !empty && (
           <div className="grid-12 with-aside">
-            <section className="ruled" aria-label={t('cart')}>
+            <section className="ruled cart-lines" aria-label={t('cart')}>
               <CartNotices />
               <RemovedLine />
               <ul>
@@ -108,31 +107,40 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
                   <LineItem key={item.id} item={item} />
                 ))}
               </ul>
+              <div className="cart-extras">
+                <PromotionForm />
+                {!cart.virtual && <DeliveryCountry />}
+              </div>
+              <a className="link link-target mt-3" href={path('/')}>
+                {t('cart.continue')}
+              </a>
             </section>
-            <aside className="ruled" aria-label={t('sum.title')}>
+            <aside className="panel" aria-label={t('sum.title')}>
               <h2 className="title-3 mb-4">{t('sum.title')}</h2>
+              <FreeShippingHint cart={cart} />
               <CartSums cart={cart} />
-              {!cart.virtual && <DeliveryCountry />}
               <a className="button button-primary button-wide mt-5" href={path('/checkout')}>
                 {t('cart.checkout')}
               </a>
+              {identity.paymentMethods.length > 0 && (
+                <p className="small mt-4 flex gap-2.5 text-ink-2">
+                  <Icon name="card" small />
+                  <span>
+                    <span className="sr-only">{t('order.payment')}: </span>
+                    {identity.paymentMethods.join(', ')}
+                  </span>
+                </p>
+              )}
               {!cart.virtual && identity.promises.basket.length > 0 && (
-                <p className="tiny mt-3 text-ink-3">
+                <p className="small mt-2 text-ink-2">
                   <PromiseLine promises={identity.promises.basket} />
                 </p>
               )}
-              <div className="mt-5 border-t border-line pt-4">
-                <FreeShippingHint cart={cart} />
-                <PromotionForm />
-              </div>
-              <a className="button button-wide mt-4" href={path('/')}>
-                <span className="link">{t('cart.continue')}</span>
-              </a>
             </aside>
           </div>
         )}
       </div>
-      {empty && suggestions}
+      {known && suggestions}
     </>
   );
 }

@@ -66,6 +66,11 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
           <div className="text-ink-2">
             <span>
               {t(isShippingBlocked || isFree || !cart.freeShipping ? 'sum.shipping' : 'sum.surcharge')}
+              {cart.arrival && !isShippingBlocked && (
+                <span className="small block" data-testid="cart-arrival">
+                  {cart.arrival.formatted}
+                </span>
+              )}
             </span>
             <span data-testid="cart-shipping">{isShippingBlocked ? t('sum.shippingOpen') : costs}</span>
           </div>

@@ -13,9 +13,10 @@ type CartLine = CartPartsFragment['items'][number];
 
 export function LineItem({ item }: { item: CartLine }) {
   const t = useTranslate();
-  const { pending, notices } = useCart();
+  const { cart, pending, notices } = useCart();
   const waiting = pending.has(item.id);
-  const arrives = item.arrival?.formatted;
+  // The sums show the arrival of the whole cart.
+  const arrives = item.arrival?.formatted !== cart?.arrival?.formatted && item.arrival?.formatted;
   const name = item.path ? (
     <a href={item.path} className="line-name">
       {item.label}
@@ -26,12 +27,20 @@ export function LineItem({ item }: { item: CartLine }) {
   return (
     <li className="line-item" data-testid="cart-line-item" data-product-id={item.productId}>
       <div className="picture self-start">
-        <Picture image={item.image} sizes="92px" alt="" />
+        <Picture image={item.image} sizes="128px" alt="" />
       </div>
       <div>
         <div className="line-row">
           <b data-testid="cart-item-label">{name}</b>
-          <span className={waiting ? 'price line-pending' : 'price'}>{item.totalPrice.formatted}</span>
+          <span className={waiting ? 'price line-pending' : 'price'}>
+            <span>{item.totalPrice.formatted}</span>
+            {item.compareAtTotal && (
+              <span className="price-before">
+                <span className="sr-only">{t('price.instead')} </span>
+                <del>{item.compareAtTotal.formatted}</del>
+              </span>
+            )}
+          </span>
         </div>
         {item.options.length > 0 && <p className="small mt-0.5 text-ink-2">{optionText(item.options)}</p>}
         {item.quantity > 1 && (

@@ -59,7 +59,7 @@ export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'medi
   const [zoomed, setZoomed] = useState<number | null>(null);
   const { media } = product;
   return (
-    <div className="gallery-frame">
+    <div className="gallery-frame" data-empty={media.length === 0 || undefined}>
       <section
         ref={frame}
         className="gallery"

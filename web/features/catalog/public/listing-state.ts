@@ -37,7 +37,7 @@ const list = (params: URLSearchParams, name: string): string[] =>
 const price = (value: string | null): string | null =>
   value && /^\d{1,7}(?:[.,]\d{1,2})?$/.test(value) ? String(Number(value.replace(',', '.'))) : null;
 
-const whole = (value: string | null, most: number): number | null => {
+const positiveInteger = (value: string | null, most: number): number | null => {
   const number = Number(value);
   return value && /^\d{1,4}$/.test(value) && number >= 1 && number <= most ? number : null;
 };
@@ -51,14 +51,14 @@ const term = (value: string): string =>
 /** Ignores invalid values, as the gateway does. Values may be joined with `|` or repeated. */
 export function readListingState(params: URLSearchParams): ListingState {
   return {
-    page: whole(params.get('p'), 1000) ?? 1,
+    page: positiveInteger(params.get('p'), 1000) ?? 1,
     order: /^[\w-]{1,60}$/.exec(params.get('order') ?? '')?.[0] ?? null,
     manufacturer: list(params, 'manufacturer'),
     properties: list(params, 'properties'),
     categories: list(params, 'categories'),
     minPrice: price(params.get('min-price')),
     maxPrice: price(params.get('max-price')),
-    rating: whole(params.get('rating'), 5),
+    rating: positiveInteger(params.get('rating'), 5),
     shippingFree: ['1', 'true', 'on'].includes(params.get('shipping-free') ?? ''),
     search: params.has('search') ? term(params.get('search') ?? '') : null,
   };

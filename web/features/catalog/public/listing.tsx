@@ -7,6 +7,7 @@ import { historyKey, savedScroll } from '../../../shared/navigation/history-stat
 import { MoreLink, useLoadMore } from '../../../shared/navigation/load-more.tsx';
 import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { LeadOn } from '../../../shared/ui/lead-on.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { FilterChips } from '../filter-chips.tsx';
 import { SearchMoreDocument } from '../search.generated.ts';
@@ -169,7 +170,10 @@ export function Listing({
                 <Button onClick={() => go(withoutFilters(state))}>{t('listing.clear')}</Button>
               </>
             ) : (
-              <h2 className="title-3">{t('listing.none')}</h2>
+              <>
+                <h2 className="title-3">{t('listing.none')}</h2>
+                <LeadOn />
+              </>
             )}
           </div>
         )}

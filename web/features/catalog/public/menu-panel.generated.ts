@@ -1,4 +1,4 @@
 import type { MenuPanelQuery, MenuPanelQueryVariables } from '../../../generated/graphql.ts';
 import { publicQuery } from '../../../shared/graphql/operation-document.ts';
 
-export const MenuPanelDocument = /* @__PURE__ */ publicQuery<MenuPanelQuery, MenuPanelQueryVariables>('5f4205dde537cf4bd674f935860c26c13245e4c6ca70c801aa4b5e23abab32f6');
+export const MenuPanelDocument = /* @__PURE__ */ publicQuery<MenuPanelQuery, MenuPanelQueryVariables>('e1303fa1f2b0d416b569efdecdf3efe85d521b3f13a590a4c958232527b2148c');

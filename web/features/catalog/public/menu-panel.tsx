@@ -3,29 +3,22 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { MenuPanelDocument } from './menu-panel.generated.ts';
 import { ProductCard } from './product-card.tsx';
 
-const MAX_PICTURES = 4;
-
-/** Pictures of the categories below an entry of the main menu, and one of its products. */
-export default function MenuPanel({ categoryId }: { categoryId: string }) {
-  const [{ data }] = useQuery({ query: MenuPanelDocument, variables: { id: categoryId } });
+/** Picture of a category below an entry of the main menu; all of an entry share one request. */
+export function MenuPicture({ parentId, categoryId }: { parentId: string; categoryId: string }) {
+  const [{ data }] = useQuery({ query: MenuPanelDocument, variables: { id: parentId } });
   if (data?.node?.__typename !== 'Category') return null;
-  const { children, products } = data.node;
-  const [product] = products?.nodes ?? [];
-  return (
-    <div className="sub-nav-pictures category-tiles">
-      {children
-        .filter(({ image, link }) => image && link?.path)
-        .slice(0, MAX_PICTURES)
-        .map(({ categoryId: id, label, link, image }) => (
-          // The list next to it has the same link.
-          <a key={id} href={link?.path ?? undefined} tabIndex={-1}>
-            <span className="picture block">
-              <Picture image={image} sizes="18vw" alt="" />
-            </span>
-            <b>{label}</b>
-          </a>
-        ))}
-      {product && <ProductCard product={product} />}
-    </div>
-  );
+  const child = data.node.children.find((one) => one.categoryId === categoryId);
+  return <Picture image={child?.image} sizes="18vw" alt="" />;
+}
+
+/** A new product of an entry of the main menu, or its first one. */
+export function MenuProduct({ categoryId }: { categoryId: string }) {
+  const [{ data }] = useQuery({ query: MenuPanelDocument, variables: { id: categoryId } });
+  const products = data?.node?.__typename === 'Category' ? (data.node.products?.nodes ?? []) : [];
+  const product = products.find(({ badges }) => badges.includes('NEW')) ?? products[0];
+  return product ? (
+    <li className="sub-nav-product">
+      <ProductCard product={product} />
+    </li>
+  ) : null;
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { WishlistHeart } from '../../../shared/wishlist/wishlist-heart.tsx';
-import { BestsellersDocument } from '../search.generated.ts';
+import { BestsellersDocument, ComplementsDocument } from '../search.generated.ts';
 import { listedName } from './full-name.ts';
 
 /** Bestsellers for screens without content. Renders nothing while loading or after an error. */
@@ -17,6 +17,25 @@ export function Bestsellers() {
   return (
     <ProductRow title={t('search.bestsellers')} products={data?.bestsellers ?? []} testId="bestsellers" />
   );
+}
+
+/** Cross-selling of a product, or bestsellers without it. @param props.without ids of products to leave out */
+export function Complements({ productId, without }: { productId: string; without: readonly string[] }) {
+  const t = useTranslate();
+  const [{ data }] = useQuery({ query: ComplementsDocument, variables: { id: productId } });
+  const rows = [...(data?.product?.crossSellings ?? []), { title: null, products: data?.bestsellers ?? [] }];
+  for (const { title, products } of rows) {
+    const others = products.filter(({ id }) => !without.includes(id));
+    if (others.length > 1)
+      return (
+        <ProductRow
+          title={title ?? t('search.bestsellers')}
+          products={others.slice(0, SHOWN_WIDE)}
+          testId="cart-complements"
+        />
+      );
+  }
+  return null;
 }
 
 /** Null for SALE: the discount has its own label. */
@@ -138,10 +157,12 @@ const SHOWN_WIDE = 4;
 export function ProductRow({
   title,
   products,
+  look = 'title-2',
   testId,
 }: {
   title: string | null | undefined;
   products: readonly ProductCardPartsFragment[];
+  look?: 'title-2' | 'title-3';
   testId?: string;
 }) {
   const t = useTranslate();
@@ -152,7 +173,7 @@ export function ProductRow({
   return (
     <section className="page-width section" data-testid={testId} aria-label={title ?? t('listing.products')}>
       <div className="section-head">
-        {title && <h2 className="title-2">{title}</h2>}
+        {title && <h2 className={look}>{title}</h2>}
         {products.length > SHOWN_WIDE && (
           <div className="row-buttons">
             <button type="button" className="icon-button" aria-label={t('row.back')} onClick={() => turn(-1)}>
@@ -175,6 +196,6 @@ export function ProductRow({
 
 export function CrossSellingRows({ product }: { product: ProductPartsFragment }) {
   return product.crossSellings.map(({ id, title, products }) => (
-    <ProductRow key={id} title={title} products={products} testId="product-cross-selling" />
+    <ProductRow key={id} title={title} products={products} look="title-3" testId="product-cross-selling" />
   ));
 }

@@ -1,3 +1,4 @@
+import '../../../styles/product-details.css';
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
@@ -55,11 +56,22 @@ export function ProductDetails({ product }: { product: ProductPartsFragment }) {
   ]);
   return (
     <>
-      {product.descriptionHtml && (
-        <DetailBlock title={t('product.description')} testId="product-description">
-          <Prose html={product.descriptionHtml} className="lead" />
-        </DetailBlock>
-      )}
+      <div className="page-width">
+        <div className="detail-pair">
+          {product.descriptionHtml && (
+            <div data-testid="product-description">
+              <h2 className="title-3">{t('product.description')}</h2>
+              <Prose html={product.descriptionHtml} className="lead" />
+            </div>
+          )}
+          {facts.length > 0 && (
+            <div data-testid="product-specifications">
+              <h2 className="title-3">{t('product.specifications')}</h2>
+              <PropertyTable properties={facts} label={t('product.specifications')} />
+            </div>
+          )}
+        </div>
+      </div>
       {product.bundle.length > 0 && (
         <DetailBlock title={t('product.bundle')} testId="product-bundle">
           <div className="bundle-items">
@@ -77,11 +89,6 @@ export function ProductDetails({ product }: { product: ProductPartsFragment }) {
               </div>
             ))}
           </div>
-        </DetailBlock>
-      )}
-      {facts.length > 0 && (
-        <DetailBlock title={t('product.specifications')} testId="product-specifications">
-          <PropertyTable properties={facts} label={t('product.specifications')} />
         </DetailBlock>
       )}
       <Reviews key={product.parentId ?? product.id} product={product} />

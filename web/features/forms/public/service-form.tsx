@@ -1,4 +1,5 @@
 import '../../../styles/forms.css';
+import '../../../styles/upload.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { SentKind } from '../../../../schema/form-contract.ts';
 import type { FormPlaceInput } from '../../../generated/graphql.ts';
@@ -128,8 +129,8 @@ export function ServiceForm({
   if (kind !== 'CONTACT') return section;
   return (
     <div className="contact-grid">
-      {section}
       <ContactFacts />
+      {section}
     </div>
   );
 }

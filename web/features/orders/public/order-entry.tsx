@@ -1,9 +1,9 @@
 import type { OrderRowPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
-import { orderDate } from '../order-date.ts';
-import { OrderState } from '../order-state.tsx';
+import { OrderProgress } from '../order-progress.tsx';
 import { FileLink } from './file-link.tsx';
+import { orderDate } from './order-date.ts';
 import { TrackingLinks } from './tracking-links.tsx';
 
 const MOST_PICTURES = 4;
@@ -15,7 +15,7 @@ function Pictures({ items }: Pick<OrderRowPartsFragment, 'items'>) {
     <ul className="order-pictures" aria-hidden="true">
       {pictures.map(({ id, image }) => (
         <li key={id} className="picture">
-          <Picture image={image} sizes="64px" alt="" />
+          <Picture image={image} sizes="72px" alt="" />
         </li>
       ))}
     </ul>
@@ -31,7 +31,7 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
   return (
     <article className="order-entry" aria-label={title} data-testid="order-entry">
       <div className="order-entry-head">
-        <h2 className="title-4">
+        <h2 className="small font-semibold">
           <a
             className="link link-target"
             href={page}
@@ -40,28 +40,14 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
             {title}
           </a>
         </h2>
+        <p className="small text-ink-2">{orderDate(order.createdAt, language.formatLocale)}</p>
         <b className="price">{order.total.formatted}</b>
       </div>
-      <p className="small text-ink-2">
-        {[orderDate(order.createdAt, language.formatLocale), ...order.items.map(({ label }) => label)].join(
-          ' · ',
-        )}
-      </p>
-      <Pictures items={order.items} />
-      <dl className="order-entry-states small">
-        <div>
-          <dt>{t('order.status')}</dt>
-          <dd>
-            <OrderState state={order.status} />
-          </dd>
-        </div>
-        <div>
-          <dt>{order.paymentMethod?.name ?? t('order.paymentState')}</dt>
-          <dd>
-            <OrderState state={order.paymentStatus} />
-          </dd>
-        </div>
-      </dl>
+      <OrderProgress order={order} />
+      <div className="order-entry-items">
+        <Pictures items={order.items} />
+        <p className="small text-ink-2">{order.items.map(({ label }) => label).join(', ')}</p>
+      </div>
       {(pays || order.trackingUrls.length > 0 || order.documents.length > 0) && (
         <div className="order-entry-ways">
           {pays && (

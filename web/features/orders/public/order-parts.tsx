@@ -25,7 +25,7 @@ export function CompactLine({
       <div>
         {image && (
           <div className="picture">
-            <Picture image={image} sizes="64px" alt="" />
+            <Picture image={image} sizes="112px" alt="" />
           </div>
         )}
       </div>

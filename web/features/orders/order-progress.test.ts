@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { order } from '../../testing/shop-data.ts';
+import { orderStanding } from './order-progress.tsx';
+
+const state = (code: string) => ({ code, label: code });
+
+test.each([
+  [{}, 'received', 0.25],
+  [{ status: state('in_progress') }, 'packing', 0.5],
+  [{ status: state('in_progress'), deliveryStatus: state('shipped') }, 'shipped', 0.75],
+  [{ deliveryStatus: state('shipped_partially') }, 'shippedPartly', 0.75],
+  [{ status: state('completed'), deliveryStatus: state('shipped') }, 'completed', 1],
+  [{ canPay: true, requiresRedirect: true }, 'unpaid', 0.25],
+  [{ status: state('completed'), paymentStatus: state('refunded') }, 'refunded', null],
+  [{ deliveryStatus: state('returned') }, 'returned', null],
+  [{ status: state('cancelled'), canPay: true, requiresRedirect: true }, 'cancelled', null],
+])('an order with %o is %s', (changes, standing, progress) => {
+  expect(orderStanding(order(changes))).toEqual([`order.standing.${standing}`, progress]);
+});
