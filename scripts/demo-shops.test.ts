@@ -3,7 +3,6 @@ import { login } from '../gateway/testing/customer.ts';
 import { freePort } from '../gateway/testing/free-port.ts';
 import { type Replica, startReplica } from '../gateway/testing/gateway.ts';
 import { addToCart, buyableProduct, placeOrder } from '../gateway/testing/guest.ts';
-import { rawRequest } from '../gateway/testing/raw-request.ts';
 import { at, Shopper } from '../gateway/testing/shopper.ts';
 import { type DemoShops, startDemoShops } from './demo-shops.ts';
 
@@ -23,16 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.close();
   await demo.close();
-});
-
-test('one gateway serves every demo shop on its host', async () => {
-  expect(demo.shops.map(({ key }) => key)).toEqual(Object.keys(CUSTOMERS));
-  for (const { key, storefront } of demo.shops) {
-    const { host } = new URL(storefront);
-    expect(host).toMatch(new RegExp(`^${key}\\.localhost:\\d+$`));
-    const robots = await rawRequest(gateway.url, '/robots.txt', { headers: { host } });
-    expect(robots.body).toContain(`Sitemap: ${storefront}/sitemap.xml`);
-  }
 });
 
 test.each(Object.entries(CUSTOMERS))(

@@ -5,13 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { readConfigurations } from '../gateway/config/channels.ts';
 import { readConfiguration } from '../gateway/config/configuration.ts';
 import { VARIABLES } from '../gateway/config/variables.ts';
 import { CATALOGUE } from '../gateway/platform/metrics/catalogue.ts';
 import { Metrics } from '../gateway/platform/metrics/metrics.ts';
-import { at } from '../gateway/testing/shopper.ts';
 import { IMAGE_ENVIRONMENT } from './runtime-environment.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -68,23 +66,6 @@ describe('the dashboard', () => {
     targets.map(({ expr }) => [title, expr] as const),
   );
 
-  test('has filters for gateways, channels, operations and frontends', () => {
-    expect(dashboard.templating.list.map(({ name }) => name)).toEqual([
-      'instance',
-      'channel',
-      'operation',
-      'client',
-    ]);
-    for (const { name, definition } of dashboard.templating.list)
-      expect(definition).toMatch(new RegExp(`^label_values\\(kontor_\\w+, ${name}\\)$`));
-    expect(queries.filter(([, expr]) => !expr.includes('instance=~"$instance"'))).toEqual([]);
-    const ofChannels = queries.filter(([, expr]) => /kontor_\w+\{/.test(expr));
-    expect(ofChannels.filter(([, expr]) => !expr.includes('channel=~"$channel"'))).toEqual([]);
-    const operations = queries.filter(([, expr]) => expr.includes('kontor_graphql_operation'));
-    expect(operations.length).toBeGreaterThan(1);
-    expect(operations.filter(([, expr]) => !expr.includes('operation=~"$operation"'))).toEqual([]);
-  });
-
   test('has valid PromQL expressions', () => {
     const rules = queries.map(([, expr], index) => ({
       record: `panel:${index}`,
@@ -95,6 +76,27 @@ describe('the dashboard', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'dashboard-')), 'rules.yml');
     writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
     expect(promtool('check', 'rules', file)).toContain(`SUCCESS: ${queries.length} rules found`);
+  });
+});
+
+describe('Alertmanager', () => {
+  const config = 'deploy/alertmanager.yml';
+  const amtool = (...args: string[]): string =>
+    execFileSync('amtool', args, { encoding: 'utf8', stdio: 'pipe' });
+
+  test('accepts its configuration and routes alerts by severity', () => {
+    expect(amtool('check-config', config)).toContain('SUCCESS');
+    for (const severity of ['page', 'ticket'])
+      expect(
+        amtool('config', 'routes', 'test', `--config.file=${config}`, `severity=${severity}`).trim(),
+      ).toBe(severity);
+    expect(rules.match(/severity: (?:page|ticket) \}/g)).toHaveLength(alerts.length);
+  });
+
+  test('inhibits existing alerts', () => {
+    const inhibited = [...read(config).matchAll(/alertname=~?"([^"]+)"/g)];
+    for (const name of inhibited.flatMap(([, list = '']) => list.split('|')))
+      expect([name, alerts.some((alert) => new RegExp(`^${name}$`).test(alert))]).toEqual([name, true]);
   });
 });
 
@@ -154,16 +156,6 @@ describe('the image', () => {
     const set = [...anchor.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name);
     expect(set.length).toBeGreaterThan(8);
     expect(set.filter((name) => !VARIABLES.some((variable) => variable.name === name))).toEqual([]);
-  });
-
-  test('serves an existing shop with SHOPWARE_ENDPOINT', () => {
-    const compose: unknown = parse(read('docker-compose.yml'), { merge: true });
-    const gateway = at(compose, 'services', 'gateway-1');
-    expect(at(gateway, 'environment', 'SHOPWARE_ENDPOINT')).toMatch(
-      /^\$\{SHOPWARE_ENDPOINT:-http:\/\/shopware\}$/,
-    );
-    expect(at(gateway, 'depends_on', 'shopware', 'required')).toBe(false);
-    expect(at(compose, 'services', 'shopware', 'profiles')).toContain('shopware');
   });
 });
 

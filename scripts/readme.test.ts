@@ -9,8 +9,3 @@ test('each variable in the README exists', () => {
   expect(named.length).toBeGreaterThan(5);
   expect(VARIABLES.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
 });
-
-test('the README contains the start and test commands', () => {
-  expect(README).toContain('npm ci && npm start');
-  expect(README).toContain('npm ci && npm test');
-});

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-const FIXTURES = 'sandbox/testing/fixtures';
 
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.graphql', '*.md'], {
   encoding: 'utf8',
@@ -25,30 +23,12 @@ function headings(page: string): ReadonlySet<string> {
   return new Set([...readFileSync(page, 'utf8').matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? ''));
 }
 
-/** Numbers of the recorded exchanges. */
-function cases(): ReadonlySet<number> {
-  const numbers = readdirSync(FIXTURES)
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => [...readFileSync(`${FIXTURES}/${name}`, 'utf8').matchAll(/"number": ?(\d+)/g)])
-    .map((match) => Number(match[1]));
-  return new Set(numbers);
-}
-
 describe('a reference exists:', () => {
   it.each(['rules', 'shopware'])('heading of docs/%s.md', (page) => {
     const known = headings(`docs/${page}.md`);
     const found = references(new RegExp(`docs/${page}\\.md(?: and)?, "([^"]+)"`, 'g'));
     expect(found.length).toBeGreaterThan(10);
     expect(found.filter(({ name }) => !known.has(name))).toEqual([]);
-  });
-
-  it('recorded case', () => {
-    const known = cases();
-    const found = references(/\b[Cc]ases? ((?:\d{3}(?:[–-]\d{3})?(?:, )?)+)/g).flatMap(({ path, name }) =>
-      [...name.matchAll(/\d{3}/g)].map((number) => ({ path, name: number[0] })),
-    );
-    expect(found.length).toBeGreaterThan(10);
-    expect(found.filter(({ name }) => !known.has(Number(name)))).toEqual([]);
   });
 
   it('test file in docs/security.md', () => {

@@ -47,26 +47,6 @@ describe('the totals of npm test', () => {
     expect(totalsOf(playwright(5, 0, [], 1), 1)).toMatchObject({ passed: 5, failed: 1 });
   });
 
-  test('lists failures with their errors', () => {
-    const failing = vitest(
-      1,
-      1,
-      file('failed', 'passed', 'failed'),
-      file('failed'),
-      file('passed', 'passed'),
-    );
-    expect(totalsOf(failing, 1).failures).toEqual([
-      'gateway/a.test.ts › test 1 › expected 1',
-      'gateway/a.test.ts › cannot be loaded',
-    ]);
-    expect(totalsOf(playwright(5, 1, [{ message: 'no setup' }], 1), 1).failures).toEqual([
-      'b.e2e.ts › screen 0 [desk] › no button',
-      'b.e2e.ts › screen 1 [desk] › no button',
-      'no setup',
-    ]);
-    expect(totalsOf(undefined, 137).failures).toEqual(['the runner ended with 137']);
-  });
-
   test('counts a crashed run, a missing report and an empty run as failures', () => {
     expect(totalsOf(vitest(9, 0, file('passed', 'passed')), 1)).toMatchObject({ passed: 9, failed: 1 });
     expect(totalsOf(playwright(9, 0), 130)).toMatchObject({ passed: 9, failed: 1 });

@@ -67,7 +67,7 @@ export const CHROMIUM_SHELL: Tool = {
 };
 
 /** How tools are installed on this machine. */
-export interface Installer {
+interface Installer {
   /** Whether KONTOR_NO_INSTALL is unset. */
   readonly isAllowed: boolean;
   /** Installs a Debian package; null without root or apt-get. */

@@ -90,16 +90,6 @@ describe('imitation of a customer', () => {
     ]);
   });
 
-  test('redirects to the account in the language of the domain', async () => {
-    const { customerId } = await customerWithId();
-    const german = await post(await formFor(customerId)).expect(303);
-    expect(german.headers['location']).toBe('/account');
-    const path = `/fr${PATH}`;
-    const french = await post(await formFor(customerId), ADMINISTRATION, { path }).expect(303);
-    expect(french.headers).toMatchObject({ location: '/fr/account', 'cache-control': 'private, no-store' });
-    await post(await formFor(customerId), ADMINISTRATION, { path: `/xx${PATH}` }).expect(404);
-  });
-
   test('is not visible to the customer, who shares the session at Shopware', async () => {
     const { shopper, customerId } = await customerWithId();
     const staff = await staffActingFor(customerId);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { testGateway } from './gateway.ts';
 import { largeDemoShop } from './large-demo-shop.ts';
 import { at, Shopper, textAt } from './shopper.ts';
@@ -70,28 +70,6 @@ describe('a menu of more than 1,000 categories', () => {
       expect(calls).toEqual([]);
     }
   });
-
-  test('is read deeper below an entry', async () => {
-    const [top, second] = await chain();
-    const query = `query ($id: ID!) { navigation(kind: MAIN, depth: 5, below: $id) { label children { label children { label } } } }`;
-    const id = textAt(top, 'categoryId');
-    const calls = await callsOf(async () => {
-      const { navigation } = await shopper.ask(query, { id });
-      expect(at(navigation, 1, 'label')).toBe(textAt(second, 'label'));
-      expect(at(navigation, 1, 'children', 1, 'label')).toEqual(expect.any(String));
-      expect(at(navigation, 1, 'children', 1, 'children')).toEqual([]);
-    });
-    expect(calls).toEqual([]);
-  });
-
-  test('has the children of each category as in Shopware', async () => {
-    const [, second, third] = await chain();
-    expect(at(second, 'childCount')).toBe(0);
-    expect(textAt(third, 'link', 'path')).toContain(textAt(second, 'link', 'path'));
-    expect(await below(textAt(third, 'categoryId'))).toEqual([]);
-    expect(await below('no-id')).toEqual([]);
-    expect(await below('0'.repeat(32))).toEqual([]);
-  });
 });
 
 describe('a page on the third level', () => {
@@ -111,26 +89,6 @@ describe('a page on the third level', () => {
     const more = await callsOf(() => shopper.ask(PAGE, { path: textAt(sister, 'link', 'path') }));
     expect(more.toSorted()).toEqual(PAGE_CALLS);
   });
-
-  test('costs three calls and one per language without cached siblings', async () => {
-    const [, second] = await chain();
-    const sister = at(await below(textAt(second, 'categoryId')), 3);
-    const path = textAt(sister, 'link', 'path');
-    gateway.app.cache.invalidate(['*']);
-    for (const locale of LOCALES) await new Shopper(gateway.url, { 'kontor-locale': locale }).ask(MENUS);
-    const calls = await callsOf(() => shopper.ask(PAGE, { path }));
-    const siblingPath = `/navigation/${textAt(second, 'categoryId')}/${textAt(second, 'categoryId')}`;
-    expect(calls.toSorted()).toEqual([
-      PAGE_CALLS[0],
-      siblingPath,
-      siblingPath,
-      siblingPath,
-      PAGE_CALLS[1],
-      '/seo-url',
-    ]);
-    const { page } = await shopper.ask(PAGE, { path });
-    expect(at(page, 'seo', 'alternates', 2, 'path')).toMatch(/^\/fr\/.+\/.+\/.+\/$/);
-  });
 });
 
 describe('the page of a product', () => {
@@ -147,47 +105,9 @@ describe('the page of a product', () => {
     expect(at(shown, 'seo', 'alternates', 2, 'path')).toMatch(/^\/fr\/.+\/article-\d+\/$/);
     expect(await callsOf(() => shopper.ask(PAGE, { path }))).toEqual([]);
   });
-
-  test('has paths of other languages from the Store API without permission for the Admin API', async () => {
-    const levels = await chain();
-    const { page } = await shopper.ask(PAGE, { path: textAt(levels[2], 'link', 'path') });
-    const path = (place: number) => textAt(page, 'category', 'products', 'nodes', place, 'path');
-    gateway.upstream.fault = (call, response) => {
-      if (call.path !== '/api/search/seo-url') return false;
-      response.writeHead(403, { 'content-type': 'application/json' }).end('{"errors":[{"status":"403"}]}');
-      return true;
-    };
-    const calls = await callsOf(() => shopper.ask(PAGE, { path: path(1) }));
-    expect(calls.toSorted()).toEqual(['/api/search/seo-url', PRODUCT, '/seo-url', '/seo-url', '/seo-url']);
-    const { page: shown } = await shopper.ask(PAGE, { path: path(1) });
-    expect(at(shown, 'seo', 'alternates', 2, 'path')).toMatch(/^\/fr\/.+\/article-\d+\/$/);
-    // A failure is cached for a minute.
-    expect((await callsOf(() => shopper.ask(PAGE, { path: path(2) }))).toSorted()).toEqual([
-      PRODUCT,
-      '/seo-url',
-      '/seo-url',
-      '/seo-url',
-    ]);
-  });
-});
-
-test('a cross-selling of sixty products shows 24', async () => {
-  // Every tenth product has such a row.
-  const { suggest } = await shopper.ask('{ suggest(term: "Ware 10") { products { id } } }');
-  const query = 'query ($id: ID!) { product(id: $id) { crossSellings { products { id } } } }';
-  const { product } = await shopper.ask(query, { id: textAt(suggest, 'products', 0, 'id') });
-  expect(at(product, 'crossSellings', 0, 'products')).toHaveLength(24);
 });
 
 describe('a listing with hundreds of filter values', () => {
-  test('returns their number and the first of them', async () => {
-    const [, , third] = await chain();
-    const { page } = await shopper.ask(PAGE, { path: textAt(third, 'link', 'path') });
-    expect(at(page, 'category', 'products', 'filterCount')).toBeGreaterThan(25);
-    expect(at(page, 'category', 'products', 'filters')).toHaveLength(8);
-    expect(JSON.stringify(at(page, 'category', 'products', 'filters')).length).toBeLessThanOrEqual(16 * 1024);
-  });
-
   test('includes the chosen ones', async () => {
     const [, , third] = await chain();
     const id = textAt(third, 'categoryId');
@@ -204,58 +124,6 @@ describe('a listing with hundreds of filter values', () => {
       { key: textAt(last, 'key'), values: [{ value: chosen, selected: true }] },
     ]);
   });
-
-  test('reads them once, whatever is chosen or sorted', async () => {
-    const [, second] = await chain();
-    const ask = (args: object) => shopper.ask(PAGE, { path: textAt(second, 'link', 'path'), ...args });
-    await ask({ first: 24 });
-    for (const args of [
-      { offset: 24, first: 24 },
-      { sorting: 'price-asc' },
-      { filter: { freeShipping: true } },
-    ])
-      expect(await callsOf(() => ask(args))).toEqual([expect.stringMatching(/^\/product-listing\//)]);
-  });
-});
-
-test('offers the categories with the most results of a search', async () => {
-  const query =
-    'query ($term: String!) { search(term: $term) { filters { key ... on OptionFilter { valueCount } } } }';
-  const before = gateway.upstream.calls.length;
-  const { search } = await shopper.ask(query, { term: 'ware' });
-  expect(at(search, 'filters', 0, 'key')).toBe('categories');
-  expect(at(search, 'filters', 0, 'valueCount')).toBeLessThanOrEqual(50);
-  const calls = gateway.upstream.calls.slice(before);
-  expect(calls.map(({ path }) => path)).toEqual(['/store-api/search', '/store-api/category']);
-});
-
-test('reads filters with the products, and separately if those are cached', async () => {
-  const query = (fields: string) => `query ($id: ID!) { listing(categoryId: $id, first: 24) { ${fields} } }`;
-  const [top] = await chain();
-  const id = textAt(at(await below(textAt(top, 'categoryId')), 5), 'categoryId');
-  const callsOfValue = async (fields: string) => {
-    const before = gateway.upstream.calls.length;
-    await shopper.ask(query(fields), { id });
-    return gateway.upstream.calls.slice(before).map(({ body }) => {
-      const { 'no-aggregations': none, 'only-aggregations': only } = JSON.parse(body);
-      return { none, only };
-    });
-  };
-  expect(await callsOfValue('totalCount')).toEqual([{ none: true, only: undefined }]);
-  expect(await callsOfValue(`totalCount ${FIRST_FILTERS}`)).toEqual([{ none: undefined, only: true }]);
-  gateway.app.cache.invalidate(['listing']);
-  expect(await callsOfValue(`totalCount ${FIRST_FILTERS}`)).toEqual([{ none: undefined, only: undefined }]);
-  expect(await callsOfValue(FIRST_FILTERS)).toEqual([]);
-});
-
-test('the paths of a large shop are counted once per language and then looked up individually', async () => {
-  const counts = () =>
-    gateway.upstream.calls.filter(
-      ({ path, body }) => path === '/store-api/seo-url' && at(JSON.parse(body), 'page') !== undefined,
-    ).length;
-  await vi.waitFor(() => expect(counts()).toBe(LOCALES.length));
-  await shopper.ask(PAGE, { path: '/' });
-  expect(counts()).toBe(LOCALES.length);
 });
 
 describe('the sitemap of 9,000 products', () => {

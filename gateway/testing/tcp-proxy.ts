@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /** A network fault. */
-export type TcpFault = 'latency' | 'down' | 'timeout' | 'reset' | 'slices' | 'truncated';
+export type TcpFault = 'down' | 'timeout' | 'reset' | 'slices' | 'truncated';
 
 /** A proxy between two servers that simulates network faults on the level of bytes. */
 export interface TcpProxy {
@@ -15,8 +14,6 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** Minimum delay of every chunk and maximum jitter, in milliseconds. */
-const DELAY_MS = { least: 40, more: 60 };
 /** Bytes of one slice. */
 const SLICE_BYTES = 300;
 /** Bytes of a response that are forwarded before it is cut off. */
@@ -95,7 +92,6 @@ async function send(
   sent: number,
 ): Promise<void> {
   if (fault === 'timeout') return;
-  if (fault === 'latency') await wait(DELAY_MS.least + Math.random() * DELAY_MS.more);
   // The request has arrived although its response is lost.
   if (fault === 'reset' && answers) return void to.resetAndDestroy();
   if (fault === 'truncated' && answers) {

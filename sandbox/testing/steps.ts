@@ -134,7 +134,7 @@ export const confirmNewsletter: Step = ({ client, names }) =>
   client.post('/newsletter/confirm', { hash: names['subscription'], em: names['em'] });
 
 /** Orders the cart. */
-export const order: Step = async ({ client, names }) => {
+const order: Step = async ({ client, names }) => {
   const placed = await client.post('/checkout/order');
   Object.assign(names, {
     order: placed['id'],

@@ -6,11 +6,9 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBu
 import { Service } from 'kubernetes-models/v1/Service';
 import { describe, expect, test } from 'vitest';
 import { VARIABLES } from '../../gateway/config/variables.ts';
-import { VERSION } from '../../gateway/config/version.ts';
 import { isObject, type Json } from '../../gateway/lib/json.ts';
 import { at } from '../../gateway/testing/shopper.ts';
 import { chartValues, renderChart } from './chart.ts';
-import { renderTemplate } from './template.ts';
 
 /** A manifest with `validate`, which throws violations of the Kubernetes or operator schema. */
 function modelOf(manifest: Json): { validate(): void } {
@@ -45,19 +43,8 @@ const pod = (manifests: Map<string, Json>, ...steps: (string | number)[]) =>
   at(manifests.get('Deployment'), 'spec', 'template', 'spec', ...steps);
 
 describe('the chart', () => {
-  test('renders every manifest', () => {
-    expect([...complete.keys()].toSorted()).toEqual(KINDS);
-  });
-
   test('needs no Prometheus operator by default', () => {
     expect([...shipped.keys()].toSorted()).toEqual(KINDS.filter((kind) => kind !== 'ServiceMonitor'));
-  });
-
-  test('uses the port of the gateway', () => {
-    expect(container(shipped, 'ports', 0, 'containerPort')).toBe(3000);
-    expect(container(renderChart(withValues('env', { PORT: '8080' })), 'ports', 0, 'containerPort')).toBe(
-      8080,
-    );
   });
 
   test('admits only the trusted ingress', () => {
@@ -113,46 +100,5 @@ describe('the chart', () => {
       const variable = VARIABLES.find((one) => one.name === name);
       expect([name, variable !== undefined && !('secret' in variable)]).toEqual([name, true]);
     }
-  });
-
-  test('mounts the file of several channels', () => {
-    const several = renderChart({ ...values, channelsSecret: 'shops' });
-    const deployment = several.get('Deployment');
-    if (deployment === undefined) throw new Error('There is no Deployment');
-    expect(() => modelOf(deployment).validate()).not.toThrow();
-    expect(pod(several, 'volumes', 0, 'secret', 'secretName')).toBe('shops');
-    for (const place of ['containers', 'initContainers']) {
-      expect(pod(several, place, 0, 'volumeMounts', 0, 'mountPath')).toBe('/etc/kontor');
-      expect(pod(several, place, 0, 'env')).toContainEqual({
-        name: 'KONTOR_CHANNELS',
-        value: '/etc/kontor/channels.json',
-      });
-    }
-    expect(pod(shipped, 'volumes')).toBeUndefined();
-  });
-
-  test('uses the image digest if set', () => {
-    const digest = `sha256:${'a'.repeat(64)}`;
-    expect(container(renderChart(withValues('image', { digest })), 'image')).toBe(`kontor@${digest}`);
-    expect(container(renderChart(withValues('image', { tag: 'main' })), 'image')).toBe('kontor:main');
-    expect(container(shipped, 'image')).toBe(`kontor:${VERSION}`);
-  });
-
-  test('restricts access to the gateways', () => {
-    const from = [{ namespaceSelector: { matchLabels: { name: 'ingress' } } }];
-    const policy = renderChart(withValues('networkPolicy', { from })).get('NetworkPolicy') ?? {};
-    expect(at(policy, 'spec', 'ingress', 0, 'from')).toEqual(from);
-    expect(() => modelOf(policy).validate()).not.toThrow();
-  });
-});
-
-describe('a template', () => {
-  test('supports only the functions of this renderer', () => {
-    const context = { Values: { on: true, list: ['b'], map: { z: 1, a: 'x' }, empty: '' } };
-    const source =
-      'a: {{ .Values.empty | default .Values.map.a | quote }}\n{{- if not .Values.on }}\nb: 1\n{{- else }}\nc: {{ add 1 2 3 }}\n{{- end }}\n{{- range $k, $v := .Values.map }}\n{{ $k }}: {{ $v }}\n{{- end }}';
-    expect(renderTemplate(source, context)).toBe('a: "x"\nc: 6\na: x\nz: 1');
-    expect(() => renderTemplate('{{ include "x" . }}', context)).toThrow('is not known here');
-    expect(() => renderTemplate('{{ .Values.missing }}', context)).toThrow('There is no .Values.missing');
   });
 });

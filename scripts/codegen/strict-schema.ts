@@ -24,7 +24,7 @@ export default function strictSchema(pattern: string): DocumentNode {
 }
 
 /** SDL with every `@semanticNonNull` turned into `!`. */
-export function strict(sdl: string): DocumentNode {
+function strict(sdl: string): DocumentNode {
   return visit(parse(sdl), { FieldDefinition: { leave: strictField } });
 }
 

@@ -2,23 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { RejectedError } from './admin-client.ts';
 import { ConfigurationError, readConfiguration } from './connection.ts';
 
-const ENDPOINT = 'https://shop.example/';
-
 describe('configuration of provisioning', () => {
-  it('accepts an integration', () => {
-    expect(
-      readConfiguration({
-        SHOPWARE_ENDPOINT: ENDPOINT,
-        SHOPWARE_ADMIN_CLIENT_ID: 'SWIA',
-        SHOPWARE_ADMIN_CLIENT_SECRET: 'secret',
-      }),
-    ).toEqual({
-      endpoint: 'https://shop.example',
-      publicUrl: 'http://localhost:3000',
-      grant: { grant_type: 'client_credentials', client_id: 'SWIA', client_secret: 'secret' },
-    });
-  });
-
   it('removes credentials from the URL', () => {
     const environment = {
       SHOPWARE_ENDPOINT: 'https://staff:open@shop.example/',
@@ -26,15 +10,6 @@ describe('configuration of provisioning', () => {
       SHOPWARE_ADMIN_PASSWORD: 'shopware',
     };
     expect(readConfiguration(environment).endpoint).toBe('https://shop.example');
-  });
-
-  it('accepts an administrator', () => {
-    const environment = {
-      SHOPWARE_ENDPOINT: ENDPOINT,
-      SHOPWARE_ADMIN_USER: 'admin',
-      SHOPWARE_ADMIN_PASSWORD: 'shopware',
-    };
-    expect(readConfiguration(environment).grant).toMatchObject({ grant_type: 'password', username: 'admin' });
   });
 
   it('reports all mistakes at once', () => {

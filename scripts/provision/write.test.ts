@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { idOf } from '../../sandbox/shops/derive/ids.ts';
-import { AdminClient, isObject, ShopwareError, type ShopwareRecord } from './admin-client.ts';
+import { AdminClient } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { plan } from './plan.ts';
 import { seoPaths } from './records/content.ts';
@@ -37,21 +37,6 @@ async function remove(): Promise<void> {
   await removeShop(client, plan(await readTarget(client, PUBLIC_URL)), log);
 }
 
-async function fingerprints(): Promise<Record<string, unknown>> {
-  const found = await admin().send('GET', '/api/_action/system-config');
-  return isObject(found) ? found : {};
-}
-
-/** Imitates Shopware's worker, which creates missing paths of categories once there is a domain. */
-function indexCategories(): void {
-  const paths = shopware.rows('seo_url');
-  for (const { id } of shopware.rows('category'))
-    for (const { languageId } of shopware.rows('sales_channel_domain')) {
-      const set = paths.some((path) => path['foreignKey'] === id && path['languageId'] === languageId);
-      if (!set) putWorkerPath(id, String(languageId));
-    }
-}
-
 /** Writes the planned path with a capital letter, which the database considers equal. */
 function putWorkerPath(foreignKey: string, languageId: string): void {
   const address = shopware.rows('sales_channel_domain').find((row) => row['languageId'] === languageId);
@@ -74,13 +59,6 @@ const workerPaths = () => shopware.rows('seo_url').filter((row) => row['isModifi
 const writes = () => shopware.requests.filter((path) => path.endsWith('/sync') || path.endsWith('/upload'));
 
 describe('npm run provision', () => {
-  it('replaces SEO paths that the worker creates during the run', async () => {
-    shopware.hooks.beforeWrite = indexCategories;
-    await provision();
-    expect(shopware.rows('seo_url')).toHaveLength(demo.paths.length);
-    expect(workerPaths()).toEqual([]);
-  });
-
   it('replaces SEO paths that the worker created before the run', async () => {
     await provision();
     for (const path of shopware.rows('seo_url').slice(0, 40))
@@ -89,21 +67,6 @@ describe('npm run provision', () => {
     await provision();
     expect(workerPaths()).toEqual([]);
     expect(shopware.rows('seo_url')).toHaveLength(demo.paths.length);
-  });
-
-  it('retries when the worker creates a conflicting path before the write', async () => {
-    await provision();
-    const path = shopware.rows('seo_url')[3];
-    let times = 3;
-    shopware.hooks.beforeWrite = (entity, payload) => {
-      if (entity === 'seo_url' && payload.length > 100 && times-- > 0)
-        putWorkerPath(String(path?.['foreignKey']), String(path?.['languageId']));
-    };
-    const client = admin();
-    const paths = seoPaths(await readTarget(client, ''));
-    await writeStep(client, step('SEO paths', 'seo_url', paths), {});
-    expect(times).toBeLessThan(1);
-    expect(workerPaths()).toEqual([]);
   });
 
   it('restores a path that the worker replaced after the write', async () => {
@@ -147,23 +110,6 @@ describe('npm run provision', () => {
     expect(shopware.stored).toEqual(complete);
   });
 
-  it('writes the first plan again after a second plan was interrupted', async () => {
-    const client = admin();
-    const units = (name: string) =>
-      step(
-        'Units',
-        'unit',
-        Array.from({ length: 60 }, (_, at) => ({ id: idOf('unit', `${at}`), name })),
-      );
-    await writeStep(client, units('first'), {});
-    let left = 0;
-    shopware.hooks.hangUp = (path) => path.endsWith('/sync') && left++ === 1;
-    await expect(writeStep(client, units('second'), await fingerprints())).rejects.toThrow(ShopwareError);
-    shopware.hooks.hangUp = () => false;
-    await writeStep(client, units('first'), await fingerprints());
-    expect(new Set(shopware.rows('unit').map((row) => row['name']))).toEqual(new Set(['first']));
-  });
-
   it('removes all that it created', async () => {
     const steps = plan(await readTarget(admin(), PUBLIC_URL));
     const counts = () =>
@@ -178,32 +124,6 @@ describe('npm run provision', () => {
 });
 
 describe('npm run provision -- --remove', () => {
-  it('keeps and reports entities in use', async () => {
-    await provision();
-    const layout = shopware.rows('cms_page')[3]?.id ?? '';
-    shopware.hooks.inUse = (entity, id) => entity === 'cms_page' && id === layout;
-    await remove();
-    expect(shopware.rows('cms_page').map(({ id }) => id)).toEqual([layout]);
-    expect(shopware.rows('product')).toEqual([]);
-    expect(printed.join('\n')).toContain(
-      `still in use: Layouts (cms_page) ${layout}: The delete request was denied`,
-    );
-  });
-
-  it('deletes documents and their order versions', async () => {
-    await provision();
-    const [id, orderId, orderVersionId] = ['document', 'order', 'version'].map((name) => idOf('test', name));
-    shopware.put('document', {
-      id: id ?? '',
-      orderId,
-      orderVersionId,
-      'order.salesChannelId': demo.salesChannelId,
-    });
-    await remove();
-    expect(shopware.rows('document')).toEqual([]);
-    expect(shopware.requests).toContain(`/api/_action/version/${orderVersionId}/order/${orderId}`);
-  });
-
   it('keeps custom fields that another sales channel uses', async () => {
     await provision();
     shopware.put('sales_channel', { id: idOf('other', 'channel'), customFields: { kontor_claim: 'Hello' } });
@@ -220,55 +140,16 @@ describe('the run lock', () => {
     await release();
     await (await acquireRunLock(admin()))();
   });
-
-  it('expires after a killed run', async () => {
-    await acquireRunLock(admin());
-    const [tag] = shopware.rows('tag');
-    shopware.put('tag', {
-      id: tag?.id ?? '',
-      name: 'npm run provision, until 2026-01-01T00:00:00.000Z, killed',
-    });
-    await (await acquireRunLock(admin()))();
-    expect(shopware.rows('tag')).toEqual([]);
-  });
 });
 
 describe('a rejected record', () => {
-  const INDEX = 37;
-
-  async function rejection(
-    change: Readonly<Record<string, unknown>>,
-  ): Promise<[string, ShopwareRecord | undefined]> {
-    const paths = seoPaths(await readTarget(admin(), '')).slice(0, 60);
-    const records = paths.map((path, index) => (index === INDEX ? { ...path, ...change } : path));
-    const error: unknown = await writeStep(admin(), step('SEO paths', 'seo_url', records), {}).catch(
-      (reason: unknown) => reason,
-    );
-    return [error instanceof ShopwareError ? error.message : '', paths[INDEX]];
-  }
-
   it('is named with its field', async () => {
-    const [message, path] = await rejection({ seoPathInfo: '' });
-    expect(message).toBe(
-      `SEO paths (seo_url): Shopware rejects "" ${path?.id}, seoPathInfo: Dieser Wert sollte nicht leer sein.`,
+    const paths = seoPaths(await readTarget(admin(), '')).slice(0, 60);
+    const records = paths.map((path, index) => (index === 37 ? { ...path, seoPathInfo: '' } : path));
+    await expect(writeStep(admin(), step('SEO paths', 'seo_url', records), {})).rejects.toThrow(
+      `SEO paths (seo_url): Shopware rejects "" ${paths[37]?.id}, seoPathInfo: Dieser Wert sollte nicht leer sein.`,
     );
   });
-
-  it('is named by its path if the id is malformed', async () => {
-    const [message, path] = await rejection({ id: 'zz' });
-    expect(message).toBe(
-      `SEO paths (seo_url): Shopware rejects "${path?.['seoPathInfo']}" zz, id: The string "zz" is not a valid uuid.`,
-    );
-  });
-});
-
-it('retries requests that Shopware rejects temporarily', async () => {
-  await provision();
-  let busy = 2;
-  shopware.hooks.busy = (path) => path.endsWith('/sync') && busy-- > 0;
-  const units = step('Units', 'unit', [{ id: idOf('unit', 'new'), name: 'new' }]);
-  expect(await writeStep(admin(), units, {})).toBe('1 created, 0 updated');
-  expect(busy).toBeLessThan(1);
 });
 
 describe('npm run provision -- --fields-only', () => {
@@ -283,16 +164,5 @@ describe('npm run provision -- --fields-only', () => {
       'kontor_theme',
     ]);
     expect(Object.keys(Object(shopware.stored))).toEqual([...before, 'custom_field_set'].sort());
-  });
-
-  it('changes nothing in a second run, and neither does a full run', async () => {
-    await writeCustomFields(admin(), log);
-    const first = JSON.stringify(shopware.rows('custom_field_set'));
-    shopware.requests.length = 0;
-    await writeCustomFields(admin(), log);
-    expect(writes()).toEqual([]);
-    expect(printed.at(-1)).toBe('Custom fields 5 unchanged');
-    await provision();
-    expect(JSON.stringify(shopware.rows('custom_field_set'))).toBe(first);
   });
 });

@@ -60,7 +60,7 @@ export function fingerprintKey({ title }: Step): string {
 }
 
 /** Hash of the content of a step. */
-export function fingerprint({ records }: Step): string {
+function fingerprint({ records }: Step): string {
   return createHash('sha256').update(JSON.stringify(records)).digest('hex');
 }
 

@@ -4,7 +4,6 @@ import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { privateHead } from '../shared/navigation/head.ts';
 import { NAMELESS, type ShopIdentity } from '../shared/shop/identity.ts';
 import { type TestShopper, testShopper } from '../testing/shopper.tsx';
-import { CheckoutLayout } from './checkout-layout.tsx';
 import { renderDocument } from './document.ts';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
@@ -75,14 +74,6 @@ describe('a shop with an identity', () => {
     expect(within(head).getByRole('link', { name: 'Gewaschen' }).getAttribute('href')).toBe('/waschen/');
   });
 
-  test('shows its logo instead of the name', () => {
-    is({ ...WOOL, logo: { url: '/media/logo.svg', width: 120, height: 40 } });
-    page();
-    const [link] = screen.getAllByRole('link', { name: 'Wolle & Co, zur Startseite' });
-    expect(link?.querySelector('img')?.getAttribute('src')).toBe('/media/logo.svg');
-    expect(link?.textContent).toBe('');
-  });
-
   test('has contact, legal entity, payment methods and each legal page once in the footer', () => {
     page();
     const foot = screen.getByTestId('footer');
@@ -94,11 +85,6 @@ describe('a shop with an identity', () => {
     expect(link('hallo@wolle.example')).toBe('mailto:hallo@wolle.example');
     expect(link('Chat')).toBe('https://chat.example/wolle');
     expect([link('AGB'), link('Impressum')]).toEqual(['/agb/', '/legal/imprint']);
-  });
-
-  test('has its phone number in the checkout', () => {
-    shopper.open(<CheckoutLayout menus={MENUS}>-</CheckoutLayout>);
-    expect(screen.getByText('Fragen? 031 000 00 00')).toBeTruthy();
   });
 
   test('is in the title and link previews, with its icon', () => {
@@ -121,11 +107,6 @@ describe('a shop without an identity', () => {
     for (const text of [head, foot]) expect(text).not.toMatch(/Kontor|TWINT|Jahre|\d{3} \d{3}/);
     expect(html()).toContain('<title>Suche – Verkaufskanal</title>');
     expect(html()).toContain('href="/favicon.svg"');
-  });
-
-  test('has no phone number in the checkout', () => {
-    shopper.open(<CheckoutLayout menus={MENUS}>-</CheckoutLayout>);
-    expect(screen.queryByText(/Fragen/)).toBeNull();
   });
 });
 

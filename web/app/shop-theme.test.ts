@@ -53,25 +53,6 @@ test('applies dark colours by system preference and by choice', () => {
   );
 });
 
-test('shows the dark logo in dark mode only', () => {
-  const sheet = themeSheet({ ...PLAIN, darkLogoUrl: '/media/a/night.svg?ts=1' });
-  const night = '{--logo:url("/media/a/night.svg?ts=1");}';
-  expect(sheet).toBe(
-    `:root[data-theme="dark"]${night}@media (prefers-color-scheme:dark){:root:not([data-theme])${night}}`,
-  );
-});
-
-test('gives contained pictures a background that is dimmed in dark mode', () => {
-  const sheet = themeSheet({
-    ...PLAIN,
-    pictureFit: 'CONTAIN',
-    pictureGround: '#ffffff',
-    pictureFrame: 'SQUARE',
-  });
-  expect(sheet).toContain(':root{--frame:1/1;--fit:contain;--picture-ground:#ffffff;');
-  expect(sheet).toContain('{--picture-ground:color-mix(in srgb,#ffffff 86%,#000);}');
-});
-
 test('preloads the typeface of the shop without blocking text', () => {
   const theme: StorefrontTheme = {
     ...PLAIN,
@@ -84,21 +65,7 @@ test('preloads the typeface of the shop without blocking text', () => {
   );
 });
 
-test('loads no file for a system typeface', () => {
-  expect(fontPreloads({ ...PLAIN, typeface: 'SANS' })).toEqual([]);
-  expect(themeSheet({ ...PLAIN, typeface: 'SANS' })).toContain('--font:system-ui,');
-});
-
 test('escapes the URL of a typeface', () => {
   const fontFiles = [{ url: '/media/a")}</style><script>.woff2', weights: '400' }];
   expect(themeSheet({ ...PLAIN, fontFiles })).not.toMatch(/[<>]|a"\)/);
-});
-
-test('gives contained pictures the quiet background or the configured one', () => {
-  expect(themeSheet({ ...PLAIN, light: COLORS })).toContain('--picture-bed:#f5f6f7;');
-  const dark = { ...COLORS, ground: '#0b1220', quietGround: '#10182a', text: '#e5e9f0' };
-  expect(themeSheet({ ...PLAIN, light: dark })).not.toContain('--picture-bed');
-  expect(themeSheet({ ...PLAIN, light: COLORS, pictureGround: '#eeeeee' })).toContain(
-    '--picture-bed:#eeeeee;',
-  );
 });

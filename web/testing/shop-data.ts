@@ -29,8 +29,6 @@ export const refusal = (
   code: ErrorCode = 'FORMAT_INVALID',
 ): UserErrorPartsFragment => ({ code, message, field });
 
-export const LOGGED_OUT = refusal('Bitte anmelden.', null, 'NOT_LOGGED_IN');
-
 export const SALUTATIONS = [
   { id: idOf(901), key: 'not_specified', label: 'Keine Angabe' },
   { id: idOf(902), key: 'mrs', label: 'Frau' },
@@ -69,7 +67,7 @@ export const LEGAL_PAGES: CheckoutQuery['shop']['legalPages'] = [
   { role: 'PRIVACY', path: '/datenschutz/' },
 ];
 
-export function address(changes: Partial<BookAddressPartsFragment> = {}): BookAddressPartsFragment {
+function address(changes: Partial<BookAddressPartsFragment> = {}): BookAddressPartsFragment {
   return {
     id: idOf(1),
     salutation: { id: idOf(902), key: 'mrs', label: 'Frau' },

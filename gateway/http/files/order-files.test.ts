@@ -1,8 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { login, logout, newCustomer } from '../../testing/customer.ts';
+import { login, newCustomer } from '../../testing/customer.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { addToCart } from '../../testing/guest.ts';
-import { at, Shopper, textAt } from '../../testing/shopper.ts';
+import { Shopper } from '../../testing/shopper.ts';
 
 let anna: Shopper;
 let invoice: string;
@@ -98,70 +97,6 @@ describe('a file of an order', () => {
     expect(files()).toBe(before);
   });
 
-  test('is a logged 500 if Shopware rejects it for another reason', async () => {
-    gateway.upstream.fault = ({ path }, response) => {
-      if (!path.includes('/document/download/')) return false;
-      response.writeHead(406, { 'content-type': 'application/json' }).end('{"errors":[]}');
-      return true;
-    };
-    const answer = await get(invoice, { cookie: cookieOf(anna) });
-    expect(answer.status).toBe(500);
-    await answer.text();
-  });
-
-  test('that was bought is available once it is paid', async () => {
-    const { shopper } = await newCustomer(gateway);
-    const { controls } = gateway.sandbox;
-    await addToCart(shopper, controls.product('book-material-pdf')?.id ?? '');
-    await shopper.ask(
-      'mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { userErrors { code } } }',
-      {
-        id: controls.paymentMethodId('card'),
-      },
-    );
-    const cartHash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
-    const placed = await shopper.ask(
-      `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
-        order { id items { id downloads { id available url } } } paymentUrl userErrors { code } } }`,
-      {
-        input: {
-          idempotencyKey: 'a-book-to-download',
-          cartHash,
-          termsAccepted: true,
-          revocationWaived: true,
-        },
-      },
-    );
-    const [order, paymentUrl] = [
-      at(placed, 'placeOrder', 'order'),
-      textAt(placed, 'placeOrder', 'paymentUrl'),
-    ];
-    const download = at(order, 'items', 0, 'downloads', 0);
-    expect(download).toMatchObject({ available: false, url: null });
-    const id = textAt(order, 'id');
-    const path = `/order/${id}/download/${textAt(order, 'items', 0, 'id')}/${textAt(download, 'id')}`;
-    const early = await get(path, { cookie: cookieOf(shopper) });
-    expect(early.status).toBe(404);
-    await early.arrayBuffer();
-    await fetch(paymentUrl, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'action=pay',
-    });
-    const paid = await shopper.ask(
-      'query ($id: ID!) { order(id: $id) { paid items { downloads { available url } } } }',
-      { id },
-    );
-    expect(paid['order']).toMatchObject({
-      paid: true,
-      items: [{ downloads: [{ available: true, url: path }] }],
-    });
-    const answer = await get(path, { cookie: cookieOf(shopper) });
-    expect(answer.status).toBe(200);
-    await answer.arrayBuffer();
-  });
-
   test.each([
     ['without a session', () => ''],
     ['with a token that the gateway did not issue', () => 'sw-context-token=invented'],
@@ -179,17 +114,6 @@ describe('a file of an order', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(await answer.text()).toContain('Your session has expired.');
     expect(files()).toBe(before);
-    await login(anna, 'anna@example.ch', 'kontor-demo');
-  });
-
-  test('is a 403 after a logout', async () => {
-    const again = new Shopper(gateway.url);
-    await login(again, 'anna@example.ch', 'kontor-demo');
-    const cookie = cookieOf(again);
-    await logout(again);
-    const answer = await get(invoice, { cookie });
-    expect(answer.status).toBe(403);
-    await answer.text();
     await login(anna, 'anna@example.ch', 'kontor-demo');
   });
 

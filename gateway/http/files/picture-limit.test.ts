@@ -21,22 +21,3 @@ test('an address beyond its budget gets cached renditions, or originals', async 
   expect(await widthOf(path(100), '203.0.113.2')).toBe(100);
   expect(await widthOf(path(400), '203.0.113.3')).toBe(400);
 });
-
-test('a query that is not a version is dropped', async () => {
-  const fetchWith = (suffix: string) => fetch(`${gateway.url}/media/pan-linea.webp${suffix}`);
-  for (const suffix of [
-    '?ts=1700000000',
-    '?x=1',
-    '?ts=1&x=2',
-    '?ts=a',
-    '?1700000000',
-    '?ts=12345678901234',
-  ]) {
-    await (await fetchWith(suffix)).arrayBuffer();
-  }
-  const queries = gateway.upstream.calls
-    .filter(({ path }) => path.startsWith('/media/'))
-    .slice(-6)
-    .map(({ path }) => path.split('?')[1]);
-  expect(queries).toEqual(['ts=1700000000', undefined, undefined, undefined, '1700000000', undefined]);
-});

@@ -71,14 +71,8 @@ describe('HTTP basic authentication in front of Shopware', () => {
     }
   });
 
-  test('is absent without credentials, which no response contains', async () => {
+  test('is contained in no response', async () => {
     guard();
-    const without = await startReplica(gateway);
-    try {
-      await expect(cover(without.url)).rejects.toThrow();
-    } finally {
-      await without.close();
-    }
     const replica = await startReplica(gateway, { SHOPWARE_ENDPOINT: address() });
     try {
       gateway.upstream.fault = (_call, response) => {

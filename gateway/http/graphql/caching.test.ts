@@ -43,12 +43,6 @@ describe('a public response', () => {
     expect(seconds(later.headers, 'max-age')).toBe(seconds(first.headers, 'max-age'));
   });
 
-  test('has no tags by default', async () => {
-    const { headers } = await get(gateway.url, priced());
-    expect([...headers.keys()].filter((name) => /tag$|surrogate/.test(name))).toEqual(['etag']);
-    expect(headers.get('cache-control')).not.toContain('s-maxage');
-  });
-
   test('has the tags of purges in the header of each CDN', async () => {
     const bySpaces = (await get(fastly.url, priced())).headers.get('surrogate-key')?.split(' ');
     const byCommas = (await get(cloudflare.url, priced())).headers.get('cache-tag')?.split(',');

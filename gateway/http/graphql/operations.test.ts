@@ -63,15 +63,6 @@ describe.each(['sent', 'persisted'])('a %s document', (origin) => {
     expect(Object.keys(Object(at(body, 'data')))).toEqual(['languages']);
     expect(at(await shopper.ask('{ cart { totalQuantity } }'), 'cart', 'totalQuantity')).toBe(1);
   });
-
-  test('shares a fragment between its operations', async () => {
-    for (const name of ['A', 'A', 'A', 'B']) {
-      const { body } = await send(document('SHARED_FRAGMENT', SHARED_FRAGMENT), name);
-      expect(Object.keys(Object(at(body, 'data', 'languages', 0)))).toEqual(
-        name === 'A' ? ['locale'] : ['locale', 'label'],
-      );
-    }
-  });
 });
 
 test('a compiled operation includes a field if one of two conditional fragments applies', async () => {

@@ -35,12 +35,6 @@ describe('a gateway with persisted operations only', () => {
     for (const hash of Object.keys(DOCUMENTS)) expect(gateway.app.operations.persisted(hash)).not.toBeNull();
   });
 
-  test('executes them by hash', async () => {
-    const [hash = ''] = Object.entries(DOCUMENTS).find(([, text]) => text.startsWith('query Identity')) ?? [];
-    const { status, json } = await byHash(hash);
-    expect([status, at(json, 'errors')]).toEqual([200, undefined]);
-  });
-
   test('rejects all other documents, and persisted ones as text', async () => {
     const [first = ''] = Object.values(DOCUMENTS);
     for (const query of ['{ __typename }', '{ __schema { types { name } } }', first, '{']) {

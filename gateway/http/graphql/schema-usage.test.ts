@@ -49,27 +49,3 @@ test('fields, arguments and values are counted by frontend, once per request', (
     'kiosk Product.name': 1,
   });
 });
-
-test('deprecated values of variables are counted', () => {
-  const usage = new SchemaUsage(SCHEMA);
-  const counted = operation(
-    'query ($filter: Filter, $sort: Sort) { products(filter: $filter, sort: $sort) { name } }',
-  );
-  usage.operation(counted, 'app', { sort: 'PRICE', filter: { sort: 'PRICE' } });
-  usage.operation(counted, 'app', { sort: 'NAME', filter: { inner: [{ old: 'x' }, { sort: 'NAME' }] } });
-  const deprecated = Object.entries(counts(usage)).filter(([name]) => name.includes('deprecated'));
-  expect(Object.fromEntries(deprecated)).toEqual({
-    'app Sort.NAME (deprecated)': 2,
-    'app Filter.old (deprecated)': 1,
-  });
-});
-
-test('counts survive reads and many operations', () => {
-  const usage = new SchemaUsage(SCHEMA);
-  const counted = operation('{ products { name } }');
-  usage.operation(counted, 'app', {});
-  expect(counts(usage)['app Product.name']).toBe(1);
-  for (let index = 0; index < 1_500; index++) usage.operation(operation('{ products { name } }'), 'app', {});
-  usage.operation(counted, 'app', {});
-  expect(counts(usage)['app Product.name']).toBe(1_502);
-});

@@ -1,11 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { BUILT_IN } from '../../domains/shared/messages/messages.ts';
 import { startReplica, type TestGateway, testGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
-import { at, Shopper } from '../../testing/shopper.ts';
+import { Shopper } from '../../testing/shopper.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
 const GERMAN = { lang: 'de', code: 'de-DE', name: 'Deutsch', path: '' } as const;
@@ -44,29 +40,6 @@ describe('a sales channel in English with an Italian domain', () => {
     expect(await (await get('/ch/it/')).text()).toContain('lang="it-IT"');
     expect((await get('/fr/')).status).toBe(404);
   });
-
-  test('requests texts of Shopware in the language', async () => {
-    await sells(ENGLISH, ITALIAN);
-    const query = '{ page(path: "/") { ... on CategoryPage { seo { alternates { locale path } } } } }';
-    const { page } = await new Shopper(gateway.url, { 'kontor-locale': 'it-IT' }).ask(query);
-    expect(at(page, 'seo', 'alternates')).toEqual([
-      { locale: 'en-GB', path: '/' },
-      { locale: 'it-IT', path: '/ch/it/' },
-    ]);
-    const price = '{ suggest(term: "cocotte") { products { price { unitPrice { formatted } } } } }';
-    const answer = await get(`/graphql?locale=it-IT&query=${encodeURIComponent(price)}`);
-    expect(await answer.text()).toMatch(/CHF\s?\d+\.\d\d/);
-  });
-
-  test('has both in its sitemap, with a default', async () => {
-    await sells(ENGLISH, ITALIAN);
-    const index = await (await get('/sitemap.xml')).text();
-    expect(index.match(/sitemap-[\w-]+\.xml/g)).toEqual(['sitemap-en-GB-1.xml', 'sitemap-it-IT-1.xml']);
-    const file = await (await get('/sitemap-it-IT-1.xml')).text();
-    expect(file).toContain('<loc>http://localhost:3000/ch/it/</loc>');
-    expect(file).toContain('hreflang="x-default" href="http://localhost:3000/"');
-    expect((await get('/sitemap-fr-CH-1.xml')).status).toBe(404);
-  });
 });
 
 test('with prefixes for all languages redirects to the default, and the home page to that of the visitor', async () => {
@@ -96,30 +69,6 @@ test('uses a new domain after the webhook', async () => {
   expect(await (await get('/en/')).text()).toContain('lang="en-GB"');
   await sells(GERMAN, { ...ITALIAN, path: '/en' });
   expect(await (await get('/en/')).text()).toContain('lang="it-IT"');
-});
-
-test('shows a language with texts of the shop, and English for the rest', async () => {
-  const shopFolder = mkdtempSync(join(tmpdir(), 'shop-'));
-  mkdirSync(join(shopFolder, 'messages'));
-  writeFileSync(join(shopFolder, 'messages/it.json'), '{"LOCALE_NOT_FOUND": "Scelga."}');
-  await sells(ENGLISH, ITALIAN);
-  const withTexts = await startReplica(gateway, {}, { bundle: null, shopFolder });
-  try {
-    const shopper = new Shopper(withTexts.url, { 'kontor-locale': 'it-IT' });
-    const { login } = await shopper.ask(
-      'mutation { login(input: { email: "nobody@example.ch", password: "wrong" }) { userErrors { message } } }',
-    );
-    expect(login).toEqual({
-      userErrors: [{ message: BUILT_IN['en-GB']?.['CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS'] }],
-    });
-    const { updateSession } = await shopper.ask(
-      'mutation { updateSession(input: { locale: "ja-JP" }) { userErrors { message } } }',
-    );
-    expect(updateSession).toEqual({ userErrors: [{ message: 'Scelga.' }] });
-  } finally {
-    await withTexts.close();
-    rmSync(shopFolder, { recursive: true });
-  }
 });
 
 describe('during an outage of Shopware', () => {

@@ -28,13 +28,6 @@ test('maintenance applies to every page and language, and ends for all', async (
   for (const path of ['/', '/en/', '/fr/', '/backen/']) expect((await get(path)).status).toBe(200);
 });
 
-test('an open shop is not polled', async () => {
-  await get('/kochen/');
-  const before = gateway.upstream.calls.length;
-  await get('/kochen/');
-  expect(gateway.upstream.calls.length).toBe(before);
-});
-
 test('maintenance begins with any call that Shopware rejects for it', async () => {
   await get('/kochen/');
   gateway.upstream.fault = ({ path }, response) => {

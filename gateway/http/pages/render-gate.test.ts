@@ -17,14 +17,3 @@ test('rejects pages of invented filters at half the lag of others', async () => 
   await expect(gate.render(false, never)).rejects.toThrow(OverCapacity);
   expect(await gate.render(true, async () => 'page')).toBe('page');
 });
-
-test('renders again after a failed page', async () => {
-  const gate = new RenderGate(idle);
-  const failing = Array.from({ length: 12 }, () =>
-    gate.render(false, async () => {
-      throw new TypeError('no');
-    }),
-  );
-  await Promise.allSettled(failing);
-  expect(await gate.render(false, async () => 'page')).toBe('page');
-});

@@ -99,21 +99,9 @@ describe('the sitemap', () => {
     }
   });
 
-  test('is read once and revalidated', async () => {
-    const first = await get('/sitemap-de-DE-1.xml', { 'accept-encoding': 'br' });
-    expect(first.headers.get('content-encoding')).toBe('br');
-    const before = gateway.upstream.calls.length;
-    const etag = first.headers.get('etag') ?? '';
-    expect((await get('/sitemap-de-DE-1.xml', { 'if-none-match': etag })).status).toBe(304);
-    expect(gateway.upstream.calls.length).toBe(before);
+  test.each(['/sitemap-de-DE-2.xml', '/sitemap-it-CH-1.xml'])('has no %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
   });
-
-  test.each(['/sitemap-de-DE-2.xml', '/sitemap-de-DE-0.xml', '/sitemap-it-CH-1.xml'])(
-    'has no %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
 });
 
 describe('a feed', () => {
@@ -136,13 +124,6 @@ describe('a feed', () => {
     const days = [...xml.matchAll(/<published>([^<]+)/g)].map(([, day = '']) => day);
     expect(days).toEqual(days.toSorted().toReversed());
   });
-
-  test.each(['/feed-news-it-CH.xml', '/feed-offers-de-DE.xml', '/feed-news-.xml'])(
-    'has no %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
 });
 
 test('an outage is no empty sitemap', async () => {

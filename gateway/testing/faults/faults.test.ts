@@ -7,7 +7,6 @@ import { startTestRedis, type TestRedis } from '../redis.ts';
 import { at, Shopper, textAt } from '../shopper.ts';
 import { startTcpProxy, type TcpFault, type TcpProxy } from '../tcp-proxy.ts';
 import { tinyBundle } from '../tiny-bundle.ts';
-import { type Behind, MATRIX, type Shown } from './matrix.ts';
 
 const JPEG = Buffer.concat([Buffer.from('ffd8ffe000104a46', 'hex'), Buffer.alloc(600, 0xa7)]);
 /** Milliseconds after which everything works again by itself. */
@@ -16,6 +15,36 @@ const RECOVERY_MS = 30_000;
 const UPSTREAM_TIMEOUT_MS = 4_000;
 
 vi.setConfig({ testTimeout: 120_000 });
+
+/** Upstreams of a gateway. */
+type Behind = 'Store API' | 'Admin API' | 'Redis';
+
+/** Response to a shopper during a fault. */
+interface Shown {
+  /** A public query that is not cached. */
+  readonly read: string;
+  /** A change of a cart or, for the Admin API, an upload. */
+  readonly write: string;
+  /** A page that is not cached. */
+  readonly page: string;
+}
+
+const FINE: Shown = { read: 'the data', write: 'done', page: '200' };
+const BROKEN: Shown = { read: 'UPSTREAM_UNAVAILABLE', write: 'UPSTREAM_UNAVAILABLE', page: '502' };
+const SILENT: Shown = { read: 'UPSTREAM_TIMEOUT', write: 'UPSTREAM_TIMEOUT', page: '408' };
+/** Writes need the shared lock; without it nothing is sent. */
+const READ_ONLY: Shown = { ...FINE, write: 'NOT_SENT_RETRY' };
+
+/** Network faults of every upstream with the response to the shopper. Cached pages remain available. */
+const FAULTS: readonly (readonly [Behind, TcpFault, Shown])[] = [
+  ['Store API', 'slices', FINE],
+  ['Store API', 'timeout', SILENT],
+  ['Store API', 'truncated', BROKEN],
+  ['Admin API', 'timeout', { ...FINE, write: 'UPLOAD_FAILED' }],
+  ['Redis', 'down', READ_ONLY],
+  ['Redis', 'timeout', READ_ONLY],
+  ['Redis', 'truncated', READ_ONLY],
+];
 
 let sandbox: Sandbox;
 let redis: TestRedis;
@@ -106,12 +135,8 @@ async function forget(url: string, behind: Behind): Promise<void> {
 
 const sent = () => sandbox.controls.requests.count('/checkout/cart/line-item');
 
-const ROWS = Object.entries(MATRIX).flatMap(([behind, faults]) =>
-  Object.entries(faults).map(([fault, shown]) => ({ behind, fault, shown })),
-) as { behind: Behind; fault: TcpFault; shown: Shown }[];
-
 describe('a fault changes the response only as documented', () => {
-  test.each(ROWS)('$behind: $fault', async ({ behind, fault, shown }) => {
+  test.each(FAULTS)('%s: %s', async (behind, fault, shown) => {
     const gateway = await start();
     const { url } = gateway;
     const product = products[0] ?? '';
@@ -121,14 +146,13 @@ describe('a fault changes the response only as documented', () => {
     expect(await page(url, '/kochen/')).toBe('200');
 
     await proxies[behind].set(fault);
-    const cachedPage = await page(url, '/kochen/');
+    expect(await page(url, '/kochen/')).toBe('200');
     await forget(url, behind);
     const before = sent();
     const seen: Shown = {
       read: await read(url, product),
       write: await write('during-the-fault'),
       page: await page(url, '/schneiden/?p=2'),
-      cachedPage,
     };
     await proxies[behind].set(null);
     expect(seen).toEqual(shown);

@@ -67,14 +67,6 @@ describe('a guest whose details reached Shopware without a response', () => {
     expect(at(order, 'userErrors')).toEqual([]);
     expect(at(await shopper.ask(CART), 'cart', 'items')).toEqual([]);
   });
-
-  test('can add another product to the same cart', async () => {
-    const [, , third = ''] = products;
-    await addToCart(shopper, third, 2);
-    const cart = at(await shopper.ask(CART), 'cart', 'items');
-    expect(cart).toHaveLength(3);
-    expect(cart).toEqual(expect.arrayContaining([...items, { id: `cart-item:${third}`, quantity: 2 }]));
-  });
 });
 
 test('a guest who aborts the request keeps the cart and is identified', async () => {

@@ -1,8 +1,7 @@
-import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBundle } from '../../http/pages/bundle.ts';
-import { arbitraryBytes, arbitraryFile, arbitraryPath, arbitraryRequest } from '../arbitrary-http.ts';
+import { TEXTS } from '../arbitrary-operation.ts';
 import { startTestGateway, type TestGateway } from '../gateway.ts';
 import { type RawAnswer, rawRequest } from '../raw-request.ts';
 import { tinyBundle } from '../tiny-bundle.ts';
@@ -10,6 +9,51 @@ import { tinyBundle } from '../tiny-bundle.ts';
 /** Fixed, so that a run can be repeated; `FUZZ_SEED=<number>` tries other values. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_102);
 const RUNS = 70;
+
+const words = (list: string) => fc.constantFrom(...list.split(' '));
+
+/** Maximum text in a request line. */
+const inPath = (text: string) =>
+  text.replace(/[^\x21-\x7e]/g, (sign) => encodeURIComponent(sign.toWellFormed()));
+const inHeader = (text: string) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').trim();
+
+const text = fc.oneof(fc.constantFrom(...TEXTS.slice(0, -2)), fc.string({ unit: 'binary', maxLength: 60 }));
+const segment = fc.oneof(
+  text,
+  words('.. . %2e%2e %2f %5c %00 % %zz %c3%28 ; ~ * : @ KOCHEN'),
+  words('en fr kochen detail navigation account checkout search assets builds'),
+);
+const start = words(
+  '/ // /en/ /fr/ /media/ /thumbnail/ /picture/ /picture/400/media/ /order/ /health/ /sitemap- /assets/ /graphql/ /graphiql /upload/ /schema.graphql /robots.txt /metrics /webhook/shopware/ /cache/purge http://x/',
+);
+const search = fc
+  .array(fc.tuple(text, text), { maxLength: 4 })
+  .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}` : ''));
+
+/** Paths with and without a query that begin like those of a gateway. */
+const arbitraryPath = fc
+  .tuple(start, fc.array(segment, { maxLength: 5 }), search)
+  .map(([first, segments, query]) => inPath(first + segments.join('/') + query));
+
+/** All parts of a request except its path. */
+const arbitraryRequest = fc.record({
+  method: words('GET HEAD POST PUT PATCH DELETE OPTIONS TRACE QUERY'),
+  headers: fc.dictionary(
+    words(
+      'accept accept-encoding accept-language authorization cookie content-type host if-none-match origin range x-forwarded-for x-forwarded-host x-forwarded-proto x-file-name kontor-locale access-control-request-method x-http-method-override user-agent referer traceparent',
+    ),
+    fc
+      .oneof(
+        text,
+        words('application/json image/png bytes=0-1,5- */*;q=nan gzip;q=0,br de;q=9e99,fr "x ::1,1.2.3.4'),
+      )
+      .map(inHeader),
+  ),
+  body: fc.oneof(
+    text,
+    fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
+  ),
+});
 
 let gateway: TestGateway;
 
@@ -67,41 +111,4 @@ describe('fuzzing HTTP gets proper responses', { timeout: 120_000 }, () => {
       }),
     );
   });
-
-  test('for arbitrary picture sizes and document ids', () =>
-    check(
-      fc.asyncProperty(arbitraryFile, async (path) => {
-        const headers = { cookie: 'sw-context-token=x' };
-        expectWellFormed(await rawRequest(gateway.url, path, { headers }));
-      }),
-    ));
-
-  test('for bytes that are no HTTP', async () => {
-    await check(
-      fc.asyncProperty(arbitraryBytes, async (sent) => {
-        expect(await exchange(sent)).not.toMatch(/^HTTP\/1\.1 5/);
-      }),
-    );
-    expect((await rawRequest(gateway.url, '/health/live')).status).toBe(200);
-  });
 });
-
-/** Response to bytes on a bare connection, within a moment. */
-function exchange(sent: string): Promise<string> {
-  const { hostname, port } = new URL(gateway.url);
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname);
-    let received = '';
-    const end = () => {
-      socket.destroy();
-      resolve(received);
-    };
-    socket.setTimeout(25, end);
-    socket.on('data', (chunk) => {
-      received += chunk.toString('latin1');
-    });
-    socket.on('error', end);
-    socket.on('close', end);
-    socket.write(sent, 'latin1');
-  });
-}

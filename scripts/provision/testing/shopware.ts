@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { idOf, isId } from '../../../sandbox/shops/derive/ids.ts';
+import { idOf } from '../../../sandbox/shops/derive/ids.ts';
 import { isObject, type ShopwareRecord } from '../admin-client.ts';
 import { demo } from '../demo.ts';
 import { SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from '../target.ts';
@@ -12,12 +12,8 @@ type Answer = readonly [status: number, body: unknown];
 interface Hooks {
   /** Called before a write is executed, with its entities. */
   beforeWrite?: (entity: string, payload: readonly ShopwareRecord[]) => void;
-  /** True: the request is answered with 503 and ignored. */
-  busy?: (path: string) => boolean;
   /** Called after a request was executed; true closes the connection without a response. */
   hangUp?: (path: string) => boolean;
-  /** Whether existing data refers to an entity, so that it cannot be deleted. */
-  inUse?: (entity: string, id: string) => boolean;
 }
 
 /** The part of Shopware 6.6's Admin API that provisioning needs, with its unique keys and recorded responses. */
@@ -82,8 +78,7 @@ export class TestingShopware {
     const url = new URL(request.url ?? '/', 'http://shopware');
     const json = request.headers['content-type'] === 'application/json' && chunks.length > 0;
     const body: unknown = json ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
-    const busy = this.hooks.busy?.(url.pathname) ?? false;
-    const [status, answer]: Answer = busy ? [503, undefined] : this.#answer(url, isObject(body) ? body : {});
+    const [status, answer] = this.#answer(url, isObject(body) ? body : {});
     if (url.pathname !== '/api/oauth/token') this.requests.push(url.pathname);
     if (this.hooks.hangUp?.(url.pathname)) response.destroy();
     else
@@ -150,10 +145,8 @@ export class TestingShopware {
       this.hooks.beforeWrite?.(entity, payload);
       const draft = new Map(this.#table(entity));
       for (const [at, row] of payload.entries()) {
-        if (operation['action'] === 'delete') {
-          if (this.hooks.inUse?.(entity, row.id)) return RESTRICTED;
-          draft.delete(row.id);
-        } else {
+        if (operation['action'] === 'delete') draft.delete(row.id);
+        else {
           const refused = refusal(entity, at, row, draft);
           if (refused !== undefined) return refused;
           draft.set(row.id, { mimeType: null, ...draft.get(row.id), ...row });
@@ -165,30 +158,12 @@ export class TestingShopware {
   }
 }
 
-const RESTRICTED: Answer = [
-  409,
-  {
-    errors: [
-      {
-        code: 'FRAMEWORK__DELETE_RESTRICTED',
-        status: '409',
-        detail: 'The delete request was denied: currently in use by: category (2)',
-      },
-    ],
-  },
-];
-
 function isRow(value: unknown): value is Row {
   return isObject(value) && typeof value['id'] === 'string';
 }
 
-/** As recorded on 6.6.7.1: errors of malformed ids and missing fields have a pointer, errors of the database have none. */
+/** As recorded on 6.6.7.1: errors of missing fields have a pointer, errors of the database have none. */
 function refusal(entity: string, at: number, row: Row, table: ReadonlyMap<string, Row>): Answer | undefined {
-  if (!isId(row.id) && entity === 'seo_url') {
-    const detail = `The string "${row.id}" is not a valid uuid.`;
-    const code = 'FRAMEWORK__WRITE_CONSTRAINT_VIOLATION';
-    return [400, { errors: [{ code, status: '400', detail, source: { pointer: `/${at}/id` } }] }];
-  }
   if (entity === 'seo_url' && row['seoPathInfo'] === '') {
     const detail = 'Dieser Wert sollte nicht leer sein.';
     const pointer = `/seo_url/${at}/seoPathInfo`;

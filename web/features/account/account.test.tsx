@@ -1,14 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import {
-  address,
-  COUNTRIES,
-  customer,
-  idOf,
-  LONG_NAME,
-  refusal,
-  SALUTATIONS,
-} from '../../testing/shop-data.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { customer, LONG_NAME, refusal, SALUTATIONS } from '../../testing/shop-data.ts';
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import {
   ChangeEmailDocument,
@@ -19,8 +11,6 @@ import {
   SetDefaultPaymentMethodDocument,
   SetNewsletterDocument,
 } from './account.generated.ts';
-import { AddressBookDocument, CreateAddressDocument } from './public/address.generated.ts';
-import { AddressPage } from './public/address-page.tsx';
 import { PaymentPage } from './public/payment-page.tsx';
 import { ProfilePage } from './public/profile-page.tsx';
 
@@ -49,34 +39,11 @@ test('shows a placeholder, then an error with a retry', async () => {
   expect(screen.queryByTestId('account-placeholder')).toBeNull();
 });
 
-test('reports a slow shop after 4 s', async () => {
-  vi.useFakeTimers();
-  try {
-    const { gateway, open } = testShopper('CUSTOMER', '/account/profile');
-    gateway.reply(ProfileDocument, 'never');
-    open(<ProfilePage />);
-    const status = within(screen.getByTestId('account-placeholder')).getByRole('status');
-    await act(() => vi.advanceTimersByTimeAsync(3900));
-    expect(status.textContent).toBe('');
-    await act(() => vi.advanceTimersByTimeAsync(200));
-    expect(status.textContent).toContain('langsam');
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 test('redirects visitors to the login without showing account data', async () => {
   const { visited, open } = testShopper('VISITOR', '/account/profile');
   open(<ProfilePage />);
   await waitFor(() => expect(visited).toEqual(['/login?to=%2Faccount%2Fprofile']));
   expect(screen.queryByTestId('account-placeholder')).toBeNull();
-});
-
-test('explains an expired session on the login screen', async () => {
-  const { gateway, visited, open } = testShopper('CUSTOMER', '/account/profile');
-  gateway.answer(ProfileDocument, { customer: null, salutations: [] });
-  open(<ProfilePage />);
-  await waitFor(() => expect(visited).toEqual(['/login?to=%2Faccount%2Fprofile&expired=1']));
 });
 
 test('changes a name and confirms it', async () => {
@@ -169,75 +136,4 @@ test('changes the default payment method and keeps it after a failed request', a
   await press(shopper, 'Speichern');
   expect(await screen.findByText('Ihre Zahlungsart ist gespeichert.')).toBeTruthy();
   expect(shopper.gateway.variablesOf(SetDefaultPaymentMethodDocument)[1]).toEqual({ input: { id: 'card' } });
-});
-
-const HOME = address({ isDefaultBilling: true, isDefaultShipping: true });
-const CABIN = address({ id: idOf(3), street: `${LONG_NAME} 12`, city: 'Sils' });
-
-function atBook(addresses = [HOME, CABIN]): TestShopper {
-  const shopper = testShopper('CUSTOMER', '/account/address');
-  const { id, firstName, lastName, salutation } = customer();
-  shopper.gateway.answer(AddressBookDocument, {
-    customer: { id, firstName, lastName, salutation, addresses },
-    countries: COUNTRIES,
-    salutations: SALUTATIONS,
-  });
-  shopper.open(<AddressPage />);
-  return shopper;
-}
-
-const cards = async () => screen.findAllByTestId('address-card');
-
-test('shows the use of each address and protects default addresses from deletion', async () => {
-  atBook();
-  const [home, cabin] = await cards();
-  if (!home || !cabin) throw new Error('Two addresses were given.');
-  expect(within(home).getByRole('heading', { name: 'Rechnungs- und Lieferadresse' })).toBeTruthy();
-  expect(within(home).queryByRole('button', { name: /^Löschen/ })).toBeNull();
-  expect(within(cabin).getByRole('button', { name: `Löschen: Lea Brunner, ${LONG_NAME} 12` })).toBeTruthy();
-});
-
-test('offers to add an address to an empty address book', async () => {
-  const shopper = atBook([]);
-  expect(await screen.findByText('Noch keine Adressen')).toBeTruthy();
-  await press(shopper, 'Adresse hinzufügen');
-  const heading = await screen.findByRole('heading', { name: 'Neue Adresse' });
-  await waitFor(() => expect(heading).toBe(document.activeElement));
-  expect(label('Vorname')).toHaveProperty('value', 'Lea');
-});
-
-test('saves a new address unchanged and lists it', async () => {
-  const shopper = atBook([]);
-  shopper.gateway.answer(CreateAddressDocument, { payload: { addresses: [CABIN], userErrors: [] } });
-  await shopper.user.click(await screen.findByRole('button', { name: 'Adresse hinzufügen' }));
-  await screen.findByTestId('address-form');
-  await press(shopper, 'Speichern');
-  expect(fieldMessage(label('Strasse und Nummer'))).toBe('Bitte ausfüllen.');
-  await shopper.fill(label('Strasse und Nummer'), 'Seeweg 1');
-  await shopper.fill(label('Postleitzahl'), '34000');
-  await shopper.fill(label('Ort'), 'Sils');
-  await press(shopper, 'Speichern');
-  expect(fieldMessage(label('Postleitzahl'))).toBe('Diese Postleitzahl passt nicht zum Land.');
-  await shopper.fill(label('Postleitzahl'), '7514');
-  await shopper.user.click(screen.getByLabelText('Für Lieferungen verwenden'));
-  await press(shopper, 'Speichern');
-  expect(await screen.findByText('Die Adresse ist gespeichert.')).toBeTruthy();
-  expect(await cards()).toHaveLength(1);
-  expect(shopper.gateway.variablesOf(CreateAddressDocument)).toEqual([
-    {
-      input: {
-        address: {
-          salutationId: idOf(902),
-          firstName: 'Lea',
-          lastName: 'Brunner',
-          street: 'Seeweg 1',
-          zipcode: '7514',
-          city: 'Sils',
-          countryId: 'ch',
-        },
-        defaultBilling: false,
-        defaultShipping: true,
-      },
-    },
-  ]);
 });

@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { cart, cartItem } from '../../testing/cart-data.ts';
-import { idOf, money, refusal } from '../../testing/shop-data.ts';
+import { money, refusal } from '../../testing/shop-data.ts';
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import {
   AddPromotionCodeDocument,
@@ -30,18 +30,6 @@ function shopperWith(start: CartPartsFragment): TestShopper {
   shopper.open(<CartPage suggestions={null} />);
   return shopper;
 }
-
-test('removes a line immediately, then shows the result from the shop', async () => {
-  const shopper = shopperWith(cart([cartItem(), cartItem({ id: idOf(11), label: 'Pfanne' })]));
-  shopper.gateway.answer(
-    RemoveFromCartDocument,
-    answered(cart([cartItem({ id: idOf(11), label: 'Pfanne' })])),
-  );
-  await shopper.user.click(screen.getByRole('button', { name: 'Cocotte Alva entfernen' }));
-  expect(screen.queryByText('Cocotte Alva')).toBeNull();
-  await waitFor(() => expect(shopper.gateway.variablesOf(RemoveFromCartDocument)).toHaveLength(1));
-  expect(screen.getByText('Pfanne')).toBeTruthy();
-});
 
 test('reverts a failed change and explains why', async () => {
   const shopper = shopperWith(cart());
@@ -78,14 +66,6 @@ test('keeps an invalid code in its field with the reason, and clears a valid one
   await waitFor(() => expect(screen.getByTestId('cart-total').textContent).toBe('CHF 189.00'));
 });
 
-test('shows the sum of the goods above a discount', async () => {
-  const promotion = { id: 'p', code: 'WINTER25', label: 'Winterküche', discount: money(-25) };
-  const sums = { promotions: [promotion], goodsTotal: money(200), subtotal: money(175) };
-  shopperWith(cart([cartItem()], sums));
-  expect((await screen.findByTestId('cart-goods-total')).textContent).toBe('CHF 200.00');
-  expect(screen.getByTestId('cart-subtotal').textContent).toBe('CHF 175.00');
-});
-
 test('shows the amount missing for free shipping', () => {
   const freeShipping = { reached: false, from: money(200), missing: money(11) };
   shopperWith(cart([cartItem()], { freeShipping, shipping: money(9) }));
@@ -96,24 +76,4 @@ test('shows no amount missing for free shipping if the delivery is free already'
   const freeShipping = { reached: false, from: money(200), missing: money(11) };
   shopperWith(cart([cartItem()], { freeShipping }));
   expect(screen.queryByTestId('cart-free-shipping-hint')).toBeNull();
-});
-
-test('shows no amount missing for free shipping to a country without delivery', () => {
-  const freeShipping = { reached: false, from: money(200), missing: money(11) };
-  shopperWith(cart([cartItem()], { freeShipping, isShippingBlocked: true }));
-  expect(screen.queryByTestId('cart-free-shipping-hint')).toBeNull();
-});
-
-test('removes the notice about the expired session after login', async () => {
-  const message = 'Ihre Sitzung ist abgelaufen.';
-  const expired = {
-    code: 'SESSION_EXPIRED' as const,
-    severity: 'WARNING' as const,
-    message,
-    cartItemId: null,
-  };
-  shopperWith(cart([cartItem()], { notices: [expired] }));
-  expect(await screen.findByText(message)).toBeTruthy();
-  act(() => adoptCart(cart()));
-  expect(screen.queryByText(message)).toBeNull();
 });

@@ -51,13 +51,6 @@ test('shows the former price of a reduced line and the arrival once', () => {
   expect(screen.getByTestId('cart-arrival').textContent).toBe('Mo., 23. – Mi., 25. Nov.');
 });
 
-test('shows suggestions and no checkout link for an empty cart', () => {
-  shopperWith(cart([]));
-  expect(screen.getByText('Oft gekauft')).toBeTruthy();
-  expect(screen.getByText('Ihr Warenkorb ist leer')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
-});
-
 test('links an empty cart to the login after the session has expired', () => {
   const notice = {
     code: 'SESSION_EXPIRED' as const,

@@ -1,47 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CartPartsFragment } from '../../generated/graphql.ts';
+import { cart, cartItem } from '../../testing/cart-data.ts';
 import { type CartAnswer, type CartJob, CartQueue } from './cart-queue.ts';
 
-const money = { amount: '1.00', currencyCode: 'CHF', formatted: 'CHF 1.00' };
-
 /** A cart with one pan of the given quantity. */
-function cartWith(quantity: number): CartPartsFragment {
-  const item = {
-    id: 'pan',
-    productId: 'p1',
-    label: 'Pan',
-    path: null,
-    image: null,
-    options: [],
-    quantity,
-    purchase: { min: 1, step: 1, max: 50 },
-    unitPrice: money,
-    totalPrice: money,
-    orderable: true,
-    isDownload: false,
-    compareAtTotal: null,
-    arrival: null,
-    exceedsStock: false,
-  };
-  return {
-    hash: String(quantity),
-    items: quantity ? [item] : [],
-    totalQuantity: quantity,
-    arrival: null,
-    virtual: false,
-    goodsTotal: { formatted: '' },
-    subtotal: money,
-    shipping: money,
-    isShippingBlocked: false,
-    total: money,
-    taxes: [],
-    taxState: 'GROSS',
-    promotions: [],
-    savedPromotions: [],
-    freeShipping: null,
-    notices: [],
-  };
-}
+const cartWith = (quantity: number) => cart(quantity > 0 ? [cartItem({ id: 'pan', quantity })] : []);
 
 /** A shop whose responses the test resolves one by one. */
 class SlowShop {

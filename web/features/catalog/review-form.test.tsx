@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { idOf, LOGGED_OUT } from '../../testing/shop-data.ts';
+import { idOf } from '../../testing/shop-data.ts';
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import { SubmitReviewDocument } from './public/product.generated.ts';
 import ReviewForm from './review-form.tsx';
@@ -28,18 +28,6 @@ test('requires stars, a title and a text', async () => {
   expect(fieldMessage(screen.getByLabelText('Ihre Erfahrung'))).toBe('Bitte ausfüllen.');
 });
 
-test('states the minimum length of a short review without a request', async () => {
-  const shopper = testShopper('CUSTOMER');
-  shopper.open(form);
-  await write(shopper);
-  await shopper.fill(screen.getByLabelText('Titel'), 'Gut');
-  await shopper.fill(screen.getByLabelText('Ihre Erfahrung'), 'Zu kurz');
-  await send(shopper);
-  await waitFor(() => expect(fieldMessage(screen.getByLabelText('Titel'))).toBe('Mindestens 5 Zeichen.'));
-  expect(fieldMessage(screen.getByLabelText('Ihre Erfahrung'))).toBe('Mindestens 40 Zeichen.');
-  expect(shopper.gateway.variablesOf(SubmitReviewDocument)).toEqual([]);
-});
-
 test('shows that a valid review awaits approval', async () => {
   const shopper = testShopper('CUSTOMER');
   shopper.gateway.answer(SubmitReviewDocument, { payload: { userErrors: [] } });
@@ -61,15 +49,4 @@ test('keeps the draft while a visitor logs in', async () => {
   shopper.reload(form);
   await waitFor(() => expect(screen.getByLabelText('Ihre Erfahrung')).toHaveProperty('value', WORDS));
   expect(screen.getByLabelText('4 Sterne')).toHaveProperty('checked', true);
-});
-
-test('keeps the draft and opens the login after the session has expired', async () => {
-  const shopper = testShopper('CUSTOMER', '/cocotte-alva/');
-  shopper.gateway.answer(SubmitReviewDocument, { payload: { userErrors: [LOGGED_OUT] } });
-  shopper.open(form);
-  await write(shopper);
-  await send(shopper);
-  await waitFor(() => expect(shopper.visited).toEqual(['/login?to=%2Fcocotte-alva%2F&expired=1']));
-  shopper.reload(form);
-  await waitFor(() => expect(screen.getByLabelText('Ihre Erfahrung')).toHaveProperty('value', WORDS));
 });

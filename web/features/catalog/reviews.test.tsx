@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { idOf } from '../../testing/shop-data.ts';
@@ -30,16 +30,6 @@ function openReviews(reviews: List, average: number | null) {
   shopper.open(<Reviews product={{ id: idOf(7), averageRating: average, reviews }} />);
   return shopper;
 }
-
-test('shows average, number and distribution of ratings above the reviews', () => {
-  openReviews(both, 4.5);
-  expect(screen.getByText('4.5')).toBeTruthy();
-  expect(screen.getByTestId('review-count').textContent).toContain('2 Bewertungen');
-  expect(
-    screen.getByRole('button', { name: 'Nur Bewertungen mit 5 von 5 Sternen, 1 Bewertung' }),
-  ).toBeTruthy();
-  expect(screen.getAllByTestId('review-box')).toHaveLength(2);
-});
 
 test('offers to reset a filter without reviews', async () => {
   const { gateway, user } = openReviews(both, 4.5);
@@ -75,13 +65,4 @@ test('shows the last selection regardless of the order of responses', async () =
   expect(screen.getByText('Titel 2')).toBeTruthy();
   expect(screen.queryByText('Titel 1')).toBeNull();
   expect(screen.getByRole('button', { name: /mit 4 von 5/ }).getAttribute('aria-pressed')).toBe('true');
-});
-
-test('states that there are no reviews before it invites the shopper to write one', () => {
-  openReviews(list([], [0, 0, 0, 0, 0]), null);
-  const block = within(screen.getByTestId('product-reviews'));
-  const words = block.getByText('Dieser Artikel wurde noch nicht bewertet.');
-  const button = block.getByRole('button', { name: 'Bewertung schreiben' });
-  expect(words.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Nur auf/ })).toBeNull();
 });

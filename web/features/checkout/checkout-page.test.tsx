@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CheckoutQuery, PlaceOrderMutation } from '../../generated/graphql.ts';
 import { clearDrafts } from '../../shared/storage/drafts.ts';
@@ -40,14 +40,6 @@ test('shows a placeholder, then an error if loading fails', async () => {
   expect(screen.getByTestId('checkout-placeholder')).toBeTruthy();
   expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Jetzt kaufen' })).toBeNull();
-});
-
-test('shows no order form for an empty cart', async () => {
-  const { gateway, open } = testShopper('VISITOR', '/checkout');
-  gateway.answer(CheckoutDocument, checkout({ cart: cart([]) }));
-  open(<CheckoutPage />);
-  expect(await screen.findByText('Ihr Warenkorb ist leer')).toBeTruthy();
-  expect(screen.queryByTestId('checkout-form')).toBeNull();
 });
 
 test('focuses the error summary instead of sending an order without address and terms', async () => {
@@ -177,20 +169,6 @@ test('an empty checkout shows why the order of a lost response is still unknown'
   expect(screen.queryByText('Ihre Bestellung wurde nicht aufgegeben.')).toBe(null);
 });
 
-test('shows where the confirmation mail was sent and can send it again', async () => {
-  const shopper = await atCheckout();
-  const waiting = refusal('Bitte bestätigen.', null, 'EMAIL_NOT_CONFIRMED');
-  shopper.gateway.answer(SetGuestCustomerDocument, {
-    payload: { checkout: checkout().checkout, userErrors: [waiting] },
-  });
-  await fillGuest(shopper);
-  await buy(shopper);
-  const box = await screen.findByTestId('checkout-opt-in');
-  expect(box.textContent).toContain('lea@example.com');
-  await shopper.user.click(within(box).getByRole('button', { name: 'E-Mail noch einmal senden' }));
-  expect(await screen.findByText('Wir haben die E-Mail noch einmal gesendet.')).toBeTruthy();
-});
-
 test('reverts a rejected shipping method and explains why', async () => {
   const shopper = await atCheckout();
   shopper.gateway.answer(SetShippingMethodDocument, {
@@ -206,13 +184,6 @@ test('reports an unsupported country before the order is submitted', async () =>
   shopper.gateway.answer(SetCountryDocument, { payload: { session: null, userErrors: [] } });
   await shopper.user.selectOptions(label('Land'), 'USA');
   await waitFor(() => expect(fieldMessage(label('Land'))).toMatch(/^In dieses Land liefern wir nicht/));
-});
-
-test('restores the input of a guest after a reload', async () => {
-  const shopper = await atCheckout();
-  await shopper.fill(label('Vorname'), 'Lea');
-  shopper.reload(<CheckoutPage />);
-  await waitFor(() => expect(label('Vorname')).toHaveProperty('value', 'Lea'));
 });
 
 test('clears the input of a guest, like all drafts in this tab, on logout', async () => {

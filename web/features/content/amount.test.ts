@@ -12,23 +12,16 @@ const languages = {
 };
 
 test.each([
-  [250, 'g', 'de-CH', '250\u00a0g'],
   [0.5, 'l', 'de-CH', '0.5\u00a0l'],
   [1.5, 'tablespoon', 'de-CH', '1½\u00a0EL'],
-  [1, 'clove', 'de-CH', '1\u00a0Zehe'],
   [3, 'clove', 'de-CH', '3\u00a0Zehen'],
   [0.333, 'cup', 'en-GB', '⅓\u00a0cup'],
   [2.75, 'slice', 'en-GB', '2¾\u00a0slices'],
-  [2, 'leaf', 'fr-CH', '2\u00a0feuilles'],
   [0.98, 'leaf', 'fr-CH', '1\u00a0feuille'],
-  [333, 'ml', 'fr-CH', '335\u00a0ml'],
   [4, null, 'de-CH', '4'],
-  [2, 'piece', 'de-CH', '2'],
   [null, 'some', 'en-GB', 'some'],
-  [null, null, 'en-GB', ''],
   [2, 'hectare', 'en-GB', '2\u00a0hectare'],
   [1, 'half', 'de-CH', '½'],
-  [3, 'half', 'fr-CH', '1½'],
   [1, 'small', 'de-CH', '1'],
 ] as const)('%s %s in %s is "%s"', (amount, unit, locale, text) => {
   expect(amountText(amount, unit, locale, languages[locale])).toBe(text);

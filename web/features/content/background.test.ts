@@ -4,10 +4,6 @@ import { ground, groundSheet } from './background.ts';
 
 const picture = (full: string) => ({ full, srcset: null, width: null, height: null, alt: '' });
 
-test('adds no style without background and margins', () => {
-  expect(ground(PLAIN_LAYOUT)).toEqual([]);
-});
-
 test('escapes picture URLs that would end the string, the rule or the style element', () => {
   const background = picture('/a")}</style><script>"\\');
   expect(ground({ ...PLAIN_LAYOUT, background })).toContainEqual([
@@ -21,8 +17,6 @@ test('rejects picture URLs of more than 1000 characters', () => {
 });
 
 test.each([
-  ['auto', 'auto'],
-  ['contain', 'contain'],
   ['cover', 'cover'],
   ['stretch', 'cover'],
   [null, 'cover'],

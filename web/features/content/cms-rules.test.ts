@@ -12,10 +12,6 @@ const names = (columns: Slot[][]) => columns.map((column) => column.map(({ slot 
 describe('columns of a block', () => {
   test.each([
     [
-      ['left', 'center', 'right'],
-      [['left'], ['center'], ['right']],
-    ],
-    [
       ['left', 'center-left', 'center-right', 'right'],
       [['left'], ['center-left'], ['center-right'], ['right']],
     ],

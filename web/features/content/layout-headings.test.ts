@@ -60,20 +60,4 @@ describe('a landing page', () => {
     expect(htmls(cms)).toEqual([['<h2>1. Vertrag</h2>']]);
     expect(head).toEqual({ titled: true, textFirst: true, title: 'AGB & mehr' });
   });
-
-  test('keeps a heading next to a picture as the main heading', () => {
-    const { cms, ...head } = headed(page([picture, text('<h2>Winter</h2><p>Text</p>')]));
-    expect(htmls(cms)).toEqual([['CmsImage', '<h2>Winter</h2><p>Text</p>']]);
-    expect(head).toEqual({ titled: false, textFirst: false, title: null });
-  });
-
-  test('keeps its headings if there is a main heading further down', () => {
-    const cms = page([picture], [text('<h1>Winter</h1>')]);
-    expect(headed(cms)).toEqual({ cms, titled: true, textFirst: false, title: null });
-  });
-
-  test('uses the page name without a leading heading', () => {
-    const cms = page([text('<p>Text</p>')]);
-    expect(headed(cms)).toEqual({ cms, titled: false, textFirst: true, title: null });
-  });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { SendFormMutation } from '../../generated/graphql.ts';
 import { easyCaptcha } from '../../testing/captcha.ts';
@@ -59,26 +59,6 @@ test('rejects an empty message with an error per required field and a linked sum
   expect(shopper.gateway.variablesOf(SendFormDocument)).toEqual([]);
 });
 
-test('sends a message unchanged and shows its reference number', async () => {
-  const shopper = writer();
-  shopper.gateway.answer(SendFormDocument, { payload: ARRIVED });
-  shopper.open(form());
-  await fillContact(shopper);
-  await send(shopper);
-  expect(await screen.findByText('Ihre Nummer: 261122-ABCDE')).toBeTruthy();
-  expect(screen.getByText('Wir antworten an lea@example.com.')).toBeTruthy();
-  const [asked] = shopper.gateway.variablesOf(SendFormDocument);
-  expect(asked?.input).toMatchObject({
-    kind: 'CONTACT',
-    captchaToken: 'token-1',
-    captchaAnswer: expect.stringMatching(/^[a-zA-Z0-9+/=]{40,}$/),
-    website: '',
-  });
-  expect(asked?.input.fields).toContainEqual({ name: 'comment', value: 'Passt er auf 24 cm?' });
-  await shopper.user.click(screen.getByRole('button', { name: 'Weiteres Formular ausfüllen' }));
-  expect(field('Nachricht')).toHaveProperty('value', '');
-});
-
 test('shows rejections at their fields or in the summary and keeps the input', async () => {
   const shopper = writer();
   shopper.gateway.answer(
@@ -92,15 +72,6 @@ test('shows rejections at their fields or in the summary and keeps the input', a
   expect(fieldMessage(field('Vorname'))).toBe('Dieser Name geht nicht.');
   expect(field('Vorname').getAttribute('aria-invalid')).toBe('true');
   expect(field('Nachricht')).toHaveProperty('value', 'Passt er auf 24 cm?');
-});
-
-test('starts the captcha at the first input and reports when it is solved', async () => {
-  const shopper = writer();
-  shopper.open(form());
-  expect(screen.getByText(/läuft im Hintergrund eine Prüfung/)).toBeTruthy();
-  expect(screen.queryByText('Geprüft.')).toBeNull();
-  await shopper.user.click(field('Vorname'));
-  expect(await screen.findByText('Geprüft.')).toBeTruthy();
 });
 
 test('sends no request to reCAPTCHA before submission', async () => {
@@ -178,44 +149,6 @@ test('reports invalid values with a specific message each, without a request', a
   expect(fieldMessage(field('Anzahl Stück insgesamt (freiwillig)'))).toBe(
     'Bitte eine ganze Zahl ab 1 eingeben.',
   );
-});
-
-test('adds a line per article and moves the focus when one is removed', async () => {
-  const shopper = writer();
-  shopper.gateway.answer(SendFormDocument, refused());
-  shopper.open(form('CUSTOM'));
-  const more = screen.getByRole('button', { name: 'Weiterer Artikel' });
-  await shopper.fill(field('Artikelnummern (freiwillig)'), 'KT-1');
-  await shopper.user.click(more);
-  await shopper.fill(field('Artikel 2'), 'KT-2');
-  await shopper.user.click(more);
-  await waitFor(() => expect(document.activeElement).toBe(field('Artikel 3')));
-  await shopper.user.click(screen.getByRole('button', { name: 'Artikel 3 entfernen' }));
-  await waitFor(() => expect(document.activeElement).toBe(field('Artikel 2')));
-  await fillContact(shopper);
-  await send(shopper);
-  await waitFor(() => expect(shopper.gateway.variablesOf(SendFormDocument)).toHaveLength(1));
-  const { fields } = shopper.gateway.variablesOf(SendFormDocument)[0]?.input ?? { fields: [] };
-  expect(
-    [fields]
-      .flat()
-      .filter(({ name }) => name === 'itemNumbers')
-      .map(({ value }) => value),
-  ).toEqual(['KT-1', 'KT-2']);
-});
-
-test('offers a proof of purchase after the box is ticked and rejects other file types immediately', async () => {
-  const shopper = writer();
-  shopper.open(form('REPAIR'));
-  expect(screen.queryByLabelText(/^Kaufbeleg/)).toBeNull();
-  await shopper.user.click(screen.getByLabelText('Ich habe einen Kaufbeleg.'));
-  expect(screen.getByLabelText(/^Kaufbeleg/)).toBeTruthy();
-  const photo = screen.getByLabelText('Foto des Schadens (freiwillig)');
-  // Shoppers can override the type filter of a file picker.
-  fireEvent.change(photo, { target: { files: [new File(['%PDF'], 'x.pdf', { type: 'application/pdf' })] } });
-  await waitFor(() => expect(fieldMessage(photo)).toMatch(/^Dieser Dateityp wird nicht unterstützt/));
-  await send(shopper);
-  expect(await screen.findByRole('link', { name: 'Artikel: Bitte ausfüllen.' })).toBeTruthy();
 });
 
 test('shows the acknowledgement of a withdrawal on the page if the shop cannot send mail', async () => {

@@ -1,18 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { easyCaptcha } from '../../testing/captcha.ts';
 import { idOf, LONG_NAME, order, orderPage, refusal } from '../../testing/shop-data.ts';
-import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
-import { CaptchaDocument } from '../forms/public/forms.generated.ts';
+import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import {
   CancelOrderDocument,
   ChangeOrderPaymentDocument,
-  OrderByTokenDocument,
   OrderDetailDocument,
   OrderPaymentMethodsDocument,
   OrdersDocument,
 } from './order.generated.ts';
-import { OrderLinkPage } from './public/order-link-page.tsx';
 import { OrderPage } from './public/order-page.tsx';
 import { OrdersPage } from './public/orders-page.tsx';
 
@@ -23,28 +19,6 @@ const press = async ({ user }: TestShopper, name: string) =>
 function atOrders(page = 1): TestShopper {
   return testShopper('CUSTOMER', `/account/order${page > 1 ? `?p=${page}` : ''}`);
 }
-
-test('explains an empty order list', async () => {
-  const { gateway, open } = atOrders();
-  gateway.answer(OrdersDocument, orderPage([]));
-  open(<OrdersPage page={1} />);
-  expect(screen.getByTestId('account-placeholder')).toBeTruthy();
-  expect(await screen.findByText('Noch keine Bestellungen')).toBeTruthy();
-  expect(screen.queryByTestId('orders-paging')).toBeNull();
-});
-
-test('shows no pagination for a single page of orders', async () => {
-  const { gateway, open } = atOrders();
-  gateway.answer(OrdersDocument, orderPage(['10042', '10041']));
-  open(<OrdersPage page={1} />);
-  expect(await screen.findByText('2 Bestellungen')).toBeTruthy();
-  expect(screen.getAllByRole('article').map((entry) => entry.getAttribute('aria-label'))).toEqual([
-    'Bestellung 10042',
-    'Bestellung 10041',
-  ]);
-  expect(screen.queryByTestId('orders-paging')).toBeNull();
-  expect(gateway.variablesOf(OrdersDocument)).toEqual([{ offset: 0 }]);
-});
 
 test.each([
   [1, [['Ältere', '/account/order?p=2']]],
@@ -111,31 +85,6 @@ test('shows the items of an order, and its files only after payment', async () =
   expect(screen.queryByTestId('order-download-link')).toBeNull();
 });
 
-test('promises no file of a cancelled order', async () => {
-  const [item] = order().items;
-  if (!item) throw new Error('An order has an item.');
-  const download = { id: 'd', fileName: 'rezepte.pdf', available: false, url: null };
-  atOrder({ status: { code: 'cancelled', label: 'Storniert' }, items: [{ ...item, downloads: [download] }] });
-  expect(await screen.findByRole('heading', { name: 'Bestellung 10042' })).toBeTruthy();
-  expect(screen.queryByText(/Download nach Zahlungseingang/)).toBeNull();
-});
-
-test('names the files of an order by their kind, not by their file name', async () => {
-  const [item] = order().items;
-  if (!item) throw new Error('An order has an item.');
-  const url = `/order/${ID}/download/i/d`;
-  const downloads = [{ id: 'd', fileName: 'book-material-pdf.pdf', available: true, url }];
-  const documents = [
-    { id: '1', name: 'Rechnung 1042', url: '/order/1' },
-    { id: '2', name: '', url: '/order/2' },
-  ];
-  atOrder({ items: [{ ...item, downloads }], documents });
-  const book = await screen.findByRole('link', { name: 'PDF herunterladen' });
-  expect(book.getAttribute('href')).toBe(url);
-  expect(screen.queryByText(/book-material/)).toBeNull();
-  for (const name of ['Rechnung 1042', 'Dokument']) expect(screen.getByRole('link', { name })).toBeTruthy();
-});
-
 describe('a file of an order', () => {
   const url = `/order/${ID}/document/1`;
   const openDocument = async (response?: Response) => {
@@ -165,11 +114,6 @@ describe('a file of an order', () => {
   ])('explains a %i on the page', async (status, text) => {
     await openDocument(new Response('raw', { status }));
     expect((await screen.findByRole('alert')).textContent).toBe(text);
-  });
-
-  test('explains a lost connection on the page', async () => {
-    await openDocument();
-    expect((await screen.findByRole('alert')).textContent).toContain('Keine Verbindung');
   });
 
   test('leads to the login and back after the session expired', async () => {
@@ -221,54 +165,4 @@ test('changes the payment method of an unpaid order', async () => {
   expect(shopper.gateway.variablesOf(ChangeOrderPaymentDocument)).toEqual([
     { input: { id: ID, paymentMethodId: 'card' } },
   ]);
-});
-
-test('lists the returnable lines of an order with quantity and price', async () => {
-  const shopper = atOrder({ canReturn: true });
-  shopper.gateway.answer(CaptchaDocument, await easyCaptcha());
-  await press(shopper, 'Etwas zurückschicken');
-  const [line] = await screen.findAllByTestId('request-line');
-  const [item] = order().items;
-  expect(line?.textContent).toContain(`${item?.quantity} × ${item?.unitPrice.formatted}`);
-  expect(line?.textContent).toContain(item?.label);
-});
-
-test("opens a guest's order with billing e-mail and postcode, and keeps the input after a mismatch", async () => {
-  const shopper = testShopper('VISITOR', '/account/order/code');
-  shopper.gateway.answer(
-    OrderByTokenDocument,
-    { payload: { order: null, userErrors: [refusal('Diese Angaben passen nicht zusammen.')] } },
-    { payload: { order: order(), userErrors: [] } },
-  );
-  shopper.open(<OrderLinkPage code="code" />);
-  const zip = screen.getByLabelText('Postleitzahl der Rechnung');
-  await shopper.fill(screen.getByLabelText('E-Mail-Adresse'), 'lea@example.com');
-  await press(shopper, 'Bestellung anzeigen');
-  expect(fieldMessage(zip)).toBe('Bitte ausfüllen.');
-  await shopper.fill(zip, '3400');
-  await press(shopper, 'Bestellung anzeigen');
-  expect(await screen.findByText('Diese Angaben passen nicht zusammen.')).toBeTruthy();
-  expect(zip).toHaveProperty('value', '3400');
-  await press(shopper, 'Bestellung anzeigen');
-  expect(await screen.findByRole('heading', { name: 'Bestellung 10042' })).toBeTruthy();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Noch einmal bestellen' })).toBeNull());
-  shopper.reload(<OrderLinkPage code="code" />);
-  expect(await screen.findByRole('heading', { name: 'Bestellung 10042' })).toBeTruthy();
-});
-
-test('removes the payment request once the order is paid', async () => {
-  const shopper = atOrder({ canPay: true, canChangePayment: true, paid: false });
-  shopper.gateway.answer(OrderPaymentMethodsDocument, {
-    paymentMethods: [{ id: 'card', name: 'Karte', description: null }],
-  });
-  shopper.gateway.answer(ChangeOrderPaymentDocument, {
-    payload: { order: null, userErrors: [refusal('Sie ist bereits bezahlt.', ['id'], 'ORDER_PAID')] },
-  });
-  await shopper.user.click(await screen.findByRole('button', { name: 'Zahlungsart ändern' }));
-  await shopper.user.click(await screen.findByLabelText('Karte'));
-  shopper.gateway.answer(OrderDetailDocument, { order: order({ paid: true, canChangePayment: false }) });
-  await press(shopper, 'Speichern');
-  expect(await screen.findByText('Sie ist bereits bezahlt.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Zahlungsart ändern' })).toBeNull();
-  expect(screen.queryByText(/^Bitte prüfen/)).toBeNull();
 });

@@ -21,12 +21,6 @@ function customerWith(count: number): TestShopper {
   return shopper;
 }
 
-test('explains how to add products to an empty wishlist', async () => {
-  const { open } = customerWith(0);
-  open(<WishlistPage />);
-  expect(await screen.findByText('Ihre Merkliste ist leer')).toBeTruthy();
-});
-
 test('shows 15 products, then the rest', async () => {
   const shopper = customerWith(18);
   shopper.gateway.answer(WishlistPageDocument, ({ first, offset }) => ({
@@ -71,16 +65,4 @@ test("stores a visitor's list in the browser and drops discontinued products", a
   if (heart) await shopper.user.click(heart);
   await waitFor(() => expect(screen.getByText('Ihre Merkliste ist leer')).toBeTruthy());
   expect(localStorage.getItem('sw-wishlist-items')).toBeNull();
-});
-
-test('disables sold-out products and links products with variants to their page', async () => {
-  const shopper = customerWith(2);
-  shopper.gateway.answer(WishlistPageDocument, {
-    wishlist: {
-      products: { nodes: [productCard(1, { available: false }), productCard(2, { hasVariants: true })] },
-    },
-  });
-  shopper.open(<WishlistPage />);
-  expect(await screen.findByRole('button', { name: 'Ausverkauft' })).toHaveProperty('disabled', true);
-  expect(screen.getByRole('link', { name: 'Ausführung wählen' }).getAttribute('href')).toBe('/pfanne-2/');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import de from '../../messages/forms/de.json' with { type: 'json' };
 import { createTranslate } from '../i18n/translate.ts';
-import { buyerInput, emptyBuyer } from './buyer-draft.ts';
+import { emptyBuyer } from './buyer-draft.ts';
 import { checkBuyer } from './buyer-rules.ts';
 import { sortErrors } from './form-errors.ts';
 
@@ -50,12 +50,6 @@ test('rejects impossible postal codes and e-mail addresses', () => {
   ]);
 });
 
-test('requires the company name and a separate shipping address', () => {
-  const found = checkBuyer('guest', { ...draft, accountType: 'BUSINESS', separate: true }, [CH], t);
-  expect(Object.keys(found)).toContain('guest-company');
-  expect(Object.keys(found)).toContain('guest-shippingAddress-street');
-});
-
 test('shows errors of the shop at their fields, others on top', () => {
   expect(
     sortErrors('guest', [
@@ -63,14 +57,4 @@ test('shows errors of the shop at their fields, others on top', () => {
       { code: 'UNKNOWN', message: 'Sonst', field: null },
     ]),
   ).toEqual({ fields: { 'guest-billingAddress-zipcode': 'PLZ' }, general: ['Sonst'] });
-});
-
-test('omits empty optional fields', () => {
-  expect(buyerInput(draft)).toEqual({
-    accountType: 'PRIVATE',
-    firstName: 'Anna',
-    lastName: 'Muster',
-    email: 'anna@beispiel.ch',
-    billingAddress: { street: 'Weg 1', zipcode: '8001', city: 'Zürich', countryId: 'ch' },
-  });
 });

@@ -118,12 +118,6 @@ test('uses embedded results for a minute without a request', async () => {
   expect(await ask()).toBe(1);
 });
 
-test('always requests a personal query', async () => {
-  const client = fresh();
-  const ask = async () => (await dataOf(client.query(Personal, ID))).n;
-  expect([await ask(), await ask()]).toEqual([1, 2]);
-});
-
 test('sends a mutation in the same task, and a query in the next one', async () => {
   const client = fresh();
   const change = dataOf(client.mutation(Change, ID));

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { testShopper } from '../../testing/shopper.tsx';
-import { Dialog, Drawer } from './dialog.tsx';
 import { Stepper } from './stepper.tsx';
 
 function Amount({ onChange, max = 10 }: { onChange(quantity: number): void; max?: number }) {
@@ -60,42 +59,4 @@ test('a typed quantity applies when the field loses the focus', async () => {
   await user.tab();
   expect(chosen).toEqual([6]);
   expect(screen.queryByRole('status')).toBeNull();
-});
-
-test('a dialog has a name and closes on an outside click', async () => {
-  const { user, open } = testShopper();
-  const closed: string[] = [];
-  open(
-    <Dialog open className="dialog" label="Frage" testId="question" onClose={() => closed.push('closed')}>
-      <p>Wirklich?</p>
-    </Dialog>,
-  );
-  const dialog = screen.getByRole('dialog', { name: 'Frage' });
-  expect(dialog).toHaveProperty('open', true);
-  await user.click(screen.getByText('Wirklich?'));
-  expect(closed).toEqual([]);
-  await user.click(dialog);
-  expect(closed).toEqual(['closed']);
-});
-
-test('a drawer is accessible by keyboard: close button, then scrollable body', async () => {
-  const { user, open } = testShopper();
-  const closed: string[] = [];
-  open(
-    <Drawer
-      open
-      title="Warenkorb"
-      closeLabel="Schliessen"
-      testId="drawer"
-      onClose={() => closed.push('closed')}
-    >
-      <p>Leer.</p>
-    </Drawer>,
-  );
-  const close = screen.getByRole('button', { name: 'Schliessen' });
-  close.focus();
-  await user.keyboard('{Enter}');
-  expect(closed).toEqual(['closed']);
-  await user.tab();
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Warenkorb' }));
 });

@@ -30,15 +30,3 @@ test('without a setting, a picture with another aspect ratio is contained and a 
   sizesIn({ pictureFrame: null, pictureFit: 'CROP' });
   expect(isWhole()).toBe(false);
 });
-
-test('a square frame crops less', () => {
-  expect(sizesIn({ pictureFrame: 'SQUARE', pictureFit: 'CROP' })).toBe('(min-width: 700px) 40vw, 288px');
-});
-
-test('a contained or narrow picture is requested in the width of the frame', () => {
-  expect(sizesIn({ pictureFrame: 'SQUARE', pictureFit: 'CONTAIN' })).toBe(SIZES);
-});
-
-test('a picture with the aspect ratio of the frame is requested in its width', () => {
-  expect(sizesIn(null, { ...WIDE, width: 800, height: 1000 })).toBe(SIZES);
-});

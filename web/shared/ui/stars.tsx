@@ -8,7 +8,7 @@ const GAP = 2;
 const INSET = 2.5;
 
 /** Width of the filled part of five stars. */
-export function starsWidth(points: number): number {
+function starsWidth(points: number): number {
   const fullStars = Math.floor(points);
   const part = points - fullStars;
   return fullStars * (BOX + GAP) + (part > 0 ? INSET + part * (BOX - 2 * INSET) : 0);

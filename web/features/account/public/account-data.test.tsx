@@ -27,17 +27,6 @@ function Greeting() {
 const asked = ({ gateway }: TestShopper) => gateway.variablesOf(ProfileDocument).length;
 const press = ({ user }: TestShopper, name: string) => user.click(screen.getByRole('button', { name }));
 
-test('shows cached data immediately, then fresh data', async () => {
-  const shopper = testShopper('CUSTOMER');
-  shopper.gateway.answer(ProfileDocument, profileOf('Anna'), profileOf('Berta'));
-  shopper.open(<Greeting />);
-  await screen.findByText('Hello Anna');
-  shopper.reload(<Greeting />);
-  expect(screen.getByText('Hello Anna')).toBeTruthy();
-  await screen.findByText('Hello Berta');
-  expect(asked(shopper)).toBe(2);
-});
-
 test('shows the result of a mutation, on the next screen as well, without another request', async () => {
   const shopper = testShopper('CUSTOMER');
   shopper.gateway.reply(ProfileDocument, { data: profileOf('Anna') }, 'never');
@@ -48,21 +37,6 @@ test('shows the result of a mutation, on the next screen as well, without anothe
   expect(asked(shopper)).toBe(1);
   shopper.reload(<Greeting />);
   expect(screen.getByText('Hello Changed')).toBeTruthy();
-});
-
-test('keeps cached data and shows the error when a refresh fails', async () => {
-  const shopper = testShopper('CUSTOMER');
-  shopper.gateway.reply(ProfileDocument, { data: profileOf('Anna') }, 'offline', {
-    data: profileOf('Berta'),
-  });
-  shopper.open(<Greeting />);
-  await screen.findByText('Hello Anna');
-  await press(shopper, 'again');
-  await screen.findByRole('alert');
-  expect(screen.getByText('Hello Anna')).toBeTruthy();
-  await press(shopper, 'again');
-  await screen.findByText('Hello Berta');
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('shows no cached or delayed data of the previous session', async () => {

@@ -4,7 +4,7 @@ import type { ListingPartsFragment } from '../../../generated/graphql.ts';
 import { productCard } from '../../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../../testing/shopper.tsx';
 import { FilterCountsDocument } from '../filter-counts.generated.ts';
-import { ListingFiltersDocument, ListingMoreDocument } from './listing.generated.ts';
+import { ListingMoreDocument } from './listing.generated.ts';
 import { Listing } from './listing.tsx';
 import { readListingState } from './listing-state.ts';
 
@@ -38,12 +38,6 @@ function open(of: ListingPartsFragment, query = ''): TestShopper {
   return shopper;
 }
 
-test('shows a listing of one page without a "show more" button', () => {
-  open(listing(3));
-  expect(screen.getByTestId('listing-shown-count').textContent).toBe('3 von 3 Artikeln');
-  expect(screen.queryByRole('link', { name: /anzeigen$/ })).toBeNull();
-});
-
 test('shows the options of a variant after its name', () => {
   const hat = { name: 'Handgemachte Mütze 21', path: '/muetze' };
   const nodes = [
@@ -57,19 +51,6 @@ test('shows the options of a variant after its name', () => {
     'Handgemachte Mütze 21\u00a0· Blau\u00a0· L',
     'Handgemachte Mütze 21',
   ]);
-});
-
-test('appends more products and updates the page in the URL', async () => {
-  const shopper = open(listing(30));
-  shopper.gateway.answer(ListingMoreDocument, secondPage(24));
-  await shopper.user.click(screen.getByRole('link', { name: '6 weitere anzeigen' }));
-  await waitFor(() =>
-    expect(screen.getByTestId('listing-shown-count').textContent).toBe('30 von 30 Artikeln'),
-  );
-  // The 24th product has moved to the second page and appears only once.
-  expect(screen.getAllByTestId('product-box')).toHaveLength(30);
-  expect(shopper.visited).toEqual(['/pfannen/?p=2']);
-  expect(screen.queryByRole('link', { name: /anzeigen$/ })).toBeNull();
 });
 
 test('reports a failure to load more products and allows a retry', async () => {
@@ -97,12 +78,6 @@ test('offers to remove all filters when none of the products match', async () =>
   expect(shopper.visited).toEqual(['/pfannen/']);
 });
 
-test('changes the URL and returns to the first page after a change of sorting', async () => {
-  const shopper = open(listing(30), '?p=2');
-  await shopper.user.selectOptions(screen.getByLabelText('Sortierung'), 'Preis');
-  expect(shopper.visited).toEqual(['/pfannen/?order=price']);
-});
-
 const material = (values: number, valueCount = 30): ListingPartsFragment['filters'][number] => ({
   __typename: 'OptionFilter',
   key: 'properties:m',
@@ -117,17 +92,6 @@ const material = (values: number, valueCount = 30): ListingPartsFragment['filter
   })),
 });
 
-test('requests the missing values of a filter once, when it is opened', async () => {
-  const shopper = open(listing(3, { filters: [material(24)], filterCount: 1 }));
-  shopper.gateway.answer(ListingFiltersDocument, { listing: { filters: [material(30)] } });
-  shopper.gateway.answer(FilterCountsDocument, counts());
-  expect(shopper.gateway.variablesOf(ListingFiltersDocument)).toHaveLength(0);
-  await shopper.user.click(screen.getByTestId('listing-filter-properties'));
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Sorte 29' })).toBeDefined());
-  await shopper.user.click(screen.getByRole('button', { name: /^Filter/ }));
-  expect(shopper.gateway.variablesOf(ListingFiltersDocument)).toEqual([{ categoryId: 'c', first: 24 }]);
-});
-
 const counts = (...values: readonly number[]) => ({
   listing: {
     filters: [
@@ -139,25 +103,11 @@ const counts = (...values: readonly number[]) => ({
     ],
   },
 });
-const MANY = new Intl.NumberFormat('de-CH').format(1200);
 const shown = () => screen.queryAllByTestId('filter-count').map(({ textContent }) => textContent);
 const menu = () => screen.getByTestId('listing-filter-properties');
 
 describe('counts of the values of a filter', () => {
   const filtered = () => listing(3, { filters: [material(3, 3)], filterCount: 1 });
-
-  test('are requested once when a filter is opened, and announced to screen readers', async () => {
-    const shopper = open(filtered());
-    shopper.gateway.answer(FilterCountsDocument, counts(1200, 2, 1));
-    expect(shopper.gateway.variablesOf(FilterCountsDocument)).toHaveLength(0);
-    await shopper.user.click(menu());
-    await waitFor(() => expect(shown()).toEqual([MANY, '2', '1']));
-    const first = screen.getByRole('checkbox', { name: 'Sorte 0', description: '1200 Artikel' });
-    expect(first.getAttribute('aria-disabled')).toBeNull();
-    await shopper.user.click(menu());
-    await shopper.user.click(menu());
-    expect(shopper.gateway.variablesOf(FilterCountsDocument)).toHaveLength(1);
-  });
 
   test('prevent the selection of a value without products, by mouse and by keyboard', async () => {
     const shopper = open(filtered());
@@ -172,49 +122,6 @@ describe('counts of the values of a filter', () => {
     expect(shopper.visited).toEqual([]);
     await shopper.user.click(screen.getByRole('checkbox', { name: 'Sorte 2' }));
     expect(shopper.visited).toEqual(['/pfannen/?properties=o2']);
-  });
-
-  test('allow the removal of a selected value without products', async () => {
-    const id = 'a'.repeat(32);
-    const [first, ...rest] = counts(0, 4).listing.filters[0]?.values ?? [];
-    const chosen = material(2, 2);
-    const filter = {
-      ...chosen,
-      ...('values' in chosen && {
-        values: chosen.values.map((one, at) => (at === 0 ? { ...one, value: id } : one)),
-      }),
-    };
-    const shopper = open(
-      listing(0, { filters: [filter], filterCount: 1, appliedCount: 1 }),
-      `?properties=${id}`,
-    );
-    shopper.gateway.answer(FilterCountsDocument, {
-      listing: {
-        filters: [
-          {
-            __typename: 'OptionFilter',
-            key: 'properties:m',
-            values: [...(first ? [{ ...first, value: id }] : []), ...rest],
-          },
-        ],
-      },
-    });
-    await shopper.user.click(menu());
-    await waitFor(() => expect(shown()).toEqual(['0', '4']));
-    await shopper.user.click(screen.getByRole('checkbox', { name: 'Sorte 0' }));
-    expect(shopper.visited).toEqual(['/pfannen/']);
-  });
-
-  test('are optional: a failed request is retried at the next opening', async () => {
-    const shopper = open(filtered());
-    shopper.gateway.reply(FilterCountsDocument, 'offline', { data: counts(1, 2, 3) });
-    await shopper.user.click(menu());
-    await waitFor(() => expect(shopper.gateway.variablesOf(FilterCountsDocument)).toHaveLength(1));
-    expect(shown()).toEqual([]);
-    expect(screen.queryByTestId('notification-box')).toBeNull();
-    await shopper.user.click(menu());
-    await shopper.user.click(menu());
-    await waitFor(() => expect(shown()).toEqual(['1', '2', '3']));
   });
 });
 

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { embedJson } from '../../../app/document.ts';
 import type { PageQuery, ProductPartsFragment } from '../../../generated/graphql.ts';
 import entryDe from '../../../messages/entry/de.json' with { type: 'json' };
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { createTranslate } from '../../../shared/i18n/translate.ts';
 import { NAMELESS } from '../../../shared/shop/identity.ts';
-import { breadcrumbJsonLd, entryJsonLd, faqJsonLd, homeJsonLd } from './json-ld.ts';
+import { entryJsonLd } from './json-ld.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const language = { id: '1', locale: 'de-DE', label: 'Deutsch', pathPrefix: '', formatLocale: 'de-CH' };
@@ -108,56 +108,6 @@ const recipe: Entry = {
   },
 };
 
-/** Properties from schema.org and Google's documentation: all required ones, and recommended ones that the shop has. */
-const REQUIRED = [
-  [
-    'Product',
-    productJsonLd(product, shop),
-    ['name', 'image', 'sku', 'brand', 'offers', 'aggregateRating', 'description'],
-  ],
-  [
-    'Recipe',
-    entryJsonLd(recipe, shop),
-    [
-      'name',
-      'image',
-      'recipeIngredient',
-      'recipeInstructions',
-      'recipeYield',
-      'totalTime',
-      'author',
-      'datePublished',
-    ],
-  ],
-  ['BlogPosting', entryJsonLd(post, shop), ['headline', 'image', 'datePublished', 'author', 'publisher']],
-  [
-    'NewsArticle',
-    entryJsonLd({ ...post, kind: 'NEWS' }, shop),
-    ['headline', 'image', 'datePublished', 'author', 'publisher'],
-  ],
-  ['FAQPage', faqJsonLd([{ question: 'Wie lange?', answerHtml: '<p>30 Tage.</p>' }]), ['mainEntity']],
-  [
-    'BreadcrumbList',
-    breadcrumbJsonLd(
-      [
-        { label: 'Start', path: '/' },
-        { label: 'Kochen', path: '/kochen/' },
-      ],
-      shop,
-    ),
-    ['itemListElement'],
-  ],
-  ['Organization', homeJsonLd(shop)[0], ['name', 'url', 'logo']],
-  ['WebSite', homeJsonLd(shop)[1], ['name', 'url', 'potentialAction']],
-] as const;
-
-describe.each(REQUIRED)('structured data of %s', (type, thing, properties) => {
-  test('contains its type and every required property', () => {
-    expect(thing).toMatchObject({ '@context': 'https://schema.org', '@type': type });
-    for (const property of properties) expect(thing?.[property], property).toBeTruthy();
-  });
-});
-
 test('states price, currency and availability of an offer', () => {
   const { offers } = productJsonLd(product, shop);
   expect(offers).toMatchObject({
@@ -186,67 +136,8 @@ test('contains ingredients with amounts, duration and steps of a recipe', () => 
   });
 });
 
-test('links to the site search in the language of the page', () => {
-  expect(homeJsonLd(shop)[1]).toMatchObject({
-    potentialAction: { target: { urlTemplate: 'https://kontor.example/search?search={search_term_string}' } },
-  });
-});
-
 test('escapes names that would close the script element', () => {
   expect(embedJson(productJsonLd(product, shop))).not.toContain('</script>');
-});
-
-test('omits breadcrumbs of one step', () => {
-  expect(breadcrumbJsonLd([{ label: 'Start', path: '/' }], shop)).toBeNull();
-});
-
-test('contains options, group and sibling variants of a variant', () => {
-  const option = (label: string, selected: boolean, path: string | null) => ({
-    option: { id: label, label, color: null },
-    ...{
-      selected,
-      combinable: path !== null,
-      available: true,
-      nearestPath: path ?? '/alva-28-schwarz/',
-      cover: null,
-    },
-  });
-  const variant: ProductPartsFragment = {
-    ...product,
-    parentId: 'parent',
-    name: 'Cocotte Alva',
-    options: [
-      { id: 'd20', label: '20 cm' },
-      { id: 'red', label: 'Zinnoberrot' },
-    ],
-    path: '/alva-20-rot/',
-    variantChoices: [
-      {
-        group: { id: 's', name: 'Grösse', display: 'TEXT' },
-        options: [option('20 cm', true, '/alva-20-rot/'), option('24 cm', false, '/alva-24-rot/')],
-      },
-      {
-        group: { id: 'c', name: 'Farbe', display: 'COLOR' },
-        options: [option('Zinnoberrot', true, '/alva-20-rot/'), option('Ofenschwarz', false, null)],
-      },
-    ],
-  };
-  expect(productJsonLd(variant, shop)).toMatchObject({
-    name: 'Cocotte Alva, 20 cm, Zinnoberrot',
-    color: 'Zinnoberrot',
-    inProductGroupWithID: 'parent',
-    isVariantOf: {
-      '@type': 'ProductGroup',
-      productGroupID: 'parent',
-      name: 'Cocotte Alva',
-      variesBy: ['Grösse', 'https://schema.org/color'],
-      hasVariant: [
-        { url: 'https://kontor.example/alva-20-rot/' },
-        { url: 'https://kontor.example/alva-24-rot/' },
-      ],
-    },
-  });
-  expect(productJsonLd(product, shop)).not.toHaveProperty('isVariantOf');
 });
 
 test('states fixed shipping costs, delivery time and whether the price includes tax', () => {

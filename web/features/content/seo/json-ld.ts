@@ -24,7 +24,7 @@ function organization(shop: Shop): JsonLd {
 }
 
 /** Home first; null without steps. */
-export function breadcrumbJsonLd(
+function breadcrumbJsonLd(
   steps: readonly { label: string; path?: string | null | undefined }[],
   shop: Shop,
 ): JsonLd | null {
@@ -41,7 +41,7 @@ export function breadcrumbJsonLd(
   };
 }
 
-export function homeJsonLd(shop: Shop): JsonLd[] {
+function homeJsonLd(shop: Shop): JsonLd[] {
   const target = `${absolute(shop, shop.path('/search'))}?search={search_term_string}`;
   return [
     { ...CONTEXT, ...organization(shop) },
@@ -60,7 +60,7 @@ export function homeJsonLd(shop: Shop): JsonLd[] {
   ];
 }
 
-export function faqJsonLd(items: Faq): JsonLd | null {
+function faqJsonLd(items: Faq): JsonLd | null {
   if (!items.length) return null;
   return {
     ...CONTEXT,
