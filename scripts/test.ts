@@ -3,16 +3,7 @@ import { resolve } from 'node:path';
 import { ensureBuilt } from './build-state.ts';
 import { run } from './process.ts';
 import { sum, type Totals, totalsOf } from './test-totals.ts';
-import {
-  ALERTMANAGER,
-  CHROMIUM,
-  CHROMIUM_SHELL,
-  ensure,
-  HAPROXY,
-  PROMTOOL,
-  REDIS,
-  type Tool,
-} from './tools.ts';
+import { AMTOOL, CHROMIUM, CHROMIUM_SHELL, ensure, HAPROXY, PROMTOOL, REDIS, type Tool } from './tools.ts';
 
 /**
  * `npm test [-- unit | service | browser] [arguments of the runner]`: installs missing tools, builds the storefront if
@@ -35,7 +26,7 @@ const vitest = (report: string, ...projects: readonly string[]): Pick<Suite, 're
   ],
 });
 
-const SERVICE_NEEDS = [REDIS, PROMTOOL, HAPROXY, ALERTMANAGER, CHROMIUM];
+const SERVICE_NEEDS = [REDIS, PROMTOOL, HAPROXY, AMTOOL, CHROMIUM];
 const BROWSER: Suite = {
   needs: [CHROMIUM, CHROMIUM_SHELL],
   built: true,

@@ -43,11 +43,7 @@ const onPath = (program: string, debianPackage: string, reason: string): Tool =>
 export const REDIS = onPath('redis-server', 'redis-server', 'tests with several gateways share a Redis');
 export const PROMTOOL = onPath('promtool', 'prometheus', 'tests of metrics and alert rules');
 export const HAPROXY = onPath('haproxy', 'haproxy', 'tests of the load balancer');
-export const ALERTMANAGER = onPath(
-  'prometheus-alertmanager',
-  'prometheus-alertmanager',
-  'tests of alert delivery',
-);
+export const AMTOOL = onPath('amtool', 'prometheus-alertmanager', 'tests of alert routes');
 export const CHROMIUM: Tool = {
   program: 'Chromium',
   debianPackage: 'chromium',
@@ -66,30 +62,16 @@ export const CHROMIUM_SHELL: Tool = {
   isOptional: true,
 };
 
-/** How tools are installed on this machine. */
-interface Installer {
-  /** Whether KONTOR_NO_INSTALL is unset. */
-  readonly isAllowed: boolean;
-  /** Installs a Debian package; null without root or apt-get. */
-  readonly apt: ((debianPackage: string) => void) | null;
-  log(line: string): void;
-}
-
-const LOCAL: Installer = {
-  isAllowed: !process.env['KONTOR_NO_INSTALL'],
-  apt: process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get') ? aptInstall : null,
-  log: (line) => console.log(line),
-};
-
 /**
- * Installs missing tools and logs each installation.
+ * Installs missing tools and logs each installation, unless KONTOR_NO_INSTALL is set.
  * @throws Error with all missing tools if they cannot be installed
  */
-export function ensure(tools: readonly Tool[], { isAllowed, apt, log }: Installer = LOCAL): void {
+export function ensure(tools: readonly Tool[]): void {
+  const isAllowed = !process.env['KONTOR_NO_INSTALL'];
+  const hasApt = process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
   const missing = tools.filter((tool) => !tool.isInstalled());
-  const blocked = missing.filter(
-    ({ install, isOptional }) => !isOptional && (!isAllowed || (apt === null && install === undefined)),
-  );
+  const isInstallable = ({ install }: Tool) => isAllowed && (hasApt || install !== undefined);
+  const blocked = missing.filter((tool) => !tool.isOptional && !isInstallable(tool));
   if (blocked.length > 0) {
     const why = isAllowed
       ? 'only root can install packages, on Debian or Ubuntu'
@@ -99,15 +81,16 @@ export function ensure(tools: readonly Tool[], { isAllowed, apt, log }: Installe
     );
     throw new Error(`Missing tools, and ${why}:\n${lines.join('\n')}`);
   }
-  for (const { program, debianPackage, reason, isOptional, install, isInstalled } of missing) {
-    if (!isAllowed || (apt === null && install === undefined)) continue;
-    log(`Installing ${apt === null ? program : `the package ${debianPackage}`}: ${reason}`);
+  for (const { program, debianPackage, reason, isOptional, install, isInstalled } of missing.filter(
+    isInstallable,
+  )) {
+    console.log(`Installing ${hasApt ? `the package ${debianPackage}` : program}: ${reason}`);
     try {
-      if (apt === null) install?.();
-      else apt(debianPackage);
+      if (hasApt) aptInstall(debianPackage);
+      else install?.();
     } catch (error) {
       if (!isOptional) throw error;
-      log(`${program} cannot be installed; the tests run without it.`);
+      console.log(`${program} cannot be installed; the tests run without it.`);
       continue;
     }
     if (!isInstalled()) throw new Error(`${program} was installed, but is not found.`);

@@ -1,4 +1,3 @@
-import { ServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/ServiceMonitor';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
@@ -10,25 +9,17 @@ import { isObject, type Json } from '../../gateway/lib/json.ts';
 import { at } from '../../gateway/testing/shopper.ts';
 import { chartValues, renderChart } from './chart.ts';
 
-/** A manifest with `validate`, which throws violations of the Kubernetes or operator schema. */
+/** A manifest with `validate`, which throws violations of the Kubernetes schema. */
 function modelOf(manifest: Json): { validate(): void } {
   if (Deployment.is(manifest)) return new Deployment(manifest);
   if (Service.is(manifest)) return new Service(manifest);
   if (HorizontalPodAutoscaler.is(manifest)) return new HorizontalPodAutoscaler(manifest);
   if (PodDisruptionBudget.is(manifest)) return new PodDisruptionBudget(manifest);
   if (NetworkPolicy.is(manifest)) return new NetworkPolicy(manifest);
-  if (ServiceMonitor.is(manifest)) return new ServiceMonitor(manifest);
   throw new Error(`There is no schema for ${String(manifest['kind'])}`);
 }
 
-const KINDS = [
-  'Deployment',
-  'HorizontalPodAutoscaler',
-  'NetworkPolicy',
-  'PodDisruptionBudget',
-  'Service',
-  'ServiceMonitor',
-];
+const KINDS = ['Deployment', 'HorizontalPodAutoscaler', 'NetworkPolicy', 'PodDisruptionBudget', 'Service'];
 const values = chartValues();
 const shipped = renderChart(values);
 /** Values with all optional parts enabled. */
@@ -44,7 +35,7 @@ const pod = (manifests: Map<string, Json>, ...steps: (string | number)[]) =>
 
 describe('the chart', () => {
   test('needs no Prometheus operator by default', () => {
-    expect([...shipped.keys()].toSorted()).toEqual(KINDS.filter((kind) => kind !== 'ServiceMonitor'));
+    expect([...shipped.keys()].toSorted()).toEqual(KINDS);
   });
 
   test('admits only the trusted ingress', () => {
@@ -58,6 +49,17 @@ describe('the chart', () => {
     expect(() => modelOf(manifest).validate()).not.toThrow();
     // Proves that the schema rejects something.
     expect(() => modelOf({ ...manifest, spec: 'none' }).validate()).toThrow();
+  });
+
+  test('scrapes the metrics of its service with the Prometheus operator', () => {
+    const monitor = complete.get('ServiceMonitor');
+    expect(at(monitor, 'spec', 'selector', 'matchLabels')).toEqual(
+      at(complete.get('Service'), 'metadata', 'labels'),
+    );
+    expect(at(monitor, 'spec', 'endpoints')).toMatchObject([
+      { port: 'http', path: '/metrics' },
+      { port: 'http', path: '/metrics/fields' },
+    ]);
   });
 
   test('omits disabled manifests', () => {
