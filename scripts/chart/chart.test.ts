@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { VARIABLES } from '../../gateway/config/variables.ts';
 import { isObject, type Json } from '../../gateway/lib/json.ts';
 import { at } from '../../gateway/testing/shopper.ts';
-import { chartValues, renderChart } from './chart.ts';
+import { chartValues, renderChart } from './testing/chart.ts';
 
 /** A manifest with `validate`, which throws violations of the Kubernetes schema. */
 function modelOf(manifest: Json): { validate(): void } {

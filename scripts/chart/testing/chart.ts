@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, parseAllDocuments } from 'yaml';
-import { isObject, type Json } from '../../gateway/lib/json.ts';
+import { isObject, type Json } from '../../../gateway/lib/json.ts';
 import { renderTemplate } from './template.ts';
 
 const FOLDER = 'deploy/helm/kontor';

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { isObject } from '../../gateway/lib/json.ts';
+import { isObject } from '../../../gateway/lib/json.ts';
 
 /** Variables of a template: `.` and `$`, and those that `range` declares. */
 interface Scope {
