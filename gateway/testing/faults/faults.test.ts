@@ -32,18 +32,27 @@ interface Shown {
 const FINE: Shown = { read: 'the data', write: 'done', page: '200' };
 const BROKEN: Shown = { read: 'UPSTREAM_UNAVAILABLE', write: 'UPSTREAM_UNAVAILABLE', page: '502' };
 const SILENT: Shown = { read: 'UPSTREAM_TIMEOUT', write: 'UPSTREAM_TIMEOUT', page: '408' };
+const NO_FILES: Shown = { ...FINE, write: 'UPLOAD_FAILED' };
 /** Writes need the shared lock; without it nothing is sent. */
 const READ_ONLY: Shown = { ...FINE, write: 'NOT_SENT_RETRY' };
 
-/** Network faults of every upstream with the response to the shopper. Cached pages remain available. */
+/** Every network fault of every upstream with the response to the shopper. Cached pages remain available. */
 const FAULTS: readonly (readonly [Behind, TcpFault, Shown])[] = [
   ['Store API', 'slices', FINE],
-  ['Store API', 'timeout', SILENT],
+  ['Store API', 'down', BROKEN],
+  ['Store API', 'reset', BROKEN],
   ['Store API', 'truncated', BROKEN],
-  ['Admin API', 'timeout', { ...FINE, write: 'UPLOAD_FAILED' }],
+  ['Store API', 'timeout', SILENT],
+  ['Admin API', 'slices', FINE],
+  ['Admin API', 'down', NO_FILES],
+  ['Admin API', 'reset', NO_FILES],
+  ['Admin API', 'truncated', NO_FILES],
+  ['Admin API', 'timeout', NO_FILES],
+  ['Redis', 'slices', FINE],
   ['Redis', 'down', READ_ONLY],
-  ['Redis', 'timeout', READ_ONLY],
+  ['Redis', 'reset', READ_ONLY],
   ['Redis', 'truncated', READ_ONLY],
+  ['Redis', 'timeout', READ_ONLY],
 ];
 
 let sandbox: Sandbox;

@@ -73,12 +73,20 @@ const cutConnection: Fault = (_call, response) => {
   return true;
 };
 
-test('a cut connection while Shopware places an order shows the order, also after another click', async () => {
+const gatewayTimeout: Fault = (_call, response) => {
+  response.writeHead(504).end('<html>Gateway Timeout</html>');
+  return true;
+};
+
+test.each([
+  ['a cut connection', cutConnection],
+  ['a 504 of a proxy', gatewayTimeout],
+])('%s while Shopware places an order shows the order, also after another click', async (name, meanwhile) => {
   const { shopper, hash, made } = await aboutToOrder();
-  const ended = slowOrder(cutConnection, 1_500);
-  const first = await click(shopper, 0, 'cut-while-ordering', hash);
+  const ended = slowOrder(meanwhile, 1_500);
+  const first = await click(shopper, 0, `while-ordering: ${name}`, hash);
   expect(first).toMatch(/^\d+$/);
-  expect(await click(shopper, 1, 'cut-while-ordering', hash)).toBe(first);
+  expect(await click(shopper, 1, `while-ordering: ${name}`, hash)).toBe(first);
   await ended;
   expect(made()).toBe(1);
 });
