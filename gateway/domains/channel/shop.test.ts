@@ -45,7 +45,7 @@ test.each([
     name: 'Kontor',
     claim: expect.stringContaining(claim),
     phone: '034 000 00 00',
-    email: null,
+    email: 'hallo@kontor.example',
     legalEntity,
     year: 2026,
     promises: { header: expect.arrayContaining([{ text: promise, url: null, icon: null }]), basket: [] },
