@@ -24,7 +24,7 @@ test('shows the address to which the confirmation link was sent', async () => {
   await user.click(subscribing().getByRole('button', { name: 'Anmelden' }));
   expect(await screen.findByText(/Wir haben einen Link an lea@example.com gesendet/)).toBeTruthy();
   expect(gateway.variablesOf(SubscribeNewsletterDocument)).toEqual([
-    { input: { email: 'lea@example.com', firstName: null, lastName: null, website: '' } },
+    { input: { email: 'lea@example.com', website: '' } },
   ]);
 });
 
