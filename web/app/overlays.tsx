@@ -20,8 +20,7 @@ const TOOLS = [
 ] as const;
 
 type Menus = LayoutPartsFragment;
-/** Footer entries have no count, because they contain all children. */
-type Entry = Menus['footer'][number] & { readonly childCount?: number };
+type Entry = Menus['footer'][number];
 
 function Level({
   entries,
@@ -66,34 +65,40 @@ function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; on
         <Icon name="chevron" small /> {t('menu')}
       </button>
       <ul aria-label={entry.label} data-testid="menu-level">
-        <li>
-          {entry.link ? (
-            <MenuLink entry={entry} current={entry.link.path === pathname} />
-          ) : (
-            <b className="menu-title">{entry.label}</b>
-          )}
-        </li>
+        {entry.link && (
+          <li>
+            <MenuLink
+              entry={{ ...entry, label: t('menu.all', { label: entry.label }) }}
+              current={entry.link.path === pathname}
+            />
+          </li>
+        )}
         {entry.children.map((child) => (
           <li key={child.categoryId}>
             <MenuLink entry={child} current={isWithin(pathname, child.link?.path)} />
           </li>
         ))}
-        {entry.children.length < (entry.childCount ?? 0) && (
-          <li>
-            <MenuLink entry={{ ...entry, label: t('menu.all', { label: entry.label }) }} />
-          </li>
-        )}
       </ul>
     </>
   );
 }
 
 /** The menu by levels, with other links of the header. */
-function Levels({ menus, onClose }: { menus: Menus; onClose(): void }) {
+function Levels({
+  menus,
+  inside,
+  onEnter,
+  onClose,
+}: {
+  menus: Menus;
+  /** Null on the first level. */
+  inside: Entry | null;
+  onEnter(entry: Entry | null): void;
+  onClose(): void;
+}) {
   const { t, path } = useShop();
   const href = useNavigationState('href');
   const { pathname } = new URL(href);
-  const [inside, setInside] = useState<Entry | null>(null);
   const nav = useRef<HTMLElement>(null);
   const left = useRef<string | null>(null);
   useEffect(() => {
@@ -113,7 +118,7 @@ function Levels({ menus, onClose }: { menus: Menus; onClose(): void }) {
       }}
     >
       {inside ? (
-        <Below key={inside.categoryId} entry={inside} pathname={pathname} onBack={() => setInside(null)} />
+        <Below key={inside.categoryId} entry={inside} pathname={pathname} onBack={() => onEnter(null)} />
       ) : (
         <>
           <ul className="menu-tools">
@@ -126,9 +131,9 @@ function Levels({ menus, onClose }: { menus: Menus; onClose(): void }) {
               </li>
             ))}
           </ul>
-          <Level entries={menus.main} pathname={pathname} onEnter={setInside} />
+          <Level entries={menus.main} pathname={pathname} onEnter={onEnter} />
           <div className="menu-more">
-            <Level entries={helpMenus(menus)} pathname={pathname} onEnter={setInside} />
+            <Level entries={helpMenus(menus)} pathname={pathname} onEnter={onEnter} />
           </div>
           <div className="menu-foot utility-tools">
             <LanguageSwitch />
@@ -142,16 +147,20 @@ function Levels({ menus, onClose }: { menus: Menus; onClose(): void }) {
 
 function MobileMenu({ menus, open, onClose }: { menus: Menus | null; open: boolean; onClose(): void }) {
   const { t } = useShop();
+  const [inside, setInside] = useState<Entry | null>(null);
+  useEffect(() => {
+    if (!open) setInside(null);
+  }, [open]);
   return (
     <Drawer
       open={open}
       onClose={onClose}
       side="left"
-      title={t('menu')}
+      title={inside?.label ?? t('menu')}
       closeLabel={t('close')}
       testId="menu-drawer"
     >
-      {menus && <Levels menus={menus} onClose={onClose} />}
+      {menus && <Levels menus={menus} inside={inside} onEnter={setInside} onClose={onClose} />}
     </Drawer>
   );
 }

@@ -53,6 +53,11 @@ function variantOf(parent: CatalogueProduct, variant: DemoVariant, position: num
   return {
     ...parent,
     id: productId(`${parent.demo.key}.${variant.options.join('.')}`),
+    demo: {
+      ...parent.demo,
+      ...(variant.weight && { weight: variant.weight }),
+      ...(variant.size && { size: variant.size }),
+    },
     variant,
     parentId: parent.id,
     number: `${parent.number}.${position + 1}`,

@@ -12,12 +12,18 @@ const review = object({
   shopFeedback: optional(string),
 });
 
+/** mm */
+const size = object({ width: number, height: number, length: number });
+
 const variant = object({
   /** Option keys, one of each group of `configurator`. */
   options: list(string),
   /** Gross, in the first currency; default: that of the product. */
   price: optional(number),
   stock: optional(number),
+  /** kg; default: that of the product. */
+  weight: optional(number),
+  size: optional(size),
   /** Default: those of the product. */
   pictures: optional(list(string)),
 });
@@ -54,8 +60,7 @@ export const product = object({
   maxPurchase: optional(number),
   /** kg */
   weight: number,
-  /** mm */
-  size: optional(object({ width: number, height: number, length: number })),
+  size: optional(size),
   /** Content and reference for the unit price, e.g. 0.25 of 1 kg; the key of a unit. */
   content: optional(object({ purchaseUnit: number, referenceUnit: number, unit: string })),
   /** Key of a delivery time; default: that of the shipping method. */

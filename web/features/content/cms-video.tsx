@@ -101,7 +101,7 @@ export function CmsVideo({ slot }: { slot: Video }) {
                 data-testid="cms-video-play-button"
               >
                 <span>
-                  <Icon name="arrow" />
+                  <Icon name="play" />
                   {t('video.play', { provider })}
                 </span>
               </button>

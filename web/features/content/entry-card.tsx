@@ -24,7 +24,7 @@ export function EntryCard({
       <div className="picture">
         <Picture
           image={entry.cover}
-          sizes={large ? '(min-width: 700px) 62vw, 92vw' : '(min-width: 700px) 31vw, 92vw'}
+          sizes={large ? '(min-width: 700px) 62vw, 92vw' : '(min-width: 700px) 31vw, 72vw'}
           first={first}
           alt=""
         />

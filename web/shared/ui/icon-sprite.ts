@@ -7,6 +7,7 @@ const DRAWINGS = {
   menu: '<path d="M3 7h18M3 12h18M3 17h18"/>',
   close: '<path d="M5 5l14 14M19 5L5 19"/>',
   arrow: '<path d="M4 12h15M13 6l6 6-6 6"/>',
+  play: '<path d="M7 4l13 8-13 8z"/>',
   chevron: '<path d="M5 9l7 7 7-7"/>',
   plus: '<path d="M12 4v16M4 12h16"/>',
   minus: '<path d="M4 12h16"/>',

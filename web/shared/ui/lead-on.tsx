@@ -1,4 +1,5 @@
 import { useQuery } from 'urql';
+import type { NavigationLeafFragment } from '../../generated/graphql.ts';
 import { LayoutDocument } from '../navigation/layout.generated.ts';
 import { useNavigationState } from '../navigation/navigation.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -11,6 +12,7 @@ export function LeadOn() {
   const { pathname } = new URL(useNavigationState('href'));
   const [{ data }] = useQuery({ query: LayoutDocument, pause: given != null });
   const categories = (given ?? data?.main ?? [])
+    .flatMap((entry): readonly NavigationLeafFragment[] => (entry.link ? [entry] : entry.children))
     .filter(({ link }) => link && link.path !== pathname)
     .slice(0, MOST);
   if (categories.length === 0) return null;

@@ -23,7 +23,7 @@ export function CaptchaField({
           t('captcha.automatic')
         )}
       </p>
-      <p className="captcha-state small text-ink-2" role="status">
+      <p className="sr-only" role="status">
         {captcha.done && !error && t('captcha.done')}
       </p>
       <FieldError id={id} error={error} />

@@ -12,10 +12,6 @@ import { TextField } from '../../../shared/ui/field.tsx';
 import { SubscribeNewsletterDocument } from './forms.generated.ts';
 
 const FORM = 'newsletter';
-const NAMES = [
-  { name: 'firstName', label: 'form.firstName', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'form.lastName', autoComplete: 'family-name' },
-] as const;
 
 export function NewsletterForm({
   title,
@@ -29,17 +25,14 @@ export function NewsletterForm({
   const { submit, ...state } = useForm(FORM);
   const { field, busy } = state;
   const [, subscribeNewsletter] = useMutation(SubscribeNewsletterDocument);
-  const [draft, setDraft] = useState({ email: '', firstName: '', lastName: '' });
+  const [draft, setDraft] = useState('');
   const [website, setWebsite] = useState('');
   const [mailed, setMailed] = useState<string | null>(null);
   async function subscribe() {
-    const wrong = checkEmail(draft.email, t);
-    const email = draft.email.trim();
+    const wrong = checkEmail(draft, t);
+    const email = draft.trim();
     const done = await submit(wrong ? { [field('email').id]: wrong } : {}, async () => {
-      const firstName = draft.firstName.trim() || null;
-      const lastName = draft.lastName.trim() || null;
-      const input = { email, firstName, lastName, website };
-      return (await dataOf(subscribeNewsletter({ input }))).payload.userErrors;
+      return (await dataOf(subscribeNewsletter({ input: { email, website } }))).payload.userErrors;
     });
     if (done) setMailed(email);
   }
@@ -64,34 +57,21 @@ export function NewsletterForm({
           refused={t('service.refused')}
           onSubmit={subscribe}
         >
-          <div className="form-grid">
+          <div className="newsletter-row">
             <TextField
               {...field('email')}
               label={t('form.emailLabel')}
               type="email"
               autoComplete="email"
               required
-              value={draft.email}
-              onChange={({ target }) => setDraft((before) => ({ ...before, email: target.value }))}
+              value={draft}
+              onChange={({ target }) => setDraft(target.value)}
             />
-            {NAMES.map(({ name, label, autoComplete }) => (
-              <TextField
-                key={name}
-                className="span-3"
-                {...field(name)}
-                label={t('service.optional', { label: t(label) })}
-                autoComplete={autoComplete}
-                value={draft[name]}
-                onChange={({ target }) => setDraft((before) => ({ ...before, [name]: target.value }))}
-              />
-            ))}
-          </div>
-          <Honeypot value={website} onChange={setWebsite} />
-          <div className="service-foot">
-            <Button type="submit" look={title === '' ? 'primary' : 'secondary'} busy={busy}>
+            <Button type="submit" look="primary" busy={busy}>
               {t(busy ? 'service.sending' : 'newsletter.subscribe')}
             </Button>
           </div>
+          <Honeypot value={website} onChange={setWebsite} />
         </Form>
       )}
     </section>
