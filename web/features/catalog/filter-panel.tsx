@@ -156,6 +156,10 @@ function PriceFields({
       placeholder={hint}
       value={value}
       onChange={(event) => set(event.target.value)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Both fields apply together.
+        if (!currentTarget.closest('.range-fields')?.contains(relatedTarget)) apply();
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') applyAndClose(event.currentTarget);
       }}
@@ -163,13 +167,7 @@ function PriceFields({
   );
   return (
     <>
-      {/* The fields apply together, also when the shopper closes the dialog. */}
-      <div
-        className="range-fields"
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) apply();
-        }}
-      >
+      <div className="range-fields">
         {field(t('filter.min', { currency }), min, setMin, String(Math.floor(Number(filter.min))))}
         {field(t('filter.max', { currency }), max, setMax, String(Math.ceil(Number(filter.max))))}
       </div>
