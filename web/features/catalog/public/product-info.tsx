@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { ProductPartsFragment, PromiseIcon } from '../../../generated/graphql.ts';
+import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import type { IconName } from '../../../shared/ui/icon-sprite.ts';
 import { LinkedText } from '../../../shared/ui/linked-text.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
-import { PromiseText } from '../../../shared/ui/promise-line.tsx';
+import { PromiseNotes } from '../../../shared/ui/promise-line.tsx';
 import { Stars } from '../../../shared/ui/stars.tsx';
 import { BuyBox } from '../buy-box.tsx';
 import { VariantChoice } from '../variant-choice.tsx';
@@ -115,17 +114,6 @@ function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
   );
 }
 
-const DRAWINGS: Readonly<Record<PromiseIcon, IconName>> = {
-  BOX: 'box',
-  CARD: 'card',
-  CHECK: 'check',
-  CLOCK: 'clock',
-  RETURN: 'return',
-  SHIELD: 'shield',
-  TOOL: 'tool',
-  TRUCK: 'truck',
-};
-
 /** @param level of the heading; 0 if another element shows the name */
 export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
   const { t, language, identity } = useShop();
@@ -180,15 +168,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       <div className="product-notes">
         <AvailabilityNote product={product} />
         {/* Repairs and returns do not apply to downloads. */}
-        {!product.isDownload &&
-          identity.promises.product.map((promise) => (
-            <div key={promise.text} className="notice border-t border-line">
-              <Icon name={DRAWINGS[promise.icon ?? 'CHECK']} />
-              <p>
-                <PromiseText promise={promise} />
-              </p>
-            </div>
-          ))}
+        {!product.isDownload && <PromiseNotes promises={identity.promises.product} />}
       </div>
       {/* Below the buy box, so that a variant with tier prices does not move the button. */}
       <TierPrices tiers={price.tiers} />
