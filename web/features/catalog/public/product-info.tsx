@@ -8,10 +8,14 @@ import { LinkedText } from '../../../shared/ui/linked-text.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { PromiseNotes } from '../../../shared/ui/promise-line.tsx';
 import { Stars } from '../../../shared/ui/stars.tsx';
+import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
 import { BuyBox } from '../buy-box.tsx';
 import { VariantChoice } from '../variant-choice.tsx';
 import { badgeLabel, referenceLabel } from './product-card.tsx';
 import { stockText } from './stock-text.ts';
+
+/** Characters above which the name has a smaller size. */
+const LONG_NAME = 60;
 
 export function ProductName({
   product: { name, options },
@@ -24,13 +28,13 @@ export function ProductName({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <Heading className={look}>
-      <span data-testid="product-name">{name}</span>
+    <Heading className={name.length > LONG_NAME ? 'title-3' : look}>
+      <span data-testid="product-name">{unbrokenUnits(name)}</span>
       {options.length > 0 && (
         <>
           {' '}
           <span className="lead block tracking-normal text-ink-2">
-            {options.map(({ label }) => label).join(', ')}
+            {unbrokenUnits(options.map(({ label }) => label).join(', '))}
           </span>
         </>
       )}
@@ -133,7 +137,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
         </p>
       )}
       {level !== 0 && <ProductName product={product} level={level} look="title-2" />}
-      {product.facts && <p className="mt-1.5 text-ink-2">{product.facts}</p>}
+      {product.facts && <p className="mt-1.5 text-ink-2">{unbrokenUnits(product.facts)}</p>}
       {averageRating && (
         <p className="small flex items-center gap-2">
           <Stars points={averageRating} />
