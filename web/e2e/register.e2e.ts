@@ -37,7 +37,7 @@ test('a new customer confirms, logs in, orders, pays, downloads and reorders', a
   await shopper.link('order.viewOf').first().click();
   await shopper.see('order-detail').waitFor();
   await shopper.see('order-download-locked').waitFor();
-  await shopper.see('order-unpaid').waitFor();
+  await expect(shopper.see('order-status')).toContainText('Noch nicht bezahlt');
   await shopper.expectAccessible();
   const order = shopper.page.url();
   await shopper.button('order.pay').dblclick();

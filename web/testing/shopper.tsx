@@ -78,7 +78,7 @@ afterEach(() => {
 
 /** Description of a field: its error, otherwise its hint. */
 export function fieldMessage(field: HTMLElement): string {
-  const id = field.getAttribute('aria-describedby');
+  const [id] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return (id && document.getElementById(id)?.textContent) || '';
 }
 

@@ -94,6 +94,16 @@ function RegisterForm({
         emailHint={t('account.register.emailHint')}
         fixedType={companiesOnly}
         onEdit={edit}
+        more={
+          <button
+            type="button"
+            className="fields-more link-target"
+            aria-expanded={showsAll}
+            onClick={() => setWantsAll(!wantsAll)}
+          >
+            <span className="link">{t('account.register.more')}</span>
+          </button>
+        }
       >
         <PasswordField
           {...field('password')}
@@ -106,14 +116,6 @@ function RegisterForm({
         <div className="mt-4 border-t border-line pt-5">
           <h2 className="title-4">{t('account.register.address')}</h2>
           <p className="small mt-1 text-ink-2">{t('account.register.addressReason')}</p>
-          <button
-            type="button"
-            className="fields-more link-target"
-            aria-expanded={showsAll}
-            onClick={() => setWantsAll(!wantsAll)}
-          >
-            <span className="link">{t('account.register.more')}</span>
-          </button>
         </div>
       </BuyerFields>
       <div className="mt-4">

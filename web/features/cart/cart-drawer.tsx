@@ -1,4 +1,5 @@
 import '../../styles/cart.css';
+import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
 import { Drawer } from '../../shared/ui/dialog.tsx';
 import { CartFailure } from './cart-failure.tsx';
@@ -11,7 +12,7 @@ import { LineItem } from './public/line-item.tsx';
 import { RemovedLine } from './removed-line.tsx';
 
 function CartDrawerContent({ onClose }: { onClose(): void }) {
-  const { t, path } = useShop();
+  const t = useTranslate();
   const { cart, known, failure, adding } = useCart();
   if (!known && !adding && failure) return <CartFailure text={failure} />;
   if (!known && !adding) return <div className="skeleton h-40" data-testid="cart-placeholder" />;
@@ -24,7 +25,7 @@ function CartDrawerContent({ onClose }: { onClose(): void }) {
     );
   }
   return (
-    <div className="flex min-h-full flex-col">
+    <>
       {cart && <FreeShippingHint cart={cart} />}
       <CartNotices />
       <RemovedLine />
@@ -39,22 +40,28 @@ function CartDrawerContent({ onClose }: { onClose(): void }) {
           <p className="text-ink-2">{t('cart.adding', { count: adding })}</p>
         </div>
       )}
-      <div className="drawer-foot -mx-7 mt-auto -mb-5 max-sm:-mx-4">
-        {cart && <CartSums cart={cart} />}
-        <a className="button button-primary button-wide mt-4" href={path('/checkout')}>
-          {t('cart.checkout')}
-        </a>
-        <a className="button button-wide mt-1" href={path('/checkout/cart')}>
-          <span className="link">{t('cart.view')}</span>
-        </a>
-      </div>
+    </>
+  );
+}
+
+function CartDrawerFoot({ cart }: { cart: CartPartsFragment | null }) {
+  const { t, path } = useShop();
+  return (
+    <div className="cart-foot">
+      {cart && <CartSums cart={cart} />}
+      <a className="button button-primary button-wide mt-4" href={path('/checkout')}>
+        {t('cart.checkout')}
+      </a>
+      <a className="button button-wide mt-1" href={path('/checkout/cart')}>
+        <span className="link">{t('cart.view')}</span>
+      </a>
     </div>
   );
 }
 
 export function CartDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useTranslate();
-  const { count } = useCart();
+  const { cart, count, adding } = useCart();
   return (
     <Drawer
       open={open}
@@ -66,6 +73,7 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose(): void }
       }
       closeLabel={t('close')}
       testId="cart-drawer"
+      foot={(adding > 0 || Boolean(cart?.items.length)) && <CartDrawerFoot cart={cart} />}
     >
       <CartDrawerContent onClose={onClose} />
     </Drawer>

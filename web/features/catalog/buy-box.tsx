@@ -24,7 +24,12 @@ function TellMe({ product }: { product: ProductPartsFragment }) {
     <div className="buy-row">
       {open ? (
         <Suspense>
-          <RestockForm name={fullName(product)} number={product.number} heart={heart} />
+          <RestockForm
+            name={fullName(product)}
+            number={product.number}
+            hasDate={product.availability.restockDate != null}
+            heart={heart}
+          />
         </Suspense>
       ) : (
         <>
@@ -47,7 +52,7 @@ export function BuyBox(props: Props) {
   return product.available ? <Buying {...props} /> : <TellMe key={product.id} product={product} />;
 }
 
-/** On a phone, a sticky bar replaces the button while it is off screen. A purchase during a variant change buys the new variant. */
+/** On a phone, a sticky bar replaces the button once it is above the screen. A purchase during a variant change buys the new variant. */
 function Buying({ product, changing }: Props) {
   const t = useTranslate();
   const { purchase } = product;
@@ -58,7 +63,10 @@ function Buying({ product, changing }: Props) {
   useEffect(() => setQuantity((wish) => fitQuantity(wish, purchase)), [purchase]);
   useEffect(() => {
     if (!row.current) return;
-    const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false));
+    const watch = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      setAway(last?.isIntersecting === false && last.boundingClientRect.top < 0);
+    });
     watch.observe(row.current);
     return () => watch.disconnect();
   }, []);

@@ -136,15 +136,18 @@ function PriceFields({
     setMin(state.minPrice ?? '');
     setMax(state.maxPrice ?? '');
   }, [state.minPrice, state.maxPrice]);
-  /** @param from element in the menu to close, if it is in one */
-  function apply(from: HTMLElement) {
-    const menu = from.closest('details');
-    menu?.removeAttribute('open');
-    menu?.querySelector('summary')?.focus();
+  function apply() {
     const params = new URLSearchParams({ 'min-price': min, 'max-price': max });
     const { minPrice, maxPrice } = readListingState(params);
     if (minPrice !== state.minPrice || maxPrice !== state.maxPrice)
       onChange({ ...state, page: 1, minPrice, maxPrice });
+  }
+  /** @param from element in the menu to close, if it is in one */
+  function applyAndClose(from: HTMLElement) {
+    const menu = from.closest('details.filter-details');
+    menu?.removeAttribute('open');
+    menu?.querySelector('summary')?.focus();
+    apply();
   }
   const field = (label: string, value: string, set: (next: string) => void, hint: string) => (
     <TextField
@@ -153,8 +156,12 @@ function PriceFields({
       placeholder={hint}
       value={value}
       onChange={(event) => set(event.target.value)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Both fields apply together.
+        if (!currentTarget.closest('.range-fields')?.contains(relatedTarget)) apply();
+      }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') apply(event.currentTarget);
+        if (event.key === 'Enter') applyAndClose(event.currentTarget);
       }}
     />
   );
@@ -164,14 +171,14 @@ function PriceFields({
         {field(t('filter.min', { currency }), min, setMin, String(Math.floor(Number(filter.min))))}
         {field(t('filter.max', { currency }), max, setMax, String(Math.ceil(Number(filter.max))))}
       </div>
-      <Button className="mt-3 min-h-11" wide onClick={({ currentTarget }) => apply(currentTarget)}>
+      <Button className="range-apply" wide onClick={({ currentTarget }) => applyAndClose(currentTarget)}>
         {t('filter.apply')}
       </Button>
     </>
   );
 }
 
-/** Each selection takes effect immediately, prices on submit. */
+/** Each selection takes effect immediately, prices when the focus leaves their fields. */
 export function FilterPanel({ filter, state, seen, countOf, onChange }: PanelProps) {
   const { t } = useShop();
   if (filter.__typename === 'RangeFilter')

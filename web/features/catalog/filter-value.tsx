@@ -22,7 +22,7 @@ export function FilterValue({
   const id = useId();
   const none = counted?.current === true && counted.count === 0 && !chosen;
   return (
-    <label className="check">
+    <label className={counted?.count === 0 && !chosen ? 'check check-none' : 'check'}>
       <input
         type="checkbox"
         checked={chosen}

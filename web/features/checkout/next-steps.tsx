@@ -21,10 +21,10 @@ function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {
 }
 
 /** One next step: a guest opens an account with the data of the order, a customer views it. */
-export function NextStep({ order, isQuiet }: { order: OrderPartsFragment; isQuiet: boolean }) {
+export function NextStep({ order }: { order: OrderPartsFragment }) {
   const { t, path } = useShop();
   const session = useSession();
-  const look = isQuiet ? 'button button-secondary' : 'button button-primary';
+  const look = 'button button-secondary';
   return (
     <div className={session === 'GUEST' ? 'panel mt-10' : 'mt-10'}>
       {session === 'GUEST' && <p className="mb-5 max-w-[56ch] text-ink-2">{t('success.account.text')}</p>}

@@ -47,12 +47,7 @@ export function OrderSummary({
   const facts: [label: string, value: ReactNode][] = [
     [
       t('order.payment'),
-      <>
-        {[paymentMethod?.name, order.paid && order.paymentStatus.label].filter(Boolean).join(' · ')}
-        {!order.paid && !order.requiresRedirect && (
-          <span className="small block text-ink-2">{paymentMethod?.description}</span>
-        )}
-      </>,
+      [paymentMethod?.name, order.paid && order.paymentStatus.label].filter(Boolean).join(' · '),
     ],
   ];
   if (!isTimelineShown) {

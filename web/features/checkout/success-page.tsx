@@ -8,6 +8,7 @@ import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { PromiseNotes } from '../../shared/ui/promise-line.tsx';
 import { TransferCard } from '../orders/public/transfer-card.tsx';
 import { ContinueLink, NextStep, Timeline } from './next-steps.tsx';
 import { endAttempt } from './order-attempt.ts';
@@ -145,7 +146,7 @@ function PlacedOrder({ orderId, arrival, link }: Props) {
 }
 
 function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arrival: Arrival }) {
-  const { t, path } = useShop();
+  const { t, path, identity } = useShop();
   const navigation = useNavigation();
   const [changed, setChanged] = useState<OrderPartsFragment | null>(null);
   const [notStarted, setNotStarted] = useState<string | null>(null);
@@ -185,8 +186,15 @@ function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arr
           />
         )}
         {order.bankTransfer && <TransferCard transfer={order.bankTransfer} />}
-        {isThanked && !isVirtual(order) && <Timeline order={order} />}
-        <NextStep order={order} isQuiet={mayPay} />
+        {isThanked && !isVirtual(order) && (
+          <>
+            <Timeline order={order} />
+            <div className="thanks-promises">
+              <PromiseNotes promises={identity.promises.product} />
+            </div>
+          </>
+        )}
+        <NextStep order={order} />
       </div>
       <OrderSummary order={order} isTimelineShown={isThanked && !isVirtual(order)} />
     </div>

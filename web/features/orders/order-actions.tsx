@@ -160,7 +160,8 @@ export function trackingOf(order: OrderDetailPartsFragment): string | null {
   return url && others.length === 0 && isOnItsWay ? url : null;
 }
 
-const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
+/** The status line says so. */
+export const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
 
 /** Pay, change payment, order again and cancel, as far as the order allows. */
 export function OrderActions({
@@ -185,12 +186,6 @@ export function OrderActions({
   const tracking = trackingOf(order);
   return (
     <div className="order-actions">
-      {payable && (
-        <p className="notice notice-warning" data-testid="order-unpaid">
-          <Icon name="alert" />
-          <span>{t('order.unpaid')}</span>
-        </p>
-      )}
       {error && (
         <p className="notice notice-danger" role="alert" data-testid="order-error">
           <Icon name="alert" />

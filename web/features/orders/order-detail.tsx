@@ -7,7 +7,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { AccountSection } from '../account/public/account-section.tsx';
 import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
 import { optionText } from '../cart/public/option-text.ts';
-import { OrderActions, trackingOf } from './order-actions.tsx';
+import { isPayable, OrderActions, trackingOf } from './order-actions.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderRequests } from './order-requests.tsx';
 import { OrderState } from './order-state.tsx';
@@ -102,7 +102,7 @@ function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
       label: t('order.paymentState'),
       value: (
         <>
-          <OrderState state={order.paymentStatus} />
+          {!isPayable(order) && <OrderState state={order.paymentStatus} />}
           {order.paymentMethod && <span className="block text-ink-2">{order.paymentMethod.name}</span>}
         </>
       ),

@@ -27,11 +27,15 @@ export function orderStanding(order: OrderStanding): [text: MessageKey, progress
 export function OrderProgress({ order }: { order: OrderRowPartsFragment }) {
   const t = useTranslate();
   const [text, progress] = orderStanding(order);
-  const arrives = progress !== null && progress < 1 && order.arrival?.formatted;
+  const isUnpaid = text === 'order.standing.unpaid';
+  const arrives = !isUnpaid && progress !== null && progress < 1 && order.arrival?.formatted;
   return (
     <>
       <p className="order-standing">
         <b className="title-4">{t(text)}</b>
+        {isUnpaid && order.paymentStatus.code !== 'open' && (
+          <span className="text-danger">{order.paymentStatus.label}</span>
+        )}
         {arrives && <span className="text-ink-2">{t('product.delivery', { time: arrives })}</span>}
       </p>
       {progress !== null && <progress className="progress-line" value={progress} aria-hidden="true" />}

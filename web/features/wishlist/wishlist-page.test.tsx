@@ -26,7 +26,7 @@ test('shows 15 products, then the rest', async () => {
   shopper.gateway.answer(WishlistPageDocument, ({ first, offset }) => ({
     wishlist: { products: { nodes: cards(18).slice(offset, offset + first) } },
   }));
-  shopper.open(<WishlistPage />);
+  shopper.open(<WishlistPage suggestions={null} />);
   expect(await screen.findByText('15 von 18 Artikeln')).toBeTruthy();
   await shopper.user.click(screen.getByRole('button', { name: '3 weitere anzeigen' }));
   expect(await screen.findByText('18 von 18 Artikeln')).toBeTruthy();
@@ -39,7 +39,7 @@ test('reverts a rejected change and explains why', async () => {
   shopper.gateway.answer(RemoveFromWishlistDocument, {
     payload: { wishlist: null, userErrors: [refusal('Das ging nicht.')] },
   });
-  shopper.open(<WishlistPage />);
+  shopper.open(<WishlistPage suggestions={null} />);
   const [heart] = await hearts();
   if (!heart) throw new Error('There is a heart.');
   expect(heart.getAttribute('aria-pressed')).toBe('true');
@@ -55,7 +55,7 @@ test("stores a visitor's list in the browser and drops discontinued products", a
   shopper.gateway.answer(WishedProductsDocument, {
     nodes: cards(1).map((card) => ({ __typename: 'Product' as const, ...card })),
   });
-  shopper.open(<WishlistPage />);
+  shopper.open(<WishlistPage suggestions={null} />);
   expect(await screen.findByText('1 von 1 Artikel')).toBeTruthy();
   expect(
     screen.getByText('Diese Liste ist nur in diesem Browser gespeichert.', { exact: false }),

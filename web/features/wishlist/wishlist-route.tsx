@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import type { ProductCardPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
@@ -15,7 +15,7 @@ import { WishedProductsDocument, WishlistPageDocument } from '../../shared/wishl
 import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-store.ts';
 import { openCart } from '../cart/public/cart-signal.ts';
 import { changeCart } from '../cart/public/cart-store.ts';
-import { ProductCard } from '../catalog/public/product-card.tsx';
+import { Bestsellers, ProductCard } from '../catalog/public/product-card.tsx';
 
 /** docs/rules.md, "Presentation". */
 const PAGE_SIZE = 15;
@@ -139,54 +139,57 @@ function Empty() {
 }
 
 /** This browser's list, or the customer's (docs/rules.md, "Permissions"). */
-export function WishlistPage() {
+export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
   const { t, path } = useShop();
   const { customer, known } = useWishlist();
   const { products, total, failure, busy, more } = useWishlistProducts();
   return (
-    <div className="page-width">
-      <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('wishlist') }]} />
-      <h1 className="title-1 page-title">{t('wishlist')}</h1>
-      {known && !customer && total > 0 && (
-        <p className="mb-6 max-w-[62ch] text-ink-2">
-          {t('wishlist.local')}{' '}
-          <a className="link" href={`${path('/login')}?${new URLSearchParams({ to: path('/wishlist') })}`}>
-            {t('wishlist.login')}
-          </a>
-        </p>
-      )}
-      {failure && (
-        <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />
-      )}
-      {!products && !failure && <Placeholder />}
-      {products && total === 0 && <Empty />}
-      {products && total > 0 && (
-        <ul className="cards" data-testid="wishlist-products">
-          {products.map((product) => (
-            <li key={product.id} className="flex flex-col justify-between gap-4">
-              <ProductCard product={product} level={2} />
-              <MoveToCart product={product} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {(failure || (products && total > 0)) && (
-        <div className="show-more">
-          {products && (
-            <p className="small numeric text-ink-2" role="status">
-              {t('listing.shown', { shown: products.length, count: total })}
-            </p>
-          )}
-          {(failure || (products && products.length < total)) && (
-            <Button busy={busy} onClick={more}>
-              {failure
-                ? t('error.retry')
-                : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
+    <>
+      <div className="page-width">
+        <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('wishlist') }]} />
+        <h1 className="title-1 page-title">{t('wishlist')}</h1>
+        {known && !customer && total > 0 && (
+          <p className="mb-6 max-w-[62ch] text-ink-2">
+            {t('wishlist.local')}{' '}
+            <a className="link" href={`${path('/login')}?${new URLSearchParams({ to: path('/wishlist') })}`}>
+              {t('wishlist.login')}
+            </a>
+          </p>
+        )}
+        {failure && (
+          <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />
+        )}
+        {!products && !failure && <Placeholder />}
+        {products && total === 0 && <Empty />}
+        {products && total > 0 && (
+          <ul className="cards" data-testid="wishlist-products">
+            {products.map((product) => (
+              <li key={product.id} className="flex flex-col justify-between gap-4">
+                <ProductCard product={product} level={2} />
+                <MoveToCart product={product} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {(failure || (products && total > 0)) && (
+          <div className="show-more">
+            {products && (
+              <p className="small numeric text-ink-2" role="status">
+                {t('listing.shown', { shown: products.length, count: total })}
+              </p>
+            )}
+            {(failure || (products && products.length < total)) && (
+              <Button busy={busy} onClick={more}>
+                {failure
+                  ? t('error.retry')
+                  : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {products && total === 0 && suggestions}
+    </>
   );
 }
 
@@ -194,6 +197,6 @@ export async function load(request: RouteRequest): Promise<LoadedRoute> {
   return privateScreen(request, {
     title: () => request.shop.t('wishlist'),
     modules: ['web/features/wishlist/wishlist-route.tsx'],
-    render: () => <WishlistPage />,
+    render: () => <WishlistPage suggestions={<Bestsellers />} />,
   });
 }

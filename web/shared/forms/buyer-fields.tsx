@@ -15,6 +15,7 @@ export function BuyerFields({
   fixedType = false,
   shipped = true,
   children,
+  more,
   onEdit,
 }: {
   draft: BuyerDraft;
@@ -24,7 +25,10 @@ export function BuyerFields({
   fixedType?: boolean;
   /** False for carts without shipping, which need no shipping address. */
   shipped?: boolean;
+  /** Shown before the address. */
   children?: ReactNode;
+  /** Shown after the address. */
+  more?: ReactNode;
   onEdit(change: Partial<BuyerDraft>): void;
 }) {
   const t = useTranslate();
@@ -61,6 +65,7 @@ export function BuyerFields({
           fieldOf={(...path) => fieldOf('billingAddress', ...path)}
           onEdit={(change) => onEdit({ billing: { ...draft.billing, ...change } })}
         />
+        {more}
       </div>
       {(shipped || draft.separate) && (
         <label className="check mt-4">

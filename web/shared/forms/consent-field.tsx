@@ -16,7 +16,7 @@ export function Consent({
 }) {
   return (
     <div>
-      <label className="check">
+      <label className="check check-lines">
         <input
           id={id}
           type="checkbox"

@@ -39,7 +39,12 @@ export function ErrorSummary({
   if (!fields.length && !general.length && !failure) return null;
   const labelOf = (id: string) =>
     document.querySelector(`label.field-label[for="${CSS.escape(id)}"]`)?.textContent?.trim();
+  // A checkbox is named by the page that its sentence links to.
+  const linkOf = (id: string) =>
+    document.getElementById(id)?.closest('label')?.querySelector('a')?.textContent;
   const sentence = (id: string, message: string) => {
+    const link = linkOf(id);
+    if (link) return { shown: link, whole: t('form.fieldError', { label: link, message }) };
     const label = labelOf(id);
     if (!label) return { shown: message, whole: message };
     const whole = t('form.fieldError', { label, message });

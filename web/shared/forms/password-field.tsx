@@ -7,7 +7,8 @@ export function PasswordField({
   value,
   autoComplete,
   onChange,
-  ...frame
+  hint,
+  ...rest
 }: Frame & {
   id: string;
   value: string;
@@ -15,6 +16,8 @@ export function PasswordField({
   onChange(value: string): void;
 }) {
   const t = useTranslate();
+  // The error of a weak password repeats the hint.
+  const frame = { ...rest, hint: rest.error ? undefined : hint };
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame id={id} {...frame}>

@@ -13,7 +13,7 @@ export function describe(id: string, error: string | undefined, hint: string | u
   return {
     id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+    'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   } as const;
 }
 
@@ -43,7 +43,7 @@ export function FieldFrame({
       </label>
       {children}
       <FieldError id={id} error={error} />
-      {!error && hint && (
+      {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
         </p>

@@ -1,3 +1,5 @@
+import { unbrokenUnits } from './unbroken-units.ts';
+
 interface Row {
   key: string;
   label: string;
@@ -12,7 +14,7 @@ export function PropertyTable({ properties, label }: { properties: readonly Row[
         {properties.map(({ key, label: name, values, unit }) => (
           <tr key={`${key}${name}`}>
             <th scope="row">{name}</th>
-            <td>{[values.join(', '), unit].filter(Boolean).join('\u00a0')}</td>
+            <td>{[unbrokenUnits(values.join(', ')), unit].filter(Boolean).join('\u00a0')}</td>
           </tr>
         ))}
       </tbody>

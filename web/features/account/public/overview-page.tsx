@@ -41,6 +41,7 @@ export function OverviewPage({
   const { data, failure, retry, show } = useAccountData(OverviewDocument, {});
   const customer = data?.customer;
   const orders = customer?.orders.nodes ?? [];
+  const shown = orders.filter((order, index) => index === 0 || (order.canPay && order.requiresRedirect));
   const shipping = customer?.defaultShippingAddress;
   const title = customer ? t('account.greeting', { name: greetingName(customer) }) : t('account.title');
   return (
@@ -61,7 +62,7 @@ export function OverviewPage({
           <section className="account-orders" aria-labelledby="last-orders">
             <div className="section-head">
               <h2 className="title-3" id="last-orders">
-                {t('account.lastOrder')}
+                {t('account.lastOrder', { count: Math.max(1, shown.length) })}
               </h2>
               {orders.length > 0 && (
                 <a className="arrow-link" href={path('/account/order')} aria-label={t('account.orders')}>
@@ -70,11 +71,7 @@ export function OverviewPage({
                 </a>
               )}
             </div>
-            <Orders
-              orders={orders.filter(
-                (order, index) => index === 0 || (order.canPay && order.requiresRedirect),
-              )}
-            />
+            <Orders orders={shown} />
           </section>
           <ul className="account-shortcuts">
             <Shortcut to="/account/address" label={t('account.addresses')}>

@@ -98,7 +98,7 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
           </>
         )}
         {known && cart && !empty && (
-          <div className="grid-12 with-aside">
+          <div className="grid-12 with-aside cart-grid">
             <section className="ruled cart-lines" aria-label={t('cart')}>
               <CartNotices />
               <RemovedLine />
@@ -107,13 +107,6 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
                   <LineItem key={item.id} item={item} />
                 ))}
               </ul>
-              <div className="cart-extras">
-                <PromotionForm />
-                {!cart.virtual && <DeliveryCountry />}
-              </div>
-              <a className="link link-target mt-3" href={path('/')}>
-                {t('cart.continue')}
-              </a>
             </section>
             <aside className="panel" aria-label={t('sum.title')}>
               <h2 className="title-3 mb-4">{t('sum.title')}</h2>
@@ -137,6 +130,15 @@ export function CartPage({ suggestions }: { suggestions: ReactNode }) {
                 </p>
               )}
             </aside>
+            <div>
+              <div className="cart-extras">
+                <PromotionForm />
+                {!cart.virtual && <DeliveryCountry />}
+              </div>
+              <a className="link link-target mt-3" href={path('/')}>
+                {t('cart.continue')}
+              </a>
+            </div>
           </div>
         )}
       </div>

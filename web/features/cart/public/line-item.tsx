@@ -15,8 +15,9 @@ export function LineItem({ item }: { item: CartLine }) {
   const t = useTranslate();
   const { cart, pending, notices } = useCart();
   const waiting = pending.has(item.id);
-  // The sums show the arrival of the whole cart.
-  const arrives = item.arrival?.formatted !== cart?.arrival?.formatted && item.arrival?.formatted;
+  // The sums show an arrival that all lines have in common.
+  const arrivals = new Set(cart?.items.flatMap(({ arrival }) => arrival?.formatted ?? []));
+  const arrives = arrivals.size > 1 && item.arrival?.formatted;
   const name = item.path ? (
     <a href={item.path} className="line-name">
       {item.label}
@@ -30,8 +31,23 @@ export function LineItem({ item }: { item: CartLine }) {
         <Picture image={item.image} sizes="128px" alt="" />
       </div>
       <div>
-        <div className="line-row">
-          <b data-testid="cart-item-label">{name}</b>
+        <div className="line-row line-facts">
+          <div>
+            <b data-testid="cart-item-label">{name}</b>
+            {item.options.length > 0 && <p className="small mt-0.5 text-ink-2">{optionText(item.options)}</p>}
+            {item.quantity > 1 && (
+              <p className="small text-ink-3 numeric">
+                {t('cart.each', { price: item.unitPrice.formatted })}
+              </p>
+            )}
+            {item.isDownload ? (
+              <p className="small text-ink-3">{t('product.download')}</p>
+            ) : item.exceedsStock ? (
+              <p className="small text-danger">{t('cart.exceedsStock')}</p>
+            ) : (
+              arrives && <p className="small text-ink-3">{t('product.delivery', { time: arrives })}</p>
+            )}
+          </div>
           <span className={waiting ? 'price line-pending' : 'price'}>
             <span>{item.totalPrice.formatted}</span>
             {item.compareAtTotal && (
@@ -42,17 +58,6 @@ export function LineItem({ item }: { item: CartLine }) {
             )}
           </span>
         </div>
-        {item.options.length > 0 && <p className="small mt-0.5 text-ink-2">{optionText(item.options)}</p>}
-        {item.quantity > 1 && (
-          <p className="small text-ink-3 numeric">{t('cart.each', { price: item.unitPrice.formatted })}</p>
-        )}
-        {item.isDownload ? (
-          <p className="small text-ink-3">{t('product.download')}</p>
-        ) : item.exceedsStock ? (
-          <p className="small text-danger">{t('cart.exceedsStock')}</p>
-        ) : (
-          arrives && <p className="small text-ink-3">{t('product.delivery', { time: arrives })}</p>
-        )}
         {!item.orderable && <p className="small mt-1 text-danger">{t('cart.notOrderable')}</p>}
         {notices
           .filter(({ cartItemId }) => cartItemId === item.id)

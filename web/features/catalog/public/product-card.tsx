@@ -6,6 +6,7 @@ import type { Translate } from '../../../shared/i18n/translate.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
+import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
 import { WishlistHeart } from '../../../shared/wishlist/wishlist-heart.tsx';
 import { BestsellersDocument, ComplementsDocument } from '../search.generated.ts';
 import { listedName } from './full-name.ts';
@@ -105,7 +106,7 @@ export function ProductCard({
           {listedName(product)}
         </a>
       </Name>
-      {product.summary && <p className="card-facts">{product.summary}</p>}
+      {product.summary && <p className="card-facts">{unbrokenUnits(product.summary)}</p>}
       <Price price={product.fromPrice} testId="product-box-price" />
       {product.fromPrice.referencePrice && (
         <p className="tiny text-ink-3">{referenceLabel(t, product.fromPrice.referencePrice)}</p>

@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import type { ProductPartsFragment, PromiseIcon } from '../../../generated/graphql.ts';
+import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { shortNumber, useShop, useTranslate } from '../../../shared/i18n/shop.ts';
 import type { Translate } from '../../../shared/i18n/translate.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import type { IconName } from '../../../shared/ui/icon-sprite.ts';
 import { LinkedText } from '../../../shared/ui/linked-text.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
-import { PromiseText } from '../../../shared/ui/promise-line.tsx';
+import { PromiseNotes } from '../../../shared/ui/promise-line.tsx';
 import { Stars } from '../../../shared/ui/stars.tsx';
+import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
 import { BuyBox } from '../buy-box.tsx';
 import { VariantChoice } from '../variant-choice.tsx';
 import { badgeLabel, referenceLabel } from './product-card.tsx';
 import { stockText } from './stock-text.ts';
+
+/** Characters above which the name has a smaller size. */
+const LONG_NAME = 60;
 
 export function ProductName({
   product: { name, options },
@@ -25,13 +28,13 @@ export function ProductName({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <Heading className={look}>
-      <span data-testid="product-name">{name}</span>
+    <Heading className={name.length > LONG_NAME ? 'title-3' : look}>
+      <span data-testid="product-name">{unbrokenUnits(name)}</span>
       {options.length > 0 && (
         <>
           {' '}
           <span className="lead block tracking-normal text-ink-2">
-            {options.map(({ label }) => label).join(', ')}
+            {unbrokenUnits(options.map(({ label }) => label).join(', '))}
           </span>
         </>
       )}
@@ -115,17 +118,6 @@ function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
   );
 }
 
-const DRAWINGS: Readonly<Record<PromiseIcon, IconName>> = {
-  BOX: 'box',
-  CARD: 'card',
-  CHECK: 'check',
-  CLOCK: 'clock',
-  RETURN: 'return',
-  SHIELD: 'shield',
-  TOOL: 'tool',
-  TRUCK: 'truck',
-};
-
 /** @param level of the heading; 0 if another element shows the name */
 export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
   const { t, language, identity } = useShop();
@@ -145,7 +137,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
         </p>
       )}
       {level !== 0 && <ProductName product={product} level={level} look="title-2" />}
-      {product.facts && <p className="mt-1.5 text-ink-2">{product.facts}</p>}
+      {product.facts && <p className="mt-1.5 text-ink-2">{unbrokenUnits(product.facts)}</p>}
       {averageRating && (
         <p className="small flex items-center gap-2">
           <Stars points={averageRating} />
@@ -180,15 +172,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       <div className="product-notes">
         <AvailabilityNote product={product} />
         {/* Repairs and returns do not apply to downloads. */}
-        {!product.isDownload &&
-          identity.promises.product.map((promise) => (
-            <div key={promise.text} className="notice border-t border-line">
-              <Icon name={DRAWINGS[promise.icon ?? 'CHECK']} />
-              <p>
-                <PromiseText promise={promise} />
-              </p>
-            </div>
-          ))}
+        {!product.isDownload && <PromiseNotes promises={identity.promises.product} />}
       </div>
       {/* Below the buy box, so that a variant with tier prices does not move the button. */}
       <TierPrices tiers={price.tiers} />

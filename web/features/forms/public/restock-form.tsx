@@ -22,6 +22,8 @@ interface Props {
   name: string;
   /** Product number. */
   number: string;
+  /** Whether the page shows a restock date. */
+  hasDate: boolean;
   /** Displayed next to the form; on a phone, on the picture. */
   heart: ReactNode;
 }
@@ -30,6 +32,7 @@ interface Props {
 function Fields({
   name,
   number,
+  hasDate,
   heart,
   onSent,
 }: Props & { onSent(email: string, reference: string | null): void }) {
@@ -43,7 +46,10 @@ function Fields({
   const [{ data }] = useQuery({ query: SenderDocument, pause: useSession() !== 'CUSTOMER' });
   const email = typed ?? data?.customer?.email ?? '';
   const privacy = identity.legalPages.find(({ role }) => role === 'PRIVACY');
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+    title.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   async function ask() {
     const wrong = checkEmail(email, t);
     const sender = email.trim();
@@ -65,7 +71,10 @@ function Fields({
           <h2 className="title-4" id={heading} tabIndex={-1} ref={title}>
             {t('restock.title', { product: name })}
           </h2>
-          <p className="small mt-1.5 mb-4 text-ink-2">{t('restock.text')}</p>
+          <p className="small mt-1.5 mb-4 text-ink-2">
+            {t('restock.text')}
+            {!hasDate && ` ${t('restock.noDate')}`}
+          </p>
         </div>
         {heart}
       </div>
@@ -79,13 +88,6 @@ function Fields({
           value={email}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <p className="small mt-3 text-ink-2">
-          {privacy ? (
-            <LinkedText text={t('restock.consent', { page: privacy.label })} href={privacy.path} newTab />
-          ) : (
-            t('restock.consentPlain')
-          )}
-        </p>
         <div className="mt-2">
           <CaptchaField
             captcha={captcha}
@@ -97,6 +99,13 @@ function Fields({
         <Button className="mt-4 w-full" type="submit" look="primary" busy={busy}>
           {t(busy ? 'service.sending' : 'restock.send')}
         </Button>
+        <p className="small mt-3 text-ink-2">
+          {privacy ? (
+            <LinkedText text={t('restock.consent', { page: privacy.label })} href={privacy.path} newTab />
+          ) : (
+            t('restock.consentPlain')
+          )}
+        </p>
       </Form>
     </section>
   );

@@ -48,7 +48,7 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
         <Pictures items={order.items} />
         <p className="small text-ink-2">{order.items.map(({ label }) => label).join(', ')}</p>
       </div>
-      {(pays || order.trackingUrls.length > 0 || order.documents.length > 0) && (
+      {(pays || order.bankTransfer || order.trackingUrls.length > 0 || order.documents.length > 0) && (
         <div className="order-entry-ways">
           {pays && (
             <a
@@ -57,6 +57,15 @@ function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
               aria-label={t('labelled', { label: t('order.pay'), value: title })}
             >
               {t('order.pay')}
+            </a>
+          )}
+          {order.bankTransfer && (
+            <a
+              className="button button-secondary"
+              href={page}
+              aria-label={t('labelled', { label: t('order.transfer'), value: title })}
+            >
+              {t('order.transfer')}
             </a>
           )}
           <TrackingLinks urls={order.trackingUrls} testId="order-entry-tracking-link" />
