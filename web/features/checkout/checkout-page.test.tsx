@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CheckoutQuery, PlaceOrderMutation } from '../../generated/graphql.ts';
 import { clearDrafts } from '../../shared/storage/drafts.ts';
