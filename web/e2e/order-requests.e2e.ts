@@ -64,7 +64,7 @@ test("what comes back is chosen from the order's own lines; the customer has a n
 
 test('an order past cancellation offers a cancellation request until it ships', async ({ shopper, shop }) => {
   await login(shopper, ANNA, '/account/order');
-  const entry = shopper.see('order-entry').filter({ hasText: 'Umbra' });
+  const entry = shopper.see('order-entry').filter({ hasText: 'Röstipfanne' });
   const number = /\d+/.exec((await entry.getAttribute('aria-label')) ?? '')?.[0] ?? '';
   shop.sandbox.workOnOrder(number, { order: 'process' });
   await entry.getByRole('link', { name: words('order.viewOf') }).click();

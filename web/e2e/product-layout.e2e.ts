@@ -23,7 +23,7 @@ test.describe('a product with a custom layout', () => {
     expect(name).toBeLessThan(gallery);
     expect(gallery).toBeLessThan(text?.y ?? 0);
     expect(text?.y).toBeLessThan(reviews);
-    expect(await shopper.page.locator('h1').allTextContents()).toEqual(['Kochmesser Grat 20 cm']);
+    expect(await shopper.page.locator('h1').allTextContents()).toEqual(['Kochmesser Grat 20\u00a0cm']);
     expect(await shopper.see('product-cross-selling').getByTestId('product-box').count()).toBe(4);
   });
 

@@ -28,7 +28,9 @@ test('a variant has a distinct title, heading and social preview', async ({ shop
   expect(/<title>([^<]+)/.exec(html)?.[1]).toContain('Cocotte Alva, 24 cm, Zinnoberrot');
   expect(html).toContain('property="og:title" content="Cocotte Alva, 24 cm, Zinnoberrot"');
   await shopper.open(COCOTTE);
-  expect(await shopper.page.locator('h1').allTextContents()).toEqual(['Cocotte Alva 24 cm, Zinnoberrot']);
+  expect(await shopper.page.locator('h1').allTextContents()).toEqual([
+    'Cocotte Alva 24\u00a0cm, Zinnoberrot',
+  ]);
   const named = await new AxeBuilder({ page: shopper.page })
     .withRules(['label-content-name-mismatch'])
     .analyze();

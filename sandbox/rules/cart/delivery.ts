@@ -31,7 +31,7 @@ export function shippingLocation({ country, shippingAddress }: Current, lang: La
 }
 
 function weightOf(lines: readonly PricedLine[]): number {
-  return lines.reduce((sum, { product, line }) => sum + product.demo.weight * line.quantity, 0);
+  return lines.reduce((sum, { product, line }) => sum + product.weight * line.quantity, 0);
 }
 
 export function deliveriesOf(

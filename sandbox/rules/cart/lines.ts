@@ -113,16 +113,16 @@ function payloadOf(shop: Shop, product: ProductRecord, view: View): Entity {
   };
 }
 
-function deliveryInformation({ demo, stock }: ProductRecord, { lang }: View): Entity {
+function deliveryInformation({ demo, stock, weight, size }: ProductRecord, { lang }: View): Entity {
   return {
     stock,
-    weight: demo.weight,
+    weight,
     freeDelivery: demo.freeShipping ?? false,
     restockTime: demo.restockDays ?? null,
     deliveryTime: demo.deliveryTime ? cartDeliveryTime(demo.deliveryTime, lang) : null,
-    height: demo.size?.height ?? null,
-    width: demo.size?.width ?? null,
-    length: demo.size?.length ?? null,
+    height: size?.height ?? null,
+    width: size?.width ?? null,
+    length: size?.length ?? null,
     apiAlias: 'cart_delivery_information',
   };
 }

@@ -19,6 +19,9 @@ export interface CatalogueProduct {
   /** Percent. */
   readonly taxRate: number;
   readonly stock: number;
+  /** Kilograms. */
+  readonly weight: number;
+  readonly size: DemoProduct['size'];
 }
 
 /** Each product comes before its variants. */
@@ -41,6 +44,8 @@ export function catalogueProducts(
       price: demo.price,
       taxRate: taxes.find(({ key }) => key === demo.tax)?.rate ?? 0,
       stock: demo.stock,
+      weight: demo.weight,
+      size: demo.size,
     };
     return [
       parent,
@@ -53,11 +58,8 @@ function variantOf(parent: CatalogueProduct, variant: DemoVariant, position: num
   return {
     ...parent,
     id: productId(`${parent.demo.key}.${variant.options.join('.')}`),
-    demo: {
-      ...parent.demo,
-      ...(variant.weight && { weight: variant.weight }),
-      ...(variant.size && { size: variant.size }),
-    },
+    weight: variant.weight ?? parent.weight,
+    size: variant.size ?? parent.size,
     variant,
     parentId: parent.id,
     number: `${parent.number}.${position + 1}`,
