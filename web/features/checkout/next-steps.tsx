@@ -24,18 +24,21 @@ function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {
 export function NextStep({ order }: { order: OrderPartsFragment }) {
   const { t, path } = useShop();
   const session = useSession();
-  const look = 'button button-secondary';
   return (
     <div className={session === 'GUEST' ? 'panel mt-10' : 'mt-10'}>
       {session === 'GUEST' && <p className="mb-5 max-w-[56ch] text-ink-2">{t('success.account.text')}</p>}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {session === 'GUEST' && (
-          <a className={look} href={path('/register')} onClick={() => storeDraft('register', buyerOf(order))}>
+          <a
+            className="button button-secondary"
+            href={path('/register')}
+            onClick={() => storeDraft('register', buyerOf(order))}
+          >
             {t('success.account.link')}
           </a>
         )}
         {session === 'CUSTOMER' && (
-          <a className={look} href={path(`/account/order/${order.id}`)}>
+          <a className="button button-secondary" href={path(`/account/order/${order.id}`)}>
             {t('success.elsewhere.open')}
           </a>
         )}

@@ -160,7 +160,7 @@ export function trackingOf(order: OrderDetailPartsFragment): string | null {
   return url && others.length === 0 && isOnItsWay ? url : null;
 }
 
-/** The status line says so. */
+/** Whether the order waits for a payment at a provider. */
 export const isPayable = (order: OrderDetailPartsFragment) => order.canPay && order.requiresRedirect;
 
 /** Pay, change payment, order again and cancel, as far as the order allows. */
