@@ -20,7 +20,7 @@ type MaybeAddress = AddressPartsFragment | null | undefined;
 
 /** Whether two addresses are printed alike. */
 export function isSameAddress(one: MaybeAddress, other: MaybeAddress): boolean {
-  return Boolean(one && other) && String(one && linesOf(one)) === String(other && linesOf(other));
+  return one != null && other != null && String(linesOf(one)) === String(linesOf(other));
 }
 
 export function AddressLines({ address }: { address: AddressPartsFragment }) {
