@@ -68,22 +68,26 @@ function FooterNewsletter() {
         void send();
       }}
     >
-      <h2>{t('footer.newsletter')}</h2>
-      {identity.newsletter && <p className="text-ink-2 mb-3">{identity.newsletter}</p>}
-      <TextField
-        id="foot-newsletter-email"
-        type="email"
-        label={t('form.emailLabel')}
-        autoComplete="email"
-        required
-        value={email}
-        error={invalid ?? refusal ?? (error && failureText(apiErrorOf(error)))}
-        onChange={({ target }) => setEmail(target.value)}
-      />
-      <Honeypot value={website} onChange={setWebsite} />
-      <Button type="submit" busy={fetching}>
-        {t('footer.subscribe')}
-      </Button>
+      <div>
+        <h2>{t('footer.newsletter')}</h2>
+        {identity.newsletter && <p className="text-ink-2">{identity.newsletter}</p>}
+      </div>
+      <div className="newsletter-row">
+        <TextField
+          id="foot-newsletter-email"
+          type="email"
+          label={t('form.emailLabel')}
+          autoComplete="email"
+          required
+          value={email}
+          error={invalid ?? refusal ?? (error && failureText(apiErrorOf(error)))}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Honeypot value={website} onChange={setWebsite} />
+        <Button type="submit" busy={fetching}>
+          {t('footer.subscribe')}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -177,15 +181,13 @@ export function SiteFooter({ menus }: { menus: LayoutPartsFragment | null }) {
             <Wordmark />
             <ShopIdentityBlock identity={identity} />
           </div>
-          <div>
-            <div className="foot-links">
-              {menus?.footer.map((column) => (
-                <FooterColumn key={column.categoryId} column={column} />
-              ))}
-            </div>
-            <FooterNewsletter />
+          <div className="foot-links">
+            {menus?.footer.map((column) => (
+              <FooterColumn key={column.categoryId} column={column} />
+            ))}
           </div>
         </div>
+        <FooterNewsletter />
         <LegalNotice menus={menus} end={identity.paymentMethods.join(' · ')} />
       </div>
     </footer>

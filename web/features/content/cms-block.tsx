@@ -6,7 +6,7 @@ import { FullPicture } from '../../shared/ui/full-picture.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
-import { ProductCard, ProductRow } from '../catalog/public/product-card.tsx';
+import { ProductCard, ProductRow, withoutCommonBadges } from '../catalog/public/product-card.tsx';
 import { CmsForm } from './cms-form.tsx';
 import { columnsOf, shows } from './cms-rules.ts';
 import { layoutClasses } from './layout-classes.ts';
@@ -89,7 +89,7 @@ function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
     case 'CmsProductSlider':
       return (
         <div className="cards cards-row">
-          {slot.products.map((product) => (
+          {withoutCommonBadges(slot.products).map((product) => (
             <ProductCard key={product.id} product={product} />
           ))}
         </div>

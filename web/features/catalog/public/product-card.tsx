@@ -79,6 +79,13 @@ function CardBadge({ product }: { product: Pick<ProductCardPartsFragment, 'badge
   return label ? <span className="card-badge">{label}</span> : null;
 }
 
+/** Without the badges that most products of a row have: they tell nothing there. */
+export function withoutCommonBadges(products: readonly ProductCardPartsFragment[]): ProductCardPartsFragment[] {
+  const isRare = (badge: Badge) =>
+    products.filter(({ badges }) => badges.includes(badge)).length * 2 <= products.length;
+  return products.map((product) => ({ ...product, badges: product.badges.filter(isRare) }));
+}
+
 export function ProductCard({
   product,
   first = false,
@@ -187,7 +194,7 @@ export function ProductRow({
         )}
       </div>
       <div className="cards cards-row" ref={row}>
-        {products.map((product) => (
+        {withoutCommonBadges(products).map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
       </div>
