@@ -80,7 +80,9 @@ function CardBadge({ product }: { product: Pick<ProductCardPartsFragment, 'badge
 }
 
 /** Without the badges that most products of a row have: they tell nothing there. */
-export function withoutCommonBadges(products: readonly ProductCardPartsFragment[]): ProductCardPartsFragment[] {
+export function withoutCommonBadges(
+  products: readonly ProductCardPartsFragment[],
+): ProductCardPartsFragment[] {
   const isRare = (badge: Badge) =>
     products.filter(({ badges }) => badges.includes(badge)).length * 2 <= products.length;
   return products.map((product) => ({ ...product, badges: product.badges.filter(isRare) }));
