@@ -17,6 +17,7 @@ import {
   withoutRejectedRoute,
   writeListingState,
 } from '../catalog/public/listing-state.ts';
+import { BestsellersDocument } from '../catalog/search.generated.ts';
 import { groundSheet } from './background.ts';
 import { loadSlots } from './load-slots.ts';
 import { PageDocument } from './page.generated.ts';
@@ -171,6 +172,8 @@ async function categoryScreen(
           )
         ).listing
       : null);
+  // Shown below an empty category.
+  if (listing?.totalCount === 0 && listing.appliedCount === 0) await client.query(BestsellersDocument, {});
   const pages = Math.ceil((listing?.totalCount ?? 0) / PAGE_SIZE);
   if (state.page > Math.max(1, pages))
     return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));

@@ -3,7 +3,6 @@ import { useShop } from '../i18n/shop.ts';
 import { useNavigation, useNavigationState } from '../navigation/navigation.ts';
 import { LeadOn } from '../ui/lead-on.tsx';
 import { phoneHref, phoneText } from '../ui/phone.ts';
-import drawing from './error-drawing.svg';
 
 /** Spreads the retries of many browsers. */
 const JITTER = 0.2;
@@ -99,21 +98,6 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
             </a>
           )}
         </div>
-        {status === 404 && <LeadOn />}
-        {status === 404 && (identity.phone || identity.email) && (
-          <p className="flex flex-wrap gap-x-6">
-            {identity.phone && (
-              <a className="link link-target" href={phoneHref(identity.phone)}>
-                {phoneText(identity.phone)}
-              </a>
-            )}
-            {identity.email && (
-              <a className="link link-target" href={`mailto:${identity.email}`}>
-                {identity.email}
-              </a>
-            )}
-          </p>
-        )}
         {kind === 'error' && (
           <p className="small text-ink-3">
             {t('error.code')} <span data-testid="error-status">{status}</span>
@@ -121,8 +105,25 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
           </p>
         )}
       </div>
-      {/* Without a connection it could not be had. */}
-      {kind !== 'offline' && <img className="error-drawing" src={drawing} width="800" height="860" alt="" />}
+      {status === 404 && (
+        <div className="error-links">
+          <LeadOn />
+          {(identity.phone || identity.email) && (
+            <p className="flex flex-wrap gap-x-6">
+              {identity.phone && (
+                <a className="link link-target" href={phoneHref(identity.phone)}>
+                  {phoneText(identity.phone)}
+                </a>
+              )}
+              {identity.email && (
+                <a className="link link-target" href={`mailto:${identity.email}`}>
+                  {identity.email}
+                </a>
+              )}
+            </p>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ import {
   withoutFilters,
   writeListingState,
 } from './listing-state.ts';
-import { ProductCard } from './product-card.tsx';
+import { Bestsellers, ProductCard } from './product-card.tsx';
 
 /** Cards that fill the first screen of any device. */
 const FIRST_SCREEN = 12;
@@ -178,6 +178,7 @@ export function Listing({
           </div>
         )}
       </div>
+      {total === 0 && listing.appliedCount === 0 && <Bestsellers />}
     </section>
   );
 }
