@@ -4,6 +4,7 @@ import type { ListingPartsFragment } from '../../../generated/graphql.ts';
 import { productCard } from '../../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../../testing/shopper.tsx';
 import { FilterCountsDocument } from '../filter-counts.generated.ts';
+import { BestsellersDocument } from '../search.generated.ts';
 import { ListingMoreDocument } from './listing.generated.ts';
 import { Listing } from './listing.tsx';
 import { readListingState } from './listing-state.ts';
@@ -34,6 +35,7 @@ const secondPage = (from: number) => ({
 function open(of: ListingPartsFragment, query = ''): TestShopper {
   const shopper = testShopper('VISITOR', `/pfannen/${query}`);
   const state = readListingState(new URLSearchParams(query));
+  shopper.gateway.answer(BestsellersDocument, { bestsellers: [productCard(90)] });
   shopper.open(<Listing listing={of} scope={{ kind: 'category', id: 'c' }} state={state} />);
   return shopper;
 }
@@ -64,8 +66,9 @@ test('reports a failure to load more products and allows a retry', async () => {
   await waitFor(() => expect(screen.getAllByTestId('product-box')).toHaveLength(30));
 });
 
-test('shows an empty state without filters for a category without products', () => {
+test('shows bestsellers but no filters for a category without products', async () => {
   open(listing(0));
+  expect(await screen.findAllByTestId('product-box')).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'Hier gibt es zurzeit keine Artikel' })).toBeTruthy();
   expect(screen.queryByText('Keine Artikel mit diesen Filtern')).toBeNull();
   expect(screen.queryByTestId('listing-filter-bar')).toBeNull();
