@@ -109,12 +109,3 @@ describe('a shop without an identity', () => {
     expect(html()).toContain('href="/favicon.svg"');
   });
 });
-
-test('an error page without identity shows no name', () => {
-  is(NAMELESS);
-  page();
-  expect(screen.queryByRole('link', { name: 'Startseite' })).toBeNull();
-  expect(document.querySelector('.wordmark')).toBeNull();
-  expect(html()).toContain('<title>Suche</title>');
-  expect(html()).not.toContain('og:site_name');
-});

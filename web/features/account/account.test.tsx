@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { customer, LONG_NAME, refusal, SALUTATIONS } from '../../testing/shop-data.ts';
+import { customer, refusal, SALUTATIONS } from '../../testing/shop-data.ts';
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import {
   ChangeEmailDocument,
   ChangePasswordDocument,
-  ChangeProfileDocument,
   PaymentChoiceDocument,
   ProfileDocument,
   SetDefaultPaymentMethodDocument,
-  SetNewsletterDocument,
 } from './account.generated.ts';
 import { PaymentPage } from './public/payment-page.tsx';
 import { ProfilePage } from './public/profile-page.tsx';
@@ -44,19 +42,6 @@ test('redirects visitors to the login without showing account data', async () =>
   open(<ProfilePage />);
   await waitFor(() => expect(visited).toEqual(['/login?to=%2Faccount%2Fprofile']));
   expect(screen.queryByTestId('account-placeholder')).toBeNull();
-});
-
-test('changes a name and confirms it', async () => {
-  const shopper = atProfile();
-  const form = await section('profile-form');
-  shopper.gateway.answer(ChangeProfileDocument, {
-    payload: { customer: customer({ lastName: LONG_NAME }), userErrors: [] },
-  });
-  expect(label('Nachname', form)).toHaveProperty('value', 'Brunner');
-  await shopper.fill(label('Nachname', form), LONG_NAME);
-  await shopper.user.click(within(form).getByRole('button', { name: 'Speichern' }));
-  expect(await screen.findByText('Gespeichert.')).toBeTruthy();
-  expect(shopper.gateway.variablesOf(ChangeProfileDocument)[0]?.input.lastName).toBe(LONG_NAME);
 });
 
 test('changes the e-mail address if both entries match and the password is correct', async () => {
@@ -100,15 +85,6 @@ test('changes the password if both entries match', async () => {
   await shopper.user.click(within(form).getByRole('button', { name: 'Passwort ändern' }));
   expect(await screen.findByText('Ihr Passwort ist geändert.')).toBeTruthy();
   expect(screen.queryByTestId('password-form')).toBeNull();
-});
-
-test('subscribes to the newsletter and waits for the confirmation link', async () => {
-  const shopper = atProfile();
-  shopper.gateway.answer(SetNewsletterDocument, {
-    payload: { customer: customer({ newsletter: 'PENDING' }), userErrors: [] },
-  });
-  await shopper.user.click(await screen.findByRole('button', { name: 'Newsletter abonnieren' }));
-  expect(await screen.findByText(/^Bitte bestätigen Sie Ihre Anmeldung/)).toBeTruthy();
 });
 
 test('changes the default payment method and keeps it after a failed request', async () => {

@@ -67,14 +67,6 @@ test('rejects wrong credentials without naming the wrong one, and accepts a seco
   await waitFor(() => expect(shopper.visited).toHaveLength(1));
 });
 
-test('can show the password during input', async () => {
-  const shopper = testShopper('VISITOR', '/login');
-  shopper.open(login);
-  expect(label('Passwort')).toHaveProperty('type', 'password');
-  await press(shopper, 'Passwort zeigen');
-  expect(label('Passwort')).toHaveProperty('type', 'text');
-});
-
 const registration = (
   <RegisterPage
     to={null}

@@ -71,9 +71,3 @@ test('shows the amount missing for free shipping', () => {
   shopperWith(cart([cartItem()], { freeShipping, shipping: money(9) }));
   expect(screen.getByText('Noch CHF 11.00 bis zum Gratisversand')).toBeTruthy();
 });
-
-test('shows no amount missing for free shipping if the delivery is free already', () => {
-  const freeShipping = { reached: false, from: money(200), missing: money(11) };
-  shopperWith(cart([cartItem()], { freeShipping }));
-  expect(screen.queryByTestId('cart-free-shipping-hint')).toBeNull();
-});

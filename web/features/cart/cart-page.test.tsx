@@ -41,16 +41,6 @@ test('shows a placeholder, then an error whose retry shows the cart', async () =
   expect(await screen.findByRole('link', { name: 'Cocotte Alva' })).toBeTruthy();
 });
 
-test('shows the former price of a reduced line and arrivals that differ', () => {
-  const reduced = cartItem({ compareAtTotal: { formatted: 'CHF 229.00' } });
-  shopperWith(cart([reduced, cartItem({ id: idOf(11), arrival: { formatted: 'Do., 3. Dez.' } })]));
-  const [first, second] = lines();
-  expect(first?.textContent).toContain('statt CHF 229.00');
-  expect(first?.textContent).toContain('Lieferung Mo., 23. – Mi., 25. Nov.');
-  expect(second?.textContent).toContain('Lieferung Do., 3. Dez.');
-  expect(screen.getByTestId('cart-arrival').textContent).toBe('Mo., 23. – Mi., 25. Nov.');
-});
-
 test('links an empty cart to the login after the session has expired', () => {
   const notice = {
     code: 'SESSION_EXPIRED' as const,

@@ -31,19 +31,6 @@ function openReviews(reviews: List, average: number | null) {
   return shopper;
 }
 
-test('offers to reset a filter without reviews', async () => {
-  const { gateway, user } = openReviews(both, 4.5);
-  gateway.answer(ReviewsDocument, { product: { reviews: list([], both.histogram) } });
-  await user.click(screen.getByRole('button', { name: /mit 3 von 5/ }));
-  expect(await screen.findByText('Keine Bewertung passt zu dieser Auswahl.')).toBeTruthy();
-  expect(gateway.variablesOf(ReviewsDocument)).toEqual([
-    { id: idOf(7), after: null, stars: 3, locale: null },
-  ]);
-  gateway.answer(ReviewsDocument, { product: { reviews: both } });
-  await user.click(screen.getByRole('button', { name: 'Alle Filter löschen' }));
-  expect(await screen.findAllByTestId('review-box')).toHaveLength(2);
-});
-
 test('shows the last selection regardless of the order of responses', async () => {
   const { gateway, user } = openReviews(both, 4.5);
   const slow = Promise.withResolvers<void>();

@@ -33,15 +33,6 @@ async function fillGuest({ fill, user }: TestShopper): Promise<void> {
   await user.click(screen.getByLabelText(/^Ich habe die AGB gelesen/));
 }
 
-test('shows a placeholder, then an error if loading fails', async () => {
-  const { gateway, open } = testShopper('VISITOR', '/checkout');
-  gateway.reply(CheckoutDocument, 'offline');
-  open(<CheckoutPage />);
-  expect(screen.getByTestId('checkout-placeholder')).toBeTruthy();
-  expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Jetzt kaufen' })).toBeNull();
-});
-
 test('focuses the error summary instead of sending an order without address and terms', async () => {
   const shopper = await atCheckout();
   await buy(shopper);
@@ -50,24 +41,6 @@ test('focuses the error summary instead of sending an order without address and 
   expect(within(summary).getByRole('link', { name: 'AGB: Bitte stimmen Sie den AGB zu.' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(shopper.gateway.variablesOf(SetGuestCustomerDocument)).toEqual([]);
-});
-
-test('requires no acceptance in a shop without terms and shows its small print', async () => {
-  const shopper = testShopper('VISITOR', '/checkout');
-  const promise = { text: 'Umtausch bis Neujahr', url: '/umtausch/', icon: null };
-  shopper.shop.identity = {
-    ...shopper.shop.identity,
-    promises: { ...shopper.shop.identity.promises, checkout: [promise] },
-  };
-  shopper.gateway.answer(CheckoutDocument, { ...checkout(), shop: { legalPages: [] } });
-  shopper.open(<CheckoutPage />);
-  await screen.findByTestId('checkout-form');
-  expect(screen.queryByText(/AGB/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Umtausch bis Neujahr' }).getAttribute('href')).toBe('/umtausch/');
-  await buy(shopper);
-  const summary = await screen.findByRole('alert');
-  expect(summary.textContent).toContain('Bitte prüfen Sie 6 Angaben.');
-  expect(summary.textContent).not.toContain('AGB');
 });
 
 test('requires the waiver only for downloads', async () => {

@@ -16,17 +16,6 @@ test('rejects picture URLs of more than 1000 characters', () => {
   expect(ground({ ...PLAIN_LAYOUT, background: picture(`/${'a'.repeat(1000)}`) })).toEqual([]);
 });
 
-test.each([
-  ['cover', 'cover'],
-  ['stretch', 'cover'],
-  [null, 'cover'],
-])('a background picture of the mode %s is shown as %s', (backgroundMode, size) => {
-  expect(ground({ ...PLAIN_LAYOUT, background: picture('/a'), backgroundMode })).toContainEqual([
-    'background-size',
-    size,
-  ]);
-});
-
 test('writes backgrounds of sections and blocks into the style sheet of the page', () => {
   const block = {
     id: 'b1',

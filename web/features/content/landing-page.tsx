@@ -18,7 +18,7 @@ interface Headed {
 }
 
 /** Promotes the first heading of a layout without a main heading, such as Shopware's legal pages. */
-export function headed(cms: CmsPagePartsFragment): Headed {
+function headed(cms: CmsPagePartsFragment): Headed {
   const blocks = cms.sections.flatMap((section) => [...section.blocks, ...section.sidebar]);
   const first = blocks.find(hasContent);
   const [opening] = first?.slots ?? [];

@@ -103,17 +103,6 @@ test('replaces a rejected captcha and keeps the input', async () => {
   expect(asked).toEqual(['token-1', 'token-2']);
 });
 
-test('reports a lost connection and accepts a retry', async () => {
-  const shopper = writer();
-  shopper.gateway.reply(SendFormDocument, 'offline', { data: { payload: ARRIVED } });
-  shopper.open(form());
-  await fillContact(shopper);
-  await send(shopper);
-  expect(await screen.findByText(/^Keine Verbindung/)).toBeTruthy();
-  await send(shopper);
-  expect(await screen.findByText(/Ihre Nummer/)).toBeTruthy();
-});
-
 test('reports a missing captcha and does not send the form', async () => {
   const shopper = testShopper();
   shopper.gateway.reply(CaptchaDocument, 'offline');
@@ -136,19 +125,6 @@ test('restores the input after a reload and clears it after submission', async (
   await screen.findByText(/Ihre Nummer/);
   shopper.reload(form());
   expect(field('Nachricht')).toHaveProperty('value', '');
-});
-
-test('reports invalid values with a specific message each, without a request', async () => {
-  const shopper = writer();
-  shopper.open(form('RETURN'));
-  await shopper.fill(field('E-Mail-Adresse'), 'lea@example');
-  await shopper.fill(field('Anzahl Stück insgesamt (freiwillig)'), '1.5');
-  await send(shopper);
-  await screen.findByRole('alert');
-  expect(fieldMessage(field('E-Mail-Adresse'))).toMatch(/^Bitte geben Sie eine gültige E-Mail/);
-  expect(fieldMessage(field('Anzahl Stück insgesamt (freiwillig)'))).toBe(
-    'Bitte eine ganze Zahl ab 1 eingeben.',
-  );
 });
 
 test('shows the acknowledgement of a withdrawal on the page if the shop cannot send mail', async () => {

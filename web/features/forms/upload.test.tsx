@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LONG_NAME, SALUTATIONS } from '../../testing/shop-data.ts';
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
@@ -59,15 +59,5 @@ test('does not send a file that is too large', async () => {
   const { user } = repairing();
   await user.upload(field(), photo('gross.png', 8 * 1024 * 1024 + 1));
   await waitFor(() => expect(fieldMessage(field())).toBe('Die Datei ist zu gross. Höchstens 8 MB.'));
-  expect(files()).toEqual([]);
-});
-
-test('cancels an upload in progress', async () => {
-  const { user, last } = repairing();
-  await user.upload(field(), photo());
-  const [file] = files();
-  if (!file) throw new Error('A file was chosen.');
-  await user.click(within(file).getByRole('button', { name: /^Abbrechen/ }));
-  expect(last().aborted).toBe(true);
   expect(files()).toEqual([]);
 });

@@ -35,19 +35,3 @@ test('links to the current page in each language, with the prefix of its domain'
     ['GSW', '/gsw/search?search=pot'],
   ]);
 });
-
-test('shows the region of languages that differ only in it', () => {
-  const links = switchOf(
-    language('de-DE', 'Deutsch (Deutschland)', '/de'),
-    language('de-CH', 'Deutsch (Schweiz)', '/ch'),
-    language('fr-CH', 'Français', '/fr'),
-  );
-  expect(links).toEqual([
-    ['DE-DE', '/de/search?search=pot'],
-    ['DE-CH', '/ch/search?search=pot'],
-    ['FR', '/fr/search?search=pot'],
-  ]);
-  expect(screen.getByRole('link', { name: 'DE-CH Deutsch (Schweiz)' }).getAttribute('hreflang')).toBe(
-    'de-CH',
-  );
-});

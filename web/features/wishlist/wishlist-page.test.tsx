@@ -21,18 +21,6 @@ function customerWith(count: number): TestShopper {
   return shopper;
 }
 
-test('shows 15 products, then the rest', async () => {
-  const shopper = customerWith(18);
-  shopper.gateway.answer(WishlistPageDocument, ({ first, offset }) => ({
-    wishlist: { products: { nodes: cards(18).slice(offset, offset + first) } },
-  }));
-  shopper.open(<WishlistPage suggestions={null} />);
-  expect(await screen.findByText('15 von 18 Artikeln')).toBeTruthy();
-  await shopper.user.click(screen.getByRole('button', { name: '3 weitere anzeigen' }));
-  expect(await screen.findByText('18 von 18 Artikeln')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /anzeigen$/ })).toBeNull();
-});
-
 test('reverts a rejected change and explains why', async () => {
   const shopper = customerWith(1);
   shopper.gateway.answer(WishlistPageDocument, { wishlist: { products: { nodes: cards(1) } } });

@@ -118,17 +118,6 @@ test('uses embedded results for a minute without a request', async () => {
   expect(await ask()).toBe(1);
 });
 
-test('sends a mutation in the same task, and a query in the next one', async () => {
-  const client = fresh();
-  const change = dataOf(client.mutation(Change, ID));
-  expect(sent).toHaveLength(1);
-  await change;
-  const query = dataOf(client.query(Personal, ID));
-  expect(sent).toHaveLength(1);
-  await query;
-  expect(sent).toHaveLength(2);
-});
-
 test('a query reads the result of a mutation without a request', async () => {
   const client = fresh();
   await dataOf(client.query(Public, ID));
@@ -159,12 +148,5 @@ test('an unreachable gateway is a network error', async () => {
     name: 'ApiError',
     code: 'NETWORK',
     status: 0,
-  });
-});
-
-test('a response without data is an error', async () => {
-  expect(await failing(async () => Response.json({ data: null }))).toMatchObject({
-    code: 'INTERNAL',
-    status: 500,
   });
 });

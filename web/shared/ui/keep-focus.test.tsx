@@ -21,28 +21,10 @@ function Addresses() {
   );
 }
 
-function Bar() {
-  const [shown, setShown] = useState(true);
-  return shown ? (
-    <section aria-label="Cookies">
-      <button type="button" onClick={() => setShown(false)}>
-        Nur notwendige
-      </button>
-    </section>
-  ) : null;
-}
-
 test('moves the focus to the section whose focused element disappears', async () => {
   const { open, user } = testShopper();
   open(<Addresses />);
   screen.getByRole('button', { name: 'Anna löschen' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Adressen' })));
-});
-
-test('moves the focus to the main part if the section disappears as well', async () => {
-  const { open, user } = testShopper();
-  open(<Bar />);
-  await user.click(screen.getByRole('button'));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
-import { fitQuantity, readQuantity } from './quantity.ts';
+import { readQuantity } from './quantity.ts';
 
 const RULES = { min: 4, step: 2, max: 11 };
-
-test.each([
-  [1, 4],
-  [4, 4],
-  [5, 6],
-  [9, 10],
-  [11, 10],
-  [99, 10],
-  [Number.NaN, 4],
-])('fits %d to %d (from 4, in steps of 2, at most 11)', (wish, quantity) => {
-  expect(fitQuantity(wish, RULES)).toBe(quantity);
-});
 
 test.each([
   ['6', 6, null],

@@ -24,20 +24,7 @@ function Greeting() {
   );
 }
 
-const asked = ({ gateway }: TestShopper) => gateway.variablesOf(ProfileDocument).length;
 const press = ({ user }: TestShopper, name: string) => user.click(screen.getByRole('button', { name }));
-
-test('shows the result of a mutation, on the next screen as well, without another request', async () => {
-  const shopper = testShopper('CUSTOMER');
-  shopper.gateway.reply(ProfileDocument, { data: profileOf('Anna') }, 'never');
-  shopper.open(<Greeting />);
-  await screen.findByText('Hello Anna');
-  await press(shopper, 'change');
-  await screen.findByText('Hello Changed');
-  expect(asked(shopper)).toBe(1);
-  shopper.reload(<Greeting />);
-  expect(screen.getByText('Hello Changed')).toBeTruthy();
-});
 
 test('shows no cached or delayed data of the previous session', async () => {
   const shopper = testShopper('CUSTOMER');

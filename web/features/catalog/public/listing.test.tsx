@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { ListingPartsFragment } from '../../../generated/graphql.ts';
 import { productCard } from '../../../testing/shop-data.ts';
@@ -39,21 +39,6 @@ function open(of: ListingPartsFragment, query = ''): TestShopper {
   shopper.open(<Listing listing={of} scope={{ kind: 'category', id: 'c' }} state={state} />);
   return shopper;
 }
-
-test('shows the options of a variant after its name', () => {
-  const hat = { name: 'Handgemachte Mütze 21', path: '/muetze' };
-  const nodes = [
-    productCard(1, { ...hat, listedOptions: ['Rot', 'L'] }),
-    productCard(2, { ...hat, listedOptions: ['Blau', 'L'] }),
-    productCard(3, hat),
-  ];
-  open(listing(3, { nodes }));
-  expect(screen.getAllByTestId('product-box-link').map(({ textContent }) => textContent)).toEqual([
-    'Handgemachte Mütze 21\u00a0· Rot\u00a0· L',
-    'Handgemachte Mütze 21\u00a0· Blau\u00a0· L',
-    'Handgemachte Mütze 21',
-  ]);
-});
 
 test('reports a failure to load more products and allows a retry', async () => {
   const shopper = open(listing(30));
@@ -126,17 +111,4 @@ describe('counts of the values of a filter', () => {
     await shopper.user.click(screen.getByRole('checkbox', { name: 'Sorte 2' }));
     expect(shopper.visited).toEqual(['/pfannen/?properties=o2']);
   });
-});
-
-test('searches long lists of values regardless of accents and keeps the selection', async () => {
-  const shopper = open(listing(3, { filters: [material(20, 20)], filterCount: 1 }));
-  shopper.gateway.answer(FilterCountsDocument, counts());
-  await shopper.user.click(menu());
-  const panel = within(screen.getByTestId('listing-filter-choices'));
-  await shopper.user.type(await panel.findByLabelText('Material durchsuchen'), 'sörte 1');
-  expect(panel.getAllByRole('checkbox')).toHaveLength(11);
-  expect(panel.getByRole('status').textContent).toBe('11 Treffer');
-  await shopper.user.type(panel.getByLabelText('Material durchsuchen'), 'xx');
-  expect(panel.queryAllByRole('checkbox')).toHaveLength(0);
-  expect(panel.getByRole('status').textContent).toBe('Nichts gefunden für «sörte 1xx»');
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { embedJson } from '../../../app/document.ts';
 import type { PageQuery, ProductPartsFragment } from '../../../generated/graphql.ts';
 import entryDe from '../../../messages/entry/de.json' with { type: 'json' };
 import type { Shop } from '../../../shared/i18n/shop.ts';
@@ -122,10 +121,6 @@ test('states price, currency and availability of an offer', () => {
   });
 });
 
-test('omits ratings of a product without reviews', () => {
-  expect(productJsonLd({ ...product, averageRating: null }, shop)).not.toHaveProperty('aggregateRating');
-});
-
 test('contains ingredients with amounts, duration and steps of a recipe', () => {
   expect(entryJsonLd(recipe, shop)).toMatchObject({
     totalTime: 'PT95M',
@@ -134,45 +129,4 @@ test('contains ingredients with amounts, duration and steps of a recipe', () => 
     recipeInstructions: [{ '@type': 'HowToStep', text: 'Rösten.' }, { text: 'Ablöschen.' }],
     nutrition: { calories: '480 kcal', transFatContent: '0.7 g' },
   });
-});
-
-test('escapes names that would close the script element', () => {
-  expect(embedJson(productJsonLd(product, shop))).not.toContain('</script>');
-});
-
-test('states fixed shipping costs, delivery time and whether the price includes tax', () => {
-  const shipping = { country: 'CH', price: { amount: '7.90', currencyCode: 'CHF' }, minDays: 1, maxDays: 3 };
-  const { offers } = productJsonLd({ ...product, shipping }, shop);
-  expect(offers).toMatchObject({
-    priceSpecification: { '@type': 'UnitPriceSpecification', valueAddedTaxIncluded: true },
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: '7.90', currency: 'CHF' },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CH' },
-      deliveryTime: { transitTime: { minValue: 1, maxValue: 3, unitCode: 'DAY' } },
-    },
-  });
-  const backordered = { ...product, shipping, stock: 0 };
-  expect(JSON.stringify(productJsonLd(backordered, shop))).not.toContain('shippingDetails');
-  expect(JSON.stringify(productJsonLd(product, shop))).not.toContain('shippingDetails');
-  const net = { ...product, price: { ...product.price, taxState: 'NET' as const } };
-  expect(productJsonLd(net, shop)['offers']).toMatchObject({
-    priceSpecification: { valueAddedTaxIncluded: false },
-  });
-});
-
-test('states the return policy only if the shop configures a return period', () => {
-  const legalPages = [{ role: 'WITHDRAWAL' as const, label: 'Widerruf', path: '/widerruf/' }];
-  const identity = { ...shop.identity, returnDays: 30, country: 'CH', legalPages };
-  expect(productJsonLd(product, { ...shop, identity })).toMatchObject({
-    offers: {
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'CH',
-        merchantReturnDays: 30,
-        merchantReturnLink: 'https://kontor.example/widerruf/',
-      },
-    },
-  });
-  expect(JSON.stringify(productJsonLd(product, shop))).not.toContain('Return');
 });
