@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import type { Shopper } from '../shopper.ts';
 import { expect, test } from '../test.ts';
-import { ACCOUNT_STATES } from './account-states.ts';
-import { contentScreens, legalScreens, SCREENS } from './screens.ts';
-import { layoutScreens, STATES } from './states.ts';
+import { screensOf } from './screens.ts';
 
 const FOLDER = '.cache/screens';
 /** Filters for screen names and languages. */
@@ -35,17 +33,10 @@ async function loadPictures(pictures: Locator): Promise<void> {
 test('every screen, in every language of the shop', async ({ arrive, shop }, { project }) => {
   test.setTimeout(0);
   const missing: string[] = [];
-  const screens = [
-    ...SCREENS,
-    ...contentScreens(shop.demo),
-    ...legalScreens(shop.demo),
-    ...ACCOUNT_STATES,
-    ...layoutScreens(shop.demo),
-    ...STATES,
-  ];
+  const screens = screensOf(shop.demo).filter(({ name }) => SCREEN_FILTER.test(name));
   for (const { lang, code, path } of shop.demo.salesChannel.languages) {
     if (!LANGUAGE_FILTER.test(lang)) continue;
-    for (const { name, show, isViewport } of screens.filter((screen) => SCREEN_FILTER.test(screen.name))) {
+    for (const { name, show, isViewport } of screens) {
       await test.step(`${name} in ${code}`, async () => {
         const shopper = await arrive({ locale: code });
         shopper.allowConsoleErrors(/the server responded with a status/);
@@ -58,7 +49,7 @@ test('every screen, in every language of the shop', async ({ arrive, shop }, { p
           const file = join(FOLDER, shop.demo.name.toLowerCase(), `${name}-${lang}-${project.name}.png`);
           await shopper.page.screenshot({
             path: file,
-            fullPage: isViewport !== true,
+            fullPage: !isViewport,
             animations: 'disabled',
             caret: 'hide',
           });

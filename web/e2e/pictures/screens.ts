@@ -1,309 +1,259 @@
 import type { DemoShop } from '../../../sandbox/shops/load.ts';
-import type { Lang } from '../../../sandbox/shops/model/text.ts';
-import { fillLogin } from '../account-steps.ts';
-import { addProduct, fillGuest, payNow } from '../checkout-steps.ts';
-import type { TestShop } from '../shop.ts';
 import type { Shopper } from '../shopper.ts';
-import { addressOf, customerOf, searchedFor, withCategories } from './shop-facts.ts';
-
-/** One language of one shop. */
-export interface Place {
-  readonly shop: TestShop;
-  readonly lang: Lang;
-  /** Path of the language's home page without its trailing slash. */
-  readonly prefix: string;
-}
+import {
+  categoryPage,
+  customerOf,
+  formPage,
+  layoutPages,
+  plainProduct,
+  productLayouts,
+  productPage,
+  searchedFor,
+  subcategoryPage,
+  variantProduct,
+} from './shop-facts.ts';
+import {
+  account,
+  accountOrders,
+  all,
+  at,
+  click,
+  clickAt,
+  enter,
+  fill,
+  follow,
+  ifVisible,
+  offline,
+  onOrder,
+  order,
+  page,
+  payment,
+  press,
+  type Step,
+  searchDuring,
+  see,
+  seeAt,
+  seeButton,
+  withoutConsent,
+  withProduct,
+} from './steps.ts';
 
 /** A screen in one state. */
 export interface Screen {
   readonly name: string;
-  /** Opens the screen; false if the shop does not have it. */
-  readonly show: (shopper: Shopper, place: Place) => Promise<boolean | undefined>;
+  /** Opens the screen; resolves to false if the shop does not have it. */
+  readonly show: Step;
   /** Whether the screenshot shows only the viewport, for overlays. */
-  readonly isViewport?: boolean;
+  readonly isViewport: boolean;
 }
 
-/** Path of a page by its id; null if the language does not have it. */
-export function pathOf({ shop, lang, prefix }: Place, id: string | undefined): string | null {
-  const found = shop.demo.paths.find((path) => path.foreignKey === id && path.lang === lang);
-  return found === undefined ? null : `${prefix}/${found.path}`;
-}
-
-export const opening =
-  (find: (place: Place) => string | null) =>
-  async (shopper: Shopper, place: Place): Promise<boolean | undefined> => {
-    const path = find(place);
-    if (path === null) return false;
-    await shopper.open(path);
-    return undefined;
-  };
-
-const at = (path: string) => opening(({ prefix }) => `${prefix}${path}`);
-
-/** Path of a product with or without variants. */
-function product(place: Place, variants: boolean): string | null {
-  const { catalogue, products } = place.shop.demo;
-  for (const chosen of catalogue.products) {
-    if (Boolean(chosen.variants) !== variants) continue;
-    const found = products.filter(({ demo }) => demo === chosen).map(({ id }) => pathOf(place, id));
-    const path = found.find((one) => one !== null);
-    if (path) return path;
-  }
-  return null;
-}
-
-export async function withProduct(shopper: Shopper, place: Place): Promise<void> {
-  const path = product(place, false);
-  if (path === null) throw new Error('The shop has no product without variants');
-  await addProduct(shopper, path);
-}
-
-export const account =
-  (path: string) =>
-  async (shopper: Shopper, place: Place): Promise<boolean | undefined> => {
-    const customer = customerOf(place.shop.demo);
-    if (customer === null) return false;
-    await shopper.open(`${place.prefix}/account${path}`);
-    await fillLogin(shopper, customer);
-    await shopper.at((url) => url.pathname === `${place.prefix}/account${path}`);
-    return undefined;
-  };
-
-/** Orders as a guest; false if the shop has no such payment method. */
-async function order(shopper: Shopper, place: Place, handler = 'invoice'): Promise<boolean> {
-  const method = place.shop.demo.catalogue.paymentMethods.find((one) => one.handler === handler);
-  if (method === undefined) return false;
-  await withProduct(shopper, place);
-  await shopper.open(`${place.prefix}/checkout`);
-  await fillGuest(shopper, addressOf(place.shop.demo));
-  await shopper.page.getByLabel(new RegExp(`^${method.name[place.lang]}`)).check();
-  await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-  await shopper.field('checkout.terms').check();
-  await shopper.button('checkout.place').click();
-  return true;
-}
+const screen = (name: string, ...steps: Step[]): Screen => ({ name, show: all(...steps), isViewport: false });
+const overlay = (name: string, ...steps: Step[]): Screen => ({ ...screen(name, ...steps), isViewport: true });
 
 /** Number of letters typed before suggestions appear. */
 const TYPED_LETTERS = 3;
-/** Buttons of the sandbox's payment page. */
-const BUTTONS = { paid: 0, unpaid: 1 } as const;
 
-/**
- * Opens the confirmation page with a payment outcome.
- * @param hasNoSession opens it in a browser without the session of the order
- */
-const payment =
-  (outcome: 'open' | 'paid' | 'unpaid' | 'pending', hasNoSession = false) =>
-  async (shopper: Shopper, place: Place): Promise<boolean | undefined> => {
-    // Only the sandbox has this payment page.
-    if (!place.shop.hasSandbox) return false;
-    if (!(await order(shopper, place, 'asynchronous'))) return false;
-    await payNow(shopper);
-    if (outcome === 'open') await shopper.back();
-    else if (outcome === 'pending') {
-      await shopper.back();
-      await shopper.see('success-open-page').waitFor();
-      await shopper.open(`${new URL(shopper.page.url()).pathname}/paid`);
-    } else {
-      if (hasNoSession) await shopper.page.context().clearCookies();
-      await shopper.page.getByRole('button').nth(BUTTONS[outcome]).click();
-      await shopper.at(`**/${outcome}?*`);
-    }
-    await shopper.see(`success-${hasNoSession ? 'unknown' : outcome}-page`).waitFor();
-    return undefined;
-  };
+const search = all(at('/'), follow('search'));
+const filters = all(
+  page(categoryPage),
+  ifVisible((shopper) => shopper.see('listing-filter-button')),
+  click('listing-filter-button'),
+  see('filter-drawer'),
+);
+const filterBar = '[data-testid="listing-filter-bar"] :is(summary, button[aria-expanded]) >> nth=1';
+const soldOut = productPage(({ stock, variants }) => stock === 0 && variants === undefined);
+const reviewed = productPage(({ reviews }) => (reviews?.length ?? 0) > 2);
+/** Variants may have separate prices instead of tiers. */
+const tiered = productPage(({ tiers, variants }) => tiers !== undefined && variants === undefined);
+const allowOffline: Step = async (shopper) =>
+  shopper.allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+const historyEntry: Step = ({ page }, { prefix }) =>
+  page.evaluate((path) => history.pushState(null, '', path), `${prefix}/search?search=offline`);
+const checkFirst: Step = (shopper) => shopper.see('filter-drawer').getByRole('checkbox').first().check();
+const orderSearch = ({ field }: Shopper) => field('account.orders.search');
 
-/** Opens the filter drawer; false if the shop has none. */
-async function openFilters(shopper: Shopper, place: Place): Promise<boolean | undefined> {
-  const path = pathOf(place, withCategories(place.shop.demo)?.id);
-  if (path === null) return false;
-  await shopper.open(path);
-  if (!(await shopper.see('listing-filter-button').isVisible())) return false;
-  await shopper.see('listing-filter-button').click();
-  await shopper.see('filter-drawer').waitFor();
-  return undefined;
-}
+const SCREENS: readonly Screen[] = [
+  // In the order of a purchase.
+  screen('home', at('/')),
+  screen('category', page(categoryPage)),
+  screen('listing', page(subcategoryPage)),
+  screen('product', page(plainProduct)),
+  screen('product-variants', page(variantProduct)),
+  overlay('product-zoom', page(variantProduct), click('product-picture'), see('zoom-dialog')),
+  screen('search', (shopper, { shop, lang, prefix }) =>
+    shopper.open(`${prefix}/search?search=${encodeURIComponent(searchedFor(shop.demo, lang))}`),
+  ),
+  screen('search-nothing', at('/search?search=xyzxyz')),
+  overlay('search-overlay', search, see('search-overlay')),
+  overlay(
+    'search-suggestions',
+    search,
+    fill('search.label', ({ shop, lang }) => searchedFor(shop.demo, lang).slice(0, TYPED_LETTERS)),
+    seeAt('[data-testid="search-suggestion"] .picture'),
+  ),
+  overlay('search-no-hit', search, fill('search.label', 'xyzxyz'), see('search-nothing')),
+  overlay('filter-sheet', filters),
+  overlay(
+    'filter-sheet-open',
+    filters,
+    click('filter-sheet-properties'),
+    checkFirst,
+    click('filter-sheet-manufacturer'),
+    seeAt('details[open]:has([data-testid="filter-sheet-manufacturer"]) [data-testid="filter-count"]'),
+  ),
+  overlay(
+    'menu',
+    at('/'),
+    ifVisible((shopper) => shopper.button('menu')),
+    press('menu'),
+    see('menu-drawer'),
+  ),
+  overlay('side-cart', withProduct),
+  screen('cart-empty', at('/checkout/cart')),
+  screen('cart', withProduct, at('/checkout/cart')),
+  screen('checkout-empty', at('/checkout')),
+  screen('checkout', withProduct, at('/checkout'), seeButton('checkout.place')),
+  screen('checkout-mistakes', withProduct, at('/checkout'), press('checkout.place'), seeAt('[role="alert"]')),
+  screen('ordered', order(), see('success-order-number')),
+  // Some shops state their bank account only in the mail.
+  screen(
+    'ordered-transfer',
+    order('prepayment'),
+    see('success-order-number'),
+    ifVisible((shopper) => shopper.see('transfer')),
+  ),
+  screen('payment-open', payment('open')),
+  screen('payment-paid', payment('paid')),
+  screen('payment-unpaid', payment('unpaid')),
+  screen('payment-pending', payment('pending')),
+  screen('payment-paid-hasNoSession', payment('paid', true)),
+  screen('payment-unpaid-hasNoSession', payment('unpaid', true)),
+  screen('login', at('/login')),
+  screen('register', at('/register')),
+  screen('recover', at('/account/recover')),
+  screen('account', account('')),
+  screen('account-orders', account('/order')),
+  screen('account-addresses', account('/address')),
+  screen('account-profile', account('/profile')),
+  screen('account-payment', account('/payment')),
+  screen('wishlist-empty', at('/wishlist')),
+  screen('not-found', at('/there-is-no-such-page')),
+  screen('shopware', at('/shopware')),
 
-/** Screens of every shop in the order of a purchase. */
-export const SCREENS: readonly Screen[] = [
-  { name: 'home', show: at('/') },
-  { name: 'category', show: opening((place) => pathOf(place, withCategories(place.shop.demo)?.id)) },
-  {
-    name: 'listing',
-    show: opening((place) => pathOf(place, withCategories(place.shop.demo)?.children[0]?.id)),
-  },
-  { name: 'product', show: opening((place) => product(place, false)) },
-  { name: 'product-variants', show: opening((place) => product(place, true)) },
-  {
-    name: 'product-zoom',
-    isViewport: true,
-    show: async (shopper, place) => {
-      const path = product(place, true);
-      if (path === null) return false;
-      await shopper.open(path);
-      await shopper.see('product-picture').first().click();
-      await shopper.see('zoom-dialog').waitFor();
-      return undefined;
-    },
-  },
-  {
-    name: 'search',
-    show: opening(
-      ({ shop, lang, prefix }) =>
-        `${prefix}/search?search=${encodeURIComponent(searchedFor(shop.demo, lang))}`,
-    ),
-  },
-  { name: 'search-nothing', show: at('/search?search=xyzxyz') },
-  {
-    name: 'search-overlay',
-    isViewport: true,
-    show: async (shopper, { prefix }) => {
-      await shopper.open(`${prefix}/`);
-      await shopper.link('search').click();
-      await shopper.field('search.label').waitFor();
-      return undefined;
-    },
-  },
-  {
-    name: 'search-suggestions',
-    isViewport: true,
-    show: async (shopper, { shop, lang, prefix }) => {
-      await shopper.open(`${prefix}/`);
-      await shopper.link('search').click();
-      await shopper.field('search.label').fill(searchedFor(shop.demo, lang).slice(0, TYPED_LETTERS));
-      await shopper.see('search-suggestion').locator('.picture').first().waitFor();
-      return undefined;
-    },
-  },
-  {
-    name: 'search-no-hit',
-    isViewport: true,
-    show: async (shopper, { prefix }) => {
-      await shopper.open(`${prefix}/`);
-      await shopper.link('search').click();
-      await shopper.field('search.label').fill('xyzxyz');
-      await shopper.see('search-nothing').waitFor();
-      return undefined;
-    },
-  },
-  {
-    name: 'filter-sheet',
-    isViewport: true,
-    show: openFilters,
-  },
-  {
-    name: 'filter-sheet-open',
-    isViewport: true,
-    show: async (shopper, place) => {
-      if ((await openFilters(shopper, place)) === false) return false;
-      const sheet = shopper.see('filter-drawer');
-      await sheet.getByTestId('filter-sheet-properties').first().click();
-      await sheet.getByRole('checkbox').first().check();
-      await sheet.getByTestId('filter-sheet-manufacturer').click();
-      await sheet.locator('details[open]').last().getByTestId('filter-count').first().waitFor();
-      return undefined;
-    },
-  },
-  {
-    name: 'menu',
-    isViewport: true,
-    show: async (shopper, { prefix }) => {
-      await shopper.open(`${prefix}/`);
-      if (!(await shopper.button('menu').isVisible())) return false;
-      await shopper.button('menu').click();
-      await shopper.see('menu-drawer').waitFor();
-      return undefined;
-    },
-  },
-  {
-    name: 'side-cart',
-    isViewport: true,
-    show: async (shopper, place) => {
-      await withProduct(shopper, place);
-      return undefined;
-    },
-  },
-  { name: 'cart-empty', show: at('/checkout/cart') },
-  {
-    name: 'cart',
-    show: async (shopper, place) => {
-      await withProduct(shopper, place);
-      await shopper.open(`${place.prefix}/checkout/cart`);
-      return undefined;
-    },
-  },
-  { name: 'checkout-empty', show: at('/checkout') },
-  {
-    name: 'checkout',
-    show: async (shopper, place) => {
-      await withProduct(shopper, place);
-      await shopper.open(`${place.prefix}/checkout`);
-      await shopper.button('checkout.place').waitFor();
-      return undefined;
-    },
-  },
-  {
-    name: 'checkout-mistakes',
-    show: async (shopper, place) => {
-      await withProduct(shopper, place);
-      await shopper.open(`${place.prefix}/checkout`);
-      await shopper.button('checkout.place').click();
-      await shopper.page.getByRole('alert').first().waitFor();
-      return undefined;
-    },
-  },
-  {
-    name: 'ordered',
-    show: async (shopper, place) => {
-      await order(shopper, place);
-      await shopper.see('success-order-number').waitFor();
-      return undefined;
-    },
-  },
-  {
-    name: 'ordered-transfer',
-    show: async (shopper, place) => {
-      if (!(await order(shopper, place, 'prepayment'))) return false;
-      await shopper.see('success-order-number').waitFor();
-      // Some shops state their bank account only in the mail.
-      return (await shopper.see('transfer').count()) > 0;
-    },
-  },
-  { name: 'payment-open', show: payment('open') },
-  { name: 'payment-paid', show: payment('paid') },
-  { name: 'payment-unpaid', show: payment('unpaid') },
-  { name: 'payment-pending', show: payment('pending') },
-  { name: 'payment-paid-hasNoSession', show: payment('paid', true) },
-  { name: 'payment-unpaid-hasNoSession', show: payment('unpaid', true) },
-  { name: 'login', show: at('/login') },
-  { name: 'register', show: at('/register') },
-  { name: 'recover', show: at('/account/recover') },
-  { name: 'account', show: account('') },
-  { name: 'account-orders', show: account('/order') },
-  { name: 'account-addresses', show: account('/address') },
-  { name: 'account-profile', show: account('/profile') },
-  { name: 'account-payment', show: account('/payment') },
-  { name: 'wishlist-empty', show: at('/wishlist') },
-  { name: 'not-found', show: at('/there-is-no-such-page') },
-  { name: 'shopware', show: at('/shopware') },
+  // States of account and login screens.
+  screen(
+    'login-mistake',
+    at('/login'),
+    fill('account.password', 'wrong-password'),
+    fill('form.emailLabel', ({ shop }) => customerOf(shop.demo)?.email ?? 'nobody@example.com'),
+    enter,
+    see('login-errors'),
+  ),
+  overlay(
+    'login-dialog',
+    at('/'),
+    ifVisible((shopper) => shopper.link('account')),
+    follow('account'),
+    seeButton('close'),
+  ),
+  screen('register-mistakes', at('/register'), press('account.register.submit'), see('register-errors')),
+  screen('account-order', accountOrders, follow('order.viewOf'), see('order-detail')),
+  screen('account-return', onOrder('order.return')),
+  overlay('account-cancel', onOrder('order.cancel')),
+  screen('account-pay', onOrder('order.changePayment')),
+  screen(
+    'account-orders-none',
+    accountOrders,
+    // A short list has no search.
+    ifVisible((shopper) => orderSearch(shopper)),
+    fill('account.orders.search', 'xyzxyz'),
+    enter,
+    see('orders-not-found'),
+  ),
+  screen('account-address', account('/address'), press('account.address.add'), see('address-form')),
+  overlay(
+    'account-address-delete',
+    account('/address'),
+    seeButton('account.address.add'),
+    // The default address cannot be deleted.
+    ifVisible((shopper) => shopper.button('account.address.deleteOf')),
+    press('account.address.deleteOf'),
+    see('address-delete-dialog'),
+  ),
+  screen('wishlist', account(''), at('/wishlist'), see('product-box')),
+  screen('login-asked', at('/account'), see('login-page')),
+  screen('checkout-customer', account(''), withProduct, at('/checkout'), seeButton('checkout.place')),
+
+  // States that need preparation.
+  screen('product-sold-out', page(soldOut)),
+  screen('product-restock', page(soldOut), press('stock.tell'), see('restock-form')),
+  screen('product-tiers', page(tiered)),
+  screen('product-files', page(productPage(({ download }) => download === true))),
+  screen('product-bundle', page(productPage(({ bundle }) => bundle !== undefined))),
+  screen('product-review', page(reviewed), press('review.open'), see('review-form')),
+  overlay(
+    'listing-panel',
+    page(categoryPage),
+    ifVisible(({ page }) => page.locator(filterBar)),
+    clickAt(filterBar),
+  ),
+  screen('listing-filtered', page(categoryPage, '?max-price=60')),
+  screen('listing-empty', page(categoryPage, '?max-price=1')),
+  overlay('side-cart-empty', at('/'), follow('cart.open'), see('cart-empty')),
+  screen(
+    'cart-mistake',
+    withProduct,
+    at('/checkout/cart'),
+    fill('promotion.label', 'NOTHING'),
+    press('promotion.redeem'),
+    see('promotion-code-error'),
+  ),
+  screen(
+    'form-mistakes',
+    page(formPage),
+    clickAt('main form button[type="submit"]'),
+    seeAt('main [data-testid$="-errors"]'),
+  ),
+  overlay('consent', withoutConsent, see('consent-bar')),
+  overlay('consent-settings', withoutConsent, press('consent.settings'), see('consent-group')),
+  overlay(
+    'offline',
+    allowOffline,
+    at('/search?search=e'),
+    follow('search'),
+    fill('search.label', 'offline'),
+    offline,
+    enter,
+    see('notification-box'),
+  ),
+  screen(
+    'offline-page',
+    allowOffline,
+    at('/'),
+    historyEntry,
+    (shopper) => shopper.reload(),
+    offline,
+    (shopper) => shopper.back(),
+    see('offline-page'),
+  ),
+  screen(
+    'failure',
+    searchDuring((shop) => shop.fail({ path: '/store-api/search', times: 4, kind: 'status', status: 500 })),
+    see('error-title'),
+  ),
+  screen(
+    'maintenance',
+    searchDuring((shop) => shop.setMaintenance(true)),
+    see('maintenance-page'),
+  ),
 ];
 
-/** Legal pages under the paths that they have in every shop. */
-export const legalScreens = ({ legalPages }: DemoShop): readonly Screen[] =>
-  Object.keys(legalPages ?? {}).map((name) => ({ name: `legal-${name}`, show: at(`/legal/${name}`) }));
-
-/** First page of each custom layout and list, and the first landing page. */
-export function contentScreens({ categories, paths }: DemoShop): readonly Screen[] {
-  const byLayout = new Map<string, string>();
-  for (const { id, demo } of categories.all) {
-    // Each entry of a list (recipes, news) has a separate layout.
-    const layout = demo.hidden ? `of-${demo.parent}` : demo.layout;
-    if (layout !== undefined && !byLayout.has(layout)) byLayout.set(layout, id);
-  }
-  const landing = paths.find(({ routeName }) => routeName === 'frontend.landing.page');
-  if (landing !== undefined) byLayout.set('landing', landing.foreignKey);
-  return [...byLayout].map(([layout, id]) => ({
-    name: `page-${layout}`,
-    show: opening((place) => pathOf(place, id)),
-  }));
-}
+/** Screens of every shop, and of the layouts, lists and legal pages of this one. */
+export const screensOf = (demo: DemoShop): readonly Screen[] => [
+  ...SCREENS,
+  ...layoutPages(demo).map(([layout, find]) => screen(`page-${layout}`, page(find))),
+  ...productLayouts(demo).map((layout) =>
+    screen(`layout-${layout}`, page(productPage((product) => product.layout === layout))),
+  ),
+  ...Object.keys(demo.legalPages ?? {}).map((name) => screen(`legal-${name}`, at(`/legal/${name}`))),
+];
