@@ -15,7 +15,7 @@ export interface Tool {
   install?(): void;
 }
 
-/** Path of Debian's Chromium without a desktop, which uses a fifth less CPU but has no back/forward cache. */
+/** Path of Debian’s Chromium without a desktop, which uses a fifth less CPU. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const BROWSERS = [
   '/usr/bin/chromium',
@@ -25,7 +25,7 @@ const BROWSERS = [
 ];
 
 /** Path of a full Chromium: CHROMIUM_PATH, an installed one, or Playwright's. */
-export const findFullChromium = (): string | undefined =>
+const findFullChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...BROWSERS, chromium.executablePath()].find(isExecutable);
 
 /** Path of the fastest Chromium: CHROMIUM_PATH, the headless shell, or a full one. */

@@ -2,7 +2,6 @@ import { ANNA, login } from './account-steps.ts';
 import { putInCart } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
-import { words } from './texts.ts';
 
 const CATEGORY = '/helfer/kellen-und-wender/';
 const PRODUCT = '/helfer/kellen-und-wender/schoepfkelle-tief/';
@@ -23,28 +22,6 @@ test('going back closes the side cart, and then leaves the page', { tag: PHONE }
   await back(shopper);
   await expect(shopper.see('cart-drawer')).toBeHidden();
   await isAt(shopper, PRODUCT);
-  await back(shopper);
-  await isAt(shopper, CATEGORY);
-});
-
-test('going back after the side cart was closed leaves the page', async ({ shopper }) => {
-  await addFromCategory(shopper);
-  await shopper.page.keyboard.press('Escape');
-  await expect(shopper.see('cart-drawer')).toBeHidden();
-  await back(shopper);
-  await isAt(shopper, CATEGORY);
-});
-
-test('going back from the checkout shows the product without the side cart', async ({ shopper }) => {
-  await addFromCategory(shopper);
-  await shopper
-    .see('cart-drawer')
-    .getByRole('link', { name: words('cart.checkout') })
-    .click();
-  await isAt(shopper, '/checkout');
-  await back(shopper);
-  await isAt(shopper, PRODUCT);
-  await expect(shopper.see('cart-drawer')).toBeHidden();
   await back(shopper);
   await isAt(shopper, CATEGORY);
 });

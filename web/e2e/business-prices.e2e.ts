@@ -56,13 +56,6 @@ test('the HTML for a business customer contains only their prices', async ({ sho
   expect(answer.headers()['cache-control']).toBe('private, no-store');
 });
 
-test('an open listing switches to customer prices after a login in another tab', async ({ shopper }) => {
-  await shopper.open(LISTING);
-  await expect(cardPrice(shopper)).toHaveText(GROSS);
-  await loginByForm(await shopper.openTab(), BUSINESS, '/account');
-  await expect(cardPrice(shopper)).toContainText(NET);
-});
-
 test('a customer with standard prices gets the shared pages', async ({ shopper, shop }) => {
   await login(shopper, ANNA, '/account');
   const { request } = shopper.page.context();

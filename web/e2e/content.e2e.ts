@@ -19,11 +19,7 @@ async function stubExternalHosts(shopper: Shopper): Promise<string[]> {
 
 test('comfort consent plays videos without a prompt until it is withdrawn', async ({ arrive }) => {
   const shopper = await arrive({ hasNoConsent: true });
-  const externalRequests: string[] = [];
-  await shopper.page.route(/youtube|vimeo/, (route) => {
-    externalRequests.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
-  });
+  const externalRequests = await stubExternalHosts(shopper);
   await shopper.open(WORKSHOP);
   await shopper.button('consent.all').click();
   await shopper.see('consent-bar').waitFor({ state: 'detached' });
@@ -80,18 +76,6 @@ test('FAQ entries open by mouse, keyboard and URL fragment', { tag: PHONE }, asy
   await shopper.expectAccessible();
 });
 
-test('a gallery scrolls by buttons and snaps to each picture', { tag: PHONE }, async ({ shopper }) => {
-  await shopper.open(WORKSHOP);
-  const gallery = shopper.see('cms-gallery').filter({ visible: true }).first();
-  await gallery.scrollIntoViewIfNeeded();
-  const place = () => gallery.getByTestId('cms-gallery-count').textContent();
-  expect(await place()).toMatch(/^1 \/ /);
-  await gallery.getByRole('button', { name: words('row.on') }).click();
-  await expect.poll(place).toMatch(/^2 \/ /);
-  await gallery.getByRole('button', { name: words('row.back') }).click();
-  await expect.poll(place).toMatch(/^1 \/ /);
-});
-
 test('a post requested by its id redirects to its path', async ({ shopper }) => {
   await shopper.open('/magazin/werkstattjournal/');
   const path = (await shopper.see('entry-card').first().locator('a').getAttribute('href')) ?? '';
@@ -138,16 +122,6 @@ test('recipes can be filtered by topic and their products added to the cart', {
   await expect.poll(() => shopper.see('entry-card').count()).toBe(all);
   await shopper.open('/rezepte/kuerbissuppe-mit-ingwer/');
   const awake = shopper.button('recipe.awake');
-  // Low-power mode blocks autoplay.
-  await shopper.page.evaluate(() => {
-    const request = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
-  });
-  await awake.click();
-  await expect(
-    shopper.see('notification-box').filter({ hasText: 'kann nicht eingeschaltet bleiben' }),
-  ).toBeVisible();
-  await expect(awake).toHaveAttribute('aria-pressed', 'false');
   await shopper.page.evaluate(() => {
     const lock = { release: () => Promise.resolve(document.body.removeAttribute('data-locked')) };
     const request = () => Promise.resolve(document.body.setAttribute('data-locked', '')).then(() => lock);
@@ -160,37 +134,6 @@ test('recipes can be filtered by topic and their products added to the cart', {
   await expect(shopper.page.locator('body[data-locked]')).toHaveCount(0);
   await shopper.button('recipe.buy').click();
   await expect(shopper.see('cart-drawer').getByTestId('cart-line-item')).toHaveCount(2);
-});
-
-const LAYOUTS = ['/', '/winterkueche/', WORKSHOP, '/service/haeufige-fragen/', '/kontor/ueber-uns/'] as const;
-
-test('text keeps its distance from the screen edges in every layout and width', async ({ shopper }) => {
-  for (const path of LAYOUTS) {
-    await shopper.open(path);
-    for (const width of [390, 768, 1440]) {
-      await shopper.page.setViewportSize({ width, height: 844 });
-      const tooFar = await shopper.page.evaluate(() => {
-        const edge = document.documentElement.clientWidth - 15;
-        const walker = document.createTreeWalker(
-          document.querySelector('main') as Node,
-          NodeFilter.SHOW_TEXT,
-        );
-        const found: string[] = [];
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          const parent = node.parentElement;
-          if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
-          // Excludes horizontal scrollers and visually hidden text.
-          if (parent.closest('.cards-row, .entry-row, .cms-gallery, .sr-only, svg')) continue;
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          const { left, right, width: wide } = range.getBoundingClientRect();
-          if (wide > 1 && (left < 15 || right > edge)) found.push(node.textContent.trim().slice(0, 40));
-        }
-        return found;
-      });
-      expect(tooFar, `${path} at ${width}`).toEqual([]);
-    }
-  }
 });
 
 test('a printed recipe has neither consent bar nor menus', async ({ arrive }) => {

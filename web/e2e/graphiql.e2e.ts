@@ -25,11 +25,6 @@ test.describe('GraphiQL', () => {
     await explorer.getByRole('link', { name: 'Query' }).click();
     await expect(explorer).toContainText('navigation');
 
-    for (const name of ['Open settings dialog', 'Open short keys dialog']) {
-      await page.getByRole('button', { name }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
     expect(foreign).toEqual([]);
   });
 });

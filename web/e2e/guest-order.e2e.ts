@@ -1,33 +1,7 @@
-import { addProduct, fillGuest, GUEST, payNow, putInCart } from './checkout-steps.ts';
+import { fillGuest, GUEST, payNow, putInCart } from './checkout-steps.ts';
 import { expect, PHONE, test } from './test.ts';
-import { words } from './texts.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
-
-test.describe('a guest in French', () => {
-  test.use({ locale: 'fr-CH' });
-
-  // main-ways.e2e.ts covers orders in every language on a desktop.
-  test('places an order on a phone and sees it', { tag: PHONE }, async ({ shopper }) => {
-    await addProduct(shopper, '/fr/ustensiles/louches-et-spatules/louche-tief/');
-    await shopper
-      .see('cart-drawer')
-      .getByRole('link', { name: words('cart.checkout') })
-      .click();
-    await shopper.at('**/fr/checkout');
-    await fillGuest(shopper);
-    await shopper.group('checkout.shipping').getByRole('radio').first().waitFor();
-    await shopper.expectAccessible();
-    await shopper.field('checkout.terms').check();
-    await shopper.button('checkout.place').dblclick();
-    await shopper.see('success-order-number').waitFor();
-    expect(await shopper.see('success-order-number').textContent()).toMatch(/\d{4,}/);
-    await shopper.expectAccessible();
-    await shopper.open('/fr/checkout/cart');
-    await shopper.see('cart-empty').waitFor();
-    expect(await shopper.see('header-cart-count').count()).toBe(0);
-  });
-});
 
 test('a failed payment can be retried or replaced by another payment method on the same page', async ({
   shopper,

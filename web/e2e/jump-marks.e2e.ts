@@ -58,19 +58,3 @@ test('a URL with a heading fragment scrolls to it on load, on page change and wi
   await expect(page.locator(`[id="${decodeURIComponent(last.slice(1))}"]`)).toBeInViewport();
   await context.close();
 });
-
-test('a fragment without the id prefix scrolls to the heading below the header', async ({ shopper }) => {
-  await shopper.open(TERMS);
-  const id = (await shopper.see('contents').locator('a').last().getAttribute('href'))?.slice(1) ?? '';
-  const fragment = decodeURIComponent(id).slice('h-'.length);
-  const heading = shopper.page.locator(`[id="h-${fragment}"]`);
-  for (const name of [fragment, fragment.toUpperCase()]) {
-    await shopper.open('/');
-    await shopper.open(`${TERMS}#${encodeURIComponent(name)}`);
-    await expect(heading).toBeInViewport();
-    await expect(heading).toBeFocused();
-    const head = await shopper.page.locator('.site-head').boundingBox();
-    const place = await heading.boundingBox();
-    expect(place?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
-  }
-});

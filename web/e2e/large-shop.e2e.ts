@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { OPTIONS_PER_GROUP, PROPERTY_GROUPS } from '../../gateway/testing/large-demo-shop.ts';
 import { at, Shopper as Client, textAt } from '../../gateway/testing/shopper.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const KB = 1024;
 
@@ -75,23 +75,4 @@ test('a truncated menu links to the page with all entries', async ({ shopper, sh
   await menu.locator(`li:has(> a[href="${top}"]) .sub-nav li`).first().getByRole('link').click();
   await shopper.at(`**${top}`);
   await expect(shopper.see('category-children').getByRole('link')).toHaveCount(20);
-});
-
-test('a truncated menu on a phone links to the page with all entries', { tag: PHONE }, async ({
-  shopper,
-  shop,
-}) => {
-  const { top } = await generated(shop.origin);
-  await shopper.open('/');
-  await shopper.button('menu').click();
-  await shopper.see('menu-drawer').getByTestId('menu-entry-button').nth(-5).scrollIntoViewIfNeeded();
-  const label = top.split('/').at(-2)?.split('-').at(-1) ?? '';
-  await shopper
-    .see('menu-drawer')
-    .getByTestId('menu-entry-button')
-    .filter({ hasText: label })
-    .first()
-    .click();
-  await shopper.see('menu-level').getByRole('link').first().click();
-  await shopper.at(`**${top}`);
 });

@@ -60,19 +60,6 @@ test.describe('a listing', () => {
     await expect.poll(() => total(shopper)).toBeLessThan(before);
   });
 
-  test('applies a typed price with the button of the drawer', { tag: PHONE }, async ({ shopper }) => {
-    await shopper.open(LISTING);
-    const before = await total(shopper);
-    const price = await sheet(shopper, 'price');
-    await price.getByLabel(words('filter.max')).fill('80');
-    await shopper
-      .see('filter-drawer')
-      .getByRole('button', { name: words('filter.show') })
-      .click();
-    await shopper.at('**max-price=80*');
-    await expect.poll(() => total(shopper)).toBeLessThan(before);
-  });
-
   test('has all filters and sort orders in one drawer whose button shows the number of results', {
     tag: PHONE,
   }, async ({ shopper }) => {

@@ -33,18 +33,6 @@ test('a chunk that stays unavailable ends in an error page, not in a reload loop
   expect(documents).toBe(1);
 });
 
-test('an unavailable chunk of the layout ends in an error page, not in an empty one', async ({ shopper }) => {
-  shopper.allowConsoleErrors(GONE);
-  await shopper.page.route(chunkNamed('overlays'), (route) => route.fulfill({ status: 404 }));
-  await shopper.open('/');
-  const reloaded = shopper.page.waitForEvent('framenavigated');
-  await shopper.link('cart.open').click();
-  await reloaded;
-  await shopper.hydrated();
-  await shopper.link('cart.open').click();
-  await shopper.see('error-page').waitFor();
-});
-
 test('an hour after a new build the next page change is a full load', async ({ shopper }) => {
   await shopper.page.clock.install();
   await shopper.open('/');

@@ -1,5 +1,5 @@
 import { at, Shopper as Client, textAt } from '../../gateway/testing/shopper.ts';
-import { fillLogin, newEmail, PASSWORD } from './account-steps.ts';
+import { newEmail, PASSWORD } from './account-steps.ts';
 import { each, faults, messageKeys, sitemap } from './crawl.ts';
 import { foreignWords } from './other-shop.ts';
 import type { TestShop } from './shop.ts';
@@ -93,36 +93,6 @@ for (const [prefix, locale] of [
   });
 }
 
-test('customer pages contain no words of another shop', async ({ shop, shopper }) => {
-  const strange = foreignWords(shop.demo, 'kontor');
-  const [jonas] = shop.demo.customers;
-  await shopper.open('/login');
-  await fillLogin(shopper, { email: jonas?.email ?? '', password: shop.demo.password });
-  await shopper.see('account-overview').waitFor();
-  const wrong: string[] = [];
-  const look = async () => {
-    const text = await shopper.page.locator('body').textContent();
-    wrong.push(...strange(text ?? '').map((word) => `${new URL(shopper.page.url()).pathname}: ${word}`));
-  };
-  await look();
-  for (const [path, there] of [
-    ['/account/order', 'order-entry'],
-    ['/account/address', 'account-main'],
-    ['/account/profile', 'account-main'],
-    ['/wishlist', 'product-box'],
-  ] as const) {
-    await shopper.open(path);
-    await shopper.see(there).first().waitFor();
-    await look();
-  }
-  await shopper.open('/account/order');
-  await shopper.link('order.viewOf').first().click();
-  await shopper.see('order-detail').waitFor();
-  await shopper.expectAccessible();
-  await look();
-  expect(wrong).toEqual([]);
-});
-
 /** Triggers every mail that a visitor can cause. */
 async function sendMails(shop: TestShop, locale: string): Promise<void> {
   const client = new Client(shop.origin, { 'kontor-locale': locale });
@@ -180,31 +150,3 @@ for (const locale of ['de-DE', 'en-GB']) {
     }
   });
 }
-
-test('a menu with many categories leaves room for the search at every width', async ({ shopper }) => {
-  for (const width of [1024, 1100, 1280]) {
-    await shopper.page.setViewportSize({ width, height: 800 });
-    await shopper.open('/');
-    const menu = shopper.see('header-main-nav');
-    const search = await shopper.link('search').boundingBox();
-    // Fills the width of the menu.
-    await menu.evaluate((nav) => {
-      const list = nav.querySelector('ul');
-      for (const entry of [...(list?.children ?? [])].slice(0, 3)) list?.append(entry.cloneNode(true));
-    });
-    const ends = await menu
-      .locator('> ul > li')
-      .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().right));
-    expect(Math.max(...ends), `${width} px`).toBeLessThan(search?.x ?? 0);
-    expect(await shopper.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});
-
-test('the search lists categories as text if one of them has no picture', async ({ shopper }) => {
-  await shopper.open('/');
-  await shopper.link('search').click();
-  const categories = shopper.see('search-overlay').getByTestId('search-category-link');
-  await expect(categories.first()).toBeVisible();
-  await expect(categories.locator('.picture')).toHaveCount(0);
-  await shopper.expectAccessible();
-});

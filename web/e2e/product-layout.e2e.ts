@@ -27,29 +27,6 @@ test.describe('a product with a custom layout', () => {
     expect(await shopper.see('product-cross-selling').getByTestId('product-box').count()).toBe(4);
   });
 
-  test('is added to the cart in the selected length', async ({ shopper }) => {
-    await shopper.open(KNIFE);
-    await shopper.page.getByRole('radio', { name: '24 cm' }).check();
-    await shopper.at('**/kochmesser-grat-24-cm/');
-    await expect(shopper.see('product-price').first()).toContainText('149');
-    await shopper.see('product-add-to-cart-button').click();
-    const line = shopper.see('cart-line-item').first();
-    await line.waitFor();
-    expect(await line.textContent()).toMatch(/Kochmesser Grat[\s\S]*24/);
-  });
-
-  test('shows its reviews and takes new ones', async ({ shopper }) => {
-    await shopper.open(KNIFE);
-    expect(await shopper.see('review-box').count()).toBe(2);
-    await shopper.page.getByRole('button', { name: /mit 5 von 5/ }).click();
-    await expect(shopper.page.getByRole('button', { name: /mit 5 von 5/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await shopper.button('review.open').click();
-    await shopper.see('review-form').waitFor();
-  });
-
   for (const [where, tag, colorScheme] of [
     ['on a phone', [PHONE], 'light'],
     ['on a wide screen in the dark', [], 'dark'],

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, PHONE, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const COCOTTE = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
 
@@ -108,34 +108,6 @@ test('pictures have distinct names and a full-screen view with keyboard zoom and
   await shopper.page.keyboard.press('Escape');
   await expect(shopper.see('zoom-dialog')).toHaveCount(0);
   await expect(second).toBeFocused();
-});
-
-test('a phone shows a buy bar once its buy button is above the screen', { tag: PHONE }, async ({
-  shopper,
-}) => {
-  await shopper.open(COCOTTE);
-  const bar = shopper.see('product-bar-add-to-cart-button');
-  await expect(bar).toBeHidden();
-  await expect(shopper.see('product-price').first()).toBeInViewport({ ratio: 1 });
-  const heart = await shopper.page
-    .locator('.product-top')
-    .getByTestId('product-wishlist-button')
-    .boundingBox();
-  const picture = await shopper.see('product-gallery').boundingBox();
-  expect(Math.min(heart?.width ?? 0, heart?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  expect((heart?.y ?? 0) + (heart?.height ?? 0)).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
-  await shopper.see('product-add-to-cart-button').scrollIntoViewIfNeeded();
-  await expect(bar).toBeHidden();
-  await shopper.see('product-reviews').scrollIntoViewIfNeeded();
-  await expect(bar).toBeInViewport({ ratio: 1 });
-});
-
-test('a download shows no repair or return promise', async ({ shopper }) => {
-  await shopper.open('/buecher/material-als-pdf/');
-  await shopper.see('product-add-to-cart-button').waitFor();
-  await expect(shopper.see('product-page')).not.toContainText('30 Tage Rückgabe');
-  await shopper.open('/buecher/buch-material/');
-  await expect(shopper.see('product-page')).toContainText('30 Tage Rückgabe');
 });
 
 test('switching the language keeps the product and switching the currency keeps the page', async ({

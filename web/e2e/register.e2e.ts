@@ -1,6 +1,6 @@
 import { CUSTOMER_GROUPS } from '../../sandbox/state/channel.ts';
 import { fillLogin, fillRegistration, newEmail, PASSWORD } from './account-steps.ts';
-import { fillGuest, GUEST, payNow, putInCart } from './checkout-steps.ts';
+import { payNow, putInCart } from './checkout-steps.ts';
 import { mailedLink } from './mails.ts';
 import { expect, test } from './test.ts';
 
@@ -80,24 +80,6 @@ test('input typed and submitted before hydration is preserved and sent', async (
   expect(await shopper.field('form.city').inputValue()).toBe('Burgdorf');
 });
 
-test('a guest registers after an order', async ({ shopper }) => {
-  const email = newEmail();
-  await putInCart(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
-  await shopper.open('/checkout');
-  await fillGuest(shopper, { ...GUEST, email });
-  await shopper.page.getByLabel(/^Rechnung/).check();
-  await shopper.field('checkout.terms').check();
-  await shopper.button('checkout.place').click();
-  await shopper.see('success-order-number').waitFor();
-  await shopper.open('/account');
-  await shopper.at('**/login?to=**');
-  await shopper.link('account.login.register').click();
-  await shopper.see('register-form').waitFor();
-  await fillRegistration(shopper, email);
-  await shopper.at('**/account');
-  await shopper.see('account-overview').waitFor();
-});
-
 test('a customer group has a registration page for businesses that shows the pending request', async ({
   arrive,
 }) => {
@@ -112,10 +94,4 @@ test('a customer group has a registration page for businesses that shows the pen
   await fillRegistration(shopper, newEmail());
   await shopper.at('**/fr/account');
   await shopper.see('requested-group').waitFor();
-});
-
-test('a customer group without registration returns 404', async ({ shopper }) => {
-  shopper.allowConsoleErrors(/404/);
-  await shopper.open('/customer-group-registration/00000000000000000000000000000000');
-  await shopper.page.getByText('404').waitFor();
 });

@@ -46,19 +46,6 @@ for (const [screen, tag, colorScheme, paths] of [
   });
 }
 
-test('language links in the header are spaced and large enough for touch', { tag: PHONE }, async ({
-  shopper,
-}) => {
-  await shopper.open('/');
-  const links = shopper.see('header-language-nav').getByRole('link');
-  const boxes = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-  expect(boxes).toHaveLength(3);
-  for (const [index, { left, width, height }] of boxes.entries()) {
-    expect([width >= 40, height >= 44]).toEqual([true, true]);
-    expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
-  }
-});
-
 test('side cart, menu, filter drawer and search have no accessibility violations', { tag: PHONE }, async ({
   shopper,
 }) => {

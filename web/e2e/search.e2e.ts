@@ -39,7 +39,7 @@ test('a search without results offers similar terms, categories and contact', as
   await shopper.see('listing-page').waitFor();
 });
 
-test('suggestions appear while typing and can be selected by keyboard', async ({ shopper }) => {
+test('suggestions can be selected by keyboard', async ({ shopper }) => {
   await shopper.open('/');
   await shopper.link('search').click();
   await shopper.field('search.label').pressSequentially('alva', { delay: 30 });
@@ -47,10 +47,4 @@ test('suggestions appear while typing and can be selected by keyboard', async ({
   await shopper.page.keyboard.press('ArrowDown');
   await shopper.page.keyboard.press('Enter');
   await shopper.see('product-page').waitFor();
-  await shopper.back();
-  await shopper.link('search').click();
-  await shopper.field('search.label').fill('messer');
-  await shopper.page.keyboard.press('Enter');
-  await shopper.at('**/search?search=messer*');
-  await shopper.see('product-box').first().waitFor();
 });

@@ -1,4 +1,3 @@
-import { register } from './account-steps.ts';
 import { lastMail } from './mails.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -26,13 +25,6 @@ test('a restock request reaches the shop with its product and shows its number',
   expect(mails).toHaveLength(1);
   expect(lastMail(shop)).toMatch(/Verfügbarkeit \d{6}-\w{5}: Gugelhopfform/);
   expect(lastMail(shop)).toContain('KT-');
-});
-
-test('a restock request is prefilled with the customer’s email address', async ({ shopper }) => {
-  const email = await register(shopper);
-  await shopper.open(MOULD);
-  await shopper.button('stock.tell').click();
-  await expect(shopper.field('form.emailLabel')).toHaveValue(email);
 });
 
 test('a sold-out product shows available alternatives', async ({ shopper }) => {

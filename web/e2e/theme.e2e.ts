@@ -1,7 +1,7 @@
 import { purge } from '../../gateway/testing/purge.ts';
 import type { TestShop } from './shop.ts';
 import type { Shopper } from './shopper.ts';
-import { expect, PHONE, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const PAGES = [
   '/',
@@ -99,14 +99,6 @@ for (const [colorScheme, colors] of [
   });
 }
 
-test('a theme keeps its colours after a page change', async ({ shopper, shop }) => {
-  await says(shop, SQUARE);
-  await shopper.open(HOME);
-  await shopper.page.locator('main').getByRole('link', { name: 'Kochen', exact: true }).first().click();
-  await shopper.see('product-box').first().waitFor();
-  expect(await styleOf(shopper, 'body', 'color')).toBe('rgb(15, 23, 42)');
-});
-
 test('invalid theme fields have no effect', async ({ shopper, shop }) => {
   await says(shop, {
     ground: 'red;}body{display:none',
@@ -119,18 +111,4 @@ test('invalid theme fields have no effect', async ({ shopper, shop }) => {
   expect(await styleOf(shopper, 'body', 'background-color')).toBe('rgb(251, 250, 247)');
   expect(await styleOf(shopper, 'body', 'color')).toBe('rgb(23, 21, 18)');
   expect(await shopper.page.content()).not.toMatch(/evil|display:none|alert\(1\)/);
-});
-
-test('a long shop name stays within the header on a phone', { tag: PHONE }, async ({ shopper, shop }) => {
-  shop.sandbox.writeChannelFields('de', { kontor_shop_name: 'Haushaltwaren Müller & Söhne Burgdorf AG' });
-  await purge(shop.origin, ['*']);
-  for (const path of ['/', '/checkout']) {
-    await shopper.open(path);
-    const head = await shopper.page.locator('.site-head').boundingBox();
-    const name = await shopper.page.locator('.site-head .wordmark').boundingBox();
-    if (!head || !name) throw new Error(`${path} shows no name`);
-    expect(name.y, path).toBeGreaterThanOrEqual(head.y);
-    expect(name.y + name.height, path).toBeLessThanOrEqual(head.y + head.height);
-    await shopper.expectNoHorizontalScroll(path);
-  }
 });
