@@ -50,13 +50,6 @@ test('--check-config reads the files that a configuration names', () => {
   });
 });
 
-test('an unknown argument exits with a message', () => {
-  expect(run(RIGHT, '--chek-config')).toEqual({
-    status: 2,
-    lines: ['Unknown arguments: --chek-config. Only --check-config is supported.'],
-  });
-});
-
 test('a gateway that cannot listen names the variable and exits', async () => {
   const taken = createServer();
   await once(taken.listen(0, '127.0.0.1'), 'listening');

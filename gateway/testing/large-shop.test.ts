@@ -107,25 +107,6 @@ describe('the page of a product', () => {
   });
 });
 
-describe('a listing with hundreds of filter values', () => {
-  test('includes the chosen ones', async () => {
-    const [, , third] = await chain();
-    const id = textAt(third, 'categoryId');
-    const query = `query ($id: ID!, $filter: ProductFilterInput) { listing(categoryId: $id, filter: $filter) {
-      filters { ... on OptionFilter { key values { value } } }
-      first: filters(first: 0) { ... on OptionFilter { key values(first: 0) { value selected } } } } }`;
-    const complete = await shopper.ask(query, { id });
-    expect(at(complete, 'listing', 'first')).toEqual([]);
-    const filters = at(complete, 'listing', 'filters');
-    const last: unknown = (Array.isArray(filters) ? filters : []).findLast((filter) => at(filter, 'key'));
-    const chosen = textAt(last, 'values', 19, 'value');
-    const { listing } = await shopper.ask(query, { id, filter: { properties: [chosen] } });
-    expect(at(listing, 'first')).toEqual([
-      { key: textAt(last, 'key'), values: [{ value: chosen, selected: true }] },
-    ]);
-  });
-});
-
 describe('the sitemap of 9,000 products', () => {
   const get = (path: string, encoding: string) =>
     fetch(gateway.url + path, { headers: { 'accept-encoding': encoding } });

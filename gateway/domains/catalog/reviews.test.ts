@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { productId } from '../../../sandbox/shops/derive/ids.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
@@ -25,25 +24,4 @@ test('stars are counted with the product, and equally per page of reviews', asyn
   expect(at(product, 'reviews', 'totalCount')).toBe(sum);
   expect(at(product, 'reviewCount')).toBe(sum);
   expect(at(product, 'filtered', 'histogram')).toEqual(histogram);
-});
-
-const POT = productId('pot-linea');
-
-async function written(locale: string | null): Promise<unknown> {
-  const { product } = await shopper.ask(
-    `query ($id: ID!, $locale: Locale) { product(id: $id) {
-      reviews(locale: $locale) { nodes { locale } totalCount histogram } } }`,
-    { id: POT, locale },
-  );
-  return at(product, 'reviews');
-}
-
-test('each review has its language, which is a filter', async () => {
-  expect(at(await written(null), 'nodes')).toEqual([{ locale: 'de-DE' }, { locale: 'fr-CH' }]);
-  const french = await written('fr-CH');
-  expect(at(french, 'nodes')).toEqual([{ locale: 'fr-CH' }]);
-  expect(at(french, 'totalCount')).toBe(1);
-  expect(at(french, 'histogram')).toEqual([0, 0, 0, 1, 1]);
-  expect(at(await written('en-GB'), 'nodes')).toEqual([]);
-  await expect(written('it-CH')).rejects.toThrow('BAD_USER_INPUT');
 });

@@ -58,28 +58,6 @@ describe('a variant by its options', () => {
   });
 });
 
-describe('the variants of a product', () => {
-  const VARIANTS = `query ($id: ID!, $after: String) { product(id: $id) { id variants(first: 4, after: $after) {
-    nodes { id parentId path options { label group { name } } price { unitPrice { amount } } }
-    totalCount pageInfo { hasNextPage endCursor } } } }`;
-
-  test('are listed with options, price, stock and path, each once', async () => {
-    const found: unknown[] = [];
-    let total: unknown;
-    for (let after: unknown = null, more = true; more; ) {
-      const { product } = await shopper.ask(VARIANTS, { id: shown.id, after });
-      found.push(...(at(product, 'variants', 'nodes') as unknown[]));
-      total = at(product, 'variants', 'totalCount');
-      after = at(product, 'variants', 'pageInfo', 'endCursor');
-      more = at(product, 'variants', 'pageInfo', 'hasNextPage') === true;
-    }
-    expect(found).toHaveLength(Number(total));
-    expect(new Set(found.map((variant) => at(variant, 'id'))).size).toBe(found.length);
-    expect(found).toContainEqual(expect.objectContaining({ id: shown.id, parentId: shown.parentId }));
-    expect(found.map((variant) => at(variant, 'path'))).toContain(sister.path);
-  });
-});
-
 describe('a product by its number', () => {
   const numbered = async (number: string) =>
     (await shopper.ask('query ($n: String!) { productByNumber(number: $n) { id number } }', { n: number }))[

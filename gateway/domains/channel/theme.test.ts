@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mediaId } from '../../../sandbox/shops/derive/ids.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
@@ -39,12 +38,6 @@ function withFiles(files: Readonly<Record<string, { path: string; mimeType: stri
     return true;
   };
 }
-
-test('a shop without theme fields has no theme', async () => {
-  await write({});
-  expect(await theme()).toBeNull();
-  expect(await notices()).toBeUndefined();
-});
 
 test('configured values are returned, colours normalised and the rest derived', async () => {
   await write({
@@ -114,12 +107,6 @@ describe('an invalid field', () => {
     await theme();
     expect(await notices()).toBeUndefined();
   });
-});
-
-test('a logo for the night is a picture of the shop', async () => {
-  await write({ dark_logo: mediaId('cocotte-alva-red') });
-  expect(await theme()).toMatchObject({ darkLogoUrl: '/media/cocotte-alva-red.webp', dark: null });
-  expect(await notices()).toBeUndefined();
 });
 
 describe('a custom font', () => {

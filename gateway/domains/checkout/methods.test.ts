@@ -26,24 +26,6 @@ test('the delivery time of a method is shown, whether Shopware returns it by def
   expect(await deliveryTimes()).toEqual(before);
 });
 
-test('methods have their technical names in every language, in orders too', async () => {
-  const shopper = await guest('fr-CH');
-  const { checkout } = await shopper.ask(
-    '{ checkout { cart { hash } shippingMethods { method { code } } paymentMethods { method { code } } } }',
-  );
-  expect(at(checkout, 'shippingMethods')).toContainEqual({ method: { code: 'shipping_post_economy' } });
-  expect(at(checkout, 'paymentMethods')).toContainEqual({ method: { code: 'payment_prepayment' } });
-  const placed = await shopper.ask(
-    `mutation ($hash: String!) { placeOrder(input: { idempotencyKey: "by-technical-name", cartHash: $hash, termsAccepted: true }) {
-       order { paymentMethod { code } shippingMethod { code } } userErrors { code } } }`,
-    { hash: at(checkout, 'cart', 'hash') },
-  );
-  expect(at(placed, 'placeOrder', 'order')).toEqual({
-    paymentMethod: { code: expect.stringMatching(/^payment_/) },
-    shippingMethod: { code: expect.stringMatching(/^shipping_/) },
-  });
-});
-
 test('cash on collection is offered with collection only', async () => {
   const shopper = await guest();
   const methods = '{ shippingMethods { method { id name } } paymentMethods { method { name } } }';

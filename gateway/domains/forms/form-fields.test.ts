@@ -38,18 +38,4 @@ describe('the description of a form', () => {
     const refused = await sendForm(who, kind, {});
     expect(Object.keys(errorsByField(refused))).toEqual(needed.map((field) => at(field, 'name')));
   });
-
-  test('lists formats and accepted files', async () => {
-    const fields = await fieldsOf(builder(), 'REPAIR');
-    const named = new Map(fields.map((field) => [at(field, 'name'), field]));
-    expect(named.get('email')).toMatchObject({ type: 'EMAIL', maxLength: 254, maxValues: 1, mediaTypes: [] });
-    expect(named.get('street')).toMatchObject({ required: true, enabledBy: 'returnLabel' });
-    expect(named.get('returnLabel')).toMatchObject({ type: 'CHECKBOX', maxLength: null });
-    expect(named.get('defectPhoto')).toMatchObject({
-      type: 'FILE',
-      maxValues: 3,
-      maxLength: null,
-      mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
-    });
-  });
 });

@@ -110,10 +110,6 @@ test.each([
   expect(textAt(fieldError, 'message')).toMatch(/^[A-Z].*\.$/);
 });
 
-test.each(['129.50', '129,5', '1’249.00', "1'249", '12'])('%s is an amount', async (itemPrice) => {
-  expect(errorsByField(await sendForm(reader(), 'REPAIR', { itemPrice }))).not.toHaveProperty('itemPrice');
-});
-
 test('copies go to no other address, neither of a visitor nor named by a customer', async () => {
   const rita = reader();
   await register(rita, { email: newEmail() });

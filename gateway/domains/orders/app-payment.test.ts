@@ -220,28 +220,4 @@ describe('an order', () => {
     const paid = await payAgain(stranger, { id, access: link });
     expect(at(paid, 'order', 'token')).toBeNull();
   });
-
-  test('has its shipment: method, address, dates, state and tracking', async () => {
-    const guest = await guestAtTheTill();
-    const id = textAt(await order(guest, {}), 'order', 'id');
-    gateway.sandbox.controls.workOnOrder(id, { delivery: 'ship', trackingCodes: ['99.00 1', '99.00 2'] });
-    const shown = await guest.ask(
-      `query ($id: ID!) { order(id: $id) { deliveries { status { code } shippingMethod { name } shippingAddress { zipcode }
-        cost { currencyCode } arrival { earliest } parcels { trackingCode trackingUrl } } } }`,
-      { id },
-    );
-    expect(at(shown, 'order', 'deliveries')).toEqual([
-      {
-        status: { code: 'shipped' },
-        shippingMethod: { name: expect.any(String) },
-        shippingAddress: { zipcode: '3400' },
-        cost: { currencyCode: 'CHF' },
-        arrival: { earliest: expect.any(String) },
-        parcels: [
-          { trackingCode: '99.00 1', trackingUrl: expect.stringMatching(/^https:\/\/.*99\.00%201/) },
-          { trackingCode: '99.00 2', trackingUrl: expect.stringMatching(/^https:\/\/.*99\.00%202/) },
-        ],
-      },
-    ]);
-  });
 });

@@ -58,24 +58,6 @@ test('the list of orders has lines of every kind, documents, tracking and files'
   );
 });
 
-test('a return can be announced after the shipment, a cancellation requested before', async () => {
-  const shopper = await anna();
-  const all = await ordersOf(shopper);
-  const stateOf = (order: unknown) => at(order, 'deliveryStatus', 'code');
-  const sent = all.filter((order) => stateOf(order) === 'shipped');
-  expect(sent.length).toBeGreaterThan(0);
-  for (const order of sent) expect(order).toMatchObject({ canReturn: true, canRequestCancellation: false });
-  const waiting = all.find((order) => at(order, 'canCancel') === true && stateOf(order) === 'open');
-  expect(waiting).toMatchObject({ canReturn: false, canRequestCancellation: false });
-  const id = textAt(waiting, 'id');
-  gateway.sandbox.controls.workOnOrder(id, { order: 'process' });
-  expect(await order(shopper, id)).toMatchObject({
-    canReturn: false,
-    canCancel: false,
-    canRequestCancellation: true,
-  });
-});
-
 async function pay(shopper: Shopper, id: string): Promise<unknown> {
   const mutation =
     'mutation ($id: ID!) { payOrder(input: { id: $id }) { order { id } paymentUrl userErrors { code } } }';

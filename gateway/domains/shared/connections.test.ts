@@ -1,7 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { newCustomer } from '../../testing/customer.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { addToCart, buyableProduct, placeOrder } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
 let category: string;
@@ -18,11 +16,6 @@ beforeAll(async () => {
   );
   all = idsOf(at(listing, 'nodes'));
 });
-
-async function orderOf(shopper: Shopper, product: string): Promise<void> {
-  await addToCart(shopper, product);
-  await placeOrder(shopper, crypto.randomUUID());
-}
 
 function idsOf(list: unknown): string[] {
   return (Array.isArray(list) ? list : []).map((one) => textAt(one, 'id'));
@@ -54,24 +47,6 @@ test('a numbered page is skipped to, and continues by its cursor', async () => {
   const next = await part({ first: 2, after: textAt(page, 'pageInfo', 'endCursor') });
   expect(idsOf(at(next, 'nodes'))).toEqual(all.slice(9, 11));
   expect(at(await part({ first: 3, offset: 5_000 }), 'totalCount')).toBe(all.length);
-});
-
-const ORDERS = `query ($first: Int, $after: String, $offset: Int) {
-  customer { orders(first: $first, after: $after, offset: $offset) { ${PART} } } }`;
-
-test('orders by cursors are returned in sequence', async () => {
-  const { shopper } = await newCustomer(gateway);
-  const product = await buyableProduct(shopper);
-  for (let round = 0; round < 2; round++) await orderOf(shopper, product);
-  const read = async (args: Readonly<Record<string, unknown>>) =>
-    at(await shopper.ask(ORDERS, args), 'customer', 'orders');
-  const orders = await read({});
-  const first = await read({ first: 1 });
-  const second = await read({ first: 1, after: textAt(first, 'pageInfo', 'endCursor') });
-  expect([...idsOf(at(first, 'nodes')), ...idsOf(at(second, 'nodes'))]).toEqual(idsOf(at(orders, 'nodes')));
-  expect(at(second, 'pageInfo', 'hasNextPage')).toBe(false);
-  expect(await read({ first: 1, offset: 1 })).toEqual(second);
-  expect(await read({ offset: 9 })).toMatchObject({ nodes: [], totalCount: 2 });
 });
 
 test.each([

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { newCustomer } from '../../testing/customer.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { addToCart, buyableProduct, placeOrder } from '../../testing/guest.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
 const gateway = testGateway({
@@ -24,24 +22,5 @@ test('a custom field that is not published is an error that names it', async () 
   expect(at(errors, 0)).toMatchObject({
     message: 'The custom field purchase_price of product is not published',
     extensions: { code: 'BAD_USER_INPUT', field: ['keys', '1'] },
-  });
-});
-
-test('published custom fields of a customer and an order are returned', async () => {
-  const { shopper } = await newCustomer(gateway);
-  await addToCart(shopper, await buyableProduct(shopper));
-  await placeOrder(shopper, `custom-${crypto.randomUUID()}`);
-  gateway.upstream.answer = (path, own) =>
-    /\/(?:order|account\/customer)$/.test(path)
-      ? { status: 200, body: own.replaceAll('"customFields":null', '"customFields":{"club":"gold"}') }
-      : null;
-  const data = await shopper.ask(
-    '{ customer { customFields(keys: ["club"]) orders(first: 1) { nodes { customFields(keys: ["club"]) } } } }',
-  );
-  expect(data).toEqual({
-    customer: {
-      customFields: { club: 'gold' },
-      orders: { nodes: [{ customFields: { club: 'gold' } }] },
-    },
   });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
-import { technicalLink } from './shop-html.ts';
 
 const gateway = testGateway();
 
@@ -39,24 +38,5 @@ test.each([
       expect([path, at(page, '__typename')]).toEqual([path, expect.stringMatching(/Page$/)]);
       expect(at(page, '__typename')).not.toBe('RedirectPage');
     }
-  },
-);
-
-const ID = '0123456789abcdef0123456789abcdef';
-const SHOP = ['https://shop.example'];
-
-test.each([
-  [`124c71d524604ccbad6042edce3ac799/navigation/${ID}#`, 'navigation'],
-  [`124c71d524604ccbad6042edce3ac799/landingPage/${ID}#`, 'landingPage'],
-  [`/detail/${ID}`, 'detail'],
-  [`https://shop.example/detail/${ID}`, 'detail'],
-])('%s is a link to an entity', (address, route) => {
-  expect(technicalLink(address, SHOP)).toEqual({ route, id: ID });
-});
-
-test.each([`https://elsewhere.example/detail/${ID}`, '/detail/1', '/toepfe/', `javascript:/detail/${ID}`])(
-  '%s is not',
-  (address) => {
-    expect(technicalLink(address, SHOP)).toBeNull();
   },
 );

@@ -80,7 +80,7 @@ const ROUTES = { detail: 'detail', navigation: 'navigation', landingpage: 'landi
  * Parses a technical link; null for any other URL.
  * @param origins of the shop
  */
-export function technicalLink(address: string, origins: readonly string[]): TechnicalLink | null {
+function technicalLink(address: string, origins: readonly string[]): TechnicalLink | null {
   const [, name = '', id = ''] = TECHNICAL.exec(address.trim()) ?? [];
   const word = name.toLowerCase();
   if (word !== 'detail' && word !== 'navigation' && word !== 'landingpage') return null;

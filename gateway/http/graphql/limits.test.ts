@@ -63,18 +63,6 @@ test.each(['tokens', 'depth', 'aliases', 'size'] as const)(
   },
 );
 
-test('ordinary documents are answered', async () => {
-  const shopper = new Shopper(gateway.url);
-  const twice =
-    '{ languages { locale ...a ... on Language { locale label } } a: currencies { isoCode } } fragment a on Language { locale }';
-  expect((await shopper.send(twice)).status).toBe(200);
-  const { data } = await shopper.send(
-    'query ($yes: Boolean!) { languages @include(if: $yes) { id @skip(if: $yes) locale } }',
-    { yes: true },
-  );
-  expect(at(data, 'languages', 0)).toEqual({ locale: 'de-DE' });
-});
-
 test('the cost of a query is returned on request, in an uncached response', async () => {
   const ask = (headers: Record<string, string>) =>
     fetch(`${gateway.url}/graphql`, {

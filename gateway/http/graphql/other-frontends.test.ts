@@ -92,17 +92,6 @@ describe('persisted documents of other frontends are executed', () => {
     ]);
   });
 
-  test('without others, under any id', async () => {
-    expect(await post(gateway.url, { documentId: 'unknown' })).toMatchObject({
-      status: 404,
-      code: 'PERSISTED_QUERY_NOT_FOUND',
-    });
-    expect(await post(gateway.url, { query: UNKNOWN })).toMatchObject({
-      status: 403,
-      code: 'PERSISTED_QUERY_ONLY',
-    });
-  });
-
   test('after a reload of the list; a failing list keeps its documents', async () => {
     served = { [sha('sha256', LATER)]: LATER };
     await gateway.app.documentLists.reload();

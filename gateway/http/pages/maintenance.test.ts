@@ -27,23 +27,3 @@ test('maintenance applies to every page and language, and ends for all', async (
   await expect.poll(async () => (await get('/kochen/')).status, { timeout: 30_000 }).toBe(200);
   for (const path of ['/', '/en/', '/fr/', '/backen/']) expect((await get(path)).status).toBe(200);
 });
-
-test('maintenance begins with any call that Shopware rejects for it', async () => {
-  await get('/kochen/');
-  gateway.upstream.fault = ({ path }, response) => {
-    if (!path.startsWith('/store-api/')) return false;
-    response
-      .writeHead(503, { 'content-type': 'application/json' })
-      .end('{"errors":[{"code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}');
-    return true;
-  };
-  const refused = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'kontor-locale': 'fr-CH' },
-    body: JSON.stringify({ query: '{ search(term: "maintenance") { sorting } }' }),
-  });
-  expect(await refused.text()).toContain('Nous travaillons sur la boutique');
-  expect((await get('/kochen/')).status).toBe(503);
-  gateway.upstream.fault = null;
-  await expect.poll(async () => (await get('/kochen/')).status, { timeout: 30_000 }).toBe(200);
-});

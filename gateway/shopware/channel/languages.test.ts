@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { formatLocale, shopLanguages } from './languages.ts';
-import { detectLocale, isFilled, splitPath } from './locales.ts';
 
 const CODES = ['de-DE', 'en-GB', 'fr-CH', 'it-IT', 'de-CH'];
 
@@ -84,27 +83,4 @@ test.each([
   ['not a tag', 'CH', 'en-GB'],
 ])('format numbers of %s in a shop in %s as %s', (locale, country, expected) => {
   expect(formatLocale(locale, country)).toBe(expected);
-});
-
-describe('a path', () => {
-  const languages = languagesOf({
-    'https://shop.example': 'de-DE',
-    'https://shop.example/ch': 'de-CH',
-    'https://shop.example/ch/it': 'it-IT',
-  });
-  test.each([
-    ['/ch/it/pane', 'it-IT', '/pane'],
-    ['/CH/IT', 'it-IT', '/'],
-    ['/chor', 'de-DE', '/chor'],
-    ['//ch/x', 'de-CH', '/x'],
-  ])('%s is in %s, the rest %s', (path, locale, rest) => {
-    if (!isFilled(languages)) throw new Error('There is no language');
-    const found = splitPath(languages, path);
-    expect([found.language.locale, found.rest]).toEqual([locale, rest]);
-  });
-  test('of a visitor with another language leads to the default', () => {
-    if (!isFilled(languages)) throw new Error('There is no language');
-    expect(detectLocale(languages, 'nl-NL', 'nl,ja;q=0.5').locale).toBe('de-DE');
-    expect(detectLocale(languages, undefined, 'it-CH,de;q=0.5').locale).toBe('it-IT');
-  });
 });

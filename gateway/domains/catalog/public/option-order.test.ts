@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { BUILT_IN, Messages } from '../../shared/messages/messages.ts';
-import { filters } from '../filters.ts';
 import { properties } from '../product-details.ts';
 import { variantChoices } from '../variant-choices.ts';
 import { variantLabels } from './variant.ts';
@@ -25,7 +23,6 @@ const OPTIONS = [
   option(COLOUR, 'Blau', 1),
   option(SIZE, '9 cm', 2),
 ];
-const messages = new Messages({ locale: 'de-DE', formatLocale: 'de-CH' }, BUILT_IN['de-DE']);
 test('properties are sorted by group position, values by the sorting of the group, without hidden ones', () => {
   expect(properties({ properties: OPTIONS }).map(({ label, values }) => [label, values])).toEqual([
     ['Grösse', ['9 cm', '10 cm']],
@@ -46,22 +43,4 @@ test('so are variant choices and the options of a variant', () => {
     ['Farbe', ['Blau', 'Rot']],
   ]);
   expect(variantLabels({ parentId: 'p', options: variants[0]?.options ?? [] })).toEqual(['10 cm', 'Rot']);
-});
-
-test('and so are filters', () => {
-  const groups = [
-    { ...COLOUR, options: [OPTIONS[0], OPTIONS[3]] },
-    { ...SIZE, options: [OPTIONS[1], OPTIONS[4]] },
-  ];
-  const makers = ['Zinn', 'Anvil'].map((name) => ({ id: name, name, translated: { name } }));
-  const aggregations = { properties: { entities: groups }, manufacturer: { entities: makers } };
-  const found = filters(aggregations, {}, messages, async () => null);
-  const shown = found.flatMap((filter) =>
-    filter.__typename === 'OptionFilter' ? [[filter.label, filter.values.map(({ label }) => label)]] : [],
-  );
-  expect(shown).toEqual([
-    ['Marke', ['Anvil', 'Zinn']],
-    ['Grösse', ['9 cm', '10 cm']],
-    ['Farbe', ['Blau', 'Rot']],
-  ]);
 });
