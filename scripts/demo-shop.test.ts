@@ -3,7 +3,7 @@ import { newEmail, register } from '../gateway/testing/customer.ts';
 import { freePort } from '../gateway/testing/free-port.ts';
 import { type Replica, startReplica } from '../gateway/testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../gateway/testing/guest.ts';
-import { Shopper, textAt } from '../gateway/testing/shopper.ts';
+import { Shopper } from '../gateway/testing/shopper.ts';
 import { type DemoShop, startDemoShop } from './demo-shop.ts';
 
 const PORT = String(await freePort());
@@ -66,17 +66,4 @@ it('shows a product changed by staff at once', async () => {
   await expect
     .poll(async () => (await shopper.ask(query, { id }))['product'], { timeout: 5_000 })
     .not.toEqual(before);
-});
-
-it.each([
-  [{ PUBLIC_URL: 'https://demo.example/' }, 'https://demo.example'],
-  [{}, 'http://localhost:3000'],
-])('knows where it is reached: %o', async (environment, origin) => {
-  const other = await startDemoShop({ ...environment, SANDBOX_PORT: '0' });
-  const answer = await fetch(`${other.url}/store-api/context`, {
-    headers: { 'sw-access-key': 'SWSCKONTORSANDBOXDEMOSHOP0' },
-  });
-  const context: unknown = await answer.json();
-  await other.close();
-  expect(textAt(context, 'salesChannel', 'domains', 0, 'url')).toBe(origin);
 });

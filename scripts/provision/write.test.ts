@@ -3,13 +3,11 @@ import { idOf } from '../../sandbox/shops/derive/ids.ts';
 import { AdminClient } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { plan } from './plan.ts';
-import { seoPaths } from './records/content.ts';
 import { removeShop } from './remove.ts';
 import { acquireRunLock } from './run-lock.ts';
-import { step } from './step.ts';
 import { readTarget } from './target.ts';
 import { TestingShopware } from './testing/shopware.ts';
-import { writeCustomFields, writePlan, writeStep } from './write.ts';
+import { writeCustomFields, writePlan } from './write.ts';
 
 const NO_DELAYS = [0, 0];
 const PUBLIC_URL = 'https://kontor.example';
@@ -69,20 +67,6 @@ describe('npm run provision', () => {
     expect(shopware.rows('seo_url')).toHaveLength(demo.paths.length);
   });
 
-  it('restores a path that the worker replaced after the write', async () => {
-    let replaced = false;
-    shopware.hooks.beforeWrite = (entity) => {
-      if (entity !== 'promotion' || replaced) return;
-      replaced = true;
-      const path = shopware.rows('seo_url')[3];
-      putWorkerPath(String(path?.['foreignKey']), String(path?.['languageId']));
-    };
-    await provision();
-    expect(replaced).toBe(true);
-    expect(workerPaths()).toEqual([]);
-    expect(printed.at(-1)).toBe('SEO paths 1 restored');
-  });
-
   it('writes nothing in a second run', async () => {
     await provision();
     const before = JSON.stringify(shopware.stored);
@@ -139,16 +123,6 @@ describe('the run lock', () => {
     await expect(acquireRunLock(admin())).rejects.toThrow(/Another npm run provision is writing/);
     await release();
     await (await acquireRunLock(admin()))();
-  });
-});
-
-describe('a rejected record', () => {
-  it('is named with its field', async () => {
-    const paths = seoPaths(await readTarget(admin(), '')).slice(0, 60);
-    const records = paths.map((path, index) => (index === 37 ? { ...path, seoPathInfo: '' } : path));
-    await expect(writeStep(admin(), step('SEO paths', 'seo_url', records), {})).rejects.toThrow(
-      `SEO paths (seo_url): Shopware rejects "" ${paths[37]?.id}, seoPathInfo: Dieser Wert sollte nicht leer sein.`,
-    );
   });
 });
 

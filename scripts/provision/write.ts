@@ -74,7 +74,7 @@ async function readFingerprints(client: AdminClient): Promise<Readonly<Record<st
  * @returns a summary for the log
  * @throws ShopwareError with the rejected record and Shopware's reason
  */
-export async function writeStep(
+async function writeStep(
   client: AdminClient,
   step: Step,
   fingerprints: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { idOf } from '../../../sandbox/shops/derive/ids.ts';
-import { isObject, type ShopwareRecord } from '../admin-client.ts';
+import { isObject } from '../admin-client.ts';
 import { demo } from '../demo.ts';
 import { SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from '../target.ts';
 
@@ -10,8 +10,6 @@ type Answer = readonly [status: number, body: unknown];
 
 /** Hooks of a test into requests. */
 interface Hooks {
-  /** Called before a write is executed, with its entities. */
-  beforeWrite?: (entity: string, payload: readonly ShopwareRecord[]) => void;
   /** Called after a request was executed; true closes the connection without a response. */
   hangUp?: (path: string) => boolean;
 }
@@ -142,12 +140,11 @@ export class TestingShopware {
       if (!isObject(operation)) continue;
       const entity = String(operation['entity']);
       const payload = (Array.isArray(operation['payload']) ? operation['payload'] : []).filter(isRow);
-      this.hooks.beforeWrite?.(entity, payload);
       const draft = new Map(this.#table(entity));
-      for (const [at, row] of payload.entries()) {
+      for (const row of payload) {
         if (operation['action'] === 'delete') draft.delete(row.id);
         else {
-          const refused = refusal(entity, at, row, draft);
+          const refused = refusal(entity, row, draft);
           if (refused !== undefined) return refused;
           draft.set(row.id, { mimeType: null, ...draft.get(row.id), ...row });
         }
@@ -162,14 +159,8 @@ function isRow(value: unknown): value is Row {
   return isObject(value) && typeof value['id'] === 'string';
 }
 
-/** As recorded on 6.6.7.1: errors of missing fields have a pointer, errors of the database have none. */
-function refusal(entity: string, at: number, row: Row, table: ReadonlyMap<string, Row>): Answer | undefined {
-  if (entity === 'seo_url' && row['seoPathInfo'] === '') {
-    const detail = 'Dieser Wert sollte nicht leer sein.';
-    const pointer = `/seo_url/${at}/seoPathInfo`;
-    const code = 'c1051bb4-d103-4f74-8988-acbcafc7fdc3';
-    return [400, { errors: [{ code, status: '400', detail, source: { pointer } }] }];
-  }
+/** As recorded on 6.6.7.1: errors of the database have no pointer. */
+function refusal(entity: string, row: Row, table: ReadonlyMap<string, Row>): Answer | undefined {
   const existing = [...table.values()].find((there) => clash(entity, row, there));
   if (existing === undefined) return undefined;
   const key = samePath(row, existing) ? 'uniq.seo_url.seo_path_info' : 'uniq.seo_url.foreign_key';
