@@ -293,8 +293,6 @@ export type ErrorCode =
   | 'FORM_REFUSED'
   /** Internal error. Report `requestId` to the operator. */
   | 'INTERNAL'
-  /** The text has a wrong length. */
-  | 'LENGTH_WRONG'
   /** The link is expired or used. */
   | 'LINK_EXPIRED'
   /** The link is unknown. */
@@ -305,8 +303,6 @@ export type ErrorCode =
   | 'MAINTENANCE_MODE'
   /** The HTTP method is not allowed for this operation. */
   | 'METHOD_NOT_ALLOWED'
-  /** The quantity is below the minimum. */
-  | 'MIN_ORDER_QUANTITY'
   /** None of the items is still sold. */
   | 'NOTHING_TO_REORDER'
   /** None of the accepted content types is available. */
@@ -447,8 +443,6 @@ export type ErrorCode =
   | 'VAT_ID_INVALID'
   /** A URL is not allowed here. */
   | 'WEB_ADDRESS_NOT_ALLOWED'
-  /** The wishlist is empty. */
-  | 'WISHLIST_EMPTY'
   /** The shop has no wishlist. */
   | 'WISHLIST_UNAVAILABLE'
   /** E-mail address, postcode or link do not match. */

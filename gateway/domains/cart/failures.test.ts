@@ -18,6 +18,14 @@ const shopper = () => new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
 const FIELD = ['items', '0', 'productId'];
 const NOTICES = '{ cart { totalQuantity notices { code message cartItemId } } }';
 
+test('a quantity below the minimum is raised, with a notice and no error', async () => {
+  const inSixes = gateway.sandbox.controls.product('KT-4107')?.id ?? '';
+  expect(await addToCart(shopper(), inSixes, 1)).toMatchObject({
+    cart: { totalQuantity: 6, notices: [{ code: 'MIN_ORDER_QUANTITY' }] },
+    userErrors: [],
+  });
+});
+
 describe('a failed add is an error', () => {
   test('for more than the stock, which is added', async () => {
     const buyer = shopper();

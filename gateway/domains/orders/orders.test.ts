@@ -3,6 +3,7 @@ import { login, newCustomer } from '../../testing/customer.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, placeOrder } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
+import { respondTo } from '../../testing/upstream-proxy.ts';
 
 let product: string;
 
@@ -160,4 +161,34 @@ describe('repeating an order', () => {
     expect(at(payload, 'missing')).toEqual([]);
     expect(at(payload, 'cart', 'items')).toHaveLength(2);
   });
+
+  test('reports an order without products that still exist', async () => {
+    const { shopper, id } = await buyer();
+    gateway.upstream.answer = (path, body) =>
+      path === '/store-api/order'
+        ? { status: 200, body: body.replaceAll(/"productId":"[^"]*"/g, '"productId":null') }
+        : null;
+    expect(await reorder(shopper, id)).toEqual({
+      cart: null,
+      missing: [expect.stringMatching(/./)],
+      userErrors: [{ code: 'NOTHING_TO_REORDER', field: ['id'] }],
+    });
+  });
+});
+
+test.each([
+  ['cancelOrder', 'IdInput', 'SYSTEM__ILLEGAL_STATE_TRANSITION', 'ORDER_UNCHANGEABLE', 'id'],
+  [
+    'changeOrderPayment',
+    'ChangeOrderPaymentInput',
+    'CHECKOUT__ORDER_PAYMENT_METHOD_NOT_AVAILABLE',
+    'PAYMENT_METHOD_BLOCKED',
+    'paymentMethodId',
+  ],
+])('%s (%s) reports %s as %s', async (mutation, type, upstreamCode, code, field) => {
+  const { shopper, id } = await buyer();
+  const errors = [{ status: '400', code: upstreamCode }];
+  gateway.upstream.fault = respondTo(/order\/(?:state\/cancel|payment)$/, 400, { errors });
+  const input = type === 'IdInput' ? { id } : { id, paymentMethodId: '0'.repeat(32) };
+  expect(at(await change(shopper, mutation, type, input), 'userErrors')).toEqual([{ code, field: [field] }]);
 });

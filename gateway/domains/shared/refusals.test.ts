@@ -84,6 +84,14 @@ describe.each(['nope', NOBODYS])('the value “%s” for each text and id', (id)
 test.each([
   ['addToCart', { items: [{ productId: NOBODYS }] }, 'PRODUCT_NOT_FOUND', /We do not sell this item/],
   ['addToCart', { items: [{ productId: 'nope' }] }, 'PRODUCT_NOT_FOUND', /There is no item nope/],
+  ['updateCartItem', { id: `cart-item:${NOBODYS}`, quantity: 2 }, 'CART_ITEM_NOT_FOUND', /no longer in/],
+  ['removeFromCart', { id: 'nope' }, 'CART_ITEM_NOT_FOUND', /no longer in/],
+  [
+    'changeProfile',
+    { accountType: 'BUSINESS', company: 'Muster AG', vatIds: ['CHE-1'] },
+    'VAT_ID_INVALID',
+    /VAT/,
+  ],
   ['updateSession', { currencyId: NOBODYS }, 'CURRENCY_NOT_FOUND', /this currency/i],
   ['updateSession', { countryId: NOBODYS }, 'COUNTRY_NOT_FOUND', /country/],
   ['updateSession', { locale: 'it-CH' }, 'LOCALE_NOT_FOUND', /this language/i],

@@ -2,6 +2,7 @@ import { auditServer } from 'graphql-http';
 import { describe, expect, test } from 'vitest';
 import { testGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
+import { LIMITS } from './limits.ts';
 
 const gateway = testGateway();
 
@@ -54,6 +55,18 @@ describe('a cross-site request', () => {
       expect(gateway.upstream.calls.length).toBe(before);
     },
   );
+});
+
+test('a body beyond the limit is rejected', async () => {
+  const answer = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: `{ languages { id } } #${'x'.repeat(LIMITS.body)}` }),
+  });
+  expect([answer.status, at(await answer.json(), 'errors', 0, 'extensions', 'code')]).toEqual([
+    413,
+    'REQUEST_TOO_LARGE',
+  ]);
 });
 
 test.each(['PUT', 'PATCH', 'DELETE'])('%s gets the allowed methods', async (method) => {
