@@ -1,5 +1,4 @@
 import type { DemoShop } from '../../../sandbox/shops/load.ts';
-import type { Shopper } from '../shopper.ts';
 import {
   categoryPage,
   customerOf,
@@ -70,7 +69,6 @@ const allowOffline: Step = async (shopper) =>
 const historyEntry: Step = ({ page }, { prefix }) =>
   page.evaluate((path) => history.pushState(null, '', path), `${prefix}/search?search=offline`);
 const checkFirst: Step = (shopper) => shopper.see('filter-drawer').getByRole('checkbox').first().check();
-const orderSearch = ({ field }: Shopper) => field('account.orders.search');
 
 const SCREENS: readonly Screen[] = [
   // In the order of a purchase.
@@ -165,7 +163,7 @@ const SCREENS: readonly Screen[] = [
     'account-orders-none',
     accountOrders,
     // A short list has no search.
-    ifVisible((shopper) => orderSearch(shopper)),
+    ifVisible((shopper) => shopper.field('account.orders.search')),
     fill('account.orders.search', 'xyzxyz'),
     enter,
     see('orders-not-found'),
@@ -221,6 +219,7 @@ const SCREENS: readonly Screen[] = [
     allowOffline,
     at('/search?search=e'),
     follow('search'),
+    see('search-overlay'),
     fill('search.label', 'offline'),
     offline,
     enter,
