@@ -1,7 +1,5 @@
-import { addToCart, productIds } from '../../gateway/testing/guest.ts';
 import { addProduct, putInCart } from './checkout-steps.ts';
-import { expect, PHONE, test } from './test.ts';
-import { words } from './texts.ts';
+import { expect, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
@@ -12,17 +10,6 @@ test('two tabs show the same cart', async ({ arrive }) => {
   await addProduct(second, LADLE);
   await first.see('header-cart-count').waitFor();
   expect(await first.see('header-cart-count').textContent()).toBe('1');
-});
-
-test('the side cart keeps its checkout button in view with many lines', { tag: PHONE }, async ({
-  shopper,
-}) => {
-  for (const id of (await productIds(shopper)).slice(0, 6)) await addToCart(shopper, id);
-  await addProduct(shopper, LADLE);
-  const drawer = shopper.see('cart-drawer');
-  expect(await drawer.getByTestId('cart-line-item').count()).toBeGreaterThan(3);
-  for (const name of ['cart.checkout', 'cart.view'] as const)
-    await expect(drawer.getByRole('link', { name: words(name) })).toBeInViewport({ ratio: 1 });
 });
 
 test('removing the last line item shows suggestions and can be undone with the focus restored', async ({

@@ -113,3 +113,40 @@ test('the language switch leads to the same content on pages of every kind', {
   });
   expect(wrong).toEqual([]);
 });
+
+test.each([
+  [
+    '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/',
+    {
+      '@type': 'Product',
+      name: 'Cocotte Alva, 24 cm, Zinnoberrot',
+      offers: { price: '189.00', priceCurrency: 'CHF', availability: 'https://schema.org/InStock' },
+    },
+  ],
+  [
+    '/backen/backformen/gugelhopfform/',
+    { '@type': 'Product', offers: { availability: 'https://schema.org/OutOfStock' } },
+  ],
+  [
+    '/rezepte/sonntagszopf/',
+    {
+      '@type': 'Recipe',
+      totalTime: expect.stringMatching(/^PT\d+M$/),
+      recipeIngredient: expect.arrayContaining(['1\u00a0kg Zopfmehl']),
+      recipeInstructions: expect.arrayContaining([expect.objectContaining({ '@type': 'HowToStep' })]),
+    },
+  ],
+])('%s states its facts as structured data', async (path, facts) => {
+  const html = await (await fetch(origin + path)).text();
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
+  const entities = scripts.map(([, json = '']): { '@type'?: string } => JSON.parse(json));
+  expect(entities.find((entity) => entity['@type'] === facts['@type'])).toMatchObject(facts);
+});
+
+test('a product has a link preview with its name and picture', async () => {
+  const html = await (await fetch(`${origin}/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/`)).text();
+  expect(html).toContain('property="og:title" content="Cocotte Alva, 24 cm, Zinnoberrot"');
+  expect(html).toMatch(/property="og:image" content="http:[^"]+\/picture\/1200\/[^"]+"/);
+  expect(html).toMatch(/property="og:image:alt" content="Cocotte Alva/);
+  expect(html).toContain('name="twitter:card" content="summary_large_image"');
+});

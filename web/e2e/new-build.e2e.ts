@@ -1,5 +1,20 @@
-import { chunkNamed } from './chunk.ts';
+import { readFileSync } from 'node:fs';
 import { expect, test } from './test.ts';
+
+interface Manifest {
+  readonly [source: string]: { readonly name?: string; readonly file: string };
+}
+
+/**
+ * Matches the URLs of a chunk by its name in the build manifest.
+ * @throws if the build has no such chunk, which would let a test wait forever
+ */
+function chunkNamed(name: string): RegExp {
+  const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+  const files = Object.values(manifest).filter((chunk) => chunk.name === name && chunk.file.endsWith('.js'));
+  if (files.length === 0) throw new Error(`The build has no chunk named ${name}`);
+  return new RegExp(`/(?:${files.map(({ file }) => RegExp.escape(file)).join('|')})$`);
+}
 
 /** Chunk of the cart page, which the home page does not load. */
 const CART_CODE = 'cart-route';

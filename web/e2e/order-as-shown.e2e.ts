@@ -1,5 +1,5 @@
 import { ANNA, fillLogin } from './account-steps.ts';
-import { addProduct, fillGuest, putInCart } from './checkout-steps.ts';
+import { fillGuest, putInCart } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 import { words } from './texts.ts';
@@ -30,31 +30,6 @@ async function slow({ page }: Shopper): Promise<void> {
     await route.continue();
   });
 }
-
-async function redeem(shopper: Shopper, code: string, total: string): Promise<void> {
-  await shopper.field('promotion.label').fill(code);
-  await shopper.button('promotion.redeem').click();
-  await expect(shopper.see('cart-total')).toContainText(total);
-}
-
-test.describe('a promotion code redeemed in the checkout', () => {
-  test('is part of the order that a guest places with one click', async ({ shopper }) => {
-    await guestAtCheckout(shopper);
-    await redeem(shopper, 'WILLKOMMEN10', '29.50');
-    await shopper.button('checkout.place').click();
-    await shopper.see('success-order-number').waitFor();
-    await expect(shopper.page.getByRole('main')).toContainText('CHF 29.50');
-  });
-});
-
-test('a product added in another tab is part of the order', async ({ shopper }) => {
-  await guestAtCheckout(shopper);
-  const tab = await shopper.openTab();
-  await addProduct(tab, '/tisch/besteck/besteck-gerade-3-teilig/');
-  await expect(shopper.see('cart-total')).toContainText('67.90');
-  await shopper.button('checkout.place').click();
-  await shopper.see('success-order-number').waitFor();
-});
 
 test.describe('the first click places no order', () => {
   test('if the costs of another country were not displayed', async ({ shopper }) => {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './test.ts';
 
 const COCOTTE = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
@@ -21,20 +20,6 @@ test('selecting a colour by mouse or keyboard takes one request and keeps page a
   expect(await shopper.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
   await shopper.settled();
   expect(requests).toHaveLength(1);
-});
-
-test('a variant has a distinct title, heading and social preview', async ({ shopper, shop }) => {
-  const html = await (await fetch(`${shop.origin}${COCOTTE}`)).text();
-  expect(/<title>([^<]+)/.exec(html)?.[1]).toContain('Cocotte Alva, 24 cm, Zinnoberrot');
-  expect(html).toContain('property="og:title" content="Cocotte Alva, 24 cm, Zinnoberrot"');
-  await shopper.open(COCOTTE);
-  expect(await shopper.page.locator('h1').allTextContents()).toEqual([
-    'Cocotte Alva 24\u00a0cm, Zinnoberrot',
-  ]);
-  const named = await new AxeBuilder({ page: shopper.page })
-    .withRules(['label-content-name-mismatch'])
-    .analyze();
-  expect(named.violations.flatMap(({ nodes }) => nodes.map(({ html: where }) => where))).toEqual([]);
 });
 
 test('a variant changes without overlay or layout shift and a click meanwhile adds the new one', async ({

@@ -102,11 +102,6 @@ export class TestShop {
     return this.#sandbox;
   }
 
-  /** Origin of the sandbox, without a trailing slash. */
-  get sandboxOrigin(): string {
-    return this.#requiredSandbox.url;
-  }
-
   /** Controls of the sandbox. Failures go through {@link fail} and {@link setMaintenance}. */
   get sandbox(): Omit<Controls, 'addFault' | 'setMaintenance'> {
     return this.#requiredSandbox.controls;

@@ -39,19 +39,6 @@ test('the stepper changes the quantity by steps within the allowed range', async
   expect(chosen).toEqual([4, 2]);
 });
 
-test.each([
-  ['7', 8, 'Diese Menge ist nicht bestellbar. Nächstmögliche Menge: 8.'],
-  ['99', 10, 'Möglich sind höchstens 10. Wir haben die Menge angepasst.'],
-  ['1', 2, 'Nötig sind mindestens 2. Wir haben die Menge angepasst.'],
-  ['0', 2, 'Bitte geben Sie eine ganze Zahl ab 1 ein. Die Menge bleibt 2.'],
-])('corrects %s to %i with a reason', async (typed, quantity, note) => {
-  const { fill, user, field } = openAmount();
-  await fill(field, typed);
-  await user.keyboard('{Enter}');
-  expect(field).toHaveProperty('value', String(quantity));
-  expect(screen.getByRole('status').textContent).toBe(note);
-});
-
 test('a typed quantity applies when the field loses the focus', async () => {
   const { fill, user, field, chosen } = openAmount();
   await fill(field, '6');

@@ -122,7 +122,7 @@ function recipeJsonLd({ recipe }: Entry, shop: Shop): object {
 const ENTRY_TYPES = { RECIPE: 'Recipe', BLOG: 'BlogPosting', NEWS: 'NewsArticle' } as const;
 
 /** Google's "Recipe" and "Article". */
-export function entryJsonLd(entry: Entry, shop: Shop): JsonLd {
+function entryJsonLd(entry: Entry, shop: Shop): JsonLd {
   const url = absolute(shop, entry.path);
   const author = entry.author ? { '@type': 'Person', name: entry.author } : organization(shop);
   return {
