@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 
 const RIGHT = { SHOPWARE_ENDPOINT: 'https://shop.example', SHOPWARE_ACCESS_TOKEN: 'SWSCEXAMPLE' };
@@ -47,22 +45,5 @@ test('--check-config reads the files that a configuration names', () => {
       'GRAPHQL_DOCUMENTS: /nowhere cannot be read (ENOENT)',
       'GRAPHQL_DOCUMENTS: package-lock.json is neither a JSON object of documents by id nor an Apollo manifest',
     ],
-  });
-});
-
-test('a gateway that cannot listen names the variable and exits', async () => {
-  const taken = createServer();
-  await once(taken.listen(0, '127.0.0.1'), 'listening');
-  const { port } = taken.address() as AddressInfo;
-  const quiet = { ...RIGHT, HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
-  const busy = run({ ...quiet, PORT: String(port) });
-  taken.close();
-  expect(busy).toEqual({
-    status: 1,
-    lines: [`PORT ${port} is taken by another program: set PORT to one that is free`],
-  });
-  expect(run({ ...quiet, HOST: '198.51.100.1', PORT: '0' })).toEqual({
-    status: 1,
-    lines: ['HOST 198.51.100.1 is no address of this machine'],
   });
 });

@@ -104,13 +104,10 @@ describe('the configuration', () => {
     ],
     [{ TAG_HOSTS: 'https://tags.example' }, 'TAG_HOSTS is for the tags of TAG_MANAGER_ID, which is not set'],
     ...[
-      '*',
       "'unsafe-inline'",
       'https://*.com',
-      'http://tags.example',
       'https://tags.example/collect',
       'https://tags.example; script-src *',
-      'https://10.0.0.1',
     ].map((host): [Record<string, string>, string] => [
       { TAG_MANAGER_ID: 'G-KONTOR1234', TAG_HOSTS: `https://good.example, ${host}` },
       `TAG_HOSTS must be origins such as https://tags.example or https://*.tags.example, which ${host} is not`,

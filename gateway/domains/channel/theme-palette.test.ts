@@ -41,10 +41,6 @@ function expectLegible(palette: Palette): void {
   atLeast(3, palette.control, ground);
 }
 
-test('without a colour there is no palette', () => {
-  expect(palettes({ light: NOTHING, dark: NOTHING }, UNHEARD)).toBeNull();
-});
-
 test('all texts and controls are legible by day and by night for any configured colours', () =>
   fc.assert(
     fc.property(saids, saids, (light, dark) => {

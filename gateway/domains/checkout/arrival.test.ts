@@ -5,8 +5,6 @@ import { addToCart, identify, placeOrder } from '../../testing/guest.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
 const KNIFE = productId('knife-santoku');
-/** Back after 10 days, and sold all the same. */
-const RESTOCKED = 'whisk-holz';
 const ARRIVAL = 'arrival { earliest latest formatted }';
 
 const gateway = testGateway();
@@ -47,16 +45,4 @@ test('shows the same days on product, cart, default method, order and mail', asy
   const { order } = await shopper.ask(`query ($id: ID!) { order(id: $id) { ${ARRIVAL} } }`, { id });
   expect(at(order, 'arrival')).toEqual(shownDays);
   expect(gateway.sandbox.controls.mails().at(-1)?.text).toContain(textAt(shownDays, 'formatted'));
-});
-
-test('a product out of stock arrives after its restock time, and so does the cart', async () => {
-  const shopper = new Shopper(gateway.url);
-  const slow = { id: productId(RESTOCKED), restockDays: 10 };
-  gateway.sandbox.controls.setProduct(slow.id, { stock: 0 });
-  const shownDays = await onProduct(shopper, slow.id);
-  expect(textAt(shownDays, 'earliest') >= day(slow.restockDays)).toBe(true);
-  await addToCart(shopper, KNIFE);
-  await addToCart(shopper, slow.id);
-  const { cart } = await shopper.ask(`{ cart { ${ARRIVAL} } }`);
-  expect(at(cart, 'arrival')).toEqual(shownDays);
 });

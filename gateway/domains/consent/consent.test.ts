@@ -94,14 +94,6 @@ describe('with a tag manager', () => {
   const HOSTS = ['https://*.doubleclick.net', 'https://connect.facebook.net'];
   const shop = start({ TAG_MANAGER_ID: 'G-ABCDE12345', TAG_HOSTS: HOSTS.join(', ') });
 
-  test('there are two groups', async () => {
-    shop.upstream.fault = respondTo(ROUTE, 404);
-    expect(await groups(shop, 'en-GB')).toMatchObject([
-      { key: 'required', name: 'Necessary', required: true },
-      { key: 'statistics', name: 'Statistics', required: false },
-    ]);
-  });
-
   test('the policy permits Google and the tag hosts of the operator only', async () => {
     const sources = await sourcesOf(shop);
     expect(sources('script-src')).toContain("script-src 'self' https://www.googletagmanager.com");
