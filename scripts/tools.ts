@@ -15,7 +15,7 @@ export interface Tool {
   install?(): void;
 }
 
-/** Path of Debian’s Chromium without a desktop, which uses a fifth less CPU. */
+/** Path of Debian's Chromium without a desktop, which uses a fifth less CPU. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const BROWSERS = [
   '/usr/bin/chromium',

@@ -82,7 +82,7 @@ export const ERROR_PLACES: Readonly<Record<Exclude<keyof Mutation, '__typename'>
   },
   updateCartItem: {
     QUANTITY_INVALID: ['quantity'],
-    CART_ITEM_NOT_FOUND: ['id', 'quantity'],
+    CART_ITEM_NOT_FOUND: ['id'],
     PRODUCT_OUT_OF_STOCK: ['quantity'],
     PRODUCT_STOCK_REACHED: ['quantity'],
     PURCHASE_STEPS_QUANTITY: ['quantity'],

@@ -1227,6 +1227,11 @@ export type BoundedFilterPartsFragment =
   | BoundedFilterParts_ToggleFilter_Fragment
 ;
 
+export type BestsellersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BestsellersQuery = { bestsellers: Array<{ id: string, name: string, listedOptions: Array<string>, summary: string | null, path: string, badges: Array<Badge>, averageRating: number | null, available: boolean, stock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, fromPrice: { taxState: TaxState, isFromPrice: boolean, discountPercent: number | null, unitPrice: { formatted: string }, compareAtPrice: { formatted: string } | null, referencePrice: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> };
+
 export type MenuPanelQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -1325,11 +1330,6 @@ export type SuggestQueryVariables = Exact<{
 export type SuggestQuery = { suggest: { totalCount: number, products: Array<{ id: string, name: string, listedOptions: Array<string>, summary: string | null, path: string, badges: Array<Badge>, averageRating: number | null, available: boolean, stock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, fromPrice: { taxState: TaxState, isFromPrice: boolean, discountPercent: number | null, unitPrice: { formatted: string }, compareAtPrice: { formatted: string } | null, referencePrice: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }, searchEntries: { nodes: Array<{ id: string, title: string, path: string }> } };
 
 export type FoundEntryFragment = { id: string, title: string, path: string };
-
-export type BestsellersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BestsellersQuery = { bestsellers: Array<{ id: string, name: string, listedOptions: Array<string>, summary: string | null, path: string, badges: Array<Badge>, averageRating: number | null, available: boolean, stock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, fromPrice: { taxState: TaxState, isFromPrice: boolean, discountPercent: number | null, unitPrice: { formatted: string }, compareAtPrice: { formatted: string } | null, referencePrice: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> };
 
 export type ComplementsQueryVariables = Exact<{
   id: string | number;

@@ -17,7 +17,7 @@ export function updateCartItem(context: GatewayContext, input: UpdateCartItemInp
   if (id === null || !context.session.exists) return rejectUnknownLine(context);
   return changeCart(context, {
     items: [id],
-    field: ['quantity'],
+    field: ['id'],
     send: (calls) =>
       calls.write<SwCart>({ method: 'PATCH', path: LINE_ITEM, body: { items: [{ id, quantity }] } }),
     verify: (cart, notices) => {

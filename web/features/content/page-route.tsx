@@ -7,7 +7,7 @@ import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-r
 import { menusOf } from '../../shared/navigation/menus.ts';
 import { backToFirst, pagedHead } from '../../shared/navigation/paged.ts';
 import { type SlotParts, SlotPartsProvider } from '../../shared/slots/slot-parts.ts';
-import { ListingDocument } from '../catalog/public/listing.generated.ts';
+import { BestsellersDocument, ListingDocument } from '../catalog/public/listing.generated.ts';
 import {
   firstArguments,
   isPlain,
@@ -17,7 +17,6 @@ import {
   withoutRejectedRoute,
   writeListingState,
 } from '../catalog/public/listing-state.ts';
-import { BestsellersDocument } from '../catalog/search.generated.ts';
 import { groundSheet } from './background.ts';
 import { loadSlots } from './load-slots.ts';
 import { PageDocument } from './page.generated.ts';

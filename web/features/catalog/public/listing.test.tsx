@@ -4,8 +4,7 @@ import type { ListingPartsFragment } from '../../../generated/graphql.ts';
 import { productCard } from '../../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../../testing/shopper.tsx';
 import { FilterCountsDocument } from '../filter-counts.generated.ts';
-import { BestsellersDocument } from '../search.generated.ts';
-import { ListingMoreDocument } from './listing.generated.ts';
+import { BestsellersDocument, ListingMoreDocument } from './listing.generated.ts';
 import { Listing } from './listing.tsx';
 import { readListingState } from './listing-state.ts';
 

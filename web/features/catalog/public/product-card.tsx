@@ -8,8 +8,9 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { unbrokenUnits } from '../../../shared/ui/unbroken-units.ts';
 import { WishlistHeart } from '../../../shared/wishlist/wishlist-heart.tsx';
-import { BestsellersDocument, ComplementsDocument } from '../search.generated.ts';
+import { ComplementsDocument } from '../search.generated.ts';
 import { listedName } from './full-name.ts';
+import { BestsellersDocument } from './listing.generated.ts';
 
 /** Bestsellers for screens without content. Renders nothing while loading or after an error. */
 export function Bestsellers() {
