@@ -176,6 +176,7 @@ export function CheckoutPage() {
         <form
           className="grid-12 with-aside checkout-form"
           noValidate
+          onChange={({ target }) => model.correct(target)}
           onSubmit={(event) => {
             event.preventDefault();
             model.placeOrder();
