@@ -1424,8 +1424,8 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
 export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   appliedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
-  filterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  filters?: Resolver<ReadonlyArray<ResolversTypes['Filter']>, ParentType, ContextType, Partial<Schema.ProductConnectionFiltersArgs>>;
+  filterCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  filters?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Filter']>>, ParentType, ContextType, Partial<Schema.ProductConnectionFiltersArgs>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   sorting?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

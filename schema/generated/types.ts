@@ -2658,9 +2658,9 @@ export type ProductConnection = {
   /** Products with their cursors. */
   readonly edges: ReadonlyArray<ProductEdge>;
   /** Total number of filters. */
-  readonly filterCount: Scalars['Int']['output'];
+  readonly filterCount?: Maybe<Scalars['Int']['output']>;
   /** Available filters with their current values. Empty for lists without filters. */
-  readonly filters: ReadonlyArray<Filter>;
+  readonly filters?: Maybe<ReadonlyArray<Filter>>;
   /** Products. */
   readonly nodes: ReadonlyArray<Product>;
   /** Position of this page. */

@@ -63,3 +63,20 @@ test('a failed count leaves the filters without counts, is not cached, and is re
   gateway.upstream.fault = null;
   expect((await counts()).some((count) => Number(count) > 0)).toBe(true);
 });
+
+test.each(['listing', 'search'] as const)('returns the products of a %s whose filters fail', async (list) => {
+  gateway.upstream.fault = ({ body }, response) => {
+    if (!body.includes('"only-aggregations":true')) return false;
+    response.writeHead(500).end();
+    return true;
+  };
+  const [type, argument, key] = LISTS[list];
+  const query = `query ($key: ${type}) { ${list}(${argument}, filter: { minPrice: "12" }) { nodes { id } filters { key } } }`;
+  const answer = await new Shopper(gateway.url, { 'kontor-locale': 'en-GB' }).send(query, { key });
+  gateway.upstream.fault = null;
+  expect(answer).toMatchObject({
+    data: { [list]: { filters: null } },
+    errors: [{ path: [list, 'filters'] }],
+  });
+  expect(at(answer, 'data', list, 'nodes', 0, 'id')).toBeTruthy();
+});

@@ -9,13 +9,19 @@ import { CartNotices } from './public/cart-notices.tsx';
 import { useCart } from './public/cart-store.ts';
 import { CartSums } from './public/cart-sums.tsx';
 import { LineItem } from './public/line-item.tsx';
+import { LineSkeleton } from './public/line-skeleton.tsx';
 import { RemovedLine } from './removed-line.tsx';
 
 function CartDrawerContent({ onClose }: { onClose(): void }) {
   const t = useTranslate();
   const { cart, known, failure, adding } = useCart();
   if (!known && !adding && failure) return <CartFailure text={failure} />;
-  if (!known && !adding) return <div className="skeleton h-40" data-testid="cart-placeholder" />;
+  if (!known && !adding)
+    return (
+      <div data-testid="cart-placeholder">
+        <LineSkeleton />
+      </div>
+    );
   if (!cart?.items.length && !adding) {
     return (
       <>

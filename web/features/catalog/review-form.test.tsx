@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { idOf } from '../../testing/shop-data.ts';
 import { fieldMessage, type TestShopper, testShopper } from '../../testing/shopper.tsx';
@@ -26,6 +26,18 @@ test('requires stars, a title and a text', async () => {
   expect(await screen.findByText('Bitte wählen Sie 1 bis 5 Sterne.', { selector: 'p *' })).toBeTruthy();
   expect(fieldMessage(screen.getByLabelText('Titel'))).toBe('Bitte ausfüllen.');
   expect(fieldMessage(screen.getByLabelText('Ihre Erfahrung'))).toBe('Bitte ausfüllen.');
+});
+
+test('removes the error of a corrected field, and the summary with the last one', async () => {
+  const shopper = testShopper('CUSTOMER');
+  shopper.open(form);
+  await screen.findByLabelText('4 Sterne');
+  await send(shopper);
+  await shopper.fill(await screen.findByLabelText('Titel'), 'Schwer und gut');
+  expect(fieldMessage(screen.getByLabelText('Titel'))).toBe('');
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2);
+  await write(shopper);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('shows that a valid review awaits approval', async () => {

@@ -119,9 +119,10 @@ async function loadResults(
   state: ListingState,
 ): Promise<RouteResult> {
   const term = state.search ?? '';
-  const { search, searchEntries, ...menus } = await dataOf(
-    client.query(SearchDocument, { term, ...firstArguments(state), withLayout }),
-  );
+  const result = await client.query(SearchDocument, { term, ...firstArguments(state), withLayout });
+  const { search, searchEntries, ...menus } = result.extensions
+    ? (await import('./partial-search.ts')).partOf(result)
+    : await dataOf(Promise.resolve(result));
   const isEmpty = search.totalCount === 0 && search.appliedCount === 0;
   const start = isEmpty ? await dataOf(client.query(SearchStartDocument, {})) : null;
   const pages = Math.ceil(search.totalCount / PAGE_SIZE);
@@ -134,6 +135,7 @@ async function loadResults(
     head: privateHead(term ? shop.t('search.title', { term }) : shop.t('search'), shop, path),
     navigation: menusOf(menus),
     modules: ['web/features/catalog/search-route.tsx'],
+    failed: !!result.error,
     render: () => (
       <SearchPage scope={scope} listing={search} entries={searchEntries.nodes} start={start} state={state} />
     ),

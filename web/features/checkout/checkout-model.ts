@@ -33,6 +33,8 @@ export interface CheckoutModel {
   confirming: string | null;
   terms: boolean;
   waiver: boolean;
+  /** Removes the error of a field that is valid now. */
+  correct(field: EventTarget): void;
   edit(change: Partial<GuestDraft>): void;
   setTerms(accepted: boolean): void;
   setWaiver(accepted: boolean): void;

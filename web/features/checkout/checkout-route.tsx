@@ -16,6 +16,7 @@ import { CartEmpty } from '../cart/public/cart-empty.tsx';
 import { CartNotices } from '../cart/public/cart-notices.tsx';
 import { useCart } from '../cart/public/cart-store.ts';
 import { CartSums } from '../cart/public/cart-sums.tsx';
+import { LineSkeleton, SumsSkeleton } from '../cart/public/line-skeleton.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { PromotionForm } from '../cart/public/promotion-form.tsx';
 import { CompactLine } from '../orders/public/order-parts.tsx';
@@ -122,19 +123,45 @@ const BEGINNINGS = new Set<string>(['CART_EMPTY', 'CUSTOMER_MISSING']);
 
 const { checkout: OwnStep } = extension;
 
+/** Grid columns of the first fields. */
+const FIELDS = ['span-2', 'span-2', 'span-2', '', '', '', 'field-zip', 'field-city'];
+
 function Placeholder() {
+  const { t } = useShop();
   return (
     <div className="grid-12 with-aside checkout-form" data-testid="checkout-placeholder">
       <aside>
-        <div className="skeleton h-96 max-lg:h-12" />
-      </aside>
-      <div>
-        {[520, 260, 260].map((height, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: three boxes that never change.
-          <div key={index} className="checkout-step">
-            <div className={`skeleton ${height === 520 ? 'h-130' : 'h-64'}`} />
+        <div className="order-peek py-2.5 min-[900px]:hidden">
+          <div className="skeleton h-6" />
+        </div>
+        <div className="max-[899px]:hidden">
+          <div className="checkout-aside-head">
+            <h2 className="title-3">{t('checkout.order')}</h2>
           </div>
-        ))}
+          <div className="mb-3.5">
+            <LineSkeleton compact />
+          </div>
+          <SumsSkeleton />
+        </div>
+      </aside>
+      <div className="checkout-step">
+        <header>
+          <span className="step-number" aria-hidden="true">
+            1
+          </span>
+          <h2 className="title-3">{t('checkout.delivery')}</h2>
+        </header>
+        <div className="skeleton mb-5 h-6 w-4/5" />
+        <div className="skeleton mb-5 h-8 w-48" />
+        <div className="form-grid">
+          {FIELDS.map((columns, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+            <div key={index} className={columns}>
+              <div className="skeleton mb-1.5 h-5 w-24" />
+              <div className="skeleton h-(--height-control)" />
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );
@@ -176,6 +203,7 @@ export function CheckoutPage() {
         <form
           className="grid-12 with-aside checkout-form"
           noValidate
+          onChange={({ target }) => model.correct(target)}
           onSubmit={(event) => {
             event.preventDefault();
             model.placeOrder();

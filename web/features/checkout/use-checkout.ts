@@ -4,7 +4,7 @@ import type { CheckoutQuery } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { destination } from '../../shared/forms/buyer-draft.ts';
 import { useSummaryFocus } from '../../shared/forms/error-summary.tsx';
-import { fieldId } from '../../shared/forms/form-errors.ts';
+import { fieldId, withoutCorrected } from '../../shared/forms/form-errors.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
@@ -102,6 +102,7 @@ export function useCheckout(): CheckoutModel {
     setWaiver,
     change,
     ...placement,
+    correct: (field) => state.setErrors((before) => withoutCorrected(before, field)),
     edit: (part) => {
       const next = { ...draft, ...part };
       const country = destination(next);

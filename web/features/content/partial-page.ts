@@ -1,6 +1,6 @@
 import type { OperationResult } from 'urql';
 import type { PageQuery } from '../../generated/graphql.ts';
-import { ApiError, apiErrorOf } from '../../shared/graphql/api-error.ts';
+import { fillGaps, MENU_GAPS, type Replacement } from '../../shared/graphql/partial-data.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
 
 type Layout = NonNullable<Extract<NonNullable<PageQuery['page']>, { __typename: 'LandingPage' }>['cms']>;
@@ -13,40 +13,18 @@ const NO_REVIEWS = {
   pageInfo: { hasNextPage: true, endCursor: null },
 };
 
-/** Optional parts of a page, by their path in the response, with their replacement. All other parts are essential. */
-const OPTIONAL: readonly (readonly [path: RegExp, replacement: unknown])[] = [
+/** All other parts are essential. */
+const OPTIONAL: readonly Replacement[] = [
   [/^page\.(?:breadcrumbs|more|seo\.alternates|category\.children)$/, []],
   [/^page\.product\.(?:crossSellings|alternatives)$/, []],
   [/^page\.product\.reviews$/, NO_REVIEWS],
   [/\.swatches$/, []],
   [/^page\.cms\..+\.(?:entries|parts)$/, []],
   [/^page\.cms$/, null],
-  [/^(?:main|footer|service)$/, []],
-  [/^shop$/, { freeShippingFrom: null }],
+  [/\.products\.filters$/, []],
+  [/\.products\.filterCount$/, 0],
+  ...MENU_GAPS,
 ];
-
-/** Errors of the shop, not of the request. */
-function isTransient({ extensions }: { readonly extensions: Record<string, unknown> }): boolean {
-  return Number(extensions['status'] ?? 500) >= 429 && extensions['code'] !== 'MAINTENANCE_MODE';
-}
-
-/**
- * Finds the null that an error left: at its field, or at the nearest nullable ancestor.
- * @returns the object or list that contains the null, and its depth in the path; null if there is none
- */
-function findNull(
-  data: object,
-  path: readonly (string | number)[],
-): { holder: object; depth: number } | null {
-  let holder = data;
-  for (const [depth, step] of path.entries()) {
-    const value: unknown = Reflect.get(holder, step);
-    if (value === null) return { holder, depth };
-    if (typeof value !== 'object') return null;
-    holder = value;
-  }
-  return null;
-}
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
@@ -90,23 +68,10 @@ function addNotice(page: NonNullable<PageQuery['page']>, shop: Shop): void {
 
 /**
  * The page without the parts that Shopware could not deliver (docs/decisions/0082).
- * @param result has an error, and the partial data in `extensions.part`
  * @throws ApiError if an essential part is missing
  */
-export function partOf({ error, extensions }: OperationResult<PageQuery>, shop: Shop): PageQuery {
-  if (!error) throw new ApiError('No error.', { code: 'INTERNAL', status: 500 });
-  const data: PageQuery | null = structuredClone(extensions?.['part']);
-  if (!data) throw apiErrorOf(error);
-  let isLayoutMissing = false;
-  for (const fault of error.graphQLErrors) {
-    const path = fault.path ?? [];
-    const gap = findNull(data, path);
-    const gapPath = path.slice(0, (gap?.depth ?? 0) + 1).join('.');
-    const optional = gap && OPTIONAL.find(([pattern]) => pattern.test(gapPath));
-    if (!isTransient(fault) || (gap && !optional) || path.length === 0) throw apiErrorOf(error);
-    isLayoutMissing ||= gapPath === 'page.cms';
-    if (gap && optional) Reflect.set(gap.holder, path[gap.depth] ?? '', optional[1]);
-  }
-  if (isLayoutMissing && data.page) addNotice(data.page, shop);
+export function partOf(result: OperationResult<PageQuery>, shop: Shop): PageQuery {
+  const { data, gaps } = fillGaps(result, OPTIONAL);
+  if (gaps.includes('page.cms') && data.page) addNotice(data.page, shop);
   return data;
 }

@@ -111,13 +111,16 @@ function MoveToCart({ product }: { product: ProductCardPartsFragment }) {
   );
 }
 
-function Placeholder() {
+function Placeholder({ count }: { count: number }) {
   return (
     <div className="cards">
-      {['one', 'two', 'three', 'four'].map((key) => (
-        <div key={key}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+        <div key={index}>
           <div className="skeleton aspect-4/5" />
-          <div className="skeleton mt-3.5 h-4" />
+          <div className="skeleton mt-3.5 h-5 w-3/5" />
+          <div className="skeleton mt-2 h-4 w-2/5" />
+          <div className="skeleton mt-8 h-13" />
         </div>
       ))}
     </div>
@@ -159,7 +162,7 @@ export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
         {failure && (
           <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, cartItemId: null }} />
         )}
-        {!products && !failure && <Placeholder />}
+        {!products && !failure && <Placeholder count={Math.min(total || 4, PAGE_SIZE)} />}
         {products && total === 0 && <Empty />}
         {products && total > 0 && (
           <ul className="cards" data-testid="wishlist-products">

@@ -53,7 +53,15 @@ export function ErrorSummary({
   };
   const title = fields.length ? t('checkout.errors', { count: fields.length }) : refused;
   return (
-    <div className="alert" role="alert" id={summaryId(form)} tabIndex={-1} data-testid={summaryId(form)}>
+    <div
+      className="alert"
+      role="alert"
+      // Corrections shorten the summary without an announcement.
+      aria-relevant="additions"
+      id={summaryId(form)}
+      tabIndex={-1}
+      data-testid={summaryId(form)}
+    >
       {title && <p className="title-4">{title}</p>}
       {failure && <p>{failure}</p>}
       {general.map((message) => (

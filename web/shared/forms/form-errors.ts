@@ -18,6 +18,17 @@ export function fieldsOf(form: string, errors: FieldErrors): FieldOf {
   };
 }
 
+/** Without the error of `field` once its value is valid. */
+export function withoutCorrected(errors: FieldErrors, field: EventTarget): FieldErrors {
+  const isInput = field instanceof HTMLInputElement;
+  if (!isInput && !(field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement))
+    return errors;
+  const { [field.id || field.name]: error, ...others } = errors;
+  const isEmpty =
+    isInput && field.type === 'checkbox' ? !field.checked : field.required && !field.value.trim();
+  return error === undefined || isEmpty || !field.validity.valid ? errors : others;
+}
+
 /** User errors by field, and those without a field. */
 export function sortErrors(
   form: string,

@@ -11,7 +11,7 @@ import type { FormState } from './use-form.ts';
  */
 export function Form({
   id,
-  state: { errors, general, failure },
+  state: { errors, general, failure, correct },
   className,
   intro,
   refused,
@@ -34,6 +34,7 @@ export function Form({
       className={className}
       noValidate
       onFocus={onFocus}
+      onChange={({ target }) => correct(target)}
       onSubmit={(event) => {
         event.preventDefault();
         void onSubmit();

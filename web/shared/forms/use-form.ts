@@ -3,16 +3,17 @@ import type { UserErrorPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../errors/failure-text.ts';
 import { loginIsMissing } from '../session/use-login-lost.ts';
 import { useSummaryFocus } from './error-summary.tsx';
-import { type FieldErrors, fieldsOf, sortErrors } from './form-errors.ts';
+import { type FieldErrors, fieldsOf, sortErrors, withoutCorrected } from './form-errors.ts';
 
 export interface FormState {
   errors: FieldErrors;
   general: readonly string[];
   failure: string | null;
   busy: boolean;
+  correct(field: EventTarget): void;
 }
 
-const CLEAN: FormState = { errors: {}, general: [], failure: null, busy: false };
+const CLEAN: Omit<FormState, 'correct'> = { errors: {}, general: [], failure: null, busy: false };
 
 /**
  * Runs one submit at a time and focuses the error summary.
@@ -53,5 +54,7 @@ export function useForm(form: string, onLost?: () => void) {
       sending.current = false;
     }
   }
-  return { ...state, field: fieldsOf(form, state.errors), submit, refuse };
+  const correct = (field: EventTarget) =>
+    setState((before) => ({ ...before, errors: withoutCorrected(before.errors, field) }));
+  return { ...state, correct, field: fieldsOf(form, state.errors), submit, refuse };
 }

@@ -76,7 +76,7 @@ async function changeIds(
 }
 
 interface WishlistState {
-  /** False until the session is known. */
+  /** False until the session is known, unless this browser has a list. */
   known: boolean;
   /** Whether the list is the customer's, or this browser's (docs/rules.md, "States"). */
   customer: boolean;
@@ -99,7 +99,9 @@ function set(next: WishlistState): void {
 }
 
 function showLocal(): void {
-  set({ known: true, customer: false, ids: readLocalWishlist() });
+  const ids = readLocalWishlist();
+  // A customer's list may follow, so an empty one is not final.
+  set({ known: ids.length > 0 || sessionStore.getState() !== 'UNKNOWN', customer: false, ids });
 }
 
 /** A list in the browser of staff is not the customer's. */

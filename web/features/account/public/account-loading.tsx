@@ -53,3 +53,18 @@ export function AccountLoading({
   if (failure) return <LoadFailure text={failure} onRetry={retry} />;
   return isLoaded ? null : <Placeholder>{children}</Placeholder>;
 }
+
+/** Sections of an account screen before their data is loaded. */
+export function SectionSkeletons() {
+  return [1, 2, 3].map((number) => (
+    <div key={number} className="account-section first-of-type:mt-0">
+      <div className="skeleton col-start-1 h-6 w-44" />
+      <div className="grid w-full gap-2">
+        <div className="skeleton h-5 w-1/3" />
+        <div className="skeleton h-5 w-1/4" />
+        <div className="skeleton h-5 w-1/4" />
+        <div className="skeleton mt-2 h-5 w-1/6" />
+      </div>
+    </div>
+  ));
+}

@@ -12,7 +12,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { addressStore } from '../use-address-form.ts';
 import { useAccountData } from './account-data.ts';
 import { AccountLayout } from './account-layout.tsx';
-import { AccountLoading } from './account-loading.tsx';
+import { AccountLoading, SectionSkeletons } from './account-loading.tsx';
 import { AccountSection } from './account-section.tsx';
 import { AddressBookDocument, DeleteAddressDocument, UpdateAddressDocument } from './address.generated.ts';
 import { AddressForm } from './address-form.tsx';
@@ -186,10 +186,7 @@ export function AddressPage() {
       steps={[{ label: t('account.addresses') }]}
     >
       <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
-        <div className="account-facts">
-          <div className="skeleton h-48" />
-          <div className="skeleton h-48" />
-        </div>
+        <SectionSkeletons />
       </AccountLoading>
       {customer && editing && (
         <AddressForm

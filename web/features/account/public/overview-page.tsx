@@ -47,9 +47,13 @@ export function OverviewPage({
   return (
     <AccountLayout title={title} current="/account" steps={[{ label: t('account.overview') }]}>
       <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
-        <div className="skeleton h-72" />
-        <div className="skeleton mt-12 h-48" />
-        <div className="skeleton mt-12 h-32" />
+        <div className="skeleton mb-6 h-8 w-56" />
+        <div className="skeleton h-58" />
+        <div className="account-shortcuts">
+          {[1, 2, 3, 4].map((number) => (
+            <div key={number} className="skeleton h-28" />
+          ))}
+        </div>
       </AccountLoading>
       {customer && (
         <div data-testid="account-overview">

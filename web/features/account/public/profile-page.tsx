@@ -28,7 +28,7 @@ import { NewsletterSetting } from '../newsletter-setting.tsx';
 import { checkNewPassword } from '../password-rules.ts';
 import { useAccountData } from './account-data.ts';
 import { AccountLayout } from './account-layout.tsx';
-import { AccountLoading } from './account-loading.tsx';
+import { AccountLoading, SectionSkeletons } from './account-loading.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FormSection } from './form-section.tsx';
@@ -227,8 +227,7 @@ export function ProfilePage() {
       steps={[{ label: t('account.profile') }]}
     >
       <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(customer)}>
-        <div className="skeleton h-72" />
-        <div className="skeleton mt-12 h-72" />
+        <SectionSkeletons />
       </AccountLoading>
       {customer && (
         <div data-testid="profile-page">

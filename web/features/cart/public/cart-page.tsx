@@ -19,6 +19,7 @@ import { CartNotices } from './cart-notices.tsx';
 import { refreshCart, useCart } from './cart-store.ts';
 import { CartSums } from './cart-sums.tsx';
 import { LineItem } from './line-item.tsx';
+import { LineSkeleton, SumsSkeleton } from './line-skeleton.tsx';
 import { PromotionForm } from './promotion-form.tsx';
 
 /** Country for the shipping costs. Hidden for customers, whose address decides, and in shops that deliver to one country. */
@@ -67,14 +68,18 @@ function DeliveryCountry() {
 }
 
 function Placeholder() {
+  const t = useTranslate();
   return (
     <div className="grid-12 with-aside" data-testid="cart-placeholder">
-      <div className="ruled">
-        <div className="skeleton h-36" />
-        <div className="skeleton mt-5 h-36" />
+      <div className="ruled cart-lines">
+        <LineSkeleton />
+        <LineSkeleton />
       </div>
       <aside className="panel">
-        <div className="skeleton h-80" />
+        <h2 className="title-3 mb-4">{t('sum.title')}</h2>
+        <SumsSkeleton />
+        <div className="skeleton mt-5 h-13" />
+        <div className="skeleton mt-4 h-5" />
       </aside>
     </div>
   );

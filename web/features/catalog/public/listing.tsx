@@ -178,7 +178,7 @@ export function Listing({
           </div>
         )}
       </div>
-      {total === 0 && listing.appliedCount === 0 && <Bestsellers />}
+      {total === 0 && <Bestsellers />}
     </section>
   );
 }

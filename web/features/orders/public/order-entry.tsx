@@ -96,3 +96,14 @@ export function OrderEntries({ orders }: { orders: readonly OrderRowPartsFragmen
   if (orders.length === 0) return <OrdersEmpty />;
   return orders.map((order) => <OrderEntry key={order.id} order={order} />);
 }
+
+/** Orders before they are loaded. */
+export function OrderSkeletons() {
+  return [1, 2, 3].map((number) => (
+    <div key={number} className="order-entry">
+      <div className="skeleton h-6 w-1/2" />
+      <div className="skeleton h-6 w-1/3" />
+      <div className="skeleton aspect-4/5 w-18" />
+    </div>
+  ));
+}

@@ -8,7 +8,7 @@ import { useAccountData } from '../../account/public/account-data.ts';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
 import { AccountLoading } from '../../account/public/account-loading.tsx';
 import { OrdersDocument } from '../order.generated.ts';
-import { OrderEntries } from './order-entry.tsx';
+import { OrderEntries, OrderSkeletons } from './order-entry.tsx';
 
 const PAGE_SIZE = 10;
 /** Up to this number of orders, the search is hidden. */
@@ -111,9 +111,7 @@ export function OrdersPage({ page, search = '' }: { page: number; search?: strin
       steps={[{ label: t('account.orders') }]}
     >
       <AccountLoading failure={failure} retry={retry} isLoaded={Boolean(list)}>
-        {[1, 2, 3].map((number) => (
-          <div key={number} className="skeleton mb-8 h-56" />
-        ))}
+        <OrderSkeletons />
       </AccountLoading>
       {list && (search || list.totalCount > SEARCHABLE) && <OrderSearch search={search} />}
       {list &&
