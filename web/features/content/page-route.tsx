@@ -171,8 +171,8 @@ async function categoryScreen(
           )
         ).listing
       : null);
-  // Shown below an empty category.
-  if (listing?.totalCount === 0 && listing.appliedCount === 0) await client.query(BestsellersDocument, {});
+  // Shown below an empty list.
+  if (listing?.totalCount === 0) await client.query(BestsellersDocument, {});
   const pages = Math.ceil((listing?.totalCount ?? 0) / PAGE_SIZE);
   if (state.page > Math.max(1, pages))
     return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));
