@@ -59,3 +59,11 @@ test('a page without its breadcrumb and menu renders and is cached by neither ga
   await shopper.expectAccessible();
   await expectRecovery(shop, '/service/kontakt/', 'href="/kontor/ueber-uns/"');
 });
+
+test('a search shows its products if the filters fail', async ({ shopper, shop }) => {
+  await failRead(shop, '/store-api/category');
+  await shopper.open('/search?search=topf');
+  await expect(shopper.see('listing-products')).toBeVisible({ timeout: 5_000 });
+  await expect(shopper.see('listing-filter-choices').getByText('Material')).toBeHidden();
+  await expectRecovery(shop, '/search?search=topf', 'Kategorie');
+});
