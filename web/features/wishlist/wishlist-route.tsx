@@ -14,7 +14,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { WishedProductsDocument, WishlistPageDocument } from '../../shared/wishlist/wishlist.generated.ts';
 import { clearLocal, useWishlist, wish } from '../../shared/wishlist/wishlist-store.ts';
 import { openCart } from '../cart/public/cart-signal.ts';
-import { changeCart } from '../cart/public/cart-store.ts';
+import { changeCart, loadCart, useCart } from '../cart/public/cart-store.ts';
 import { Bestsellers, ProductCard } from '../catalog/public/product-card.tsx';
 
 /** docs/rules.md, "Presentation". */
@@ -145,7 +145,10 @@ function Empty() {
 export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
   const { t, path } = useShop();
   const { customer, known } = useWishlist();
-  const { products, total, failure, busy, more } = useWishlistProducts();
+  const { products, total, failure: listFailure, busy, more } = useWishlistProducts();
+  // The session is loaded with the cart.
+  const { failure: sessionFailure } = useCart();
+  const failure = known ? listFailure : sessionFailure;
   return (
     <>
       <div className="page-width">
@@ -182,7 +185,7 @@ export function WishlistPage({ suggestions }: { suggestions: ReactNode }) {
               </p>
             )}
             {(failure || (products && products.length < total)) && (
-              <Button busy={busy} onClick={more}>
+              <Button busy={busy} onClick={known ? more : () => void loadCart()}>
                 {failure
                   ? t('error.retry')
                   : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}
