@@ -53,6 +53,11 @@ describe('invented queries', () => {
     expect(rendered).toEqual([`/kochen/?manufacturer=${ID}1&p=2`]);
   });
 
+  test('with a tag are pages of their own', async () => {
+    await all(['/rezepte/?p=2&tag=Suppe&x=1', '/rezepte/?tag=']);
+    expect(rendered).toEqual(['/rezepte/?tag=Suppe&p=2', '/rezepte/']);
+  });
+
   test('of one choice are one page in any spelling', async () => {
     await all([
       `/backen/?properties=${ID}1&properties=${ID}2&p=2`,

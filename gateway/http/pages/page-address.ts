@@ -68,8 +68,8 @@ const SHELL_ROUTES: readonly (readonly [RegExp, Readonly<Record<string, Read>>])
   [/^\/(account|checkout|wishlist|shopware)(?:\/|$)/, {}],
 ];
 
-/** Parameters of all other pages. */
-const CONTENT: Readonly<Record<string, Read>> = { ...FILTERS, ...PAGE };
+/** Parameters of all other pages: filters of a listing, the tag of recipes, posts or news. */
+const CONTENT: Readonly<Record<string, Read>> = { ...FILTERS, tag: text, ...PAGE };
 
 /** Returns the screen of a path without language prefix, e.g. `account`; null for a page with content. */
 export function shellOf(route: string): string | null {

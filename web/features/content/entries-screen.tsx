@@ -53,7 +53,7 @@ function Tags({
           link(
             name,
             <>
-              {name} <span className="numeric text-ink-3">{count}</span>
+              {name} <span className="numeric">{count}</span>
             </>,
           ),
         )}

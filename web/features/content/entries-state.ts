@@ -2,7 +2,7 @@ export const ENTRIES_PAGE_SIZE = 9;
 /** Up to this page, a URL includes all previous pages; the gateway returns at most 30 entries. */
 const MAX_FULL_PAGES = 3;
 /** More would hide the entries. */
-const MAX_TAGS = 12;
+const MAX_TAGS = 8;
 /** Minimum number of entries per tag. */
 const MIN_COUNT = 2;
 

@@ -12,7 +12,10 @@ export function LeadOn() {
   const { pathname } = new URL(useNavigationState('href'));
   const [{ data }] = useQuery({ query: LayoutDocument, pause: given != null });
   const categories = (given ?? data?.main ?? [])
-    .flatMap((entry): readonly NavigationLeafFragment[] => (entry.link ? [entry] : entry.children))
+    // An entry without a page leads to its first child.
+    .map(
+      (entry): NavigationLeafFragment => ({ ...entry, link: entry.link ?? entry.children[0]?.link ?? null }),
+    )
     .filter(({ link }) => link && link.path !== pathname)
     .slice(0, MOST);
   if (categories.length === 0) return null;
