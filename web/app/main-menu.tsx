@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useTranslate } from '../shared/i18n/shop.ts';
 import { importOrReload } from '../shared/navigation/chunk-reload.ts';
@@ -63,9 +63,11 @@ export function MainMenu({ entries }: { entries: readonly Entry[] }) {
   /** The entry whose pictures are loaded. */
   const [seen, setSeen] = useState<string | null>(null);
   const { pathname } = new URL(href);
-  useEffect(() => {
-    if (pathname) setClosed(true);
-  }, [pathname]);
+  const [openOn, setOpenOn] = useState(pathname);
+  if (openOn !== pathname) {
+    setOpenOn(pathname);
+    setClosed(true);
+  }
   return (
     <nav className="main-nav" aria-label={t('menu.main')} data-testid="header-main-nav">
       <ul

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { OrderAccessInput, OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { fileKind } from '../../shared/i18n/file-kind.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { AccountSection } from '../account/public/account-section.tsx';
 import { AddressLines, isSameAddress } from '../account/public/address-lines.tsx';
 import { optionText } from '../cart/public/option-text.ts';
 import { isPayable, OrderActions, trackingOf } from './order-actions.tsx';
@@ -148,7 +147,7 @@ function OrderFiles({ order }: { order: OrderDetailPartsFragment }) {
   const { t } = useShop();
   if (!order.documents.length) return null;
   return (
-    <section className="account-section" aria-labelledby="order-documents">
+    <section className="order-section" aria-labelledby="order-documents">
       <h2 className="title-3 mb-2" id="order-documents">
         {t('order.documents')}
       </h2>
@@ -182,9 +181,12 @@ export function OrderDetail({
       <OrderActions order={order} access={access} onChange={onChange} />
       <OrderRequests key={order.id} order={order} />
       <OrderFacts order={order} />
-      <AccountSection title={t('order.items')}>
+      <section className="order-section" aria-labelledby="order-items">
+        <h2 className="title-3" id="order-items">
+          {t('order.items')}
+        </h2>
         <OrderLines order={order} />
-      </AccountSection>
+      </section>
       <OrderFiles order={order} />
     </div>
   );

@@ -159,7 +159,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       )}
       <p className="tiny mt-1 text-ink-3">
         {t(`price.tax.${price.taxState}`)}
-        {!product.isDownload && shippingPage && (
+        {!product.isDownload && !product.badges.includes('FREE_SHIPPING') && shippingPage && (
           <>
             , <LinkedText text={t('price.shipping')} href={shippingPage.path} />
           </>
