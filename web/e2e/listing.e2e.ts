@@ -72,7 +72,7 @@ test.describe('a listing', () => {
     await expect(all.getByRole('button', { name: words('filter.show') })).toContainText(String(left));
     await expect(all.getByRole('button', { name: words('filter.show') })).toBeInViewport();
     await all.locator('summary', { hasText: 'Sortierung' }).click();
-    await all.getByRole('radio').nth(3).check();
+    await all.getByRole('radio', { name: 'Preis aufsteigend' }).check();
     await shopper.at('**order=price-asc*');
     await all.getByTestId('listing-chips').getByRole('link').first().click();
     await expect.poll(() => total(shopper)).toBe(before);

@@ -24,7 +24,9 @@ function Shortcut({ to, label, children }: { to: string; label: string; children
   return (
     <li>
       <a href={path(to)}>
-        <b>{label}</b>
+        <b>
+          {label} <Icon name="arrow" small />
+        </b>
         <span>{children}</span>
       </a>
     </li>

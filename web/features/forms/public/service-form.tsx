@@ -129,8 +129,8 @@ export function ServiceForm({
   if (kind !== 'CONTACT') return section;
   return (
     <div className="contact-grid">
-      {section}
       <ContactFacts />
+      {section}
     </div>
   );
 }
