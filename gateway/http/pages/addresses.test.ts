@@ -53,7 +53,7 @@ describe('invented queries', () => {
     expect(rendered).toEqual([`/kochen/?manufacturer=${ID}1&p=2`]);
   });
 
-  test('with a tag are pages of their own', async () => {
+  test('with a tag are separate pages', async () => {
     await all(['/rezepte/?p=2&tag=Suppe&x=1', '/rezepte/?tag=']);
     expect(rendered).toEqual(['/rezepte/?tag=Suppe&p=2', '/rezepte/']);
   });
