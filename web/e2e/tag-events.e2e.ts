@@ -178,6 +178,7 @@ test('sign-up, login, wishlist and cancellation are tracked without personal dat
   agreed: shopper,
 }) => {
   await shopper.open(LADLE);
+  await shopper.settled();
   await shopper.see('product-wishlist-button').first().click();
   await expectEvent(shopper, 'add_to_wishlist');
   const email = newEmail();
