@@ -128,8 +128,12 @@ function GroupChoice({
                 <svg className="swatch-disc" viewBox="0 0 42 42" aria-hidden="true">
                   <circle className="swatch-fill" cx="21" cy="21" r="16" fill={option.color ?? '#857e74'} />
                   <circle className="swatch-ring" cx="21" cy="21" r="19.5" strokeWidth="2" />
-                  {combinable && word && <path d="M8 34L34 8" stroke="#171512" strokeWidth="3" />}
-                  {combinable && word && <path d="M8 34L34 8" stroke="#fff" strokeWidth="1.5" />}
+                  {combinable && word && (
+                    <>
+                      <path d="M8 34L34 8" stroke="#171512" strokeWidth="3" />
+                      <path d="M8 34L34 8" stroke="#fff" strokeWidth="1.5" />
+                    </>
+                  )}
                 </svg>
               ) : (
                 <>
