@@ -43,8 +43,6 @@ export interface ThemeColors {
   readonly activeAccent: string;
   /** Text on the accent. */
   readonly onAccent: string;
-  /** Links in running text. */
-  readonly link: string;
   readonly danger: string;
   /** Success and availability. */
   readonly success: string;

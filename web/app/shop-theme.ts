@@ -109,7 +109,6 @@ function colorTokens(colors: ThemeColors): Tokens {
     accent: colors.accent,
     'accent-active': colors.activeAccent,
     'on-accent': colors.onAccent,
-    link: colors.link,
     danger: colors.danger,
     ok: colors.success,
     warn: colors.warning,

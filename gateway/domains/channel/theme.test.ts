@@ -54,7 +54,6 @@ test('configured values are returned, colours normalised and the rest derived', 
       text: '#0f172a',
       accent: '#1a56db',
       onAccent: '#ffffff',
-      link: '#1a56db',
     }),
     dark: expect.objectContaining({
       ground: expect.stringMatching(/^#1/),

@@ -28,7 +28,10 @@ export function identityFields(identity: DemoIdentity | undefined, lang: Lang): 
     newsletter: newsletter?.[lang],
   };
   const filled = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
-  return Object.fromEntries(filled.map(([name, value]) => [`kontor_shop_${name}`, value]));
+  return Object.fromEntries([
+    ...filled.map(([name, value]) => [`kontor_shop_${name}`, value]),
+    ...Object.entries(identity.theme).map(([name, value]) => [`kontor_theme_${name}`, value]),
+  ]);
 }
 
 /** Without empty parts at the end. */

@@ -1,4 +1,4 @@
-import { list, number, object, oneOf, optional, orElse, type Read, string } from '../shape.ts';
+import { list, number, object, oneOf, optional, orElse, type Read, record, string } from '../shape.ts';
 import { text } from './text.ts';
 
 /** `link` is a path or a URL. */
@@ -9,7 +9,7 @@ const promise = object({
 });
 const promises = orElse(list(promise), []);
 
-/** Custom fields `kontor_shop_*` of the sales channel. */
+/** Custom fields `kontor_shop_*` and `kontor_theme_*` of the sales channel. */
 export const identity = object({
   claim: optional(text),
   phone: optional(string),
@@ -28,5 +28,7 @@ export const identity = object({
   /** Days to return. */
   returnDays: optional(number),
   newsletter: optional(text),
+  /** By the name of the field after `kontor_theme_`. */
+  theme: orElse(record(string), {}),
 });
 export type DemoIdentity = Read<typeof identity>;
