@@ -22,9 +22,11 @@ async function sheet(shopper: Shopper, filter: string) {
   const all = shopper.see('filter-drawer');
   await all.waitFor();
   const opener = all.getByTestId(`filter-sheet-${filter}`).first();
-  if ((await opener.count()) === 0) return all;
-  await opener.click();
-  return all.locator('details[open]');
+  if ((await opener.count()) === 0) return all.locator('div.disclosure');
+  const group = all.locator('details').filter({ has: opener });
+  // The first one is open.
+  if ((await group.getAttribute('open')) === null) await opener.click();
+  return group;
 }
 
 test.describe('a listing', () => {

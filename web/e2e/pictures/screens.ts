@@ -94,7 +94,6 @@ const SCREENS: readonly Screen[] = [
   overlay(
     'filter-sheet-open',
     filters,
-    click('filter-sheet-properties'),
     checkFirst,
     click('filter-sheet-manufacturer'),
     seeAt('details[open]:has([data-testid="filter-sheet-manufacturer"]) [data-testid="filter-count"]'),

@@ -54,7 +54,7 @@ function CartDrawerFoot({ cart }: { cart: CartPartsFragment | null }) {
   const { t, path } = useShop();
   return (
     <div className="cart-foot">
-      {cart && <CartSums cart={cart} />}
+      {cart && <CartSums cart={cart} brief />}
       <a className="button button-primary button-wide mt-4" href={path('/checkout')}>
         {t('cart.checkout')}
       </a>

@@ -26,15 +26,16 @@ function chosenIn(filter: Filter, state: ListingState): string {
     .join(', ');
 }
 
-/** Initially open if it has a selection. */
+/** Initially open if it is the first one or has a selection. */
 function SheetGroup({
   filter,
   state,
+  first,
   countOf,
   onChange,
-}: Omit<Controls, 'listing'> & { filter: Filter; countOf: CountOf }) {
+}: Omit<Controls, 'listing'> & { filter: Filter; first: boolean; countOf: CountOf }) {
   const chosen = chosenIn(filter, state);
-  const [open] = useState(chosen !== '');
+  const [open] = useState(first || chosen !== '');
   // A large shop has thousands of values, so they render only when opened.
   const [seen, setSeen] = useState(open);
   const [isOpen, setOpen] = useState(open);
@@ -49,7 +50,7 @@ function SheetGroup({
     >
       <summary data-testid={`filter-sheet-${filter.key.split(':')[0]}`}>
         {filter.label} <span className="filter-chosen">{chosen}</span>
-        <Icon name="plus" small />
+        <Icon name="chevron" small />
       </summary>
       <div className="pb-4">
         {seen && (
@@ -96,7 +97,7 @@ export function FilterSheet({
         <details className="disclosure">
           <summary>
             {t('listing.sort')} <span className="filter-chosen">{sorting?.label}</span>
-            <Icon name="plus" small />
+            <Icon name="chevron" small />
           </summary>
           <fieldset className="pb-4">
             <legend className="sr-only">{t('listing.sort')}</legend>
@@ -114,13 +115,20 @@ export function FilterSheet({
           </fieldset>
         </details>
       )}
-      {filters.map((filter) =>
+      {filters.map((filter, index) =>
         filter.__typename === 'ToggleFilter' ? (
           <div key={filter.key} className="disclosure py-2">
             <FilterPanel filter={filter} state={state} seen countOf={countOf} onChange={onChange} />
           </div>
         ) : (
-          <SheetGroup key={filter.key} filter={filter} state={state} countOf={countOf} onChange={onChange} />
+          <SheetGroup
+            key={filter.key}
+            filter={filter}
+            first={index === 0}
+            state={state}
+            countOf={countOf}
+            onChange={onChange}
+          />
         ),
       )}
     </Drawer>

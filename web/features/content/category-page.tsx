@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { CmsPicturePartsFragment, PageQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { containedShape } from '../../shared/shop/identity.ts';
@@ -10,7 +10,6 @@ import { Prose } from '../../shared/ui/prose.tsx';
 import { CmsForm } from './cms-form.tsx';
 import { categoriesAround, takeLeadPicture, withoutRepeats } from './cms-rules.ts';
 import { CmsSections } from './cms-sections.tsx';
-import { markToday } from './mark-today.ts';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
@@ -59,12 +58,9 @@ function Head({
 }
 
 export function CategoryPage({ page, listing }: { page: Category; listing: ReactNode | null }) {
-  const { t, language } = useShop();
+  const { t } = useShop();
   const { contents: Contents } = useSlotParts();
   const { category, cms, home } = page;
-  useEffect(() => {
-    if (cms) markToday(language.locale);
-  }, [cms, language]);
   if (home) {
     return (
       <div data-testid="home-page">

@@ -36,7 +36,7 @@ export function CmsFaq({ slot }: { slot: SlotOf<'CmsFaq'> }) {
       {named(slot.items).map(({ id, question, answerHtml }) => (
         <details key={id} id={id} className="disclosure">
           <summary>
-            {question} <Icon name="plus" small />
+            {question} <Icon name="chevron" small />
           </summary>
           <Prose html={answerHtml} className="disclosure-body" />
         </details>

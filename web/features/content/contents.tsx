@@ -15,7 +15,7 @@ export function Contents({ cms }: { cms: CmsPagePartsFragment }) {
     <nav className="page-width page-contents" aria-label={t('contents')} data-testid="contents">
       <details className="disclosure" open={shown.length <= MAX_OPEN}>
         <summary>
-          {t('contents')} <Icon name="plus" small />
+          {t('contents')} <Icon name="chevron" small />
         </summary>
         <ol>
           {shown.map(({ anchor, text }) => (

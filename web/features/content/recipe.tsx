@@ -119,7 +119,7 @@ export function Recipe({ recipe }: { recipe: RecipeParts }) {
           <Ingredients recipe={recipe} />
         </section>
         <section className="recipe-steps" aria-label={t('recipe.instructions')}>
-          <h2 className="sr-only">{t('recipe.instructions')}</h2>
+          <h2 className="title-3">{t('recipe.instructions')}</h2>
           <ol className="steps">
             {recipe.instructions.map((step) => (
               <li key={step}>

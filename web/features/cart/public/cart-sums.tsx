@@ -21,7 +21,16 @@ function TotalStatus({ text }: { text: string }) {
   );
 }
 
-export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; removable?: boolean }) {
+/** @param props.brief without the totals before discounts and delivery */
+export function CartSums({
+  cart,
+  removable = true,
+  brief = false,
+}: {
+  cart: CartPartsFragment;
+  removable?: boolean;
+  brief?: boolean;
+}) {
   const t = useTranslate();
   const { busy } = useCart();
   const { isShippingBlocked } = cart;
@@ -34,7 +43,7 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
     <>
       <TotalStatus text={`${totalLabel} ${total.formatted}`} />
       <div className={busy ? 'sums line-pending' : 'sums'} aria-busy={busy}>
-        {cart.promotions.length > 0 && (
+        {!brief && cart.promotions.length > 0 && (
           <div>
             <span>{t('sum.goods')}</span>
             <span data-testid="cart-goods-total">{cart.goodsTotal.formatted}</span>
@@ -58,10 +67,12 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
             <span className="sum-minus">{promotion.discount.formatted}</span>
           </div>
         ))}
-        <div>
-          <span>{t('sum.subtotal')}</span>
-          <span data-testid="cart-subtotal">{cart.subtotal.formatted}</span>
-        </div>
+        {!brief && (
+          <div>
+            <span>{t('sum.subtotal')}</span>
+            <span data-testid="cart-subtotal">{cart.subtotal.formatted}</span>
+          </div>
+        )}
         {!cart.virtual && (
           <div className="text-ink-2">
             <span>

@@ -24,6 +24,8 @@ import {
 } from './listing-state.ts';
 import { Bestsellers, ProductCard } from './product-card.tsx';
 
+/** Below fewer results of a search there are bestsellers. */
+const FEW = 4;
 /** Cards that fill the first screen of any device. */
 const FIRST_SCREEN = 12;
 
@@ -105,17 +107,21 @@ function Products({
           <ProductCard key={product.id} product={product} level={2} first={index === 0} eager={index < 4} />
         ))}
       </div>
-      <div className="show-more">
-        <p className="small numeric text-ink-2" role="status" data-testid="listing-shown-count">
-          {t('listing.shown', { shown, count: total })}
-        </p>
-        {shown < total && <progress className="progress-line" value={shown} max={total} aria-hidden="true" />}
-        {shown < total && (
-          <MoreLink href={address(page + 1)} busy={busy} onMore={showMore}>
-            {t('listing.more', { count: Math.min(PAGE_SIZE, total - shown) })}
-          </MoreLink>
-        )}
-      </div>
+      {total > PAGE_SIZE && (
+        <div className="show-more">
+          <p className="small numeric text-ink-2" role="status" data-testid="listing-shown-count">
+            {t('listing.shown', { shown, count: total })}
+          </p>
+          {shown < total && (
+            <progress className="progress-line" value={shown} max={total} aria-hidden="true" />
+          )}
+          {shown < total && (
+            <MoreLink href={address(page + 1)} busy={busy} onMore={showMore}>
+              {t('listing.more', { count: Math.min(PAGE_SIZE, total - shown) })}
+            </MoreLink>
+          )}
+        </div>
+      )}
     </>
   );
 }
@@ -150,7 +156,7 @@ export function Listing({
       className={loading ? 'listing-busy' : undefined}
       aria-busy={loading}
     >
-      {(total > 0 || listing.appliedCount > 0) && <FilterBar {...controls} />}
+      {(total > 1 || listing.appliedCount > 0) && <FilterBar {...controls} />}
       <div className="page-width">
         {hasFilters(chosen) && <FilterChips listing={listing} state={chosen} onChange={go} />}
         {total > 0 ? (
@@ -178,7 +184,7 @@ export function Listing({
           </div>
         )}
       </div>
-      {total === 0 && <Bestsellers />}
+      {(total === 0 || (scope.kind === 'search' && total < FEW)) && <Bestsellers />}
     </section>
   );
 }

@@ -97,7 +97,7 @@ export function ProductDetails({ product }: { product: ProductPartsFragment }) {
           {product.faq.map(({ question, answerHtml }) => (
             <details key={question} className="disclosure">
               <summary>
-                {question} <Icon name="plus" small />
+                {question} <Icon name="chevron" small />
               </summary>
               <Prose html={answerHtml} className="disclosure-body" />
             </details>
