@@ -23,7 +23,7 @@ async function sheet(shopper: Shopper, filter: string) {
   await all.waitFor();
   const opener = all.getByTestId(`filter-sheet-${filter}`).first();
   if ((await opener.count()) === 0) return all.locator('div.disclosure');
-  const group = all.locator('details').filter({ has: opener });
+  const group = opener.locator('..');
   // The first one is open.
   if ((await group.getAttribute('open')) === null) await opener.click();
   return group;
