@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { CLIENT_NAME, type ClientKey } from '../config/client-keys.ts';
-import type { ProgramCode } from '../domains/shared/program-codes.ts';
+import type { ProgramCode } from '../domains/shared/problem.ts';
 import { ClientLabelSet, type ClientLabels } from '../platform/metrics/client-labels.ts';
 
 /** The frontend that sent a request, from its headers. */

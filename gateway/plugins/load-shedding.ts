@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ProgramCode } from '../domains/shared/program-codes.ts';
+import type { ProgramCode } from '../domains/shared/problem.ts';
 
 /** Work that is rejected, in this order, as the event loop delay grows. */
 export type Load = 'filtered-page' | 'page' | 'picture' | 'api';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
-import { MessageSource } from '../domains/shared/messages/message-source.ts';
-import { readShopTexts } from '../domains/shared/messages/shop-texts.ts';
+import { MessageSource, readShopTexts } from '../domains/shared/messages/message-source.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

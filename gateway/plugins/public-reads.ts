@@ -2,9 +2,8 @@ import fp from 'fastify-plugin';
 import { EVERY_TAG } from '../platform/cache/cache-policy.ts';
 import type { ReadCache } from '../platform/cache/read-cache.ts';
 import { Channel } from '../shopware/channel/channel.ts';
-import { CurrencyContexts } from '../shopware/reads/currency-contexts.ts';
-import { idsInPathTags } from '../shopware/reads/path-tags.ts';
-import { PublicReads } from '../shopware/reads/public-reads.ts';
+import { CurrencyContexts, PublicReads } from '../shopware/reads/public-reads.ts';
+import { idsInPathTags } from '../shopware/reads/seo-paths.ts';
 import { SeoUrlIndex } from '../shopware/reads/seo-url-index.ts';
 import { TranslatedPaths } from '../shopware/reads/translated-paths.ts';
 

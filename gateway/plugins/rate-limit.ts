@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ClientKey } from '../config/client-keys.ts';
-import type { ProgramCode } from '../domains/shared/program-codes.ts';
+import type { ProgramCode } from '../domains/shared/problem.ts';
 import { clientOf, networkOf } from '../platform/rate-limit/client.ts';
 import { tokenKey } from '../platform/session-store/session-store.ts';
 

@@ -88,3 +88,6 @@ export type SwAggregation = {
   readonly max?: string | number | null;
   readonly buckets?: readonly SwBucket[] | null;
 };
+
+/** Shopware's ids: 32 hexadecimal digits. Other values are rejected without a call. */
+export const UUID = /^[0-9a-f]{32}$/;

@@ -1,3 +1,5 @@
+import { isObject } from '../lib/json.ts';
+
 /** An entry of Shopware's `errors`; any field may be missing (case 358–380). */
 export interface ShopwareErrorEntry {
   readonly code?: string | null;
@@ -58,4 +60,11 @@ export async function nullIfMissing<T>(reading: Promise<T>): Promise<T | null> {
     if (error instanceof ShopwareError && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
+}
+
+/** Seconds to wait after a 429: Shopware sends them in the body instead of `Retry-After` (case 617). */
+export function rateLimitSeconds(error: ShopwareError): number {
+  const parameters = error.errors[0]?.meta?.parameters;
+  const seconds = isObject(parameters) ? Number(parameters['seconds']) : Number.NaN;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 10;
 }

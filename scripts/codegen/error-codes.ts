@@ -5,7 +5,7 @@ import {
   NOTICE_CODES,
   UPLOAD_KEYS,
 } from '../../gateway/domains/shared/error-codes.ts';
-import { PROGRAM_CODES } from '../../gateway/domains/shared/program-codes.ts';
+import { PROGRAM_CODES } from '../../gateway/domains/shared/problem.ts';
 import { ERROR_PLACES } from '../../gateway/testing/documented-errors.ts';
 
 const INTRODUCTION = `# Error codes

@@ -1,5 +1,5 @@
 import type { AddressChangesInput, AddressInput, UserError } from '../../../schema/generated/types.ts';
-import { UUID } from '../../shopware/uuid.ts';
+import { UUID } from '../../shopware/entities.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { userError } from '../shared/user-errors.ts';
 

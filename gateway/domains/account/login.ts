@@ -1,12 +1,23 @@
-import type { LoginInput, UserError } from '../../../schema/generated/types.ts';
+import type { DeleteCustomerInput, LoginInput, UserError } from '../../../schema/generated/types.ts';
+import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import { emptyCart } from '../cart/public/cart.ts';
+import { readCart } from '../cart/public/change-cart.ts';
+import { createNotice, withPendingNotices } from '../cart/public/create-notice.ts';
 import { checkCaptcha } from '../forms/public/captcha.ts';
-import type { SessionPayload } from '../session/public/session.ts';
+import { readSession, type SessionPayload, visitorSession } from '../session/public/session.ts';
 import { checkBruteForce, recordSuccess } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { blankErrors } from '../shared/login-required.ts';
 import type { Messages } from '../shared/messages/messages.ts';
-import { userError, userErrorsOf } from '../shared/user-errors.ts';
-import { loginRefused, loginResult, piecesBefore } from './enter.ts';
+import { alignContext } from '../shared/session-currency.ts';
+import {
+  accountErrors,
+  blankErrors,
+  isLoggedOut,
+  NOT_LOGGED_IN,
+  userError,
+  userErrorsOf,
+} from '../shared/user-errors.ts';
 
 const BAD_CREDENTIALS = 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS';
 
@@ -54,4 +65,83 @@ function loginErrors(error: unknown, messages: Messages): UserError[] {
   return userErrorsOf(error, messages).map((entry) =>
     entry.code === 'BAD_CREDENTIALS' ? userError(messages, BAD_CREDENTIALS) : { ...entry, field: null },
   );
+}
+
+type Pieces = ReadonlyMap<string, number>;
+
+/** Cart contents before the login; empty for a visitor without a session. */
+export async function piecesBefore(context: GatewayContext, calls: SessionCalls): Promise<Pieces> {
+  if (!context.session.exists) return new Map();
+  const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+  return new Map(productItems(cart).map(({ id, quantity }) => [id ?? '', quantity ?? 0]));
+}
+
+/**
+ * Session and cart after a login. Shopware merges the carts silently; if both had items, the gateway adds a notice
+ * (docs/rules.md, "Errors", cart-merged-hint).
+ * @param before cart contents before the login
+ */
+export function loginResult(context: GatewayContext, before: Pieces): Promise<SessionPayload> {
+  return context.session.withLock(async (calls) => {
+    await alignContext(context, calls);
+    const session = await readSession(context, calls);
+    const cart = await readCart(context, calls);
+    const merged = before.size > 0 && cart.items.some(({ id, quantity }) => quantity > (before.get(id) ?? 0));
+    const hint = merged ? [createNotice(context.messages, 'cart-merged-hint', 'INFO')] : [];
+    withPendingNotices(context, calls, hint);
+    return { session, cart: { ...cart, notices: [...hint, ...cart.notices] }, userErrors: [] };
+  });
+}
+
+export function loginRefused(userErrors: UserError[]): SessionPayload {
+  return { session: null, cart: null, userErrors };
+}
+
+/** Logs out. The session continues with another token, even if Shopware had already expired the login. */
+export async function logout(context: GatewayContext): Promise<SessionPayload> {
+  const { session } = context;
+  if (!session.exists) {
+    return { session: await visitorSession(context), cart: await emptyCart(context), userErrors: [] };
+  }
+  await session.withLock(async (calls) => {
+    try {
+      await calls.write({ path: '/account/logout' });
+    } catch (error) {
+      if (!isLoggedOut(error)) throw error;
+      await startNewSession(context, calls);
+    }
+    session.setLoginState('none');
+  });
+  return left(context);
+}
+
+export async function deleteCustomer(
+  context: GatewayContext,
+  { confirmed }: DeleteCustomerInput,
+): Promise<SessionPayload> {
+  const { session, messages } = context;
+  if (!session.exists) return loginRefused([userError(messages, NOT_LOGGED_IN)]);
+  if (!confirmed) return loginRefused([userError(messages, 'DELETION_NOT_CONFIRMED', ['confirmed'])]);
+  try {
+    await session.withLock(async (calls) => {
+      await calls.write({ method: 'DELETE', path: '/account/customer' });
+      await startNewSession(context, calls);
+    });
+  } catch (error) {
+    return loginRefused(accountErrors(error, messages));
+  }
+  return left(context);
+}
+
+async function startNewSession({ session, language }: GatewayContext, calls: SessionCalls): Promise<void> {
+  session.reset();
+  await calls.write({ method: 'PATCH', path: '/context', body: { languageId: language.id } });
+}
+
+function left(context: GatewayContext): Promise<SessionPayload> {
+  return context.session.withLock(async (calls) => ({
+    session: await readSession(context, calls),
+    cart: await readCart(context, calls),
+    userErrors: [],
+  }));
 }

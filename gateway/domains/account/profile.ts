@@ -5,17 +5,26 @@ import type {
   ChangeProfileInput,
   CustomerPayload,
   IdInput,
+  NewsletterState,
+  SetNewsletterInput,
+  UserError,
 } from '../../../schema/generated/types.ts';
-import { ShopwareError } from '../../shopware/errors.ts';
+import { isForbidden, ShopwareError } from '../../shopware/errors.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { blankErrors, differenceErrors, missingErrors } from '../shared/login-required.ts';
-import { userError } from '../shared/user-errors.ts';
+import type { ErrorKey } from '../shared/error-codes.ts';
+import {
+  blankErrors,
+  differenceErrors,
+  missingErrors,
+  NOT_LOGGED_IN,
+  refusals,
+  userError,
+} from '../shared/user-errors.ts';
 import { choiceErrors } from './address-body.ts';
-import { changeCustomer } from './change-customer.ts';
-import { readCustomer } from './customer.ts';
-import { companyErrors, vatIds } from './public/registration.ts';
+import { type CustomerSource, findCustomer, readCustomer } from './customer.ts';
+import { companyErrors, storefrontUrl, vatIds } from './public/registration.ts';
 
 /**
  * Changes the customer's name and company; Shopware replaces all of them, so absent ones are filled from the current data.
@@ -104,4 +113,79 @@ export function setDefaultPaymentMethod(context: GatewayContext, { id }: IdInput
 async function passwordAttempt(context: GatewayContext) {
   const tooMany = await checkBruteForce(context, 'password', context.session.key);
   return tooMany === null ? [] : [tooMany];
+}
+
+/**
+ * Changes the customer under the session's lock and returns the result.
+ * @param own errors found by the gateway; if any, nothing is sent
+ * @param field fallback field of Shopware's errors
+ * @param named label of the field, for the message
+ */
+export async function changeCustomer(
+  context: GatewayContext,
+  inputErrors: UserError[] | ((calls: SessionCalls) => Promise<UserError[]>),
+  send: (calls: SessionCalls) => Promise<unknown>,
+  field: string[] | null = null,
+  named: ErrorKey | null = null,
+): Promise<CustomerPayload> {
+  const { session, messages } = context;
+  if (!session.exists) return { customer: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
+  return session.withLock(async (calls) => {
+    const found = typeof inputErrors === 'function' ? await inputErrors(calls) : inputErrors;
+    const userErrors = await refusals(messages, found, field, () => send(calls), named);
+    return { customer: await readCustomer(calls), userErrors };
+  });
+}
+
+/** Shopware's states of a recipient (case 448, 450). */
+const STATES: Readonly<Record<string, NewsletterState>> = {
+  optIn: 'SUBSCRIBED',
+  direct: 'SUBSCRIBED',
+  notSet: 'PENDING',
+};
+
+/** Newsletter state; null for a customer that was not read from the account. */
+export async function newsletterState(
+  source: CustomerSource,
+  { session }: GatewayContext,
+): Promise<NewsletterState | null> {
+  if (source.ofAccount !== true) return null;
+  return session.withLock(async (calls) => {
+    try {
+      const path = '/account/newsletter-recipient';
+      const { status } = await calls.read<{ readonly status?: string | null }>({ path });
+      return STATES[status ?? ''] ?? 'NONE';
+    } catch (error) {
+      if (isForbidden(error)) return null;
+      throw error;
+    }
+  });
+}
+
+export async function setNewsletter(
+  context: GatewayContext,
+  { subscribed }: SetNewsletterInput,
+): Promise<CustomerPayload> {
+  const base = await storefrontUrl(context);
+  return changeCustomer(context, [], async (calls) => {
+    const body = await recipient(context, calls, base);
+    const path = `/newsletter/${subscribed ? 'subscribe' : 'unsubscribe'}`;
+    await calls.write({ path, body: subscribed ? body : { email: body.email } });
+  });
+}
+
+async function recipient({ language }: GatewayContext, calls: SessionCalls, base: string) {
+  const found = await findCustomer(calls);
+  if (!found?.email || found.guest) {
+    throw new ShopwareError(403, '/newsletter', [{ code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }]);
+  }
+  return {
+    email: found.email,
+    option: 'subscribe',
+    storefrontUrl: base,
+    languageId: language.id,
+    salutationId: found.salutation?.id,
+    firstName: found.firstName,
+    lastName: found.lastName,
+  };
 }

@@ -8,8 +8,13 @@ import { ShopwareError } from '../../shopware/errors.ts';
 import { writeAnonymously } from '../shared/anonymous-write.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { blankErrors, differenceErrors } from '../shared/login-required.ts';
-import { donePayload, userError, userErrorsOf } from '../shared/user-errors.ts';
+import {
+  blankErrors,
+  differenceErrors,
+  donePayload,
+  userError,
+  userErrorsOf,
+} from '../shared/user-errors.ts';
 import { storefrontUrl } from './public/registration.ts';
 
 const EXPIRED = 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED';

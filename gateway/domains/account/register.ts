@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import type {
   ConfirmationInput,
+  CustomerGroupRegistration,
   ErrorCode,
   RegisterInput,
   UserError,
 } from '../../../schema/generated/types.ts';
+import { type Entity, UUID } from '../../shopware/entities.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
+import { plainText, sanitizeHtml } from '../../shopware/mappers/html.ts';
+import { translated } from '../../shopware/mappers/translated.ts';
 import { awaitsConfirmation, type SessionPayload } from '../session/public/session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { blankErrors } from '../shared/login-required.ts';
 import { alignContext } from '../shared/session-currency.ts';
-import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { blankErrors, userError, userErrorsOf } from '../shared/user-errors.ts';
 import { choiceErrors } from './address-body.ts';
-import { customerGroupRegistration } from './customer-group.ts';
-import { loginRefused, loginResult, piecesBefore } from './enter.ts';
+import { loginRefused, loginResult, piecesBefore } from './login.ts';
 import { registrationBody, registrationErrors, registrationRefusal } from './public/registration.ts';
 
 /**
@@ -110,5 +113,43 @@ export async function confirmRegistration(
       KNOWN.has(entry.code) ? { ...entry, field: null } : userError(messages, UNKNOWN_LINK),
     );
     return loginRefused(userErrors);
+  }
+}
+
+type SwCustomerGroup = Entity<'CustomerGroup'>;
+
+/** Registration form of a customer group; null if the group accepts no registrations (case 395–399). */
+export async function customerGroupRegistration(
+  context: GatewayContext,
+  id: string,
+): Promise<CustomerGroupRegistration | null> {
+  const group = await readGroup(context, id);
+  if (!group?.id) return null;
+  const introduction = translated(group, 'registrationIntroduction');
+  const description = translated(group, 'registrationSeoMetaDescription');
+  return {
+    id: group.id,
+    title: translated(group, 'registrationTitle') ?? translated(group, 'name') ?? '',
+    introductionHtml: introduction === null ? null : sanitizeHtml(introduction),
+    metaDescription: description === null ? null : plainText(description),
+    companiesOnly: group.registrationOnlyCompanyRegistration ?? false,
+  };
+}
+
+export async function customerGroupName(context: GatewayContext, id: string): Promise<string | null> {
+  return translated(await readGroup(context, id), 'name');
+}
+
+async function readGroup({ read }: GatewayContext, id: string): Promise<SwCustomerGroup | null> {
+  if (!UUID.test(id)) return null;
+  try {
+    const group = await read<SwCustomerGroup | null>({
+      name: 'customerGroup',
+      call: { method: 'GET', path: `/customer-group-registration/config/${id}` },
+    });
+    return group?.registrationActive === false ? null : group;
+  } catch (error) {
+    if (error instanceof ShopwareError && error.status < 429) return null;
+    throw error;
   }
 }

@@ -1,16 +1,18 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { customFields } from '../shared/custom-fields.ts';
-import { addresses } from './addresses.ts';
-import { createAddress, deleteAddress, updateAddress } from './change-address.ts';
-import { currentCustomer } from './customer.ts';
-import { customerGroupName, customerGroupRegistration } from './customer-group.ts';
-import { deleteCustomer, logout } from './leave.ts';
-import { login } from './login.ts';
-import { newsletterState, setNewsletter } from './newsletter.ts';
-import { defaultPaymentMethod, paymentMethods } from './payment-methods.ts';
-import { changeEmail, changePassword, changeProfile, setDefaultPaymentMethod } from './profile.ts';
+import { addresses, createAddress, deleteAddress, updateAddress } from './addresses.ts';
+import { currentCustomer, defaultPaymentMethod, paymentMethods } from './customer.ts';
+import { deleteCustomer, login, logout } from './login.ts';
+import {
+  changeEmail,
+  changePassword,
+  changeProfile,
+  newsletterState,
+  setDefaultPaymentMethod,
+  setNewsletter,
+} from './profile.ts';
 import { isPasswordResetTokenValid, requestPasswordRecovery, resetPassword } from './recovery.ts';
-import { confirmRegistration, register } from './register.ts';
+import { confirmRegistration, customerGroupName, customerGroupRegistration, register } from './register.ts';
 
 export const accountResolvers = {
   Query: {

@@ -20,7 +20,7 @@ import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
 import { removeLine } from './mutations.ts';
-import { lineItemIdOf } from './public/cart-ids.ts';
+import { lineItemIdOf } from './public/cart.ts';
 import { changeCart, rejectCartChange, unchangedCart } from './public/change-cart.ts';
 import { asUserError, createNotice } from './public/create-notice.ts';
 

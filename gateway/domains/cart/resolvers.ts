@@ -4,13 +4,11 @@ import { sessionTopic } from '../../platform/changes/change-signals.ts';
 import { soldProduct } from '../catalog/public/product.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { sessionNeeded } from '../shared/problem.ts';
-import { addToCart } from './add-items.ts';
-import { clearCart, removeFromCart, updateCartItem } from './mutations.ts';
+import { addToCart, clearCart, removeFromCart, updateCartItem } from './mutations.ts';
 import { addPromotionCode, removePromotion } from './promotion-code.ts';
-import { emptyCart } from './public/cart.ts';
-import { globalLineId } from './public/cart-ids.ts';
+import { emptyCart, globalLineId } from './public/cart.ts';
 import { readCart } from './public/change-cart.ts';
-import { deliverNotices } from './public/pending-notices.ts';
+import { deliverNotices } from './public/create-notice.ts';
 
 export const cartResolvers = {
   Query: {

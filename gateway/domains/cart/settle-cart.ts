@@ -1,7 +1,7 @@
 import type { Notice } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import { isUnshared } from '../../lib/upstream-error.ts';
-import type { Nullable, Translated } from '../../shopware/entities.ts';
+import { type Nullable, type Translated, UUID } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import {
   cartErrors,
@@ -14,7 +14,6 @@ import {
 } from '../../shopware/mappers/cart-entity.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
-import { UUID } from '../../shopware/uuid.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { NoticeKey } from '../shared/error-codes.ts';
 import { createNotice } from './public/create-notice.ts';

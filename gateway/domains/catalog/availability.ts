@@ -1,10 +1,15 @@
-import type { Availability, DeliveryDate } from '../../../schema/generated/types.ts';
+import type { Availability, DeliveryDate, ShippingOffer } from '../../../schema/generated/types.ts';
 import type { Nullable, SwDeliveryTime, SwProduct } from '../../shopware/entities.ts';
-import { deliveryDate, expectedDelivery, restockDay } from '../../shopware/mappers/delivery-date.ts';
-import { deliveryTime } from '../../shopware/mappers/delivery-time.ts';
+import {
+  deliveryDate,
+  deliveryTime,
+  expectedDelivery,
+  restockDay,
+} from '../../shopware/mappers/delivery-date.ts';
 import { PRICE_LISTS } from '../../shopware/reads/shipping-prices.ts';
+import { shippingOffer } from '../channel/public/shipping-offer.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { purchaseRules } from './public/purchase-rules.ts';
+import { type ProductSource, purchaseRules } from './public/product.ts';
 
 /** When a product is available (docs/rules.md, "Presentation"). */
 export async function availability(context: GatewayContext, product: SwProduct): Promise<Availability> {
@@ -43,3 +48,26 @@ async function defaultTime({ channel, read, log }: GatewayContext): Promise<Null
     return null;
   }
 }
+
+/** Shipping costs of the minimum quantity of a product; null for downloads and if they depend on the cart. */
+export async function shipping(
+  context: GatewayContext,
+  source: ProductSource,
+): Promise<ShippingOffer | null> {
+  const { price } = source;
+  const entity = await source.detail();
+  if (entity.states?.includes('is-download')) return null;
+  const pieces = purchaseRules(entity).min;
+  return shippingOffer(context, {
+    pieces,
+    amount: Number(price.unitPrice.amount) * pieces,
+    weight: (entity.weight ?? 0) * pieces,
+    volume: volumeOf(entity) * pieces,
+    isFree: entity.shippingFree ?? false,
+    taxState: price.taxState,
+    deliveryTime: entity.deliveryTime,
+  });
+}
+
+const volumeOf = ({ height, width, length }: SwProduct): number =>
+  (height ?? 0) * (width ?? 0) * (length ?? 0);

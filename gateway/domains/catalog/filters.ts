@@ -13,7 +13,7 @@ import { image } from '../../shopware/mappers/image.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import type { FilterCounts } from './filter-counts.ts';
-import { byGroup, byName, byOption } from './public/option-order.ts';
+import { byGroup, byName, byOption } from './public/variant.ts';
 
 type TypedFilter<T extends string, F> = F & { readonly __typename: T };
 

@@ -1,5 +1,5 @@
 import type { ProductFilterInput } from '../../../schema/generated/types.ts';
-import { UUID } from '../../shopware/uuid.ts';
+import { UUID } from '../../shopware/entities.ts';
 import { badInput } from '../shared/problem.ts';
 
 /** Chosen values as Shopware expects them. */
@@ -71,4 +71,22 @@ function price(field: 'minPrice' | 'maxPrice', filter: ProductFilterInput): numb
 
 function wrong(field: keyof ProductFilterInput, message: string) {
   return badInput(message, ['filter', field]);
+}
+
+/** A list of products: of a category, or of a search. */
+export type ProductList = { readonly categoryId: string } | { readonly search: string };
+
+/** Call of a list, its tags, and its cache: the number of search terms is unbounded. */
+export function listCall(list: ProductList, body: object) {
+  return 'search' in list
+    ? {
+        call: { path: '/search', body: { ...body, search: list.search } },
+        tags: () => [],
+        endless: () => true,
+      }
+    : {
+        call: { path: `/product-listing/${list.categoryId}`, body },
+        tags: () => [`category:${list.categoryId}`],
+        endless: () => false,
+      };
 }

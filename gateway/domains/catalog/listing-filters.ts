@@ -1,14 +1,15 @@
 import type { ProductFilterInput } from '../../../schema/generated/types.ts';
-import { isObject } from '../../lib/json.ts';
+import { isObject, type Json } from '../../lib/json.ts';
 import { once } from '../../lib/once.ts';
 import type { SwAggregation, SwListing } from '../../shopware/entities.ts';
-import { categoriesRead } from '../../shopware/reads/categories.ts';
-import { CARD_INCLUDES, GROUP, OPTION } from '../../shopware/reads/product-includes.ts';
+import { CARD_INCLUDES, GROUP, OPTION } from '../../shopware/reads/includes.ts';
+import { categoriesRead } from '../../shopware/reads/navigation-tree.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { countFilters } from './counted-filters.ts';
+import { bothAggregation, countingPlan } from './counting-aggregations.ts';
+import { cardsIn, type FilterCounts, filterCounts, standingTwice } from './filter-counts.ts';
 import { type FilterSource, filters } from './filters.ts';
-import { listCall, type ProductList } from './product-list.ts';
+import { chosenIn, countOf, listCall, type ProductList } from './listing-choice.ts';
 
 /** Shopware's filters ignore the selection, so all pages, sortings and selections share one response. */
 const ONLY_FILTERS = {
@@ -91,4 +92,73 @@ async function categoriesFound(context: GatewayContext, aggregation: unknown, fi
   return (elements ?? [])
     .filter(({ path }) => rootCategoryId === null || (path ?? '').includes(`|${rootCategoryId}|`))
     .toSorted((one, other) => place(one.id) - place(other.id));
+}
+
+/** Shopware's filters are more expensive than the counts, so they are read separately. */
+const COUNTS_ALONE = {
+  'only-aggregations': true,
+  limit: 1,
+  'manufacturer-filter': false,
+  'price-filter': false,
+  'rating-filter': false,
+  'shipping-free-filter': false,
+  'property-filter': false,
+};
+
+/**
+ * Counts the products of each filter value, with the selected values of the other filters.
+ * @param filters of the list
+ * @param total number of products in the filtered list
+ * @returns null if Shopware cannot count them, or does not count products
+ */
+export async function countFilters(
+  context: GatewayContext,
+  list: ProductList,
+  filter: ProductFilterInput,
+  filters: readonly FilterSource[],
+  total: number,
+): Promise<FilterCounts | null> {
+  const inCategory = 'categoryId' in list;
+  const chosen = chosenIn(filter);
+  const choice = inCategory ? { ...chosen, categories: [] } : chosen;
+  const groupOf = groupsOf(filters);
+  const offered = filters.map(({ key }) => key);
+  const plan = countingPlan(choice, offered, groupOf);
+  const read = async (aggregations: readonly unknown[]): Promise<Json> => {
+    const { call, tags, endless } = listCall(list, { ...COUNTS_ALONE, aggregations });
+    const counts = {
+      name: 'filterCounts' as const,
+      call,
+      tags,
+      endless: () => endless() || countOf(choice) > 0,
+    };
+    const listing = await context.read<SwListing>(counts);
+    return isObject(listing.aggregations) ? listing.aggregations : {};
+  };
+  try {
+    const answer = await read(plan.aggregations);
+    // With Elasticsearch Shopware counts variants, and extensions may filter lists by other criteria.
+    if (cardsIn(answer) !== total) return null;
+    const twice = standingTwice(answer, plan);
+    const shared = plan.propertyScopes.flatMap((scope) => {
+      const ids = twice.get(scope.suffix);
+      return ids === undefined ? [] : [bothAggregation(scope, ids)];
+    });
+    return filterCounts(answer, plan, shared.length === 0 ? {} : await read(shared));
+  } catch (error) {
+    context.log.warn({ err: error }, 'filter values cannot be counted');
+    context.freshness.expire();
+    return null;
+  }
+}
+
+/** The filter of each property. */
+function groupsOf(filters: readonly FilterSource[]): ReadonlyMap<string, string> {
+  return new Map(
+    filters.flatMap((filter) =>
+      filter.__typename === 'OptionFilter' && filter.key.startsWith('properties:')
+        ? filter.values.map(({ value }) => [value, filter.key] as const)
+        : [],
+    ),
+  );
 }

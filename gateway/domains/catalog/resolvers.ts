@@ -4,21 +4,30 @@ import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { customFields } from '../shared/custom-fields.ts';
 import { shopHtml } from '../shared/shop-html.ts';
-import { availability } from './availability.ts';
+import { availability, shipping } from './availability.ts';
 import { alternatives, bestsellers, bundle, crossSellings } from './cross-selling.ts';
 import { firstFilters, firstValues } from './filters.ts';
-import { manufacturer, manufacturerImage, manufacturerUrl } from './manufacturer.ts';
-import { productByNumber } from './product-by-number.ts';
-import { media, properties, specifications } from './product-details.ts';
-import { faqRows } from './public/faq.ts';
-import { detailedProduct, familyOf } from './public/product.ts';
-import { listedProducts } from './public/product-connection.ts';
+import {
+  manufacturer,
+  manufacturerImage,
+  manufacturerUrl,
+  media,
+  properties,
+  specifications,
+  summary,
+} from './product-details.ts';
+import { listedProducts } from './public/listing.ts';
+import { detailedProduct, familyOf, faqRows } from './public/product.ts';
 import { reviewCount, reviews } from './reviews.ts';
-import { shipping } from './shipping.ts';
-import { suggest } from './suggest.ts';
-import { summary } from './summary.ts';
-import { swatches, variantChoices } from './variant-choices.ts';
-import { listedOptions, optionsOfVariant, variantsOf, variantWith } from './variants.ts';
+import { productByNumber, suggest } from './suggest.ts';
+import {
+  listedOptions,
+  optionsOfVariant,
+  swatches,
+  variantChoices,
+  variantsOf,
+  variantWith,
+} from './variants.ts';
 
 export const catalogResolvers = {
   Query: {

@@ -10,8 +10,7 @@ import type {
 } from '../../../schema/theme-contract.ts';
 import { parseColor } from '../../lib/color.ts';
 import { filePath } from '../../shopware/mappers/image.ts';
-import type { ShopFields } from './shop-fields.ts';
-import { absent, type ShopFile, shopPicture } from './shop-pictures.ts';
+import { absent, type ShopFields, type ShopFile, shopPicture } from './shop-fields.ts';
 import { type ConfiguredColors, type OnAdjusted, palettes, textOnPictures } from './theme-palette.ts';
 
 const TYPEFACES: Readonly<Record<string, Typeface>> = { archivo: 'ARCHIVO', sans: 'SANS', serif: 'SERIF' };

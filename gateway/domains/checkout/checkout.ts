@@ -7,6 +7,7 @@ import type {
   Notice,
   PaymentChoice,
   ShippingQuote,
+  UserError,
 } from '../../../schema/generated/types.ts';
 import type { Entity, Nullable } from '../../shopware/entities.ts';
 import { productItems, promotionItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
@@ -18,14 +19,14 @@ import { PRICE_LISTS } from '../../shopware/reads/shipping-prices.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { emptyCart } from '../cart/public/cart.ts';
 import { presentCart } from '../cart/public/change-cart.ts';
-import { createNotice } from '../cart/public/create-notice.ts';
+import { createNotice, withPendingNotices } from '../cart/public/create-notice.ts';
 import { blockers } from '../cart/public/notices.ts';
-import { withPendingNotices } from '../cart/public/pending-notices.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { NoticeKey } from '../shared/error-codes.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { offlineAmong } from '../shared/offline-payments.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
+import { userError } from '../shared/user-errors.ts';
 import { shippingPrice } from './shipping-price.ts';
 
 type SwGateway = {
@@ -213,4 +214,9 @@ function arrival(cart: SwCart, method: SwMethod, locale: string): DeliveryDate |
   );
   if (each.length === 0) return null;
   return deliveryDate(jointDelivery([...each, ...ofPromotions]), locale);
+}
+
+/** The error of a change in an expired session; empty otherwise. */
+export function expiredErrors({ session, messages }: GatewayContext): UserError[] {
+  return session.expired ? [userError(messages, 'message-403-ajax')] : [];
 }

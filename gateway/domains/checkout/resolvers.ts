@@ -1,8 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { chooseAddress, chooseMethod, setGuestCustomer } from './change-checkout.ts';
 import { checkout } from './checkout.ts';
-import { chooseAddress, chooseMethod } from './choose-method.ts';
 import { placeOrder } from './place-order.ts';
-import { setGuestCustomer } from './set-guest-customer.ts';
 
 export const checkoutResolvers = {
   Query: {

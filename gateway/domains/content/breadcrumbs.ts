@@ -1,9 +1,13 @@
 import type { Breadcrumb, NavigationKind } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwProduct } from '../../shopware/entities.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
-import { categoriesRead } from '../../shopware/reads/categories.ts';
-import { categoryPath } from '../../shopware/reads/entity-path.ts';
-import { findPlace, navigationRead, type Place } from '../../shopware/reads/navigation-tree.ts';
+import {
+  categoriesRead,
+  findPlace,
+  navigationRead,
+  type Place,
+} from '../../shopware/reads/navigation-tree.ts';
+import { categoryPath } from '../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
 const ALL = ['MAIN', 'FOOTER', 'SERVICE'] as const;

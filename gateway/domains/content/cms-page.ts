@@ -15,9 +15,7 @@ import { image } from '../../shopware/mappers/image.ts';
 import { blocksOf, layoutSlots, sectionsOf, slotsOf } from '../../shopware/mappers/layout-parts.ts';
 import { type CmsPlace, cmsSlot } from './cms-slot.ts';
 import { markHeadings } from './headings.ts';
-import { isProductPart } from './product-part.ts';
-import { configText } from './slot-config.ts';
-import type { CmsSlotSource } from './slot-content.ts';
+import { type CmsSlotSource, configText, isProductPart } from './slot-config.ts';
 
 /**
  * A layout as typed sections, blocks and slots. An element whose data has an unexpected shape is dropped and reported

@@ -3,17 +3,13 @@ import { isObject, type Json } from '../../lib/json.ts';
 import type { SwCmsSlot } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
-import { faqRows } from '../catalog/public/faq.ts';
-import { product } from '../catalog/public/product.ts';
+import { faqRows, product } from '../catalog/public/product.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { markedHtml, shopPath } from '../shared/shop-html.ts';
-import { aroundCategory } from './category-menu.ts';
 import { entryListPath } from './entries.ts';
-import { entryKind, formKind } from './kinds.ts';
-import type { MenuAround } from './navigation.ts';
-import { productPart } from './product-part.ts';
-import { configText, configValue } from './slot-config.ts';
-import type { CmsSlotSource, SlotContent } from './slot-content.ts';
+import { entryKind, formKind } from './entry.ts';
+import { aroundCategory, type MenuAround } from './navigation.ts';
+import { type CmsSlotSource, configText, configValue, productPart, type SlotContent } from './slot-config.ts';
 
 export interface CmsPlace {
   readonly context: GatewayContext;

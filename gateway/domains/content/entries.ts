@@ -1,6 +1,6 @@
 import type { EntryKind, EntryTag } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwList } from '../../shopware/entities.ts';
-import { categoryPath } from '../../shopware/reads/entity-path.ts';
+import { categoryPath } from '../../shopware/reads/seo-paths.ts';
 import {
   type Connection,
   type ConnectionArguments,

@@ -2,7 +2,7 @@ import type { EntryKind } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwList } from '../../shopware/entities.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
-import { ENTRY_WORDS, entryKind } from './kinds.ts';
+import { ENTRY_WORDS, entryKind } from './entry.ts';
 
 const PICTURE = {
   media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],

@@ -1,7 +1,7 @@
 import { Anchors, anchorOf, MARK, markOf } from '../../../schema/anchor.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { plainText } from '../../shopware/mappers/html.ts';
-import type { CmsSlotSource } from './slot-content.ts';
+import type { CmsSlotSource } from './slot-config.ts';
 
 const ATTRIBUTES = '((?: [\\w:-]+(?:="[^"]*")?)*)';
 const HEADING = new RegExp(`<h([23])${ATTRIBUTES}>([\\s\\S]*?)</h\\1>`, 'g');

@@ -12,7 +12,7 @@ import {
 import { isObject } from '../../lib/json.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { type CmsPlace, isKnownElement } from './cms-slot.ts';
-import { isProductPart } from './product-part.ts';
+import { isProductPart } from './slot-config.ts';
 
 /**
  * Reports the parts of a layout that cannot be shown (docs/decisions/0082): an error with the path of the layout in

@@ -1,20 +1,21 @@
 import type { Link, NavigationEntry, NavigationKind } from '../../../schema/generated/types.ts';
 import { once } from '../../lib/once.ts';
-import type { SwCategory } from '../../shopware/entities.ts';
+import { type Nullable, type SwCategory, type SwCmsPage, UUID } from '../../shopware/entities.ts';
 import { nullIfMissing } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
+import { layoutSlots } from '../../shopware/mappers/layout-parts.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
-import { categoryPath, withPrefix } from '../../shopware/reads/entity-path.ts';
 import {
   belowRead,
+  findPlace,
   LEVELS_BELOW,
   MENU_LEVELS,
   navigationRead,
   walk,
 } from '../../shopware/reads/navigation-tree.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
-import { UUID } from '../../shopware/uuid.ts';
+import { categoryPath, withPrefix } from '../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { badInput, checkRange } from '../shared/problem.ts';
 
@@ -156,4 +157,47 @@ async function categoryLink(context: GatewayContext, category: SwCategory): Prom
   if (path !== null) return within(withPrefix(path, prefix));
   const route = kind === 'product' ? 'detail' : kind === 'landing_page' ? 'landingPage' : 'navigation';
   return within(`${prefix}/${route}/${target}`);
+}
+
+/** Two levels below a category of the main menu. */
+export async function childrenOf(
+  context: GatewayContext,
+  { entity: category, home }: { readonly entity: SwCategory; readonly home: boolean },
+): Promise<NavigationEntrySource[]> {
+  const tree = await context.read(navigationRead('MAIN'));
+  if (home) return navigationEntries(context, tree, { depth: 2, known: MENU_LEVELS.MAIN });
+  const place = category.id ? findPlace(tree, category.id) : null;
+  if (place !== null && category.id && place.above.length + 1 < MENU_LEVELS.MAIN) {
+    const known = MENU_LEVELS.MAIN - place.above.length - 1;
+    const children = place.category.children ?? [];
+    return navigationEntries(context, children, { depth: 2, known, parentId: category.id });
+  }
+  return category.id && category.childCount ? entriesBelow(context, category.id, 2) : [];
+}
+
+/** Subcategories of a category; its siblings if it has none. */
+export async function aroundCategory(
+  context: GatewayContext,
+  category: SwCategory | null,
+): Promise<NavigationEntrySource[]> {
+  const tree = await context.read(navigationRead('MAIN'));
+  const all = { depth: 2, known: MENU_LEVELS.MAIN };
+  if (!category?.id) return navigationEntries(context, tree, all);
+  const place = findPlace(tree, category.id);
+  const known = place?.category.children ?? [];
+  if (known.length > 0)
+    return navigationEntries(context, known, { depth: 2, known: 1, parentId: category.id });
+  const children = category.childCount ? await entriesBelow(context, category.id, 2) : [];
+  if (children.length > 0) return children;
+  const parent = place === null ? null : (place.above.at(-1) ?? null);
+  if (parent?.id)
+    return navigationEntries(context, parent.children ?? [], { depth: 2, known: 1, parentId: parent.id });
+  const isTop = place !== null || !category.parentId;
+  const siblings = isTop ? [] : await entriesBelow(context, category.parentId, 2);
+  return siblings.length > 0 ? siblings : navigationEntries(context, tree, all);
+}
+
+/** Whether a layout has a navigation around the category of its page. */
+export function showsMenu(layout: Nullable<SwCmsPage>): boolean {
+  return layoutSlots(layout).some(({ type }) => type === 'category-navigation');
 }

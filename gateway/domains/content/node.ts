@@ -1,7 +1,6 @@
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
-import type { SwProduct } from '../../shopware/entities.ts';
-import { categoriesRead } from '../../shopware/reads/categories.ts';
-import { UUID } from '../../shopware/uuid.ts';
+import { type SwProduct, UUID } from '../../shopware/entities.ts';
+import { categoriesRead } from '../../shopware/reads/navigation-tree.ts';
 import { privateNodes } from '../account/public/private-nodes.ts';
 import { pricedProduct } from '../catalog/public/product.ts';
 import type { GatewayContext } from '../shared/context.ts';

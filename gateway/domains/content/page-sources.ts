@@ -2,6 +2,7 @@ import type {
   Category,
   CategoryPage,
   CmsCategoryNavigation,
+  CmsEntries,
   LandingPage,
 } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwCmsPage, SwProduct } from '../../shopware/entities.ts';
@@ -48,3 +49,6 @@ export type LandingPageSource = Pick<LandingPage, 'id' | 'name'> & {
 export type CmsCategoryNavigationSource = Omit<CmsCategoryNavigation, 'entries'> & {
   readonly entries: MenuAround;
 };
+
+/** A teaser whose entries are read on demand. */
+export type EntriesSlotSource = Omit<CmsEntries, 'entries'> & { readonly limit: number };

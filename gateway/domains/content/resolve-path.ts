@@ -4,10 +4,8 @@ import { adminRows } from '../../shopware/answer.ts';
 import { splitPath } from '../../shopware/channel/locales.ts';
 import type { SwCategory, SwList, SwSeoUrl } from '../../shopware/entities.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
-import { withPrefix } from '../../shopware/reads/entity-path.ts';
 import { belowRead, navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
-import { pathTag, pathTags } from '../../shopware/reads/path-tags.ts';
-import { seoKind } from '../../shopware/reads/seo-routes.ts';
+import { pathTag, pathTags, seoKind, withPrefix } from '../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { legalLayout } from './public/legal-pages.ts';
 

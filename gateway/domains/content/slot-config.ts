@@ -1,3 +1,4 @@
+import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { isObject, type Json } from '../../lib/json.ts';
 import type { SwCmsSlot } from '../../shopware/entities.ts';
 
@@ -22,4 +23,37 @@ export function isMapped(slot: SwCmsSlot, name: string): boolean {
 export function configText(slot: SwCmsSlot, name: string): string | null {
   const value = configValue(slot, name);
   return typeof value === 'string' && value !== '' ? value : null;
+}
+
+export type CmsSlotSource = ResolversParentTypes['CmsSlot'];
+
+type WithoutPlace<T> = T extends unknown ? Omit<T, 'id' | 'slot'> : never;
+
+export type SlotContent = WithoutPlace<CmsSlotSource>;
+
+const PARTS: ReadonlySet<string | null | undefined> = new Set([
+  'buy-box',
+  'product-name',
+  'product-description-reviews',
+  'cross-selling',
+  'manufacturer-logo',
+]);
+
+export function isProductPart({ type }: SwCmsSlot): boolean {
+  return PARTS.has(type);
+}
+
+/**
+ * A part of a product; null for other elements.
+ * @param productId of the page, for an element without a product
+ */
+export function productPart(slot: SwCmsSlot, productId: string | null): SlotContent | null {
+  // Only a mapped gallery belongs to the product.
+  const gallery = slot.type === 'image-gallery' && isMapped(slot, 'sliderItems') && productId !== null;
+  if (!gallery && !isProductPart(slot)) return null;
+  return {
+    __typename: 'CmsProductPart',
+    part: slot.type ?? '',
+    productId: configText(slot, 'product') ?? productId,
+  };
 }

@@ -6,9 +6,8 @@ import { ShopwareError } from '../../shopware/errors.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { writeAnonymously } from '../shared/anonymous-write.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { isLoggedOut } from '../shared/login-required.ts';
-import type { FilledForm } from './filled-form.ts';
-import { formSubject, formText } from './form-text.ts';
+import { isLoggedOut } from '../shared/user-errors.ts';
+import { type FilledForm, formSubject, formText } from './filled-form.ts';
 
 /** Placeholder for a telephone number and names, which Shopware requires (case 166). */
 const NOT_GIVEN = '–';

@@ -3,9 +3,8 @@ import type { DonePayload, SubmitReviewInput } from '../../../schema/generated/t
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { accountErrors, NOT_LOGGED_IN } from '../shared/login-required.ts';
-import { donePayload, userError } from '../shared/user-errors.ts';
-import { fieldErrors } from './field-errors.ts';
+import { accountErrors, donePayload, NOT_LOGGED_IN, userError } from '../shared/user-errors.ts';
+import { fieldErrors } from './filled-form.ts';
 
 /**
  * Submits a review of a logged-in customer, shown once the shop approves it. Shopware accepts several per customer

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { SendFormInput, SendFormPayload, UserError } from '../../../schema/generated/types.ts';
-import { UUID } from '../../shopware/uuid.ts';
+import { UUID } from '../../shopware/entities.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { badInput } from '../shared/problem.ts';
@@ -8,7 +8,7 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { deliver } from './deliver.ts';
 import { type FilledForm, filledForm, formErrors } from './filled-form.ts';
 import { captchaRefusals, checkCaptcha } from './public/captcha.ts';
-import { titleUploads, UNSENT, UPLOAD_TTL_MS } from './upload-key.ts';
+import { titleUploads, UNSENT, UPLOAD_TTL_MS } from './uploads.ts';
 
 /** Form fields by Shopware's names. */
 const FIELD: Readonly<Record<string, string>> = {

@@ -4,10 +4,9 @@ import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-
 import { writeAnonymously } from '../shared/anonymous-write.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { isLoggedOut } from '../shared/login-required.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { programError } from '../shared/problem.ts';
-import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { isLoggedOut, userError, userErrorsOf } from '../shared/user-errors.ts';
 import { askingInstead } from './order-state.ts';
 import { findOrders, type OrderSource, type OwnedOrder, order } from './public/order.ts';
 

@@ -3,8 +3,8 @@ import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
 import { connectionOf, rangeOf } from '../shared/connection.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { isLoggedOut } from '../shared/login-required.ts';
-import { findOrders, type OrderSource, order } from './public/order.ts';
+import { isLoggedOut } from '../shared/user-errors.ts';
+import { findOrders, type OrderItemSource, type OrderSource, order } from './public/order.ts';
 
 /** Shopware's maximum page size. */
 const MAX_ORDERS = 100;
@@ -55,5 +55,24 @@ async function readOrders(
   } catch (error) {
     if (isLoggedOut(error)) return { nodes: [], total: 0 };
     throw error;
+  }
+}
+
+/**
+ * Whether an ordered product was out of stock without a known restock time. Shopware calculates dates as if it had been in
+ * stock and does not store the restock time, so the current one is used. Never fails, because an order can be shown without
+ * it.
+ */
+export async function hasUnknownArrival(
+  { loaders, log }: Pick<GatewayContext, 'loaders' | 'log'>,
+  items: readonly OrderItemSource[],
+): Promise<boolean> {
+  const ids = items.flatMap(({ isShort, productId }) => (isShort && productId !== null ? [productId] : []));
+  try {
+    const products = await Promise.all(ids.map((id) => loaders.card.load(id)));
+    return products.some((product) => product?.restockTime == null);
+  } catch (error) {
+    log.warn({ err: error }, 'restock times of ordered products cannot be read');
+    return true;
   }
 }

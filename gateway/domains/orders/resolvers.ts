@@ -3,14 +3,12 @@ import { orderTopic } from '../../platform/changes/change-signals.ts';
 import { soldProduct } from '../catalog/public/product.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { customFields } from '../shared/custom-fields.ts';
-import { cancelOrder, changeOrderPayment } from './change-order.ts';
-import { hasUnknownArrival } from './order-arrival.ts';
+import { transferCode } from './bank-transfer.ts';
+import { cancelOrder, changeOrderPayment, reorder } from './change-order.ts';
 import { accessibleOrder, orderByToken } from './order-by-token.ts';
-import { orders } from './orders.ts';
+import { hasUnknownArrival, orders } from './orders.ts';
 import { payOrder } from './pay-order.ts';
 import { type OrderSource, readOrder } from './public/order.ts';
-import { reorder } from './reorder.ts';
-import { transferCode } from './transfer-code.ts';
 
 export const ordersResolvers = {
   Query: {

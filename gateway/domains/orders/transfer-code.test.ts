@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { grouped, isQrIban, parseIban, qrReference } from '../../lib/iban.ts';
 import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
-import { bankTransfer } from './bank-transfer.ts';
-import { transferCode, transferPayload } from './transfer-code.ts';
+import { bankTransfer, transferCode, transferPayload } from './bank-transfer.ts';
 
 const SWISS = { currency: 'CHF', locale: 'de-CH' };
 const EURO = { currency: 'EUR', locale: 'de-DE' };

@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { createSession } from './create-session.ts';
 import { countryOf, session } from './public/session.ts';
-import { updateSession } from './update-session.ts';
+import { createSession, updateSession } from './update-session.ts';
 
 export const sessionResolvers = {
   Query: {

@@ -21,12 +21,15 @@ import type { SwCmsSlot } from '../../shopware/entities.ts';
 import type { MoneyView } from '../../shopware/mappers/money.ts';
 import type { PictureAddresses } from '../../shopware/mappers/picture-address.ts';
 import { Loaders } from '../../shopware/reads/loaders.ts';
-import { personalReads } from '../../shopware/reads/personal-reads.ts';
-import type { PublicRead, PublicReads, PublicView } from '../../shopware/reads/public-reads.ts';
+import {
+  type PublicRead,
+  type PublicReads,
+  type PublicView,
+  personalReads,
+} from '../../shopware/reads/public-reads.ts';
 import type { SeoUrlIndex } from '../../shopware/reads/seo-url-index.ts';
 import type { TranslatedPaths } from '../../shopware/reads/translated-paths.ts';
-import { taxStateIn } from '../../shopware/session/price-context.ts';
-import { sessionCurrency } from '../../shopware/session/session-currency.ts';
+import { sessionCurrency, taxStateIn } from '../../shopware/session/price-context.ts';
 import type { ShopperSession } from '../../shopware/session/shopper-session.ts';
 import type { StoreClient } from '../../shopware/store-client.ts';
 import type { MessageSource } from './messages/message-source.ts';

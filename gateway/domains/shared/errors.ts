@@ -1,10 +1,9 @@
 import { GraphQLError } from 'graphql';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { ShopwareError } from '../../shopware/errors.ts';
-import { rateLimitSeconds } from '../../shopware/rate-limit.ts';
+import { rateLimitSeconds, ShopwareError } from '../../shopware/errors.ts';
 import type { Messages } from './messages/messages.ts';
-import type { ProgramCode } from './program-codes.ts';
+import type { ProgramCode } from './problem.ts';
 
 export interface Problem {
   readonly code: ProgramCode;

@@ -1,4 +1,4 @@
-import { offlineAppPayments } from '../../shopware/channel/app-payments.ts';
+import { offlineAppPayments } from '../../shopware/channel/settings.ts';
 import type { Nullable } from '../../shopware/entities.ts';
 import { mayRedirectBuyer, type SwMethod } from '../../shopware/mappers/methods.ts';
 import type { GatewayContext } from './context.ts';

@@ -1,5 +1,5 @@
 import type { MoneyView } from '../../shopware/mappers/money.ts';
-import { currencyOf } from '../../shopware/session/session-currency.ts';
+import { currencyOf } from '../../shopware/session/price-context.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from './context.ts';
 

@@ -1,5 +1,5 @@
 import { linksIn, sanitizeHtml, sanitizeMarked } from '../../shopware/mappers/html.ts';
-import { withPrefix } from '../../shopware/reads/entity-path.ts';
+import { withPrefix } from '../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from './context.ts';
 
 /**

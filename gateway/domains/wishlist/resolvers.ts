@@ -1,6 +1,12 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { addToWishlist, clearWishlist, removeFromWishlist } from './change-wishlist.ts';
-import { WISHLIST, wishlistIds, wishlistProducts } from './wishlist.ts';
+import {
+  addToWishlist,
+  clearWishlist,
+  removeFromWishlist,
+  WISHLIST,
+  wishlistIds,
+  wishlistProducts,
+} from './wishlist.ts';
 
 export const wishlistResolvers = {
   Query: {

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { documentName, downloads } from '../../domains/orders/order-file.ts';
 import { type OwnedOrder, readOrderById } from '../../domains/orders/public/order.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
-import { isLoggedOut } from '../../domains/shared/login-required.ts';
+import { isLoggedOut } from '../../domains/shared/user-errors.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
 import { detectLocale } from '../../shopware/channel/locales.ts';
 import { ShopwareError } from '../../shopware/errors.ts';

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { PictureAddresses } from '../../shopware/mappers/picture-address.ts';
-import { pictureSide } from '../../shopware/mappers/picture-size.ts';
+import { PictureAddresses, pictureSide } from '../../shopware/mappers/picture-address.ts';
 import { ACCESS_TOKEN, testGateway } from '../../testing/gateway.ts';
 
 const gateway = testGateway();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { Semaphore } from '../../lib/semaphore.ts';
-import type { PictureSize } from '../../shopware/mappers/picture-size.ts';
+import type { PictureSize } from '../../shopware/mappers/picture-address.ts';
 import { MAX_FILE_BYTES } from './send-shop-file.ts';
 import { pathOf, type ShopFile, type ShopFiles } from './shop-files.ts';
 

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { MAX_FILE_MB } from '../../../schema/form-contract.ts';
-import { fileType, isRefusedFile, storeFile } from '../../domains/forms/store-file.ts';
-import { sealUpload } from '../../domains/forms/upload-key.ts';
+import { fileType, isRefusedFile, sealUpload, storeFile } from '../../domains/forms/uploads.ts';
 import { ERROR_CODES, type UploadKey } from '../../domains/shared/error-codes.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
 import type { Values } from '../../domains/shared/messages/messages.ts';

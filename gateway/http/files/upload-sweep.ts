@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { UNSENT, UPLOAD_TTL_MS } from '../../domains/forms/upload-key.ts';
+import { UNSENT, UPLOAD_TTL_MS } from '../../domains/forms/uploads.ts';
 import { isObject } from '../../lib/json.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getVariableValues, Kind } from 'graphql';
-import { restorePendingNotices } from '../../domains/cart/public/pending-notices.ts';
+import { restorePendingNotices } from '../../domains/cart/public/create-notice.ts';
 import type { GatewayContext } from '../../domains/shared/context.ts';
 import { type FormattedError, formatError } from '../../domains/shared/errors.ts';
 import { isObject } from '../../lib/json.ts';

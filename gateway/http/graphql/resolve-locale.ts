@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { programError } from '../../domains/shared/problem.ts';
-import type { ProgramCode } from '../../domains/shared/program-codes.ts';
+import { type ProgramCode, programError } from '../../domains/shared/problem.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
 import type { GraphqlRequest } from './request.ts';
 

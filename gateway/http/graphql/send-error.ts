@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatError, problemOf } from '../../domains/shared/errors.ts';
 import { ENGLISH } from '../../domains/shared/messages/messages.ts';
-import type { ProgramCode } from '../../domains/shared/program-codes.ts';
+import type { ProgramCode } from '../../domains/shared/problem.ts';
 import { isObject } from '../../lib/json.ts';
 import { typeFor } from '../../lib/negotiate.ts';
 import { EVENT_STREAM, sendErrorEvent } from './live/send-events.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../../schema/generated/types.ts';
 import type { RenderError, RenderInput, RenderOutput } from '../../../schema/render-contract.ts';
 import type { GatewayContext, RequestInfo } from '../../domains/shared/context.ts';
 import { type Problem, problemOf } from '../../domains/shared/errors.ts';
-import type { ProgramCode } from '../../domains/shared/program-codes.ts';
+import type { ProgramCode } from '../../domains/shared/problem.ts';
 import { isObject } from '../../lib/json.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import type { ReceivedSession, SessionValue } from '../../platform/session-store/session-value.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Language } from '../../../schema/generated/types.ts';
-import { ENTRY_WORDS, entryKind } from '../../domains/content/kinds.ts';
+import { ENTRY_WORDS, entryKind } from '../../domains/content/entry.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
 import { type Compressed, compressed, isCompressed, sizeOf } from '../../lib/compress.ts';
 import { isUnchanged } from '../../lib/negotiate.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../schema/generated/types.ts';
 import { legalPages } from '../../domains/content/public/legal-pages.ts';
 import type { Nullable, SwList, SwSeoUrl } from '../../shopware/entities.ts';
-import { routeNamesOf } from '../../shopware/reads/seo-routes.ts';
+import { routeNamesOf } from '../../shopware/reads/seo-paths.ts';
 import { BLOCK_SIZE, type BlockPlan, CATEGORY_PAGES } from './sitemap-plan.ts';
 
 export interface SitemapPage {

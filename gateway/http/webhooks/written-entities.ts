@@ -1,5 +1,5 @@
 import { isObject } from '../../lib/json.ts';
-import { pathTag } from '../../shopware/reads/path-tags.ts';
+import { pathTag } from '../../shopware/reads/seo-paths.ts';
 
 export interface Written {
   /** Shopware's name, e.g. `product`. */

@@ -1,7 +1,6 @@
 import type { Image, ImageFit } from '../../../schema/generated/types.ts';
 import type { Nullable, SwMedia } from '../entities.ts';
-import type { PictureAddresses } from './picture-address.ts';
-import { pictureSide } from './picture-size.ts';
+import { type PictureAddresses, pictureSide } from './picture-address.ts';
 import { translated } from './translated.ts';
 
 /** Widths of a `srcset`. */

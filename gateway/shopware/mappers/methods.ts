@@ -1,6 +1,6 @@
 import type { PaymentMethod, ShippingMethod } from '../../../schema/generated/types.ts';
 import type { Entity, Nullable } from '../entities.ts';
-import { deliveryTime } from './delivery-time.ts';
+import { deliveryTime } from './delivery-date.ts';
 import { plainText } from './html.ts';
 import { image } from './image.ts';
 import { customField, translated } from './translated.ts';

@@ -1,10 +1,8 @@
 import DataLoader from 'dataloader';
 import type { SwList, SwProduct } from '../entities.ts';
-import { loadCards, productTags } from './cards.ts';
-import { seoPath } from './entity-path.ts';
-import { loadProduct, loadVariants } from './products.ts';
+import { loadCards, loadProduct, loadVariants, productTags } from './products.ts';
 import type { Read } from './public-reads.ts';
-import { areSeoPaths, loadSeoPaths } from './seo-paths.ts';
+import { areSeoPaths, loadSeoPaths, seoPath } from './seo-paths.ts';
 
 /** Shopware's maximum page size. */
 const PAGE_SIZE = 100;

@@ -1,7 +1,13 @@
-import type { SwList, SwProduct, SwProductDetail } from '../entities.ts';
+import { type SwList, type SwProduct, type SwProductDetail, UUID } from '../entities.ts';
 import { ShopwareError } from '../errors.ts';
-import { UUID } from '../uuid.ts';
-import { DETAIL_ASSOCIATIONS, DETAIL_INCLUDES, GROUP, OPTION } from './product-includes.ts';
+import {
+  CARD_ASSOCIATIONS,
+  CARD_INCLUDES,
+  DETAIL_ASSOCIATIONS,
+  DETAIL_INCLUDES,
+  GROUP,
+  OPTION,
+} from './includes.ts';
 import type { Read } from './public-reads.ts';
 
 /**
@@ -71,4 +77,30 @@ function variantCriteria(parentIds: readonly string[]) {
       media_thumbnail: ['url', 'width'],
     },
   };
+}
+
+/** Loads products as cards in one call, in the order of the ids; null for those not on sale. */
+export async function loadCards(read: Read, ids: readonly string[]): Promise<(SwProduct | null)[]> {
+  const { elements } = await read<SwList<SwProduct>>({
+    name: 'productCards',
+    call: {
+      path: '/product',
+      seoUrls: true,
+      body: {
+        limit: Math.min(100, ids.length),
+        filter: [{ type: 'equalsAny', field: 'id', value: [...ids].sort().join('|') }],
+        associations: CARD_ASSOCIATIONS,
+        includes: CARD_INCLUDES,
+      },
+    },
+    tags: productTags,
+  });
+  return ids.map((id) => elements?.find((product) => product.id === id) ?? null);
+}
+
+export function productTags({ elements }: SwList<SwProduct>): string[] {
+  return (elements ?? []).flatMap(({ id, parentId }) => [
+    ...(id ? [`product:${id}`] : []),
+    ...(parentId ? [`product:${parentId}`] : []),
+  ]);
 }

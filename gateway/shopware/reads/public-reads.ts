@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { isObject } from '../../lib/json.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import type { ReadCache } from '../../platform/cache/read-cache.ts';
+import type { ShopperSession } from '../session/shopper-session.ts';
 import { storeApiShape } from '../store-api-shapes.ts';
 import type { StoreCall, StoreClient } from '../store-client.ts';
 import { CACHE_POLICIES, type ReadName } from './cache-policies.ts';
-import type { CurrencyContexts } from './currency-contexts.ts';
 
 export interface PublicView {
   /** Shopware's id. */
@@ -147,4 +147,70 @@ function entityTags(body: unknown): string[] {
     }
   }
   return [...tags];
+}
+
+/** Reads with prices. */
+const SHOWS_PRICES: ReadonlySet<ReadName> = new Set<ReadName>([
+  'categoryCards',
+  'landingPage',
+  'layout',
+  'product',
+  'productCards',
+  'crossSelling',
+  'listing',
+  'listingFilters',
+  'search',
+  'suggest',
+]);
+
+/**
+ * Reads of one operation. For a session with special prices (docs/decisions/0032), reads with prices use the session's
+ * context and are not cached. Must not be used while the session's lock is held.
+ */
+export function personalReads(session: ShopperSession, publicRead: Read): Read {
+  return <T>(read: PublicRead<T>) =>
+    session.prices !== null && SHOWS_PRICES.has(read.name)
+      ? session.withLock((calls) => calls.read<T>(read.call))
+      : publicRead(read);
+}
+
+/**
+ * The gateway's own contexts for public reads, one per non-default currency, because the Store API ignores
+ * `sw-currency-id` (case 568, 570). They have neither cart nor customer.
+ */
+export class CurrencyContexts {
+  readonly #store: StoreClient;
+  readonly #tokens = new Map<string, Promise<string>>();
+
+  constructor(store: StoreClient) {
+    this.#store = store;
+  }
+
+  /** Sends a public read in a currency; renews an expired context once. */
+  async read<T>(currencyId: string, call: StoreCall): Promise<{ body: T; size: number }> {
+    const token = await this.#token(currencyId);
+    const answer = await this.#store.read<T>({ ...call, token });
+    if (answer.token === null || answer.token === token) return answer;
+    this.#tokens.delete(currencyId);
+    return this.#store.read<T>({ ...call, token: await this.#token(currencyId) });
+  }
+
+  #token(currencyId: string): Promise<string> {
+    const known = this.#tokens.get(currencyId);
+    if (known) return known;
+    const made = this.#make(currencyId);
+    this.#tokens.set(currencyId, made);
+    made.catch(() => this.#tokens.delete(currencyId));
+    return made;
+  }
+
+  async #make(currencyId: string): Promise<string> {
+    const answer = await this.#store.write<unknown>({
+      method: 'PATCH',
+      path: '/context',
+      body: { currencyId },
+    });
+    if (answer.token === null) throw new Error('Shopware returned no context for a currency');
+    return answer.token;
+  }
 }

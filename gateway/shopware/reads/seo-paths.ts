@@ -1,6 +1,11 @@
-import type { SwList, SwSeoUrl } from '../entities.ts';
-import { UUID } from '../uuid.ts';
-import { pathTag, pathTags } from './path-tags.ts';
+import {
+  type Nullable,
+  type SwCategory,
+  type SwList,
+  type SwProduct,
+  type SwSeoUrl,
+  UUID,
+} from '../entities.ts';
 import type { Read } from './public-reads.ts';
 
 const INCLUDES = {
@@ -62,4 +67,63 @@ export async function areSeoPaths(read: Read, paths: readonly string[]): Promise
     elements?.filter(({ isDeleted }) => !isDeleted).map(({ seoPathInfo }) => seoPathInfo),
   );
   return paths.map((path) => known.has(path));
+}
+
+const PREFIX = 'path:';
+
+/** Cache tag of responses with the path of an entity; any write to it except of its stock may change the path. */
+export const pathTag = (id: string): string => PREFIX + id;
+
+/** Tags of all entities whose paths a response contains. */
+export function pathTags({ elements }: SwList<SwSeoUrl>): string[] {
+  return (elements ?? []).flatMap(({ foreignKey }) => (foreignKey ? pathTag(foreignKey) : []));
+}
+
+/** Ids of the entities in path tags. */
+export function idsInPathTags(tags: readonly string[]): string[] {
+  return tags.flatMap((tag) => (tag.startsWith(PREFIX) ? tag.slice(PREFIX.length) : []));
+}
+
+export type SeoKind = 'product' | 'category' | 'landing';
+
+/**
+ * Names of Shopware's routes in SEO URLs: of a sales channel with a storefront, and of a headless one from 6.7.14 on
+ * (shopware/shopware#17991).
+ */
+const ROUTES: Readonly<Record<SeoKind, readonly string[]>> = {
+  product: ['frontend.detail.page', 'store-api.product.detail'],
+  category: ['frontend.navigation.page', 'store-api.category.detail'],
+  landing: ['frontend.landing.page', 'store-api.landing-page.detail'],
+};
+
+const KINDS: readonly SeoKind[] = ['product', 'category', 'landing'];
+
+/** Kind of the entity behind a route; null for any other route. */
+export function seoKind(routeName: string | null | undefined): SeoKind | null {
+  return KINDS.find((kind) => ROUTES[kind].includes(routeName ?? '')) ?? null;
+}
+
+export function routeNamesOf(kind: SeoKind): readonly string[] {
+  return ROUTES[kind];
+}
+
+/** SEO path of a product, or `/detail/{id}` (docs/rules.md, "Addresses"). */
+export function productPath(product: SwProduct, prefix: string): string {
+  return seoPath(product.seoUrls, prefix) ?? `${prefix}/detail/${product.id ?? ''}`;
+}
+
+/** SEO path of a category, or `/navigation/{id}` (docs/rules.md, "Addresses"). */
+export function categoryPath(category: SwCategory, prefix: string): string {
+  return seoPath(category.seoUrls, prefix) ?? `${prefix}/navigation/${category.id ?? ''}`;
+}
+
+/** The canonical path with language prefix; null without one. */
+export function seoPath(urls: Nullable<readonly SwSeoUrl[]>, prefix: string): string | null {
+  const url = urls?.find(({ isCanonical }) => isCanonical) ?? urls?.[0];
+  return url?.seoPathInfo ? withPrefix(url.seoPathInfo, prefix) : null;
+}
+
+/** Adds the language prefix and a leading slash. */
+export function withPrefix(path: string, prefix: string): string {
+  return `${prefix}/${path.replace(/^\/+/, '')}`;
 }

@@ -7,10 +7,9 @@ import type { Logger } from '../../platform/logger.ts';
 import type { AdminClient } from '../admin-client.ts';
 import { adminRows } from '../answer.ts';
 import type { Channel } from '../channel/channel.ts';
-import { UUID } from '../uuid.ts';
+import { UUID } from '../entities.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
-import { pathTag } from './path-tags.ts';
-import { routeNamesOf, type SeoKind } from './seo-routes.ts';
+import { pathTag, routeNamesOf, type SeoKind } from './seo-paths.ts';
 
 /** By Shopware's id of a language; missing ones are absent. */
 type PathsByLanguage = Readonly<Record<string, string>>;

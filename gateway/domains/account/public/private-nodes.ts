@@ -1,10 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ResolversParentTypes } from '../../../generated/resolvers.ts';
+import { UUID } from '../../../shopware/entities.ts';
 import { customer } from '../../../shopware/mappers/context-entity.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
-import { UUID } from '../../../shopware/uuid.ts';
-import { emptyCart } from '../../cart/public/cart.ts';
-import { CART_ID } from '../../cart/public/cart-ids.ts';
+import { CART_ID, emptyCart } from '../../cart/public/cart.ts';
 import { readCart } from '../../cart/public/change-cart.ts';
 import { ordersByIds } from '../../orders/public/order.ts';
 import type { GatewayContext } from '../../shared/context.ts';

@@ -1,10 +1,9 @@
 import { ADDRESS_REQUIRED, isEmail, PERSON_REQUIRED } from '../../../../schema/buyer-contract.ts';
 import type { AddressInput, SetGuestCustomerInput, UserError } from '../../../../schema/generated/types.ts';
 import { countries } from '../../../shopware/channel/countries.ts';
-import { UUID } from '../../../shopware/uuid.ts';
+import { UUID } from '../../../shopware/entities.ts';
 import type { GatewayContext } from '../../shared/context.ts';
-import { blankErrors, missingErrors } from '../../shared/login-required.ts';
-import { userError, userErrorsOf } from '../../shared/user-errors.ts';
+import { blankErrors, missingErrors, userError, userErrorsOf } from '../../shared/user-errors.ts';
 import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.ts';
 
 type Registrant = SetGuestCustomerInput;

@@ -20,14 +20,13 @@ import {
 import { deliveryDate, deliveryDays, isUndated } from '../../../shopware/mappers/delivery-date.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { type MoneyView, money } from '../../../shopware/mappers/money.ts';
-import { withPrefix } from '../../../shopware/reads/entity-path.ts';
+import { withPrefix } from '../../../shopware/reads/seo-paths.ts';
 import { taxState } from '../../../shopware/session/price-context.ts';
-import { purchaseRules } from '../../catalog/public/purchase-rules.ts';
+import { purchaseRules } from '../../catalog/public/product.ts';
 import { freeShippingSum } from '../../channel/public/free-shipping-from.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { isShippingBlocked } from '../settle-cart.ts';
 import { cartHash } from './cart-hash.ts';
-import { CART_ID } from './cart-ids.ts';
 
 /** A line item without its product, which is read on demand. */
 export type CartItemSource = Omit<CartItem, 'product'>;
@@ -192,4 +191,20 @@ async function freeShipping(
     missing: money(Math.max(0, from - subtotal), view),
     reached: subtotal >= from,
   };
+}
+
+/** A client has one cart at a time, so that its id is constant. */
+export const CART_ID = 'cart:current';
+
+/** Types whose ids need a prefix: Shopware's line items have the id of their product or discount. */
+type LineType = 'cart-item' | 'promotion';
+
+/** Globally unique id of a line item. */
+export function globalLineId(type: LineType, lineItemId: string): string {
+  return `${type}:${lineItemId}`;
+}
+
+/** Shopware's id of a line item; null for an id of another type. */
+export function lineItemIdOf(type: LineType, id: string): string | null {
+  return id.startsWith(`${type}:`) ? id.slice(type.length + 1) : null;
 }

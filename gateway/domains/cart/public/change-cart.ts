@@ -14,9 +14,8 @@ import { alignContext, moneyOfSession } from '../../shared/session-currency.ts';
 import { userError, userErrorsOf } from '../../shared/user-errors.ts';
 import { restoreCart, settleCart } from '../settle-cart.ts';
 import { emptyCart, toCart } from './cart.ts';
-import { createNotice } from './create-notice.ts';
+import { createNotice, withPendingNotices } from './create-notice.ts';
 import { type CartIntent, collectNotices } from './notices.ts';
-import { withPendingNotices } from './pending-notices.ts';
 
 interface CartChange {
   /** Ids of the affected line items; `*` for all. */

@@ -1,7 +1,7 @@
 import type { Notice, NoticeSeverity } from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { SessionData } from '../../../platform/session-store/session-store.ts';
-import type { SwList } from '../../../shopware/entities.ts';
+import { type SwList, UUID } from '../../../shopware/entities.ts';
 import {
   cartErrors,
   isSameCode,
@@ -13,7 +13,6 @@ import {
 } from '../../../shopware/mappers/cart-entity.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
-import { UUID } from '../../../shopware/uuid.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { noticeCode } from '../../shared/error-codes.ts';
 import type { Messages, Values } from '../../shared/messages/messages.ts';

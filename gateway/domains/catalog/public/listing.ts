@@ -8,20 +8,32 @@ import {
 } from 'graphql';
 import type { ProductFilterInput, Sorting } from '../../../../schema/generated/types.ts';
 import { once } from '../../../lib/once.ts';
-import type { SwListing, SwProduct } from '../../../shopware/entities.ts';
+import { type SwListing, type SwProduct, UUID } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
-import { productTags } from '../../../shopware/reads/cards.ts';
-import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../../shopware/reads/product-includes.ts';
+import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../../shopware/reads/includes.ts';
+import { productTags } from '../../../shopware/reads/products.ts';
 import type { PublicRead } from '../../../shopware/reads/public-reads.ts';
-import { UUID } from '../../../shopware/uuid.ts';
-import type { UpstreamPage } from '../../shared/connection.ts';
+import {
+  type Connection,
+  type ConnectionArguments,
+  connectionOf,
+  rangeOf,
+  type UpstreamPage,
+} from '../../shared/connection.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { badInput } from '../../shared/problem.ts';
 import type { FilterSource } from '../filters.ts';
-import { checkOffered, chosenIn, countOf, type ListingChoice } from '../listing-choice.ts';
+import {
+  checkOffered,
+  chosenIn,
+  countOf,
+  type ListingChoice,
+  listCall,
+  type ProductList,
+} from '../listing-choice.ts';
 import { listFilters, withFilters } from '../listing-filters.ts';
-import { listCall, type ProductList } from '../product-list.ts';
+import { type ProductSource, pricedProduct } from './product.ts';
 
 /** Shopware's largest page. */
 export const MAX_LISTING_PAGE = 100;
@@ -197,4 +209,41 @@ function selectsOneOf(info: GraphQLResolveInfo, names: readonly string[]): boole
 function isTaken(selection: SelectionNode, { variableValues }: GraphQLResolveInfo): boolean {
   if (getDirectiveValues(GraphQLSkipDirective, selection, variableValues)?.['if'] === true) return false;
   return getDirectiveValues(GraphQLIncludeDirective, selection, variableValues)?.['if'] !== false;
+}
+
+/** Products with the sortings and filters of their list. */
+export type ProductConnectionSource = Connection<ProductSource> &
+  Pick<ListingPage, 'sorting' | 'sortings' | 'filters' | 'appliedCount'>;
+
+interface ListingArguments extends ConnectionArguments {
+  readonly filter?: ProductFilterInput | null | undefined;
+  readonly sorting?: string | null | undefined;
+}
+
+/** Products of a list with a fixed order and without filters. */
+export function fixedProducts(products: Connection<ProductSource>): ProductConnectionSource {
+  return { ...products, sorting: null, sortings: [], filters: async () => [], appliedCount: 0 };
+}
+
+/** @throws GraphQLError as `listing` and `rangeOf`, and for an unknown sorting */
+export async function listedProducts(
+  context: GatewayContext,
+  list: ProductList,
+  { filter, sorting, ...args }: ListingArguments,
+  info: GraphQLResolveInfo,
+): Promise<ProductConnectionSource> {
+  const kind = 'search' in list ? 'search' : 'listing';
+  const range = rangeOf(args, { kind, max: MAX_LISTING_PAGE });
+  const request = { ...range.page, filter: filter ?? {}, sorting: sorting ?? null };
+  const { elements, total, ...rest } = await listing(context, list, request, selectsFilters(info));
+  // Shopware sorts by its default for an unknown sorting (case 745).
+  if (sorting != null && rest.sortings.length > 0 && !rest.sortings.some(({ key }) => key === sorting))
+    throw badInput(
+      `${sorting} is not a sorting of this list: ${rest.sortings.map(({ key }) => key).join(', ')}`,
+      ['sorting'],
+    );
+  return {
+    ...connectionOf(range, { nodes: elements, total }, (one) => pricedProduct(one, context)),
+    ...rest,
+  };
 }

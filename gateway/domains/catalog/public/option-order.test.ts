@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { properties } from '../product-details.ts';
-import { variantChoices } from '../variant-choices.ts';
+import { variantChoices } from '../variants.ts';
 import { variantLabels } from './variant.ts';
 
 const named = <More extends object>(id: string, name: string, position: number | null, more: More) => ({

@@ -1,14 +1,12 @@
-import type { Product } from '../../../../schema/generated/types.ts';
+import type { Badge, Product, PurchaseRules } from '../../../../schema/generated/types.ts';
+import { isObject } from '../../../lib/json.ts';
 import { once } from '../../../lib/once.ts';
-import type { SwProduct } from '../../../shopware/entities.ts';
+import type { Nullable, SwProduct } from '../../../shopware/entities.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { customField, translated } from '../../../shopware/mappers/translated.ts';
-import { productPath } from '../../../shopware/reads/entity-path.ts';
+import { productPath } from '../../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from '../../shared/context.ts';
-import { isBackordered } from '../backorder.ts';
-import { badges } from '../badges.ts';
 import { fromPrice, NoPriceError, productPrice } from '../price.ts';
-import { purchaseRules } from './purchase-rules.ts';
 
 type EagerField =
   | 'id'
@@ -127,4 +125,71 @@ export function ownerOf({ id, parentId }: SwProduct): string {
 function stockOf(entity: SwProduct): number | null {
   if (entity.isCloseout) return entity.availableStock ?? entity.stock ?? null;
   return isBackordered(entity) ? 0 : null;
+}
+
+/**
+ * Whether a product can be bought although its stock is below the minimum quantity, as in Shopware's storefront, so that it
+ * must be restocked first. Parents of variants have no stock.
+ */
+export function isBackordered(product: SwProduct): boolean {
+  const { isCloseout, available, availableStock, stock, childCount, states, minPurchase } = product;
+  const left = availableStock ?? stock;
+  if (states?.includes('is-download')) return false;
+  return !isCloseout && available !== false && !childCount && left != null && left < (minPurchase ?? 1);
+}
+
+/** Fallback for a product that Shopware does not mark as new. */
+const NEW_FOR_DAYS = 30;
+
+export function badges(product: SwProduct, now = Date.now()): Badge[] {
+  const price = product.calculatedPrices?.[0] ?? product.calculatedPrice;
+  const list = price?.listPrice?.price ?? 0;
+  const found: [Badge, boolean][] = [
+    ['NEW', product.isNew ?? isRecent(product.releaseDate, now)],
+    ['TOPSELLER', Boolean(product.markAsTopseller)],
+    ['SWISS_DESIGN', customField(product, 'kontor_swiss_design') === true],
+    ['FREE_SHIPPING', Boolean(product.shippingFree)],
+    ['SALE', list > (price?.unitPrice ?? 0)],
+  ];
+  return found.flatMap(([badge, applies]) => (applies ? [badge] : []));
+}
+
+function isRecent(releaseDate: string | null | undefined, now: number): boolean {
+  if (!releaseDate) return false;
+  const age = now - Date.parse(releaseDate);
+  return age >= 0 && age < NEW_FOR_DAYS * 86_400_000;
+}
+
+/** Shopware's default. */
+const DEFAULT_MAX_QUANTITY = 100;
+
+/** Minimum, maximum and step of the quantity; at least 1. */
+export function purchaseRules(product: {
+  readonly minPurchase?: Nullable<number>;
+  readonly purchaseSteps?: Nullable<number>;
+  readonly maxPurchase?: Nullable<number>;
+  readonly calculatedMaxPurchase?: Nullable<number>;
+}): PurchaseRules {
+  const min = Math.max(1, product.minPurchase ?? 1);
+  return {
+    min,
+    step: Math.max(1, product.purchaseSteps ?? 1),
+    max: Math.max(0, product.calculatedMaxPurchase ?? product.maxPurchase ?? DEFAULT_MAX_QUANTITY),
+  };
+}
+
+export interface FaqSource {
+  readonly question: string;
+  /** Unsanitised HTML. */
+  readonly answer: string;
+}
+
+/** Parses questions and answers, e.g. of the custom field `kontor_faq`. */
+export function faqRows(rows: unknown): FaqSource[] {
+  if (!Array.isArray(rows)) return [];
+  return rows
+    .filter(isObject)
+    .flatMap(({ question, answer }) =>
+      typeof question === 'string' && typeof answer === 'string' ? [{ question, answer }] : [],
+    );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { SwProduct } from '../../../shopware/entities.ts';
+import { isObject } from '../../../lib/json.ts';
+import type { Nullable, SwGroup, SwOption, SwProduct, Translated } from '../../../shopware/entities.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
-import { byGroup } from './option-order.ts';
 
 /** Option names of a variant from its page, e.g. `20 cm`, in the order of the groups; empty for any other product. */
 export function variantLabels({ parentId, options }: Pick<SwProduct, 'parentId' | 'options'>): string[] {
@@ -52,3 +52,32 @@ function arrangements<T>(things: readonly T[]): T[][] {
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Order of property groups as in Shopware's storefront (`PropertyGroupCollection`): by position, then by name. A position
+ * is translated separately: in a language without positions, all are equal.
+ */
+export function byGroup(a: Nullable<SwGroup>, b: Nullable<SwGroup>): number {
+  return positionOf(a) - positionOf(b) || byName(a, b);
+}
+
+/** Order of the options of a group: by name if it is sorted alphanumerically, otherwise by position, then by name. */
+export function byOption(
+  group: Nullable<Pick<SwGroup, 'sortingType'>>,
+): (a: SwOption, b: SwOption) => number {
+  return group?.sortingType === 'alphanumeric'
+    ? byName
+    : (a, b) => positionOf(a) - positionOf(b) || byName(a, b);
+}
+
+function positionOf(entity: Nullable<SwGroup | SwOption>): number {
+  const inLanguage = isObject(entity?.translated) ? entity.translated['position'] : undefined;
+  return typeof inLanguage === 'number' ? inLanguage : (entity?.position ?? 0);
+}
+
+/** Order by name, with numbers compared as numbers. */
+export function byName(a: Nullable<Translated>, b: Nullable<Translated>): number {
+  return (translated(a, 'name') ?? '').localeCompare(translated(b, 'name') ?? '', undefined, {
+    numeric: true,
+  });
+}

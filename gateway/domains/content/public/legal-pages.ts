@@ -1,8 +1,8 @@
 import type { LegalPage, LegalRole } from '../../../../schema/generated/types.ts';
-import { basicInformation, UNKNOWN_INFORMATION } from '../../../shopware/channel/basic-information.ts';
+import { basicInformation, UNKNOWN_INFORMATION } from '../../../shopware/channel/settings.ts';
 import { customField, translated } from '../../../shopware/mappers/translated.ts';
-import { categoryPath } from '../../../shopware/reads/entity-path.ts';
 import { navigationRead, walk } from '../../../shopware/reads/navigation-tree.ts';
+import { categoryPath } from '../../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { cmsLayout } from '../cms-layout.ts';
 

@@ -6,7 +6,8 @@ import type {
   Parcel,
 } from '../../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../../lib/json.ts';
-import { cartSettings } from '../../../shopware/channel/cart-settings.ts';
+import { cartSettings } from '../../../shopware/channel/settings.ts';
+import { UUID } from '../../../shopware/entities.ts';
 import { isForbidden, ShopwareError } from '../../../shopware/errors.ts';
 import { orderAddress } from '../../../shopware/mappers/context-entity.ts';
 import { deliveryDate, deliveryDays } from '../../../shopware/mappers/delivery-date.ts';
@@ -23,7 +24,6 @@ import { safeUrl } from '../../../shopware/mappers/safe-url.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
 import { taxState } from '../../../shopware/session/price-context.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
-import { UUID } from '../../../shopware/uuid.ts';
 import { chosenOptions } from '../../cart/public/cart.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import type { Messages } from '../../shared/messages/messages.ts';
