@@ -10,10 +10,7 @@ import type { Transport, UpstreamRequest } from './transport/transport.ts';
 
 const REFRESH_EARLY_S = 30;
 
-/**
- * Client of Shopware's Admin API. Calls have the rights of the gateway's integration, so shoppers' input must be validated
- * before.
- */
+/** Calls have the rights of the gateway's integration, so shoppers' input must be validated before. */
 export class AdminClient {
   readonly #transport: Transport;
   readonly #credentials: { readonly clientId: string; readonly clientSecret: string };
@@ -24,7 +21,6 @@ export class AdminClient {
   #refused: string | null = null;
   #refreshing: Promise<string> | null = null;
 
-  /** @param tokens token store shared with the other gateways */
   constructor(
     transport: Transport,
     credentials: { readonly clientId: string; readonly clientSecret: string },
@@ -40,18 +36,12 @@ export class AdminClient {
     this.#tokens = tokens;
   }
 
-  /**
-   * Requests a token ahead of the first call.
-   * @throws ShopwareError, UpstreamError
-   */
+  /** Requests a token ahead of the first call. */
   async authorise(): Promise<void> {
     await this.#bearer();
   }
 
-  /**
-   * @param path below `/api`, e.g. `/search/seo-url`
-   * @throws ShopwareError, UpstreamError
-   */
+  /** Reads `path` below `/api`. @throws ShopwareError, UpstreamError */
   async read(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
     try {
       return await this.#read(method, path, body);
@@ -62,12 +52,7 @@ export class AdminClient {
     }
   }
 
-  /**
-   * Sends a change; retried only if the token had expired.
-   * @param path below `/api`, e.g. `/media`
-   * @param languageId language of translated fields; default: that of the system
-   * @throws ShopwareError, UpstreamError
-   */
+  /** Sends a change below `/api`; retried only if the token had expired. @throws ShopwareError, UpstreamError */
   write(
     method: 'POST' | 'PATCH' | 'DELETE',
     path: string,
@@ -78,10 +63,7 @@ export class AdminClient {
     return this.#write({ method, path, headers, ...(body === undefined ? {} : { body }) });
   }
 
-  /**
-   * @param path below `/api`
-   * @throws ShopwareError, UpstreamError
-   */
+  /** @throws ShopwareError, UpstreamError */
   upload(path: string, content: Uint8Array, type: string): Promise<unknown> {
     return this.#write({ method: 'POST', path, headers: {}, file: { content, type } });
   }
@@ -123,7 +105,6 @@ export class AdminClient {
     return this.#refreshing;
   }
 
-  /** Takes the token of another gateway, or fetches one and shares it. */
   async #renew(): Promise<string> {
     const tokens = this.#tokens;
     const left = await tokens?.read();

@@ -4,11 +4,7 @@ import { CART_INVALID, MAINTENANCE, ShopwareError, type ShopwareErrorEntry } fro
 import { retryAfter } from './transport/retry.ts';
 import type { UpstreamAnswer } from './transport/transport.ts';
 
-/**
- * Parses a response.
- * @returns the parsed body; null for 204
- * @throws ShopwareError for a client error; UpstreamError for maintenance, a server error or an invalid response
- */
+/** @throws ShopwareError for a client error; UpstreamError for maintenance, a server error or an invalid response */
 export function readAnswer(path: string, answer: UpstreamAnswer): unknown {
   const body = parse(path, answer);
   if (answer.status >= 200 && answer.status < 300) return body;
@@ -63,10 +59,7 @@ function errorEntries(body: unknown): ShopwareErrorEntry[] {
   return body['errors'].filter(isObject);
 }
 
-/**
- * Rows of a search response of the Admin API.
- * @throws UpstreamError `garbage` for a response without rows
- */
+/** Rows of a search of the Admin API. @throws UpstreamError for a response without rows */
 export function adminRows(path: string, found: unknown): Json[] {
   if (isObject(found) && Array.isArray(found['data'])) return found['data'].filter(isObject);
   throw garbage(path, { status: 200 }, 'without rows');

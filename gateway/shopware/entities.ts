@@ -41,7 +41,6 @@ export interface Translated {
   readonly translated?: PhpMap | null;
 }
 
-/** Result of a search. */
 export type SwList<T> = Entity<'EntitySearchResult', { elements: readonly T[]; aggregations: PhpMap }>;
 
 export type SwMedia = Entity<'Media'>;
@@ -78,7 +77,6 @@ export type SwCmsLayout = Pick<
   | 'visibility'
 >;
 
-/** One value of an aggregation by terms. */
 export type SwBucket = { readonly key?: string | null; readonly count?: number | null };
 
 /** An aggregation of a listing, which the document does not describe. */

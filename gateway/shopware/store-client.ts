@@ -45,7 +45,6 @@ export interface FileAnswer {
   readonly body: Readable;
 }
 
-/** Client of Shopware's Store API. */
 export class StoreClient {
   readonly #transport: Transport;
   readonly #accessToken: string;

@@ -127,9 +127,7 @@ export function deleteAddress(context: GatewayContext, { id }: IdInput): Promise
   });
 }
 
-/** A change of an address. */
 interface Change {
-  /** The address in Shopware's format. */
   readonly body?: (calls: SessionCalls) => Promise<Json>;
   /** Returns the id of the changed address; null if it does not exist. */
   readonly send: (calls: SessionCalls, body: Json) => Promise<string | null>;

@@ -17,7 +17,6 @@ interface AccountDetails {
   readonly requestedGroupId: string | null;
 }
 
-/** A customer as read from the account; fields that need a further call are resolved lazily. */
 type AccountCustomer = CustomerFields & AccountDetails;
 
 export type CustomerSource = CustomerFields & Partial<AccountDetails>;
@@ -64,7 +63,6 @@ function requestedGroup(found: SwCustomer, data: SessionData): string | null {
   return requested === found.groupId ? null : requested;
 }
 
-/** The session's customer or guest; null for a visitor. */
 export async function findCustomer(calls: SessionCalls): Promise<SwCustomer | null> {
   try {
     return await calls.read<SwCustomer>({ path: '/account/customer', body: { associations: ASSOCIATIONS } });

@@ -4,7 +4,6 @@ import { readSession } from '../session/public/session.ts';
 import { auditImitation } from '../shared/audit-imitation.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
-/** The form that Shopware's administration posts. */
 export interface ImitationForm {
   readonly token: string;
   readonly customerId: string;

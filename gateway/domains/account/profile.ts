@@ -26,9 +26,7 @@ import { choiceErrors } from './address-body.ts';
 import { type CustomerSource, findCustomer, readCustomer } from './customer.ts';
 import { companyErrors, storefrontUrl, vatIds } from './public/registration.ts';
 
-/**
- * Changes the customer's name and company; Shopware replaces all of them, so absent ones are filled from the current data.
- */
+/** Shopware replaces name and company, so absent fields are filled from the current data. */
 export function changeProfile(context: GatewayContext, input: ChangeProfileInput): Promise<CustomerPayload> {
   let person: ChangeProfileInput = input;
   const inputErrors = async (calls: SessionCalls) => {
@@ -60,7 +58,6 @@ export function changeProfile(context: GatewayContext, input: ChangeProfileInput
   return changeCustomer(context, inputErrors, write);
 }
 
-/** Changes the e-mail address, which is also the login name. */
 export async function changeEmail(
   context: GatewayContext,
   input: ChangeEmailInput,
@@ -109,18 +106,12 @@ export function setDefaultPaymentMethod(context: GatewayContext, { id }: IdInput
   return changeCustomer(context, inputErrors, send, ['id'], 'CHECKOUT__UNKNOWN_PAYMENT_METHOD');
 }
 
-/** Limits password attempts through an open session. */
 async function passwordAttempt(context: GatewayContext) {
   const tooMany = await checkBruteForce(context, 'password', context.session.key);
   return tooMany === null ? [] : [tooMany];
 }
 
-/**
- * Changes the customer under the session's lock and returns the result.
- * @param own errors found by the gateway; if any, nothing is sent
- * @param field fallback field of Shopware's errors
- * @param named label of the field, for the message
- */
+/** Changes the customer under the session's lock; with errors of the input, nothing is sent. */
 export async function changeCustomer(
   context: GatewayContext,
   inputErrors: UserError[] | ((calls: SessionCalls) => Promise<UserError[]>),

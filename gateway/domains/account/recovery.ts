@@ -26,10 +26,7 @@ const INVALID_LINK_CODES: ReadonlySet<ErrorCode> = new Set([
 ]);
 const HASH = /^[\w-]{32}$/;
 
-/**
- * Sends a password reset link. Unlike Shopware's, the response and its time do not reveal whether the account exists (case
- * 123, 124).
- */
+/** Sends a reset link. Neither the response nor its time reveals whether the account exists (case 123, 124). */
 export async function requestPasswordRecovery(
   context: GatewayContext,
   { email }: EmailInput,

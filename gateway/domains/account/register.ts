@@ -20,10 +20,7 @@ import { choiceErrors } from './address-body.ts';
 import { loginRefused, loginResult, piecesBefore } from './login.ts';
 import { registrationBody, registrationErrors, registrationRefusal } from './public/registration.ts';
 
-/**
- * Registers a customer. Registrations of one e-mail address are serialised, because Shopware creates an account for
- * each of several parallel ones (docs/shopware.md, "Races").
- */
+/** Registers a customer, one at a time per e-mail address (docs/shopware.md, "Races"). */
 export async function register(context: GatewayContext, input: RegisterInput): Promise<SessionPayload> {
   const { lock, store, session } = context;
   const inputErrors = await checkInput(context, input);

@@ -42,7 +42,6 @@ export function removeFromCart(context: GatewayContext, { id }: IdInput): Promis
   return removeLine(context, lineItemIdOf('cart-item', id));
 }
 
-/** @param id of Shopware; null for an id of another type */
 export function removeLine(context: GatewayContext, id: string | null): Promise<CartPayload> {
   if (id === null || !context.session.exists) return rejectUnknownLine(context);
   return changeCart(context, {
@@ -68,7 +67,6 @@ export function clearCart(context: GatewayContext): Promise<CartPayload> {
   });
 }
 
-/** Lifetime of an idempotency key. */
 const KEY_TTL_MS = 10 * 60_000;
 const MAX_ITEMS = 100;
 const CART = '/checkout/cart';
@@ -106,7 +104,6 @@ function errorsOf(
   return [userError(messages, 'productNotFound', fieldOf(index, 'productId'), { number })];
 }
 
-/** Path of the input field of an item, for an error. */
 function fieldOf(index: number, name: keyof CartItemInput): string[] {
   return ['items', String(index), name];
 }

@@ -75,7 +75,6 @@ export async function addPromotionCode(
   });
 }
 
-/** Removes an applied promotion by its id, or a code. */
 export function removePromotion(
   context: GatewayContext,
   { id, code }: RemovePromotionInput,
@@ -111,10 +110,7 @@ function isApplied(cart: SwCart, code: string): boolean {
   return promotionItems(cart).some((item) => isSameCode(promotionCode(item), code));
 }
 
-/**
- * Key of Shopware's message about the code; null without one. Messages do not contain a saved code, so it is the one of this
- * call, or of an earlier attempt with the same code.
- */
+/** Messages do not contain a saved code, so it is the one of this call, or of an earlier attempt with it. */
 function reasonKey(code: string, cart: SwCart, earlier: SessionData): string | null {
   const errors = cartErrors(cart).filter(({ messageKey }) => NO_EFFECT.test(messageKey ?? ''));
   const unknown = errors.find(
@@ -129,7 +125,6 @@ function reasonKey(code: string, cart: SwCart, earlier: SessionData): string | n
   return found?.key ?? null;
 }
 
-/** The notice for the message with this key. */
 function noticeOf(key: string, cart: SwCart, notices: readonly Notice[]): Notice | undefined {
   const error = cartErrors(cart).find((other) => other.key === key);
   const values = new Set(Object.values(isObject(error?.parameters) ? error.parameters : {}).map(String));

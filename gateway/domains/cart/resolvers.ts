@@ -40,15 +40,11 @@ export const cartResolvers = {
   },
 } satisfies Resolvers;
 
-/** Each event of a stream is read as a query is. */
 export const cartSubscriptions = {
   cartChanged: (_, __, context) => cartChanged(context),
 } satisfies Record<string, QueryResolvers['cart']>;
 
-/**
- * Returns the cart for a subscription. Its events do not count as delivery of notices.
- * @throws GraphQLError SESSION_NEEDED
- */
+/** Events of a subscription do not count as delivery of notices. */
 async function cartChanged(context: GatewayContext): Promise<Cart> {
   const { session } = context;
   if (session.key === null) throw sessionNeeded();

@@ -129,7 +129,6 @@ function withErrors(after: SwCart, before: SwCart, keep: (error: SwCartError) =>
   return { ...after, errors: [...earlier, ...now] };
 }
 
-/** Milliseconds after which a missing cart is not attributed to the lost token any more. */
 const MOVED_WITHIN_MS = 5 * 60_000;
 
 /**
@@ -154,10 +153,7 @@ export async function restoreCart(
   return restored ?? cart;
 }
 
-/**
- * The cart with its former items; null if Shopware rejects them or nothing can be changed now.
- * @throws UpstreamError
- */
+/** Returns null if Shopware rejects the items or nothing can be changed now. */
 async function putBack(
   calls: SessionCalls,
   items: readonly { readonly id: string; readonly quantity: number }[],

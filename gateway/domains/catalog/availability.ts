@@ -11,7 +11,6 @@ import { shippingOffer } from '../channel/public/shipping-offer.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { type ProductSource, purchaseRules } from './public/product.ts';
 
-/** When a product is available (docs/rules.md, "Presentation"). */
 export async function availability(context: GatewayContext, product: SwProduct): Promise<Availability> {
   return {
     restockDays: product.restockTime ?? null,
@@ -38,7 +37,6 @@ async function arrival(context: GatewayContext, product: SwProduct): Promise<Del
   return deliveryDate(expectedDelivery(time, supply), context.money.locale);
 }
 
-/** Never fails, because a page can be shown without it. */
 async function defaultTime({ channel, read, log }: GatewayContext): Promise<Nullable<SwDeliveryTime>> {
   try {
     const [{ shippingMethodId }, { elements }] = await Promise.all([channel.facts(), read(PRICE_LISTS)]);

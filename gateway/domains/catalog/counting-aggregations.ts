@@ -1,9 +1,7 @@
 import type { ListingChoice } from './listing-choice.ts';
 
-/** A filter or an aggregation in Shopware's form. */
 type Wire = Readonly<Record<string, unknown>>;
 
-/** The properties of one group, or of all groups without a selection. */
 interface PropertyScope {
   /** `properties:<group id>`; null for all groups without a selection. */
   readonly key: string | null;
@@ -12,7 +10,6 @@ interface PropertyScope {
   readonly filters: readonly Wire[];
 }
 
-/** Counts that a list requests. */
 export interface CountingPlan {
   readonly propertyScopes: readonly PropertyScope[];
   readonly aggregations: readonly Wire[];
@@ -31,11 +28,7 @@ export const NAMES = {
 /** Products are counted by display group; counting rows would count joined variants. */
 const CARDS: Wire = { name: NAMES.cards, type: 'count', field: 'displayGroup' };
 
-/**
- * Counts each filter with the selected values of the other filters, so that the counts show the effect of a selection.
- * @param offered keys of the filters of the list
- * @param groupOf key of the filter of a selected property
- */
+/** Counts each filter with the selected values of the other filters, to show the effect of a selection. */
 export function countingPlan(
   choice: ListingChoice,
   offered: readonly string[],
@@ -69,10 +62,7 @@ export function countingPlan(
   };
 }
 
-/**
- * Counts products that have a value both as property and as option of a variant, which both counts include: by property and,
- * within it, by option.
- */
+/** Counts products that have a value both as property and as option of a variant, which both counts include. */
 export function bothAggregation({ suffix, filters }: PropertyScope, ids: readonly string[]): Wire {
   const value = [...ids].sort().join('|');
   const inner = terms(NAMES.option, 'options.id');

@@ -55,14 +55,10 @@ function toRows(rows: readonly SwCrossSelling[], context: GatewayContext) {
   );
 }
 
-/** Products read, and the maximum returned. */
 const LOOKED_AT = 24;
 const MAX_SHOWN = 4;
 
-/**
- * Alternatives to a sold-out product: available ones from the first page of its category, in the shop's order. Never fails,
- * because a page can be shown without them.
- */
+/** Available products of the category of a sold-out one. Never fails, because a page can be shown without. */
 export async function alternatives(
   context: GatewayContext,
   { entity, available, detail }: Pick<ProductSource, 'entity' | 'available' | 'detail'>,
@@ -88,10 +84,7 @@ const MAX_LIMIT = 20;
 /** Shopware's own sorting by sales. */
 const BY_SALES = 'topseller';
 
-/**
- * Best-selling products of the whole menu; empty if Shopware does not know the sorting and uses its default.
- * @throws GraphQLError BAD_USER_INPUT for a number out of bounds
- */
+/** Best-selling products of the menu; empty if Shopware does not know the sorting and uses its default. */
 export async function bestsellers(context: GatewayContext, limit: number): Promise<ProductSource[]> {
   checkRange('first', limit, MAX_LIMIT);
   const { rootCategoryId } = await context.channel.facts();

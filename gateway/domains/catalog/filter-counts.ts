@@ -1,12 +1,7 @@
 import { isObject, type Json } from '../../lib/json.ts';
 import { type CountingPlan, NAMES } from './counting-aggregations.ts';
 
-/** Number of products of a list by filter value. */
 export interface FilterCounts {
-  /**
-   * @param key the filter
-   * @returns 0 for a value without products
-   */
   readonly value: (key: string, id: string) => number;
   /** Null if the list has no such filter. */
   readonly freeShipping: number | null;
@@ -16,13 +11,11 @@ export interface FilterCounts {
 
 type Counts = ReadonlyMap<string, number>;
 
-/** Values of a group, as property and as option of variants. */
 interface PropertyCounts {
   readonly held: Counts;
   readonly chosen: Counts;
 }
 
-/** Products with the whole selection; null if not counted. */
 export function cardsIn(answer: Json): number | null {
   return cardsOf(answer[NAMES.cards]);
 }
@@ -36,10 +29,7 @@ export function standingTwice(answer: Json, { propertyScopes }: CountingPlan): M
   return new Map(twice.filter(([, ids]) => ids.length > 0));
 }
 
-/**
- * @param answer aggregations of a plan
- * @param both counts of products that have a value both as property and as option
- */
+/** Merges the counts by property and by option; `both` has the products that are in both. */
 export function filterCounts(answer: Json, plan: CountingPlan, both: Json): FilterCounts {
   const makers = countsOf(answer[NAMES.manufacturer]);
   const sections = countsOf(answer[NAMES.categories]);

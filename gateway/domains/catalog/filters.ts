@@ -17,14 +17,12 @@ import { byGroup, byName, byOption } from './public/variant.ts';
 
 type TypedFilter<T extends string, F> = F & { readonly __typename: T };
 
-/** Number of products per value, counted on first use. */
 type Counting = () => Promise<FilterCounts | null>;
 
 export type FilterValueSource = Omit<FilterValue, 'count'> & {
   readonly count: () => Promise<number | null>;
 };
 
-/** An option filter with all values. */
 export type OptionFilterSource = Omit<OptionFilter, 'values' | 'valueCount'> & {
   readonly values: readonly FilterValueSource[];
 };
@@ -43,18 +41,12 @@ export type FilterSource =
   | TypedFilter<'RatingFilter', RatingFilterSource>
   | TypedFilter<'ToggleFilter', ToggleFilterSource>;
 
-/**
- * The first filters, and the active ones.
- * @param count null for all
- */
+/** The first filters (all for null), and the active ones. */
 export function firstFilters(all: readonly FilterSource[], count: number | null): FilterSource[] {
   return all.filter((filter, at) => count === null || at < count || isInForce(filter));
 }
 
-/**
- * The first values of a filter, and the selected ones.
- * @param count null for all
- */
+/** The first values of a filter (all for null), and the selected ones. */
 export function firstValues({ values }: OptionFilterSource, count: number | null): FilterValueSource[] {
   return values.filter(({ selected }, at) => count === null || at < count || selected);
 }

@@ -10,7 +10,6 @@ export interface ListingChoice {
   /** In the currency of the request; null without a limit. */
   readonly least: number | null;
   readonly most: number | null;
-  /** 1 to 5; null for any. */
   readonly rating: number | null;
   readonly freeShipping: boolean;
 }
@@ -32,7 +31,6 @@ export function chosenIn(filter: ProductFilterInput): ListingChoice {
   };
 }
 
-/** Number of chosen values. */
 export function countOf({ least, most, rating, freeShipping, ...lists }: ListingChoice): number {
   const single = [least ?? most, rating, freeShipping || null].filter((value) => value !== null);
   return single.length + Object.values(lists).reduce((sum, values) => sum + values.length, 0);
@@ -40,10 +38,7 @@ export function countOf({ least, most, rating, freeShipping, ...lists }: Listing
 
 type IdField = 'manufacturers' | 'properties' | 'categories';
 
-/**
- * @param offered ids of the values of a list's filters
- * @throws GraphQLError BAD_USER_INPUT for a chosen value that they do not offer
- */
+/** @throws GraphQLError BAD_USER_INPUT for a chosen value that the filters of the list do not offer */
 export function checkOffered(choice: ListingChoice, offered: Readonly<Record<IdField, ReadonlySet<string>>>) {
   for (const field of ['manufacturers', 'properties', 'categories'] as const) {
     const unknown = choice[field].find((id) => !offered[field].has(id));
@@ -73,7 +68,6 @@ function wrong(field: keyof ProductFilterInput, message: string) {
   return badInput(message, ['filter', field]);
 }
 
-/** A list of products: of a category, or of a search. */
 export type ProductList = { readonly categoryId: string } | { readonly search: string };
 
 /** Call of a list, its tags, and its cache: the number of search terms is unbounded. */

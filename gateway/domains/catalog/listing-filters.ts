@@ -22,7 +22,6 @@ const ONLY_FILTERS = {
   },
 };
 
-/** Maximum number of categories of a search filter: those with the most results. */
 const MAX_CATEGORIES = 50;
 
 const FOUND_CATEGORIES = {
@@ -40,10 +39,7 @@ function filtersRead(list: ProductList): PublicRead<SwListing> {
   return { name: 'listingFilters', ...listCall(list, filterCriteria(list)) };
 }
 
-/**
- * Reads a part of a list, in one call with its filters if those are not cached.
- * @param part without selected filters, because Shopware counts only filtered products
- */
+/** Reads an unfiltered part of a list, in one call with its filters if those are not cached. */
 export function withFilters(part: PublicRead<SwListing>, list: ProductList): PublicRead<SwListing> {
   const { 'no-aggregations': _, ...criteria } = isObject(part.call.body) ? part.call.body : {};
   const { 'only-aggregations': __, limit: ___, ...additional } = filterCriteria(list);
@@ -57,10 +53,7 @@ export function withFilters(part: PublicRead<SwListing>, list: ProductList): Pub
   };
 }
 
-/**
- * Filters of all products of a list.
- * @param total products of the filtered list
- */
+/** Filters of all products of a list; `total` is that of the filtered list. */
 export async function listFilters(
   context: GatewayContext,
   list: ProductList,
@@ -76,10 +69,7 @@ export async function listFilters(
   return found;
 }
 
-/**
- * Products also belong to the root category and to trees of other sales channels, so a filter contains only categories below
- * this channel's root, and selected ones.
- */
+/** Products also belong to other trees, so only categories below this channel's root and selected ones count. */
 async function categoriesFound(context: GatewayContext, aggregation: unknown, filter: ProductFilterInput) {
   const { buckets }: SwAggregation = isObject(aggregation) ? aggregation : {};
   const { rootCategoryId } = await context.channel.facts();
@@ -105,12 +95,7 @@ const COUNTS_ALONE = {
   'property-filter': false,
 };
 
-/**
- * Counts the products of each filter value, with the selected values of the other filters.
- * @param filters of the list
- * @param total number of products in the filtered list
- * @returns null if Shopware cannot count them, or does not count products
- */
+/** Counts the products of each filter value; null if Shopware cannot count them. */
 export async function countFilters(
   context: GatewayContext,
   list: ProductList,
@@ -152,7 +137,6 @@ export async function countFilters(
   }
 }
 
-/** The filter of each property. */
 function groupsOf(filters: readonly FilterSource[]): ReadonlyMap<string, string> {
   return new Map(
     filters.flatMap((filter) =>

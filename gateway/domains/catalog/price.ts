@@ -4,23 +4,18 @@ import type { Nullable, SwPrice, SwProduct } from '../../shopware/entities.ts';
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 import { listedVariant } from './public/variant.ts';
 
-/** Format and tax state of prices. */
 interface PriceView {
   readonly money: MoneyView;
   readonly taxState: TaxState;
 }
 
-/** Whether an error is about a product without a price. */
 export class NoPriceError extends UpstreamError {
   constructor() {
     super('garbage', 'A product has no price');
   }
 }
 
-/**
- * Price for lists: the lowest of variants and tiers.
- * @throws NoPriceError
- */
+/** Price for lists: the lowest of variants and tiers. @throws NoPriceError */
 export function fromPrice(product: SwProduct, { money: view, taxState }: PriceView): Price {
   const cheapest = cheapestShown(product);
   const single = firstTier(product);
@@ -35,10 +30,7 @@ function cheapestShown(product: SwProduct): SwProduct['calculatedCheapestPrice']
   return lowest && { ...lowest, hasRange: others.length > 0 };
 }
 
-/**
- * Price of a product for the minimum quantity, with its tiers.
- * @throws NoPriceError
- */
+/** Price for the minimum quantity, with its tiers. @throws NoPriceError */
 export function productPrice(product: SwProduct, { money: view, taxState }: PriceView): Price {
   return { ...priceOf(firstTier(product), view), taxState, isFromPrice: false, tiers: tiers(product, view) };
 }

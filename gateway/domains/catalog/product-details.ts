@@ -8,7 +8,6 @@ import type { GatewayContext } from '../shared/context.ts';
 import { familyOf, type ProductSource } from './public/product.ts';
 import { byGroup, byOption } from './public/variant.ts';
 
-/** All pictures of a product, the cover first. */
 export async function media(
   { detail, cover, name }: Pick<ProductSource, 'detail' | 'cover' | 'name'>,
   { messages }: Pick<GatewayContext, 'messages'>,
@@ -62,10 +61,7 @@ function disambiguateAlts<Picture extends Image>(
   );
 }
 
-/**
- * Weight (kg), dimensions (mm) and a future release date, then the rows of the custom field `kontor_specifications`
- * (docs/rules.md, "Presentation").
- */
+/** Weight, dimensions and a future release date, then `kontor_specifications` (docs/rules.md, "Presentation"). */
 export function specifications(
   product: SwProduct,
   { language, messages }: Pick<GatewayContext, 'language' | 'messages'>,
@@ -107,7 +103,6 @@ function customRows(product: SwProduct): Property[] {
 /** A manufacturer; what a list lacks is read with a product of it. */
 export type ManufacturerSource = Pick<Manufacturer, 'id' | 'name'> & Pick<ProductSource, 'detail'>;
 
-/** The manufacturer of a product. Products in a layout lack it, so it is loaded, batched. */
 export async function manufacturer(
   { id, entity, detail }: Pick<ProductSource, 'id' | 'entity' | 'detail'>,
   { loaders }: Pick<GatewayContext, 'loaders'>,
@@ -124,13 +119,7 @@ export async function manufacturerImage({ detail }: ManufacturerSource): Promise
   return image((await detail()).manufacturer?.media);
 }
 
-/**
- * The line of a product in lists: the text of the shop, or the manufacturer and, if the product represents all variants,
- * their sizes.
- * @param listedOptions of the product
- * @param variantsOf reads the variants by the id of their parent
- * @returns null without any
- */
+/** The line of a product in lists: the shop's text, or the manufacturer and the sizes of all variants. */
 export async function summary(
   { facts, entity }: Pick<ProductSource, 'facts' | 'entity'>,
   manufacturer: string | null,
@@ -143,14 +132,9 @@ export async function summary(
   return [manufacturer, range].filter(Boolean).join(', ') || null;
 }
 
-/** A number with its unit, e.g. `3,5 l`. */
 const MEASURE = /^(\d+(?:[.,]\d+)?)\s*(\D+)$/;
 
-/**
- * Range of sizes, e.g. `20–28 cm`, of the first option group whose options are all numbers with the same unit.
- * @param variants of one product
- * @returns null without such a group, or if all sizes are equal
- */
+/** Range of sizes, e.g. `20–28 cm`, of the first option group whose options are numbers with the same unit. */
 function optionRange(variants: readonly SwProduct[]): string | null {
   const groups = new Map<string, Set<string>>();
   for (const option of variants.flatMap(({ options }) => options ?? [])) {

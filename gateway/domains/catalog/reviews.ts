@@ -31,11 +31,7 @@ type SwReviews = SwList<SwReview> & { readonly aggregations?: unknown };
 
 const LIST = { kind: 'reviews', max: 100 } as const;
 
-/**
- * Reviews of a product, newest first, from its layout if possible.
- * @param languages of the shop
- * @throws GraphQLError BAD_USER_INPUT for a part, number of stars or language out of bounds
- */
+/** Reviews of a product, newest first, from its layout if possible. @throws GraphQLError BAD_USER_INPUT */
 export async function reviews(
   read: Read,
   product: SwProduct,
@@ -150,7 +146,6 @@ function histogram(aggregations: unknown, name: 'points' | 'ratingMatrix'): numb
   );
 }
 
-/** Number of reviews of a product; null if unknown. */
 export async function reviewCount(read: Read, product: SwProduct): Promise<number | null> {
   const { histogram } = await reviews(read, product, { first: 5 }, []);
   return histogram.reduce((sum, number) => sum + number, 0) || null;

@@ -36,7 +36,6 @@ export async function suggest(
   };
 }
 
-/** Longest product number of Shopware. */
 const MAX_LENGTH = 64;
 
 /** A product by its number, or else by its EAN; its first purchasable variant for a parent. */

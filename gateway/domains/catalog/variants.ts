@@ -57,10 +57,7 @@ export function groupIdOf(option: Pick<SwOption, 'groupId' | 'group'>): string {
   return option.groupId ?? option.group?.id ?? '';
 }
 
-/**
- * All variants of a product, ordered by their options.
- * @throws GraphQLError as `rangeOf`
- */
+/** All variants of a product, ordered by their options. @throws GraphQLError as `rangeOf` */
 export async function variantsOf(
   context: GatewayContext,
   { entity }: Pick<ProductSource, 'entity'>,
@@ -89,10 +86,7 @@ function byOptions(a: SwProduct, b: SwProduct): number {
   return (a.id ?? '') < (b.id ?? '') ? -1 : 1;
 }
 
-/**
- * The variant that has all of these options.
- * @returns null if no available variant or several have them
- */
+/** The variant that has all of these options; null if none or several have them. */
 export async function variantWith(
   context: GatewayContext,
   { entity }: Pick<ProductSource, 'entity'>,
@@ -108,11 +102,7 @@ export async function variantWith(
   return soldProduct(context, found.id);
 }
 
-/**
- * Choices computed from all variants, because Shopware omits `combinable` and returns another variant for a combination that
- * does not exist (docs/shopware.md, "SEO paths").
- * @param shown the current variant
- */
+/** Shopware omits `combinable` and returns another variant for a missing one (docs/shopware.md, "SEO paths"). */
 export function variantChoices(
   shown: SwProduct,
   variants: readonly SwProduct[],
@@ -158,7 +148,6 @@ function toVariantOption(
   };
 }
 
-/** Number of a variant's options that are selected. */
 function shared(variant: SwProduct, chosen: ReadonlyMap<string, string | null | undefined>): number {
   return optionsOf(variant).filter(({ id, ...rest }) => chosen.get(groupIdOf(rest)) === id).length;
 }
@@ -179,7 +168,6 @@ function optionsOf(variant: SwProduct): readonly SwOption[] {
   return variant.options ?? [];
 }
 
-/** The colours of a product's variants. */
 export function swatches(variants: readonly SwProduct[]): Option[] {
   const options = variants.flatMap((variant) => variant.options ?? []).filter(isColour);
   const colours = new Map(options.map((option) => [option.id, option]));

@@ -5,7 +5,6 @@ import type { SwMedia } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
-/** Prefixes of the custom fields with the shop's identity and theme. */
 type Prefix = 'kontor_shop_' | 'kontor_theme_';
 
 /** Markup, which is not allowed because the fields are plain text. */
@@ -37,13 +36,11 @@ export class ShopFields {
     return this.#refuse(name, `is longer than ${max} characters`);
   }
 
-  /** Lines of text without empty ones. */
   lines(name: string): string[] {
     const lines = (this.#plain(name) ?? '').split('\n').map((line) => line.trim());
     return lines.filter((line) => line !== '');
   }
 
-  /** Unchecked lines, which may contain markup. */
   rawLines(name: string): string[] {
     const lines = (this.#typed(name) ?? '').split('\n').map((line) => line.trim());
     return lines.filter((line) => line !== '');
@@ -67,7 +64,6 @@ export class ShopFields {
     return this.#whole(name, 1, MAX_DAYS, `is no number of days from 1 to ${MAX_DAYS}`);
   }
 
-  /** An opaque colour. */
   color(name: string): Color | null {
     const text = this.#typed(name);
     if (text === null) return null;
@@ -85,13 +81,11 @@ export class ShopFields {
     return meaning ?? this.#refuse(name, `is none of ${Object.keys(choices).join(', ')}`);
   }
 
-  /** Shopware's id of an entity. */
   id(name: string): string | null {
     const text = this.#typed(name);
     return text === null || ID.test(text) ? text : this.#refuse(name, 'names no file');
   }
 
-  /** Records why a field, or a line of it, is ignored. */
   note(name: string, why: string): void {
     this.problems.push(`${this.#prefix}${name} ${why}`);
   }
@@ -122,7 +116,6 @@ export class ShopFields {
   }
 }
 
-/** Whether a text contains markup. */
 export function hasMarkup(text: string): boolean {
   return MARKUP.test(text);
 }
@@ -150,7 +143,6 @@ export async function shopFiles(
   }
 }
 
-/** Returns the picture of a field; reports a file that is not a picture. */
 export function shopPicture(fields: ShopFields, name: string, file: ShopFile, alt: string): Image | null {
   if (file === null) return null;
   if (file === 'absent') return absent(fields, name);
@@ -159,7 +151,6 @@ export function shopPicture(fields: ShopFields, name: string, file: ShopFile, al
   return shown;
 }
 
-/** Records that a file is missing or not public. */
 export function absent(fields: ShopFields, name: string): null {
   fields.note(name, 'names a file that is not there or not public and is left out');
   return null;

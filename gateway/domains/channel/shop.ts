@@ -13,14 +13,9 @@ type SwSalesChannel = NonNullable<SwContext['salesChannel']>;
 /** A shop without the fields that are read on demand. */
 export type ShopSource = Omit<Shop, 'freeShippingFrom' | 'paymentMethods'>;
 
-/** Characters. */
 const MAX = { name: 60, claim: 300, entity: 120, suffix: 60, answer: 60, newsletter: 300 };
 
-/**
- * Identity of the shop: the custom fields `kontor_shop_*` and `kontor_theme_*` of the sales channel in the language of the
- * request; `THEME_OVERRIDES` wins over the latter. The name defaults to that of the sales channel; nothing is invented.
- * Invalid values are dropped and reported to operators.
- */
+/** Identity of the shop by its custom fields; `THEME_OVERRIDES` wins. Invalid values are reported to operators. */
 export async function shop(context: GatewayContext): Promise<ShopSource> {
   const call = { method: 'GET' as const, path: '/context' };
   const { salesChannel } = await context.read<SwContext>({ name: 'channel', call });
@@ -91,11 +86,7 @@ const MAX_TEXT_LENGTH = 120;
 const MAX_LINES = 6;
 const ICONS: readonly PromiseIcon[] = ['BOX', 'CARD', 'CHECK', 'CLOCK', 'RETURN', 'SHIELD', 'TOOL', 'TRUCK'];
 
-/**
- * Promises, one per line: `Text`, `Text | /path` or `Text | https://…`, optionally followed by ` | icon` (`Text | | icon`
- * without a link).
- * @param localPath adds the language prefix to a path of the shop
- */
+/** One per line: `Text`, `Text | /path` or `Text | https://…`, optionally followed by ` | icon`. */
 export function promises(
   fields: ShopFields,
   name: string,

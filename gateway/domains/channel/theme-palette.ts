@@ -13,7 +13,6 @@ import {
 
 export type Palette = { readonly [Name in keyof ThemeColors]: Color };
 
-/** Configured colours of a shop. */
 export interface ConfiguredColors {
   readonly ground: Color | null;
   readonly text: Color | null;
@@ -77,11 +76,7 @@ const SHARES = {
 /** Lightness and maximum chroma in dark mode for a shop that configures only light colours. */
 const NIGHT = { groundLightness: 0.2, groundChroma: 0.02, textLightness: 0.95, textChroma: 0.012 };
 
-/**
- * The light and dark colours of a shop. A configured colour is used if it is legible; otherwise its lightness is adjusted
- * and `onAdjusted` is called. All other colours are derived.
- * @returns null if no colour is configured
- */
+/** Light and dark colours of a shop; an illegible colour gets another lightness. Null if none is configured. */
 export function palettes(
   configured: { readonly light: ConfiguredColors; readonly dark: ConfiguredColors },
   onAdjusted: { readonly light: OnAdjusted; readonly dark: OnAdjusted },
@@ -95,7 +90,6 @@ export function palettes(
     text: dark.text ?? (pale && withLightness(pale, NIGHT.textLightness, NIGHT.textChroma)),
     accent: dark.accent ?? light.accent,
   };
-  // Derived colours are not reported.
   const report: OnAdjusted = (name, why) => dark[name] && onAdjusted.dark(name, why);
   return { light: palette('light', light, onAdjusted.light), dark: palette('dark', night, report) };
 }
@@ -180,7 +174,6 @@ function contrastReason(ratio: number, needed: number, against = 'the ground'): 
   return `is shown with another lightness: its contrast with ${against} is ${ratio.toFixed(1)} to 1, and ${needed} are needed`;
 }
 
-/** Text that is legible on a picture's ground. */
 export function textOnPictures(text: Color | null, ground: Color | null): Color {
   const preferred = text && luminance(text) < 0.05 ? text : INK;
   return legible(preferred, [ground ?? WHITE], TEXT_RATIO);

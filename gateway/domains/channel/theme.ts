@@ -18,19 +18,11 @@ const CORNERS: Readonly<Record<string, Corners>> = { none: 'NONE', small: 'SMALL
 const FRAMES: Readonly<Record<string, PictureFrame>> = { '4:5': 'PORTRAIT', '3:4': 'TALL', '1:1': 'SQUARE' };
 const FITS: Readonly<Record<string, ImageFit>> = { cover: 'CROP', contain: 'CONTAIN' };
 const DENSITIES: Readonly<Record<string, Density>> = { comfortable: 'COMFORTABLE', compact: 'COMPACT' };
-/** Fields that hold the id of a file. */
 export const FILE_FIELDS = ['dark_logo', 'font_file', 'font_file_bold'] as const;
 const [, ...FONT_FIELDS] = FILE_FIELDS;
-/** Media types of fonts in Shopware. */
 const FONT_TYPE = /^(?:font\/|application\/(?:x-)?font-|application\/octet-stream$|binary\/octet-stream$)/;
 
-/**
- * Theme of the shop, from the custom fields `kontor_theme_*` of its sales channel. Each value is one of a list or a parsed
- * colour, so that no text reaches the style sheet. Invalid values are dropped and reported.
- * @param files those of {@link FILE_FIELDS}
- * @param name of the shop
- * @returns null if nothing is configured
- */
+/** Theme of the shop. Each value is one of a list or a parsed colour, so that no text reaches the style sheet. */
 export function theme(fields: ShopFields, files: readonly ShopFile[], name: string): StorefrontTheme | null {
   const [darkLogo = null, ...fonts] = files;
   const colors = colorsOf(fields);

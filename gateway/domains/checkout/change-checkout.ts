@@ -16,7 +16,6 @@ const SENTENCE = {
   paymentMethodId: 'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
 } as const;
 
-/** Chooses the shipping or payment method. */
 export function chooseMethod(
   context: GatewayContext,
   kind: 'shippingMethodId' | 'paymentMethodId',
@@ -73,11 +72,7 @@ export async function chooseAddress(
   });
 }
 
-/**
- * Registers a guest. Shopware moves the cart to the new token. Errors name their field; a business without a company is
- * checked here, because Shopware accepts it. With double opt-in the guest is not logged in until they confirm (case
- * 347), and is sent a mail each time.
- */
+/** Registers a guest, who has to confirm with double opt-in and gets a mail each time (case 347). */
 export async function setGuestCustomer(
   context: GatewayContext,
   input: SetGuestCustomerInput,

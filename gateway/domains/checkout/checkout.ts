@@ -40,10 +40,7 @@ export function checkout(context: GatewayContext): Promise<Checkout> {
     : visitorCheckout(context);
 }
 
-/**
- * Requires the session's lock. Shopware returns only the methods that the cart may use; any other selected method is blocked
- * and has no price.
- */
+/** Requires the session's lock. A selected method that the cart may not use is blocked and has no price. */
 export async function readCheckout(context: GatewayContext, calls: SessionCalls): Promise<Checkout> {
   const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   const { entity, cart } = await presentCart(context, calls, answered, { changed: [] });
@@ -101,7 +98,6 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
   };
 }
 
-/** First blockers: an empty cart or a missing customer. */
 function beginnings(
   { messages }: GatewayContext,
   { items }: Pick<Cart, 'items'>,
@@ -133,15 +129,12 @@ async function visitorCheckout(context: GatewayContext): Promise<Checkout> {
 
 type ShippingLists = readonly Entity<'ShippingMethod'>[];
 
-/**
- * Since 6.7 Shopware returns the delivery time of a method only on request, which the checkout route does not offer.
- */
+/** Since 6.7 Shopware returns the delivery time of a method only on request, which this route does not offer. */
 function withDeliveryTime(method: SwMethod, lists: ShippingLists): SwMethod {
   const deliveryTime = method.deliveryTime ?? lists.find(({ id }) => id === method.id)?.deliveryTime;
   return deliveryTime ? { ...method, deliveryTime } : method;
 }
 
-/** Shipping prices: the chosen method's from the cart, the others' from their price lists. */
 function shippingPrices(
   lists: ShippingLists,
   cart: SwCart,
@@ -174,11 +167,7 @@ function swappedPayment({ messages }: GatewayContext, { data }: SessionCalls, fo
   return [createNotice(messages, 'payment-method-changed', 'WARNING', { name })];
 }
 
-/**
- * Notices for incomplete addresses: Shopware's storefront sends `shipping-address-invalid` and
- * `billing-address-invalid`, its Store API never does (docs/shopware.md, "Cart"). One notice if both are the same
- * address.
- */
+/** Shopware's storefront checks addresses, its Store API does not (docs/shopware.md, "Cart"). */
 function addressNotices(billing: Address | null, shipping: Address | null, messages: Messages): Notice[] {
   const noticeFor = (code: NoticeKey, address: Address | null): Notice[] =>
     address === null || isComplete(address) ? [] : [createNotice(messages, code, 'DANGER')];
@@ -193,10 +182,7 @@ function isComplete({ firstName, lastName, street, city, zipcode, country }: Add
   return country != null && needed.every((value) => value?.trim());
 }
 
-/**
- * Arrival of a cart with a shipping method that is not selected: products with a delivery time keep it, others have the
- * method's, as in Shopware.
- */
+/** Products with a delivery time keep it, others have that of the shipping method, as in Shopware. */
 function arrival(cart: SwCart, method: SwMethod, locale: string): DeliveryDate | null {
   const ofPromotions = promotionItems(cart).flatMap(
     () => expectedDelivery(method.deliveryTime, { stock: null, quantity: 1, restockDays: null }) ?? [],
@@ -216,7 +202,6 @@ function arrival(cart: SwCart, method: SwMethod, locale: string): DeliveryDate |
   return deliveryDate(jointDelivery([...each, ...ofPromotions]), locale);
 }
 
-/** The error of a change in an expired session; empty otherwise. */
 export function expiredErrors({ session, messages }: GatewayContext): UserError[] {
   return session.expired ? [userError(messages, 'message-403-ajax')] : [];
 }

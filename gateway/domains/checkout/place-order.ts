@@ -37,24 +37,18 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 const DURATION_FACTOR = 2;
 const SEARCH_INTERVAL_MS = 1_000;
 const RETRY_AFTER_S = 2;
-/**
- * Maximum age of an order, by Shopware's clock, for which a click with an empty cart and the same products is a repetition.
- */
+/** Maximum age of an order for which a click with an empty cart and the same products is a repetition. */
 const REPETITION_MS = 3_600_000;
 
 type Payload = ResolversParentTypes['PlaceOrderPayload'];
 
-/** The outcome of an order that Shopware may still be processing. */
 interface UnderWay {
   readonly error: unknown;
   /** When to give up, in milliseconds since 1970. */
   readonly until: number;
 }
 
-/**
- * Places one order per intent, also after a double click, a retry, in a second tab or with a changed token
- * (docs/rules.md, "Idempotency").
- */
+/** Places one order per intent, also after a double click or in a second tab (docs/rules.md, "Idempotency"). */
 export async function placeOrder(context: GatewayContext, input: PlaceOrderInput): Promise<Payload> {
   const { session, messages, metrics } = context;
   if (!session.exists) return refused([userError(messages, 'CHECKOUT__CART_EMPTY')]);
@@ -215,7 +209,6 @@ async function findAfter(
   return reportOrder(context, calls, found, input);
 }
 
-/** Starts the payment of an order, unless an earlier click did. */
 async function reportOrder(
   context: GatewayContext,
   calls: SessionCalls,

@@ -12,10 +12,7 @@ import type { GatewayContext } from '../shared/context.ts';
 
 const ALL = ['MAIN', 'FOOTER', 'SERVICE'] as const;
 
-/**
- * Breadcrumbs of a category, home first, from the cached menus. A category outside of them is found by its parent, one below
- * their levels by Shopware's `path`.
- */
+/** From the cached menus. A category outside of them is found by its parent, a deeper one by Shopware's `path`. */
 export async function categoryBreadcrumbs(
   context: GatewayContext,
   category: SwCategory,
@@ -44,10 +41,7 @@ export async function productBreadcrumbs(context: GatewayContext, product: SwPro
   return [home(context), ...steps(context, way), { label: translated(product, 'name') ?? '', path: null }];
 }
 
-/**
- * The longest path in a menu to one of the categories. Categories below the loaded levels are read in one call.
- * @param known categories that need not be read
- */
+/** The longest path in a menu to one of the categories; those neither in the menu nor `known` take one call. */
 async function deepestWay(
   context: GatewayContext,
   kinds: readonly NavigationKind[],
@@ -69,7 +63,6 @@ async function deepestWay(
   return ways.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** Path to one of the categories if it starts in a menu, otherwise empty. */
 async function wayTo(
   context: GatewayContext,
   kinds: readonly NavigationKind[],

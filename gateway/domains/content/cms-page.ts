@@ -17,11 +17,7 @@ import { type CmsPlace, cmsSlot } from './cms-slot.ts';
 import { markHeadings } from './headings.ts';
 import { type CmsSlotSource, configText, isProductPart } from './slot-config.ts';
 
-/**
- * A layout as typed sections, blocks and slots. An element whose data has an unexpected shape is dropped and reported
- * (`CmsPlace.missing`), and also its block if it was the only one.
- * @throws the first such error if nothing is left
- */
+/** An element of an unexpected shape is dropped and reported; the first such error is thrown if nothing is left. */
 export async function cmsPage(
   page: Nullable<SwCmsPage>,
   place: CmsPlace,
@@ -79,7 +75,6 @@ async function cmsSection(
   };
 }
 
-/** null for a block without any valid element. */
 async function cmsBlock(
   block: SwCmsBlock,
   place: CmsPlace,
@@ -96,7 +91,6 @@ async function cmsBlock(
   };
 }
 
-/** null for an element with an unexpected shape. @throws the error of a failed read */
 async function shownSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlotSource | null> {
   try {
     const read = await cmsSlot(slot, place);
@@ -119,7 +113,6 @@ function misshaped(slot: SwCmsSlot, cause?: unknown): UpstreamError {
   return error;
 }
 
-/** Styling without any settings. */
 export const UNDRESSED: CmsLayout = {
   cssClass: null,
   backgroundColor: null,
@@ -184,7 +177,6 @@ const TEXT_RATIO = 4.5;
 const SECOND_RANK: Color = '#4f4a44';
 const BLACK: Color = '#000000';
 
-/** Brightness of a background; null for an unknown or transparent colour. */
 function toneOf(background: string): CmsTone | null {
   const color = parseColor(background);
   if (color === null) return null;
@@ -196,10 +188,7 @@ function toneOf(background: string): CmsTone | null {
 const COLUMNS = ['left', 'center-left', 'center', 'center-right', 'right'];
 const ROWS = ['top', 'image', 'text', 'bottom'];
 
-/**
- * Compares two slots of a block by Shopware's slot names, in reading order: by column from left to right, then from
- * top to bottom (`left-image`, `left-text`, `center-image`). Other names come first, sorted by name.
- */
+/** Compares Shopware's slot names in reading order: by column, then by row (`left-image`, `left-text`). */
 function compareSlots(one: { readonly slot: string }, other: { readonly slot: string }): number {
   const [a, b] = [positionOf(one.slot), positionOf(other.slot)];
   return a.column - b.column || a.row - b.row || one.slot.localeCompare(other.slot);

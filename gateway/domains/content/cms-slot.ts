@@ -25,7 +25,6 @@ export interface CmsPlace {
   readonly fits?: (value: { readonly __typename: string }) => boolean;
 }
 
-/** Names of the elements that Kontor knows. */
 export const isKnownElement = (type: string): boolean => Object.hasOwn(READERS, type);
 
 type Reader = (
@@ -104,7 +103,6 @@ function isLocalPath(target: string): boolean {
   return target.startsWith('/') && URL.canParse(target, origin) && new URL(target, origin).origin === origin;
 }
 
-/** Link of a picture; a technical path becomes the SEO path, which saves a redirect. */
 async function link(data: Json, context: GatewayContext): Promise<Link | null> {
   const target = data['url'];
   if (typeof target !== 'string' || target === '') return null;

@@ -20,15 +20,10 @@ const MAX_TAG_READS = 5;
 
 /** Entries of a list; their tags are read on demand. */
 export type EntryConnectionSource = Connection<EntrySource> & {
-  /** Category of the list; null without one. */
   readonly parentId: string | null;
 };
 
-/**
- * Recipes, posts or news, newest first; empty without a list of the kind.
- * @param tag null for all
- * @throws GraphQLError as `rangeOf`
- */
+/** Recipes, posts or news, newest first. @throws GraphQLError as `rangeOf` */
 export async function entries(
   context: GatewayContext,
   kind: EntryKind,
@@ -58,7 +53,6 @@ function entryOf(categories: SwList<SwCategory>['elements'], id: string, prefix:
   return category === undefined ? null : entry(category, prefix);
 }
 
-/** Tags of the entries of a list, the most frequent first. */
 export async function entryTags(context: GatewayContext, parentId: string | null): Promise<EntryTag[]> {
   if (parentId === null) return [];
   const counts = new Map<string, number>();
@@ -70,7 +64,6 @@ export async function entryTags(context: GatewayContext, parentId: string | null
     .sort((one, other) => other.count - one.count || compare(one.name, other.name));
 }
 
-/** The newest entries of a list, each with its tags. */
 async function taggedEntries(
   context: GatewayContext,
   parentId: string,
@@ -109,11 +102,7 @@ function sources({ language }: GatewayContext, { elements }: SwList<SwCategory>)
 const KINDS: readonly EntryKind[] = ['RECIPE', 'BLOG', 'NEWS'];
 const MIN_TERM_LENGTH = 2;
 
-/**
- * Recipes, posts and news that contain every word of a term, title matches first. Whole lists are read, so that one cached
- * read serves every term.
- * @throws GraphQLError as `rangeOf`
- */
+/** Entries that contain every word, title matches first; one cached read of the lists serves every term. */
 export async function searchEntries(
   context: GatewayContext,
   term: string,

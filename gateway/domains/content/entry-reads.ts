@@ -43,11 +43,7 @@ const NEWEST_FIRST = [
   { field: 'id', order: 'ASC' },
 ];
 
-/**
- * A page of the entries of a list, newest first.
- * @param page from 1
- * @param more criteria of the read
- */
+/** A page of the entries of a list, newest first. */
 function childrenRead(
   name: 'entries' | 'entryTags',
   parentId: string,
@@ -75,14 +71,10 @@ function childrenRead(
 interface EntryPart {
   readonly page: number;
   readonly limit: number;
-  /** Of the requested entries; all by default. */
   readonly ids?: readonly string[];
 }
 
-/**
- * Searchable texts of entries, newest first.
- * @param page from 1, of `MAX_ENTRIES_READ`
- */
+/** Searchable texts of `MAX_ENTRIES_READ` entries, newest first. */
 export function entryTagsRead(parentId: string, page: number): PublicRead<SwList<SwCategory>> {
   return childrenRead(
     'entryTags',
@@ -94,7 +86,6 @@ export function entryTagsRead(parentId: string, page: number): PublicRead<SwList
   );
 }
 
-/** A page of entries, newest first. */
 export function entriesRead(parentId: string, part: EntryPart): PublicRead<SwList<SwCategory>> {
   return childrenRead('entries', parentId, part, {
     associations: { media: {} },

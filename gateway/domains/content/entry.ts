@@ -18,16 +18,11 @@ export type EntrySource = Omit<Entry, 'recipe'> & { readonly recipe: RecipeSourc
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-/** Kind by the custom field `kontor_kind`; null for an ordinary category. */
 function kindOf(category: SwCategory): EntryKind | null {
   return entryKind(customField(category, 'kontor_kind'));
 }
 
-/**
- * A recipe, post or news item from its category.
- * @param prefix of the language's paths
- * @returns null for an ordinary category
- */
+/** A recipe, post or news item from its category; null for an ordinary category. */
 export function entry(category: SwCategory, prefix: string): EntrySource | null {
   const kind = kindOf(category);
   if (kind === null || !category.id) return null;
@@ -47,7 +42,6 @@ export function entry(category: SwCategory, prefix: string): EntrySource | null 
   };
 }
 
-/** Tags of an entry. */
 export function tagsOf(category: SwCategory): string[] {
   return texts(customField(category, 'kontor_tags'));
 }
@@ -136,7 +130,6 @@ export function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.flatMap((entry) => text(entry) ?? []) : [];
 }
 
-/** Non-empty text, or null. */
 export function text(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

@@ -10,10 +10,7 @@ const LINK = / href="#([^"]+)"/g;
 
 type Sections = ResolversParentTypes['CmsPage']['sections'];
 
-/**
- * Adds unique ids to the headings in the texts of a page, and points links to them.
- * @param sections of the whole page, with sanitised HTML
- */
+/** Adds unique ids to the headings in the sanitised texts of a page, and points links to them. */
 export function markHeadings(sections: Sections): Sections {
   const slots = sections
     .flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar])
@@ -53,7 +50,6 @@ function withHtml(blocks: Sections[number]['blocks'], htmlOf: ReadonlyMap<CmsSlo
   }));
 }
 
-/** Does not replace an existing id. */
 function once(existingId: string, id: string, taken: Anchors): string {
   if (taken.has(id)) return '';
   taken.take(id);

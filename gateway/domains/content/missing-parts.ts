@@ -14,10 +14,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { type CmsPlace, isKnownElement } from './cms-slot.ts';
 import { isProductPart } from './slot-config.ts';
 
-/**
- * Reports the parts of a layout that cannot be shown (docs/decisions/0082): an error with the path of the layout in
- * addition to its data, which prevents caching, a log line and a metric.
- */
+/** Reports the parts of a layout that cannot be shown, as an error that prevents caching (docs/decisions/0082). */
 export function missingParts(
   context: GatewayContext,
   { path, schema }: Pick<GraphQLResolveInfo, 'path' | 'schema'>,
@@ -41,10 +38,7 @@ function pathOf(path: GraphQLResolveInfo['path'] | undefined): (string | number)
   return path === undefined ? [] : [...pathOf(path.prev), path.key];
 }
 
-/**
- * Returns whether the loaded fields of a value match its type; fields with a resolver are read later. A mismatch would null
- * all non-null parents.
- */
+/** Whether the loaded fields of a value match its type; a mismatch would null all non-null parents. */
 function fitsSchema(schema: GraphQLSchema, type: GraphQLOutputType, value: unknown): boolean {
   if (isNonNullType(type)) return value != null && fitsSchema(schema, type.ofType, value);
   if (value == null || typeof value === 'function') return true;

@@ -19,7 +19,6 @@ import { categoryPath, withPrefix } from '../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { badInput, checkRange } from '../shared/problem.ts';
 
-/** An entry without its children, which are read on demand. */
 export type NavigationEntrySource = Omit<NavigationEntry, 'children' | 'childCount'> & {
   readonly children: () => Promise<NavigationEntrySource[]>;
 };
@@ -30,11 +29,7 @@ export type MenuAround = () => Promise<NavigationEntrySource[]>;
 /** Maximum number of entries in a response of Shopware, about half a megabyte. */
 const MAX_ENTRIES = 1_000;
 
-/**
- * A menu, or the part of it below a category.
- * @param depth levels
- * @throws GraphQLError BAD_USER_INPUT for a depth out of bounds, and for levels with too many entries
- */
+/** A menu, or the part of it below a category. @throws GraphQLError BAD_USER_INPUT for too many levels or entries */
 export async function navigation(
   context: GatewayContext,
   kind: NavigationKind,
@@ -47,10 +42,7 @@ export async function navigation(
   return navigationEntries(context, tree, { depth, known: depth });
 }
 
-/**
- * Entries below a category of a menu; empty for a category outside the menu.
- * @throws GraphQLError BAD_USER_INPUT for levels with too many entries
- */
+/** Entries below a category of a menu; empty for a category outside the menu. */
 export async function entriesBelow(
   context: GatewayContext,
   categoryId: string,
@@ -63,11 +55,7 @@ export async function entriesBelow(
   return navigationEntries(context, tree ?? [], { depth, known: depth });
 }
 
-/**
- * Reads the requested levels, one more at a time, because only the entries of a level have the number of their children.
- * @param levels minimum number of levels
- * @throws GraphQLError BAD_USER_INPUT if the next level would have too many entries
- */
+/** Reads one level more at a time, because only the entries of a level have the number of their children. */
 async function deepened(
   context: GatewayContext,
   readOf: (levels: number) => PublicRead<readonly SwCategory[]>,
@@ -87,10 +75,7 @@ async function deepened(
   return deepened(context, readOf, levels + 1, requested);
 }
 
-/**
- * The first children of an entry, if its page has all of them.
- * @param count null for all
- */
+/** The first children of an entry (all for null), if its page has all of them. */
 export async function firstChildren(
   { link, children }: NavigationEntrySource,
   count: number | null,
@@ -99,11 +84,8 @@ export async function firstChildren(
   return link?.path == null || count === null ? all : all.slice(0, Math.max(0, count));
 }
 
-/** Levels of entries. */
 interface Levels {
-  /** Requested. */
   readonly depth: number;
-  /** Levels of the loaded categories. */
   readonly known: number;
   /** Parent of the categories, to read their children in one call. */
   readonly parentId?: string;

@@ -13,17 +13,11 @@ const MAX_IDS = 100;
 /** Each category is a separate call. */
 const MAX_PAGES = 20;
 
-/** An object by its id; null if there is none, or if it belongs to another shopper. */
 export async function node(context: GatewayContext, id: string, hasPrivate: boolean): Promise<Node | null> {
   return (await nodes(context, [id], hasPrivate))[0] ?? null;
 }
 
-/**
- * Objects in the order of their ids; null for an id without one. Products and the existence of all others take one call
- * each.
- * @param hasPrivate whether objects of the session are requested
- * @throws GraphQLError BAD_USER_INPUT for more than 100 ids
- */
+/** Objects in the order of their ids; products, and the existence of all others, take one call each. */
 export async function nodes(
   context: GatewayContext,
   ids: readonly string[],

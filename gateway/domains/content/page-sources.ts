@@ -24,7 +24,6 @@ export interface ProductPageSource {
 
 export type CategorySource = Pick<Category, 'id' | 'name' | 'path' | 'image'> & {
   readonly entity: SwCategory;
-  /** Whether it is the category of the home page. */
   readonly home: boolean;
 };
 
@@ -42,7 +41,6 @@ export interface EntryPageSource {
 
 export type LandingPageSource = Pick<LandingPage, 'id' | 'name'> & {
   readonly seo: SeoSource;
-  /** null without one. */
   readonly layout: SwCmsPage | null;
 };
 

@@ -24,7 +24,6 @@ export async function page(
   return target && pageOf(context, target);
 }
 
-/** The page at a resolved path; null if the shop does not show it. */
 export async function pageOf(
   context: GatewayContext,
   target: Target,
@@ -133,7 +132,6 @@ async function landingPage(
   };
 }
 
-/** A legal page without a category, shown as a landing page. */
 async function legalPage(
   context: GatewayContext,
   { layoutId, name, path }: { readonly layoutId: string; readonly name: string; readonly path: string },

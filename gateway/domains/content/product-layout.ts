@@ -14,7 +14,6 @@ const DEFAULT_ELEMENTS = [
   'cross-selling',
 ].join();
 
-/** Whether a layout looks like Shopware's default. */
 function isDefault(layout: SwCmsPage): boolean {
   const parts = sectionsOf(layout).toSorted(byPosition);
   const blocks = parts.flatMap((section) => blocksOf(section).toSorted(byPosition));
@@ -26,7 +25,6 @@ function isDefault(layout: SwCmsPage): boolean {
   return elements.join() === DEFAULT_ELEMENTS && ![...parts, ...blocks].some(isDressed);
 }
 
-/** Whether a section or block has custom styling. */
 function isDressed({ cssClass, backgroundColor, backgroundMedia, visibility }: SwCmsLayout): boolean {
   const hidden = [visibility?.mobile, visibility?.tablet, visibility?.desktop].includes(false);
   return Boolean(cssClass || backgroundColor || backgroundMedia || hidden);

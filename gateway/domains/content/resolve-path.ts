@@ -18,10 +18,7 @@ export type Target =
 const TECHNICAL = /^\/(detail|navigation|landingPage)\/([0-9a-f]{32})\/?$/i;
 const TECHNICAL_KIND = { detail: 'product', navigation: 'category', landingpage: 'landing' } as const;
 
-/**
- * Resolves a path in the request's language: an exact SEO path; a permanent redirect for one that differs in case or
- * trailing slash, a technical or a superseded one; null for a 404.
- */
+/** An exact SEO path, or a permanent redirect from a superseded, technical or differently written one; or null. */
 export async function resolvePath(context: GatewayContext, path: string): Promise<Target | null> {
   const rest = normalise(context, path);
   if (rest === null) return null;
@@ -56,7 +53,6 @@ async function technical(context: GatewayContext, rest: string): Promise<Target 
   return { kind: name === 'detail' || name === 'landingpage' ? TECHNICAL_KIND[name] : 'category', id };
 }
 
-/** A legal page with a layout but without a category. */
 async function legal(context: GatewayContext, rest: string): Promise<Target | null> {
   const found = await legalLayout(context, rest);
   if (found === null) return null;
@@ -84,7 +80,6 @@ function categoryAt(tree: readonly SwCategory[], path: string): SwCategory | nul
   return null;
 }
 
-/** The category whose path is the longest prefix of a path. */
 function categoryAbove(tree: readonly SwCategory[], path: string): SwCategory | null {
   let found: { readonly category: SwCategory; readonly length: number } | null = null;
   for (const { category } of walk(tree)) {
@@ -130,11 +125,7 @@ async function superseded(context: GatewayContext, withoutSlash: string): Promis
 /** Maximum number of rows: one per language and sales channel with the path, and some superseded ones. */
 const MAX_ROWS = 25;
 
-/**
- * Id of the entity that had a path in this language before, or has it in another language (a changed prefix). Only the Admin
- * API returns superseded paths, with `isCanonical: null` (case 665).
- * @returns null without a match or an integration
- */
+/** Only the Admin API returns superseded paths, with `isCanonical: null` (case 665). */
 async function supersededKey(context: GatewayContext, path: string): Promise<string | null> {
   const { admin, cache, log } = context;
   if (admin === null) return null;

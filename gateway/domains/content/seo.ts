@@ -67,24 +67,16 @@ const TECHNICAL: Readonly<Record<SeoKind, string>> = {
   landing: 'landingPage',
 };
 
-/** Entities with a path in every language. */
 interface Linked {
-  /** Shopware's, e.g. `frontend.detail.page`. */
   readonly routeName: string;
   readonly id: string;
-  /** Of a category or a variant; null if unknown. */
   readonly parentId: string | null;
 }
 
 /** Maximum number of siblings that are read in every language for their paths only. */
 const MAX_SIBLINGS = 100;
 
-/**
- * URL of an entity in every language: its SEO path, or the technical one. Without an SEO index (large shops) categories are
- * looked up in the cached menus or in the cached siblings; other entities through one call of the Admin API, or one Store
- * API call per language.
- * @param path its path in the language of the request, if known
- */
+/** URL of an entity in every language. Large shops have no SEO index, so menus and the Admin API are read. */
 export async function alternates(
   context: GatewayContext,
   linked: Linked,
@@ -109,7 +101,6 @@ export function prefixAlternates({ languages }: GatewayContext, path: string): A
   return languages.map(({ locale, pathPrefix }) => ({ locale, path: pathPrefix + path }));
 }
 
-/** Path of an entity in a language, without prefix; null without one. */
 type PathSource = (language: Language) => Promise<string | null>;
 
 async function pathIn(language: Language, { routeName, id }: Linked, source: PathSource): Promise<string> {
@@ -148,7 +139,6 @@ function readIn({ reads, freshness }: GatewayContext, language: Language): Read 
   return (request) => reads.get(request, { languageId: language.id, currencyId: null }, freshness);
 }
 
-/** The shared read that contains a category in every language; null without one. */
 async function treeWith(
   context: GatewayContext,
   { routeName, id, parentId }: Linked,

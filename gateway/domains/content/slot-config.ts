@@ -10,12 +10,10 @@ function setting({ translated, config }: SwCmsSlot, name: string): Json | null {
   return null;
 }
 
-/** A setting in the language of the read; undefined without one. */
 export function configValue(slot: SwCmsSlot, name: string): unknown {
   return setting(slot, name)?.['value'];
 }
 
-/** Whether a setting is mapped to the page's entity. */
 export function isMapped(slot: SwCmsSlot, name: string): boolean {
   return setting(slot, name)?.['source'] === 'mapped';
 }
@@ -43,10 +41,7 @@ export function isProductPart({ type }: SwCmsSlot): boolean {
   return PARTS.has(type);
 }
 
-/**
- * A part of a product; null for other elements.
- * @param productId of the page, for an element without a product
- */
+/** A part of a product; null for other elements. */
 export function productPart(slot: SwCmsSlot, productId: string | null): SlotContent | null {
   // Only a mapped gallery belongs to the product.
   const gallery = slot.type === 'image-gallery' && isMapped(slot, 'sliderItems') && productId !== null;

@@ -14,11 +14,7 @@ const NOT_GIVEN = '–';
 
 type Delivered = Pick<SendFormPayload, 'receivedAt' | 'receivedTime' | 'confirmation' | 'acknowledged'>;
 
-/**
- * Sends a form to Shopware: a withdrawal by its dedicated route since 6.7.4, all others as contact form.
- * @param place position of the form, by Shopware's names
- * @throws ShopwareError, UpstreamError
- */
+/** Sends a form to Shopware: a withdrawal by its dedicated route since 6.7.4, all others as contact form. */
 export async function deliver(
   context: GatewayContext,
   form: FilledForm,
@@ -71,10 +67,7 @@ export async function deliver(
   };
 }
 
-/**
- * Returns whether an e-mail address belongs to the logged-in customer, because mails are sent to no other address
- * (docs/decisions/0010). Never fails, because the form is delivered.
- */
+/** Whether the address is the logged-in customer's; mails go to no other (docs/decisions/0010). Never fails. */
 async function isCustomerAddress({ session, log }: GatewayContext, email: string): Promise<boolean> {
   if (!session.exists) return false;
   try {
@@ -86,7 +79,6 @@ async function isCustomerAddress({ session, log }: GatewayContext, email: string
   }
 }
 
-/** The shop's confirmation as text. */
 function confirmation(answer: unknown): string | null {
   const message = isObject(answer) ? answer['individualSuccessMessage'] : null;
   const text =
@@ -105,19 +97,13 @@ async function anySalutation({ read }: GatewayContext): Promise<string | undefin
   return (all.find(({ key }) => key === 'not_specified') ?? all[0])?.id;
 }
 
-/** Forms whose sender gets a copy. */
 type AcknowledgedKind = 'WITHDRAWAL' | 'RETURN' | 'CANCELLATION';
 
 /** Input is passed as a value, never as template text, which Shopware would execute. */
 const PLAIN = '{{ form.text|raw }}';
 const HTML = '<p>{{ form.text|escape|nl2br }}</p>';
 
-/**
- * Mails a copy of the form to its sender. For a withdrawal, if Shopware has no route that mails it, this is the legally
- * required acknowledgement on a durable medium (Directive 2011/83/EU, article 11a; docs/decisions/0010).
- * @param time when it was received, in the shop's format
- * @returns whether Shopware accepted the mail; a failure does not fail the form
- */
+/** Mails a copy to the sender: for a withdrawal the legally required acknowledgement (Directive 2011/83/EU, 11a). */
 async function acknowledge(
   { admin, channel, configuration, language, log, messages }: GatewayContext,
   form: FilledForm & { readonly kind: AcknowledgedKind },

@@ -39,7 +39,6 @@ export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): Fi
   return { kind, values, files };
 }
 
-/** Whether a box is ticked. @param values of its field */
 export function isTicked(values: readonly string[] = []): boolean {
   return values.some((value) => /^(?:true|1|on|yes)$/.test(value));
 }
@@ -63,7 +62,6 @@ export function formErrors({ kind, values, files }: FilledForm, messages: Messag
   return [...wrong, ...linked.map((name) => userError(messages, 'VIOLATION::REGEX_FAILED_ERROR', [name]))];
 }
 
-/** Removes control characters and normalises line ends. */
 function clean(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
@@ -71,7 +69,6 @@ function clean(value: string): string {
     .trim();
 }
 
-/** An error of a field; empty without an error. */
 export function fieldErrors(field: string, refusal: Refusal | null, messages: Messages): UserError[] {
   return refusal === null ? [] : [userError(messages, refusal.code, [field], refusal.params)];
 }
@@ -80,7 +77,6 @@ export function fieldErrors(field: string, refusal: Refusal | null, messages: Me
 const NATIVE_FIELDS = new Set(['salutation', 'firstName', 'lastName', 'email', 'phone', 'subject']);
 const MAX_SUBJECT_LENGTH = 255;
 
-/** Subject with the reference number, so that the shop finds it. */
 export function formSubject({ kind, values }: FilledForm, reference: string, messages: Messages): string {
   const [about] = values.get('subject') ?? values.get('itemName') ?? values.get('webshopOrderNumber') ?? [];
   const name = messages.text(`form-${kind}`);
@@ -89,10 +85,7 @@ export function formSubject({ kind, values }: FilledForm, reference: string, mes
   return `${messages.text('form-label', { label: title })} ${about}`.slice(0, MAX_SUBJECT_LENGTH);
 }
 
-/**
- * All fields as readable lines in the shopper's language.
- * @param publicUrl origin of the shop, for links to files
- */
+/** All fields as readable lines in the shopper's language. */
 export function formText(form: FilledForm, reference: string, messages: Messages, publicUrl: string): string {
   const label = (name: string) => messages.text('form-label', { label: messages.text(`form-field-${name}`) });
   const fields: Fields = FORM_FIELDS[form.kind];

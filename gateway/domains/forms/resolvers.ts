@@ -41,10 +41,8 @@ const TYPES: Readonly<Record<FieldRule['type'], FormFieldType>> = {
   file: 'FILE',
 };
 
-/** Types whose values have a fixed format. */
 const OF_FIXED_LENGTH: readonly FieldRule['type'][] = ['date', 'checkbox', 'salutation', 'file'];
 
-/** Fields of a form, by the same rules as its validation. */
 function formFields(kind: FormKind, messages: Messages): FormField[] {
   if (kind === 'NEWSLETTER') return [];
   const fields: Fields = FORM_FIELDS[kind];

@@ -6,10 +6,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { accountErrors, donePayload, NOT_LOGGED_IN, userError } from '../shared/user-errors.ts';
 import { fieldErrors } from './filled-form.ts';
 
-/**
- * Submits a review of a logged-in customer, shown once the shop approves it. Shopware accepts several per customer
- * (case 882) and stores those of variants with their parent.
- */
+/** Shopware accepts several reviews per customer (case 882) and stores those of variants with their parent. */
 export async function submitReview(context: GatewayContext, input: SubmitReviewInput): Promise<DonePayload> {
   const { session, messages } = context;
   if (!session.exists) return donePayload([userError(messages, NOT_LOGGED_IN)]);

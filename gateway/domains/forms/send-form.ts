@@ -10,16 +10,12 @@ import { type FilledForm, filledForm, formErrors } from './filled-form.ts';
 import { captchaRefusals, checkCaptcha } from './public/captcha.ts';
 import { titleUploads, UNSENT, UPLOAD_TTL_MS } from './uploads.ts';
 
-/** Form fields by Shopware's names. */
 const FIELD: Readonly<Record<string, string>> = {
   salutationId: 'salutation',
   contractNumber: 'webshopOrderNumber',
 };
 
-/**
- * Sends a form to the shop. All errors are reported at once, and the captcha is used up only when the form is valid.
- * @throws GraphQLError BAD_USER_INPUT for unknown fields, and for the newsletter
- */
+/** All errors are reported at once, and the captcha is used up only when the form is valid. */
 export async function sendForm(context: GatewayContext, input: SendFormInput): Promise<SendFormPayload> {
   const { messages, admin, log, seals, singleUse, address } = context;
   const { kind } = input;
@@ -58,10 +54,7 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
 
 const ticketOf = (mediaId: string) => `upload:${mediaId}`;
 
-/**
- * Uses up the single-use keys of a form's files.
- * @returns an error for each field with a used key; no key is used up then
- */
+/** Uses up the keys of a form's files; with an error for a used key, none is used up. */
 async function takeUploads(
   { singleUse, messages }: GatewayContext,
   { files }: FilledForm,
@@ -78,10 +71,7 @@ async function takeUploads(
   return [...used].map((name) => userError(messages, 'UPLOAD_EXPIRED', [name]));
 }
 
-/**
- * Position of a form, as Shopware expects it (case 891); empty outside of layouts.
- * @throws GraphQLError BAD_USER_INPUT for a malformed id
- */
+/** Position of a form, as Shopware expects it (case 891). @throws GraphQLError BAD_USER_INPUT */
 function placeOf({ place }: SendFormInput): object {
   if (!place) return {};
   const { slotId, navigationId, entity } = place;

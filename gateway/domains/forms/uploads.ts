@@ -11,9 +11,7 @@ import { ShopwareError } from '../../shopware/errors.ts';
 export interface Upload {
   readonly mediaId: string;
   readonly path: string;
-  /** Original name, sanitised. */
   readonly name: string;
-  /** Content type by its content. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;
@@ -44,10 +42,7 @@ export function openUpload(seal: Seal, key: string): Upload | null {
 /** Title of media without a form; others have the reference number of the form. */
 export const UNSENT = 'form-unsent';
 
-/**
- * Sets the title of the media to the reference number, so that staff find them and the sweep skips them.
- * @throws ShopwareError, UpstreamError
- */
+/** Sets the title of the media to the reference number, so that staff find them and the sweep skips them. */
 export async function titleUploads(
   admin: AdminClient,
   mediaIds: readonly string[],
@@ -57,16 +52,11 @@ export async function titleUploads(
 }
 
 interface StoredFile {
-  /** Shopware's id of the media. */
   readonly mediaId: string;
   readonly path: string;
 }
 
-/**
- * Stores a file as media of Shopware under a name of 128 random bits, so that only the mailed link opens it
- * (docs/decisions/0016).
- * @throws ShopwareError, UpstreamError; a partial upload is removed
- */
+/** Stores a file under a name of 128 random bits, so that only the mailed link opens it (docs/decisions/0016). */
 export async function storeFile(
   log: Logger,
   admin: AdminClient,

@@ -27,10 +27,7 @@ export type BankTransferSource = Omit<BankTransfer, 'qrCode'> & {
 /** Payment states of unpaid orders. */
 const AWAITED = new Set(['open', 'reminded', 'unconfirmed']);
 
-/**
- * Bank transfer of an order, by the custom fields `kontor_payment_*` of its payment method; null if no payment is due, the
- * method redirects, or the fields contain no valid account.
- */
+/** By the custom fields `kontor_payment_*` of the payment method; null without a valid account or a due payment. */
 export function bankTransfer(order: SwOrder, view: MoneyView): BankTransferSource | null {
   const transaction = order.transactions?.at(-1);
   const method = transaction?.paymentMethod;
@@ -78,7 +75,6 @@ function line(value: unknown): string {
 /** Characters of the Swiss QR Code; banks reject others. */
 const NOT_LATIN = /[^\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u20AC]/g;
 const BIC = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
-/** Quiet zone in modules. */
 const QUIET = 4;
 /** Size of a Swiss QR Code and of its cross, in millimetres. */
 const SWISS_SIDE = 46;
@@ -98,7 +94,6 @@ export async function transferCode(transfer: BankTransferSource): Promise<string
   return drawing(data, payload.kind === 'SWISS_QR');
 }
 
-/** Content of the code. */
 export function transferPayload(transfer: BankTransferSource): Payload | null {
   const { account, amount } = transfer;
   const { currencyCode } = amount;

@@ -50,11 +50,7 @@ interface ChangedOrder {
   readonly userErrors: UserError[];
 }
 
-/**
- * Changes an order of the session after checking its ownership.
- * @param field fallback field of Shopware's errors
- * @param refusal code and field if the change is not allowed
- */
+/** Changes an order of the session; `refusal` returns code and field if the change is not allowed. */
 async function changeOrder(
   context: GatewayContext,
   id: string,
@@ -80,10 +76,7 @@ async function changeOrder(
   });
 }
 
-/**
- * Adds an order's products to the cart, and its promotions by code. The id of a line item is that of the product; otherwise
- * Shopware would create a second line.
- */
+/** The id of a line item is that of the product; otherwise Shopware would create a second line. */
 export async function reorder(context: GatewayContext, { id }: IdInput): Promise<ReorderPayload> {
   const { session, messages } = context;
   const refuse = (code: ErrorKey) => ({

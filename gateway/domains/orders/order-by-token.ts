@@ -25,10 +25,7 @@ export async function orderByToken(
   return { order: shownByToken(await order(context, found)), userErrors: [] };
 }
 
-/**
- * The order with an id, if the token opens it; otherwise null.
- * @throws GraphQLError RATE_LIMITED for too many attempts
- */
+/** The order with an id, if the token opens it. @throws GraphQLError RATE_LIMITED */
 export async function accessibleOrder(
   context: GatewayContext,
   id: string,
@@ -57,10 +54,7 @@ export function shownByToken({ items, ...shown }: OrderSource): OrderSource {
   };
 }
 
-/**
- * Opens an order by its token without the shopper's session, which would hide other customers' orders (case 461–471). A wrong
- * postcode, a wrong address and an order of a registered customer yield the same error.
- */
+/** Opens an order without the session, which would hide other customers' orders; all failures look the same. */
 export async function openByToken(context: GatewayContext, input: OrderAccessInput): Promise<OpenedOrder> {
   const { messages } = context;
   const [token, email, zipcode] = [input.token.trim(), input.email.trim(), input.zipcode.trim()];

@@ -44,13 +44,9 @@ const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
   chargeback: 'REFUNDED',
 };
 
-/** Settings that determine the actions, in addition to the order. */
 interface OrderRules {
-  /** Whether its promotions allow another payment method (case 474, 504). */
   readonly changeable: boolean;
-  /** Whether the shop lets customers cancel orders themselves. */
   readonly cancels: boolean;
-  /** As for `redirectsBuyer`. */
   readonly offline: readonly string[];
 }
 
@@ -95,11 +91,7 @@ export function askingInstead<T extends Pick<OrderOptions, 'canCancel' | 'canReq
   };
 }
 
-/**
- * A state of Shopware's state machine; `open`, the initial one, if it is missing. Shopware names its states in German
- * and English only and falls back to the shop's default language, so a missing translation is replaced by
- * the message `state-<machine>-<technical name>`.
- */
+/** Shopware's states lack translations, which are replaced by the message `state-<machine>-<technical name>`. */
 export function orderStatus(
   entity: Nullable<SwState>,
   machine: 'order' | 'payment' | 'delivery',

@@ -8,14 +8,10 @@ import { findOrders, type OrderItemSource, type OrderSource, order } from './pub
 
 /** Shopware's maximum page size. */
 const MAX_ORDERS = 100;
-/** Characters of a search. */
 const MIN_SEARCH = 2;
 const MAX_SEARCH = 100;
 
-/**
- * The orders of the session's customer or guest, newest first.
- * @throws GraphQLError as `rangeOf`
- */
+/** The orders of the session's customer or guest, newest first. @throws GraphQLError as `rangeOf` */
 export async function orders(
   context: GatewayContext,
   args: CustomerOrdersArgs,
@@ -25,7 +21,6 @@ export async function orders(
   return connectionOf(range, found, (one) => one);
 }
 
-/** Filter by order number or name of an item. */
 function searchFilter(search: string | null): object {
   const value = search?.trim() ?? '';
   if (value.length < MIN_SEARCH || value.length > MAX_SEARCH) return {};
@@ -58,11 +53,7 @@ async function readOrders(
   }
 }
 
-/**
- * Whether an ordered product was out of stock without a known restock time. Shopware calculates dates as if it had been in
- * stock and does not store the restock time, so the current one is used. Never fails, because an order can be shown without
- * it.
- */
+/** Shopware dates an order as if in stock and stores no restock time, so the current one is used. Never fails. */
 export async function hasUnknownArrival(
   { loaders, log }: Pick<GatewayContext, 'loaders' | 'log'>,
   items: readonly OrderItemSource[],

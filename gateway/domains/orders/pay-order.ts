@@ -39,7 +39,6 @@ export async function payOrder(
   return { ...paid, order: shownByToken(paid.order) };
 }
 
-/** @param buyer calls with the buyer's permissions; null if the token gives none */
 async function pay(
   context: GatewayContext,
   calls: PaymentCalls,

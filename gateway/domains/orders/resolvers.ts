@@ -43,18 +43,15 @@ export const ordersResolvers = {
   },
 } satisfies Resolvers;
 
-/** Each event of a stream is read as a query is. */
 export const orderSubscriptions = {
   orderChanged: (_, { id }, context) => orderChanged(context, id),
 } satisfies Record<string, QueryResolvers['order']>;
 
-/** An order of the session for a stream; null if not accessible. */
 async function orderChanged(context: GatewayContext, id: string): Promise<OrderSource | null> {
   if (context.session.exists) context.watch(orderTopic(id));
   return sessionOrder(context, id);
 }
 
-/** An order of the session's customer or guest, or null. */
 async function sessionOrder(context: GatewayContext, id: string): Promise<OrderSource | null> {
   const { session } = context;
   return session.exists ? session.withLock((calls) => readOrder(context, calls, id)) : null;

@@ -9,10 +9,7 @@ import { alignContext } from '../shared/session-currency.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { readSession, type SessionPayload, visitorSession } from './public/session.ts';
 
-/**
- * Writes language, currency and country into the shopper's context in one call. Language and currency alone do not create a
- * context, because the URL and a cookie contain them.
- */
+/** Language and currency alone do not create a context, because the URL and a cookie contain them. */
 export async function updateSession(
   context: GatewayContext,
   { locale, currencyId, countryId }: UpdateSessionInput,
@@ -54,7 +51,6 @@ function choiceErrors(
   return id?.trim() === '' ? [userError(messages, 'BLANK_ID', [field])] : [];
 }
 
-/** @param isNew whether the session has no context yet, so that no guest can have an address in it */
 async function applyChange(
   context: GatewayContext,
   calls: SessionCalls,
@@ -83,7 +79,6 @@ async function writeContext(calls: SessionCalls, body: ContextChange): Promise<v
   delete calls.data.currency;
 }
 
-/** Session and cart after a change. */
 export async function presentSession(context: GatewayContext, calls: SessionCalls): Promise<SessionPayload> {
   return {
     session: await readSession(context, calls),
@@ -100,16 +95,9 @@ export function createSession(context: GatewayContext): Promise<SessionPayload> 
   });
 }
 
-/** Fields of `PATCH /context`. */
 export type ContextChange = Readonly<Partial<Record<'languageId' | 'currencyId' | 'countryId', string>>>;
 
-/**
- * Moves a guest to another country. Shopware derives the country of taxes and shipping from the delivery address, so the
- * guest is logged out and the cart moves to a new context; otherwise the order would go to the old address. A customer
- * selects an address of the account instead.
- * @param found the session's context
- * @returns false if the country can be changed in the context of the session
- */
+/** Moves a guest with an address, from which Shopware derives the country, to a new context with the cart. */
 export async function moveToCountry(
   context: GatewayContext,
   calls: SessionCalls,
@@ -142,7 +130,6 @@ function choices(
   };
 }
 
-/** Switches to a new context once it has the whole cart. */
 async function moveCart(
   { session }: GatewayContext,
   calls: SessionCalls,

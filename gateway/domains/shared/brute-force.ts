@@ -29,12 +29,7 @@ const KNOWN_CLIENT_TTL_MS = 30 * 86_400_000;
 /** Actions whose subject an attacker could lock by failing on purpose; counted by address too, to prevent that. */
 const LOCKABLE_ACTIONS: ReadonlySet<ProtectedAction> = new Set(['login', 'order-token']);
 
-/**
- * Counts an attempt by the client's address and by its subject, whether or not that exists. Keys are hashed.
- * @param prove lets an unknown client prove that it is human if a subject has too many attempts across all addresses; without
- *   it, such a client must wait
- * @returns `rateLimitExceeded` with the seconds to wait, an error of `prove`, or null
- */
+/** Counts an attempt by address and by subject; `prove` replaces waiting for an unknown client. */
 export async function checkBruteForce(
   context: GatewayContext,
   action: ProtectedAction,
@@ -58,9 +53,7 @@ export async function checkBruteForce(
 }
 
 interface SubjectLimit {
-  /** Seconds to wait; 0 below the limit. */
   readonly seconds: number;
-  /** Whether a proof replaces waiting. */
   readonly byProof: boolean;
 }
 

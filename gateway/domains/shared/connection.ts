@@ -11,7 +11,6 @@ export interface ConnectionArguments {
   readonly offset?: number | null | undefined;
 }
 
-/** The list that a cursor belongs to. */
 type ConnectionKind =
   | 'listing'
   | 'search'
@@ -24,7 +23,6 @@ type ConnectionKind =
 
 interface ConnectionList {
   readonly kind: ConnectionKind;
-  /** Maximum size of a page. */
   readonly max: number;
 }
 
@@ -34,13 +32,11 @@ interface Stretch {
   readonly count: number;
 }
 
-/** A page of Shopware that contains the requested items. */
 export interface UpstreamPage {
   readonly page: number;
   readonly limit: number;
 }
 
-/** The requested part of a list, and the page of Shopware that contains it. */
 export interface ConnectionRange extends Stretch {
   readonly kind: ConnectionKind;
   readonly page: UpstreamPage;
@@ -55,26 +51,18 @@ export interface Connection<T> {
 
 interface LoadedPage<Item> {
   readonly nodes: readonly Item[];
-  /** Of the whole list. */
   readonly total: number;
 }
 
 const DEFAULT_SIZE = 10;
 const MAX_OFFSET = 100_000;
 
-/**
- * The requested part of a list. It is shorter than requested if no page of Shopware contains all of it.
- * @throws GraphQLError BAD_USER_INPUT, CURSOR_INVALID
- */
+/** The requested part, shorter if no page of Shopware contains all. @throws GraphQLError BAD_USER_INPUT */
 export function rangeOf(args: ConnectionArguments, list: ConnectionList): ConnectionRange {
   return { kind: list.kind, ...fitting(stretchOf(args, list), list.max, args.before != null) };
 }
 
-/**
- * The requested part as a connection.
- * @param loaded the page of Shopware that contains it
- * @param toNode maps an item; null omits it
- */
+/** The requested part of a loaded page as a connection; `toNode` omits an item with null. */
 export function connectionOf<Item, Node>(
   range: ConnectionRange,
   { nodes, total }: LoadedPage<Item>,
@@ -84,10 +72,7 @@ export function connectionOf<Item, Node>(
   return mapConnection(toConnection(range, nodes.slice(skip, skip + range.count), total), toNode);
 }
 
-/**
- * A part of a list that is in memory.
- * @throws GraphQLError BAD_USER_INPUT, CURSOR_INVALID
- */
+/** A part of a list that is in memory. @throws GraphQLError BAD_USER_INPUT */
 export function sliceConnection<Item>(
   args: ConnectionArguments,
   list: ConnectionList,
@@ -98,7 +83,6 @@ export function sliceConnection<Item>(
   return toConnection({ kind: list.kind, start }, items, all.length);
 }
 
-/** @param toNode maps an item; null omits it */
 export function mapConnection<Item, Node>(
   { edges, ...rest }: Connection<Item>,
   toNode: (item: Item) => Node | null,
@@ -152,10 +136,7 @@ function stretchOf(
   return { start, count };
 }
 
-/**
- * The smallest page that contains the items; their number is reduced until there is one.
- * @param fromEnd whether to reduce it at the beginning
- */
+/** The smallest page that contains the items; their number is reduced until there is one. */
 export function fitting(
   { start, count }: Stretch,
   max: number,

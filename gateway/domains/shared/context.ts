@@ -140,10 +140,7 @@ export interface GatewayContext extends GatewayParts {
 /** ISO 4217 code for no currency, for a shop without currencies. */
 const NO_CURRENCY = { isoCode: 'XXX', symbol: '' };
 
-/**
- * Creates a context; languages and currencies are cached, so it needs no call.
- * @throws UpstreamError when Shopware cannot list its languages and none are cached
- */
+/** Languages and currencies are cached, so it needs no call. @throws UpstreamError if none are cached */
 export async function createContext(
   parts: GatewayParts,
   sources: ContextSources,

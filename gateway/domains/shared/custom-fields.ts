@@ -2,11 +2,7 @@ import type { Json } from '../../lib/json.ts';
 import type { GatewayContext } from './context.ts';
 import { badInput } from './problem.ts';
 
-/**
- * Custom fields of an object by name, unchanged, null where not set.
- * @param read returns the value of a field
- * @throws GraphQLError BAD_USER_INPUT for a field that the operator did not publish (`CUSTOM_FIELDS`)
- */
+/** @throws GraphQLError BAD_USER_INPUT for a field that the operator did not publish (`CUSTOM_FIELDS`) */
 export function customFields(
   { configuration }: Pick<GatewayContext, 'configuration'>,
   kind: 'product' | 'category' | 'customer' | 'order',

@@ -1,11 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../../../schema/generated/types.ts';
 
-/**
- * An entry of `errors`, for developers rather than shoppers.
- * @param status HTTP
- * @param retryAfter seconds after which a retry makes sense
- */
+/** An entry of `errors`, for developers rather than shoppers. `retryAfter` in seconds. */
 export function programError(
   code: ProgramCode,
   status: number,
@@ -16,16 +12,12 @@ export function programError(
   return new GraphQLError(message, { extensions: { code, status, ...waits } });
 }
 
-/**
- * An error in the operation or its variables.
- * @param field path of the argument or input field
- */
+/** An error in the operation or its variables; `field` is the path of the argument or input field. */
 export function badInput(message: string, field?: readonly string[]): GraphQLError {
   const place = field === undefined ? {} : { field };
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400, ...place } });
 }
 
-/** Error for a field that requires a session. */
 export function sessionNeeded(): GraphQLError {
   return programError(
     'SESSION_NEEDED',

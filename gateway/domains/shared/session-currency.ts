@@ -8,11 +8,7 @@ export async function moneyOfSession(context: GatewayContext, calls: SessionCall
   return { ...context.money, currency: (await currencyOf(calls)) ?? context.currency.isoCode };
 }
 
-/**
- * Writes the request's currency into the shopper's context if it differs, so that the cart is calculated in the
- * displayed currency; creates a missing context.
- * @param languageToo also writes the language, for mails and documents (docs/rules.md, "Calls to Shopware")
- */
+/** Writes the request's currency into the shopper's context if it differs, with `languageToo` the language, too. */
 export async function alignContext(
   context: GatewayContext,
   calls: SessionCalls,

@@ -2,10 +2,7 @@ import { linksIn, sanitizeHtml, sanitizeMarked } from '../../shopware/mappers/ht
 import { withPrefix } from '../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from './context.ts';
 
-/**
- * Sanitised HTML of the shop, with pictures from the gateway's address and SEO paths for Shopware's technical links.
- * Paths are batched per operation.
- */
+/** Sanitised HTML with the gateway's pictures and SEO paths, which are batched per operation. */
 export async function shopHtml(context: GatewayContext, html: string): Promise<string> {
   return sanitizeHtml(html, await linksOf(context, html));
 }
@@ -26,10 +23,7 @@ async function linksOf(context: GatewayContext, html: string): Promise<ReadonlyM
   return found;
 }
 
-/**
- * SEO path with prefix of a technical link, or of an SEO path without prefix, which Shopware 6.7 puts in place of the
- * editor's links. Null for any other URL.
- */
+/** SEO path of a technical link, or of an SEO path without prefix (Shopware 6.7); null for any other URL. */
 export async function shopPath(context: GatewayContext, address: string): Promise<string | null> {
   const { publicUrl, shopwareEndpoint } = context.configuration;
   const target = technicalLink(address, [new URL(publicUrl).origin, new URL(shopwareEndpoint).origin]);
@@ -76,10 +70,7 @@ interface TechnicalLink {
 
 const ROUTES = { detail: 'detail', navigation: 'navigation', landingpage: 'landingPage' } as const;
 
-/**
- * Parses a technical link; null for any other URL.
- * @param origins of the shop
- */
+/** Parses a technical link; null for any other URL. */
 function technicalLink(address: string, origins: readonly string[]): TechnicalLink | null {
   const [, name = '', id = ''] = TECHNICAL.exec(address.trim()) ?? [];
   const word = name.toLowerCase();

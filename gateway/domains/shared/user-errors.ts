@@ -41,7 +41,6 @@ export function namedBy(field: readonly string[] | null): ErrorKey | null {
   return NAMED_BY[field?.at(-1) ?? ''] ?? null;
 }
 
-/** An error of the gateway; `key` is that of its message. */
 export function userError(
   messages: Messages,
   key: ErrorKey,
@@ -51,18 +50,11 @@ export function userError(
   return { code: ERROR_CODES[key], message: messages.text(key, values), field, params: params(values) };
 }
 
-/** Payload of an operation that succeeded if there are no errors. */
 export function donePayload(userErrors: UserError[] = []): DonePayload {
   return { done: userErrors.length === 0, userErrors };
 }
 
-/**
- * Maps Shopware's errors to errors that a shopper can fix (docs/rules.md, "Errors"): localised text for known codes,
- * Shopware's text for others.
- * @param field fallback field
- * @param named label of `field`, if it differs from its name; ignored for fields that Shopware names
- * @throws the error itself if the shopper cannot fix it: a broken or misconfigured server
- */
+/** Errors that a shopper can fix (docs/rules.md, "Errors"). @throws the error itself if it is the server's fault */
 export function userErrorsOf(
   error: unknown,
   messages: Messages,
@@ -154,13 +146,7 @@ export function isLoggedOut(error: unknown): boolean {
   return error instanceof ShopwareError && SHOPWARE_NOT_LOGGED_IN.some((code) => error.has(code));
 }
 
-/**
- * Maps Shopware's errors to fields of the schema.
- * @param field fallback field
- * @param under parent of Shopware's fields, e.g. `address`
- * @param named label of the field, if it differs from its name
- * @throws the error itself if the shopper cannot fix it
- */
+/** As `userErrorsOf`, with fields below `under`, and for a session without a login. */
 export function accountErrors(
   error: unknown,
   messages: Messages,
@@ -175,13 +161,7 @@ export function accountErrors(
   }));
 }
 
-/**
- * Sends a change of an account unless the gateway rejects it.
- * @param own errors found by the gateway; if any, nothing is sent
- * @param field fallback field
- * @returns errors, empty on success
- * @throws the error itself if the shopper cannot fix it
- */
+/** Sends a change of an account unless the gateway rejects it. */
 export async function refusals(
   messages: Messages,
   inputErrors: UserError[],
@@ -198,7 +178,6 @@ export async function refusals(
   }
 }
 
-/** `IS_BLANK_ERROR` for each field without a value. */
 export function blankErrors(
   messages: Messages,
   values: Readonly<Record<string, string | null | undefined>>,
@@ -209,7 +188,6 @@ export function blankErrors(
   );
 }
 
-/** `IS_BLANK_ERROR` for each of the named fields without a value. */
 export function missingErrors<Name extends string>(
   messages: Messages,
   input: Readonly<Partial<Record<Name, string | null>>>,

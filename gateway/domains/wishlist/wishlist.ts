@@ -28,10 +28,7 @@ export const ONLY_IDS = { product: ['id'] };
 const SHOPWARE_PAGE_SIZE = 100;
 const MAX_PAGES = 50;
 
-/**
- * The customer's wishlist, newest first; empty without a login.
- * @throws GraphQLError as `rangeOf`
- */
+/** The customer's wishlist, newest first; empty without a login. @throws GraphQLError as `rangeOf` */
 export async function wishlistProducts(
   context: GatewayContext,
   args: ConnectionArguments,
@@ -71,10 +68,7 @@ export async function wishlistIds(context: GatewayContext): Promise<string[]> {
   });
 }
 
-/**
- * docs/rules.md, "Errors": no list yet (404), no login (403) and other errors, which are logged, yield an empty list;
- * maintenance is rethrown.
- */
+/** All errors but maintenance yield an empty list (docs/rules.md, "Errors"). */
 async function readPage(
   { log, requestId }: GatewayContext,
   calls: SessionCalls,
@@ -107,10 +101,7 @@ const MAX_IDS = 1_000;
 const CHUNK_SIZE = 100;
 const MAX_ROUNDS = 50;
 
-/**
- * Adds products; one that is already on the list is no error. Of several products, those that are no longer available are
- * omitted, because Shopware would reject the whole list.
- */
+/** Of several products, unavailable ones are omitted, because Shopware would reject the whole list. */
 export async function addToWishlist(context: GatewayContext, { productIds }: AddToWishlistInput) {
   const ids = [...new Set(productIds)];
   const [productId] = ids;

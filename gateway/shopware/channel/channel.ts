@@ -20,7 +20,6 @@ interface ChannelDefaults {
   readonly languageId: string | null;
   /** ISO 3166-1 alpha-2 of the default country. */
   readonly countryIso: string | null;
-  /** Shipping method of a new cart. */
   readonly shippingMethodId: string | null;
   /** Ids of the rules that match a visitor without a cart, in Shopware's order. */
   readonly ruleIds: readonly string[];
@@ -41,7 +40,6 @@ interface ChannelOptions {
   readonly isTaken: (segment: string) => boolean;
 }
 
-/** Cached public data of the sales channel. */
 export class Channel {
   readonly #reads: PublicReads;
   readonly #options: ChannelOptions;
@@ -65,10 +63,7 @@ export class Channel {
     this.#options = options;
   }
 
-  /**
-   * Languages with a domain of the sales channel, the default one first.
-   * @throws UpstreamError if Shopware fails and nothing is cached
-   */
+  /** Languages with a domain of the sales channel, the default one first. @throws UpstreamError if none are cached */
   async languages(): Promise<readonly Language[]> {
     const call = {
       path: '/language',
@@ -98,17 +93,13 @@ export class Channel {
     return shopLanguages({ ...this.#options, languages, domains, languageId, country: countryIso });
   }
 
-  /**
-   * The languages, or the last known ones if Shopware fails, or one for error pages if none are known. Never fails.
-   */
+  /** The languages, or the last known ones if Shopware fails, or one for error pages. Never fails. */
   async knownLanguages(hints: LanguageHints): Promise<Languages> {
     const known = this.languagesNow;
     if (known !== null) return known;
     try {
       await this.languages();
-    } catch {
-      // The current data remains in use.
-    }
+    } catch {}
     return this.lastKnownLanguages(hints);
   }
 
@@ -153,7 +144,6 @@ export class Channel {
     return currencies;
   }
 
-  /** The sales channel's default currency, root category, domains and country. */
   async facts(): Promise<ChannelDefaults> {
     return factsOf(await this.#context());
   }

@@ -1,22 +1,18 @@
 import type { Language } from '../../../schema/generated/types.ts';
 import { nativeName } from './locales.ts';
 
-/** A domain of the sales channel. */
 export interface SalesChannelDomain {
   readonly url: string;
   readonly languageId: string | null;
 }
 
 interface ShopLanguages {
-  /** Languages of the sales channel. */
   readonly languages: readonly { readonly id: string; readonly code: string }[];
   /** In Shopware's order, which the languages of the shop follow. */
   readonly domains: readonly SalesChannelDomain[];
-  /** The sales channel's default language. */
   readonly languageId: string | null;
   /** ISO 3166-1 alpha-2 of the sales channel's default country. */
   readonly country: string | null;
-  /** Public origin of the shop. */
   readonly publicUrl: string;
   /** Whether a first path segment is reserved. */
   readonly isTaken: (segment: string) => boolean;
@@ -70,7 +66,6 @@ function freePrefix(code: string, path: string | null, isTaken: (prefix: string)
   for (let number = 2; ; number++) if (!isTaken(`${codePrefix}-${number}`)) return `${codePrefix}-${number}`;
 }
 
-/** Each language with the shortest path of its domains, the default one first. */
 function placesOf({ languages, domains, languageId, publicUrl }: ShopLanguages): Place[] {
   const known = new Map(languages.map((language) => [language.id, language]));
   const found = domains.flatMap(({ url, languageId: id }) => {
@@ -102,9 +97,7 @@ function addressOf(url: string): { readonly host: string; readonly path: string 
   return { host: address.host, path: path === '' || PREFIX.test(path) ? path : null };
 }
 
-/**
- * Default regions of languages: Shopware installs `de-DE` and `en-GB`, language packs the main country of a language.
- */
+/** Shopware installs `de-DE` and `en-GB`, language packs the main country of a language. */
 function hasUsualRegion({ language, region }: Intl.Locale): boolean {
   if (language === 'en') return region === 'GB';
   return region === new Intl.Locale(language).maximize().region;

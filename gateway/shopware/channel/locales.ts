@@ -8,7 +8,6 @@ export function isFilled(languages: readonly Language[]): languages is Languages
 }
 
 interface Tagged {
-  /** BCP 47. */
   readonly locale: string;
 }
 
@@ -23,10 +22,7 @@ function matchLocale<T extends Tagged>(languages: readonly T[], tag: string): T 
   );
 }
 
-/**
- * Splits a path into its language and the path without prefix, with a leading slash.
- * @param languages of the shop, the default one first, which a path without a prefix has
- */
+/** Splits a path into its language, the first one without a prefix, and the rest with a leading slash. */
 export function splitPath<T extends Pick<Language, 'pathPrefix'>>(
   languages: readonly [T, ...T[]],
   path: string,
@@ -42,12 +38,7 @@ export function splitPath<T extends Pick<Language, 'pathPrefix'>>(
   return { language, rest: normal.slice(language.pathPrefix.length) || '/' };
 }
 
-/**
- * Language of a new visitor: the stored one, the first match in the browser's list, by each full tag and then its base
- * (lookup of RFC 4647, 3.4), or the default.
- * @param languages of the shop, the default one first
- * @param accepted value of `Accept-Language`
- */
+/** The stored language, the first match of `Accept-Language` (lookup of RFC 4647, 3.4), or the default. */
 export function detectLocale<T extends Tagged>(
   languages: readonly [T, ...T[]],
   stored: string | undefined,
@@ -73,7 +64,6 @@ function firstAccepted<T extends Tagged>(
   return tags.map(({ tag }) => matchLocale(languages, tag)).find((found) => found !== null) ?? undefined;
 }
 
-/** Language preferences of a request. */
 export interface LanguageHints {
   /** Path or URL. */
   readonly url: string;
@@ -97,10 +87,7 @@ export function unknownLanguage({ url, stored, accepted }: LanguageHints): Langu
   return { id: '', locale, formatLocale: locale, label: nativeName(locale), pathPrefix: '' };
 }
 
-/**
- * A language's own name, e.g. `Deutsch`.
- * @param isShared whether another language of the shop has the same base; adds the region, e.g. `Deutsch (Schweiz)`
- */
+/** A language's own name, e.g. `Deutsch`; with its region if another language has the same base. */
 export function nativeName(locale: string, isShared = false): string {
   try {
     const names = new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' });

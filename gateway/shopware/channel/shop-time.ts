@@ -1,4 +1,3 @@
-/** Offset from UTC at a point in time, e.g. `GMT+1`. */
 function offsetOf(timeZone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
     moment,
@@ -6,10 +5,7 @@ function offsetOf(timeZone: string, moment: Date): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/**
- * Time zone of a country; of several, one with the most frequent offset.
- * @param country ISO 3166-1 alpha-2; null if unknown
- */
+/** Time zone of a country; of several, one with the most frequent offset. */
 function timeZoneOf(country: string | null, moment: Date): string {
   const zones = country === null ? [] : (new Intl.Locale(`und-${country}`).getTimeZones() ?? []);
   const byOffset = Map.groupBy(zones, (zone) => offsetOf(zone, moment));
@@ -17,10 +13,7 @@ function timeZoneOf(country: string | null, moment: Date): string {
   return most?.[0] ?? 'UTC';
 }
 
-/**
- * Formats a point in time in the time zone of the shop's country, with the name of the zone.
- * @param locale the `formatLocale` of a language
- */
+/** Formats a point in time in the time zone of the shop's country, with the name of the zone. */
 export function shopTime(moment: Date, locale: string, country: string | null): string {
   return moment.toLocaleString(locale, {
     timeZone: timeZoneOf(country, moment),

@@ -3,7 +3,6 @@ import type { Entity, Nullable, PhpMap } from '../entities.ts';
 
 export type SwLineItem = Entity<'LineItem', { payload: PhpMap }>;
 
-/** Fields missing in the OpenAPI document. */
 export type SwCartError = Entity<'CartError', { block: boolean; blockOrder: boolean; parameters: PhpMap }>;
 
 export type SwDelivery = NonNullable<NonNullable<SwCart['deliveries']>[number]>;

@@ -22,11 +22,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Cache of formatted ranges, since formatting is slow and a shop has few distinct ranges per day. */
 const ranges = new LRUCache<string, string>({ max: 500 });
 
-/**
- * Delivery range of a product ordered now, as in Shopware's `DeliveryBuilder`: delivery time in calendar days, plus the
- * restock time if it is out of stock.
- * @returns null without a delivery time, for an unknown unit, or without a known restock time (`isUndated`)
- */
+/** As in Shopware's `DeliveryBuilder`, plus the restock time; null for an unknown unit or if `isUndated`. */
 export function expectedDelivery(
   time: Nullable<Time>,
   supply: Supply,
@@ -72,10 +68,7 @@ export function deliveryDays(earliest: Nullable<string>, latest: Nullable<string
     : null;
 }
 
-/**
- * Formats a range of days, with the year if it is not the current one.
- * @param locale the `formatLocale` of a language
- */
+/** Formats a range of days, with the year if it is not the current one. */
 export function deliveryDate(
   days: DeliveryDays | null,
   locale: string,

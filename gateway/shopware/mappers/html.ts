@@ -27,7 +27,6 @@ const WORDS = [
   ...['a', 'img'],
 ];
 
-/** Default width of a picture in a text. */
 const PROSE_WIDTH_PX = 800;
 
 const OPTIONS = {
@@ -47,11 +46,7 @@ const OPTIONS = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 } satisfies sanitize.IOptions;
 
-/**
- * Sanitises HTML: no scripts, frames or styles. Links use http(s), mailto or tel, without `opener` in new tabs; pictures
- * are the shop's own, with gateway URLs.
- * @param links replacements of link targets
- */
+/** No scripts, frames or styles; pictures are the shop's own, with gateway URLs. `links` replaces link targets. */
 export function sanitizeHtml(html: string, links: ReadonlyMap<string, string> = new Map()): string {
   return sanitize(html, { ...OPTIONS, transformTags: safeTags(links) }).trim();
 }

@@ -51,7 +51,6 @@ function srcset(sources: ImageSource['sources'], originalWidth: number | null): 
   return all.map((width) => `${inWidth(sourceFor(sources, width), width)} ${width}w`).join(', ');
 }
 
-/** In pixels. */
 interface ImageWidth {
   readonly width?: number | null | undefined;
   readonly height?: number | null | undefined;

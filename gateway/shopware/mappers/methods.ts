@@ -5,7 +5,6 @@ import { plainText } from './html.ts';
 import { image } from './image.ts';
 import { customField, translated } from './translated.ts';
 
-/** Common fields of payment and shipping methods. */
 export type SwMethod = Pick<
   Entity<'PaymentMethod', { asynchronous: boolean }> & Entity<'ShippingMethod'>,
   | 'id'
@@ -38,7 +37,6 @@ export function shippingMethod(method: SwMethod): ShippingMethod {
   };
 }
 
-/** @param offline as for {@link redirectsBuyer} */
 export function paymentMethod(method: SwMethod, offline: readonly string[] = []): PaymentMethod {
   return {
     id: method.id ?? '',
@@ -50,11 +48,7 @@ export function paymentMethod(method: SwMethod, offline: readonly string[] = [])
   };
 }
 
-/**
- * Whether the payment happens on the provider's page. Shopware 6.6 has a flag for it, 6.7 does not (docs/shopware.md,
- * "Payments"): there any method of an app or plugin may redirect, unless a bank account is configured for it.
- * @param offline ids of methods that do not redirect according to the Admin API
- */
+/** Only Shopware 6.6 has a flag; in 6.7 methods of apps and plugins may redirect (docs/shopware.md, "Payments"). */
 export function redirectsBuyer(method: Nullable<SwMethod>, offline: readonly string[] = []): boolean {
   if (!method) return false;
   return method.asynchronous ?? (mayRedirectBuyer(method) && !offline.includes(method.id ?? ''));

@@ -14,10 +14,7 @@ interface Format {
 
 const formats = new Map<string, Format>();
 
-/**
- * Formats an amount.
- * @param amount in whole units of the currency (francs), as Shopware calculates
- */
+/** Formats an amount in whole units of the currency (francs), as Shopware calculates. */
 export function money(amount: number, view: MoneyView): Money {
   const { format, decimals } = formatOf(view);
   const rounded = Math.round((amount + Number.EPSILON * Math.sign(amount)) * 10 ** decimals) / 10 ** decimals;

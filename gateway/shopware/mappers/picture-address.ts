@@ -3,14 +3,10 @@ import { equalsSecret } from '../../lib/same-secret.ts';
 
 const SIGNATURE_LENGTH = 12;
 
-/**
- * URLs of renditions: `/picture/800/media/…` by width, in fixed steps, and boxes,
- * `/picture/800x1000-contain.<signature>/media/…`, which the gateway signs.
- */
+/** `/picture/800/media/…` by width, and boxes, `/picture/800x1000-contain.<signature>/media/…`, which are signed. */
 export class PictureAddresses {
   readonly #key: string;
 
-  /** @param shop a secret of this shop's gateways */
   constructor(shop: string) {
     this.#key = `kontor-picture ${shop}`;
   }
@@ -21,10 +17,7 @@ export class PictureAddresses {
     return `/picture/${box}.${this.#sign(box, media)}${media}`;
   }
 
-  /**
-   * Parses a URL; null for a size that the gateway does not emit.
-   * @param name between `/picture/` and the path of the original
-   */
+  /** Parses the name between `/picture/` and the original; null for a size that the gateway does not emit. */
   read(name: string, media: string): PictureSize | null {
     const [box = '', signature] = name.split('.', 2);
     const [, width = '', height, contain] = /^(\d{3,4})(?:x(\d{3,4})(-contain)?)?$/.exec(box) ?? [];

@@ -1,11 +1,7 @@
 import { isObject } from '../../lib/json.ts';
 import type { Nullable, Translated } from '../entities.ts';
 
-/**
- * Text of an entity in the language of the read. `translated` first: a variant's own fields are null, some link fields
- * exist only there (docs/shopware.md, "Content").
- * @returns null for an absent or empty text
- */
+/** `translated` first: some texts exist only there (docs/shopware.md, "Content"). Null for an empty text. */
 export function translated(entity: Nullable<Translated>, field: string): string | null {
   if (!entity) return null;
   const value = isObject(entity.translated) ? entity.translated[field] : undefined;

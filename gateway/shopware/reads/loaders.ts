@@ -22,10 +22,7 @@ export class Loaders {
   /** By id of the parent product. */
   readonly variants: DataLoader<string, readonly SwProduct[]>;
 
-  /**
-   * @param known canonical path of an entity, if known without a call
-   * @param isKnown whether a path is known without a call
-   */
+  /** `known` and `isKnown` answer without a call. */
   constructor(read: Read, known: (id: string) => string | undefined, isKnown: (path: string) => boolean) {
     this.card = new DataLoader((ids) => loadCards(read, ids), { maxBatchSize: PAGE_SIZE });
     this.detail = new DataLoader((ids) => Promise.all(ids.map((id) => loadProduct(read, id))));
@@ -61,7 +58,6 @@ interface NumberedProduct {
   readonly id: string;
   /** Without prefix; `detail/{id}` where it has no SEO path. */
   readonly path: string;
-  /** Whether a variant must be chosen. */
   readonly hasVariants: boolean;
 }
 

@@ -18,10 +18,7 @@ export const MENU_LEVELS: Readonly<Record<NavigationKind, number>> = { MAIN: 2, 
 /** Minimum levels of a read below a category. */
 export const LEVELS_BELOW = 2;
 
-/**
- * Reads a menu with SEO paths: one call per language, shared by all pages.
- * @param levels more than the default are a separate read
- */
+/** One call per language, shared by all pages; more levels than the default are a separate read. */
 export function navigationRead(kind: NavigationKind, levels = 1): PublicRead<readonly SwCategory[]> {
   // Custom fields of the main menu may contain whole texts, such as recipes.
   const customFields = kind === 'MAIN' ? [] : ['customFields', 'translated.customFields'];

@@ -10,10 +10,7 @@ import {
 } from './includes.ts';
 import type { Read } from './public-reads.ts';
 
-/**
- * Loads a product with the data of its page; for a parent, Shopware returns a variant.
- * @returns null if it is not available
- */
+/** Data of a product page; null if it is not available. For a parent, Shopware returns a variant. */
 export async function loadProduct(read: Read, id: string): Promise<SwProduct | null> {
   if (!UUID.test(id)) return null;
   try {
@@ -37,7 +34,6 @@ export async function loadProduct(read: Read, id: string): Promise<SwProduct | n
   }
 }
 
-/** Products per call. */
 const MAX_PAGES = 5;
 const PAGE_SIZE = 100;
 

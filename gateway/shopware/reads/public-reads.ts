@@ -8,7 +8,6 @@ import type { StoreCall, StoreClient } from '../store-client.ts';
 import { CACHE_POLICIES, type ReadName } from './cache-policies.ts';
 
 export interface PublicView {
-  /** Shopware's id. */
   readonly languageId: string;
   /** Shopware's id; null for the sales channel's default currency. */
   readonly currencyId: string | null;
@@ -27,13 +26,11 @@ export interface PublicRead<T> {
 
 interface AdditionalRead<T> {
   readonly read: Omit<PublicRead<T>, 'additional'>;
-  /** Serves both. */
   readonly call: PublicRead<T>['call'];
   /** Splits the response into one per read. */
   readonly split: (both: T) => { readonly main: T; readonly other: T };
 }
 
-/** Reads in the language and currency of one operation. */
 export type Read = <T>(read: PublicRead<T>) => Promise<T>;
 
 /** Ratio of the memory of parsed JSON to its text; measured 1.26 to 1.33 for listings. */
@@ -51,10 +48,7 @@ export class PublicReads {
     this.cache = cache;
   }
 
-  /**
-   * @param view null for reads that are the same in every language
-   * @param freshness of the answer being assembled
-   */
+  /** Without a view, the read is the same in every language. */
   async get<T>(read: PublicRead<T>, view: PublicView | null, freshness?: Freshness): Promise<T> {
     const rule = CACHE_POLICIES[read.name];
     const entry = await this.cache.get<T>(
@@ -174,10 +168,7 @@ export function personalReads(session: ShopperSession, publicRead: Read): Read {
       : publicRead(read);
 }
 
-/**
- * The gateway's own contexts for public reads, one per non-default currency, because the Store API ignores
- * `sw-currency-id` (case 568, 570). They have neither cart nor customer.
- */
+/** The gateway's contexts, one per currency, because the Store API ignores `sw-currency-id` (case 568, 570). */
 export class CurrencyContexts {
   readonly #store: StoreClient;
   readonly #tokens = new Map<string, Promise<string>>();

@@ -12,10 +12,7 @@ const INCLUDES = {
   seo_url: ['routeName', 'foreignKey', 'pathInfo', 'seoPathInfo', 'isCanonical', 'isDeleted'],
 };
 
-/**
- * Loads canonical SEO paths in one call, in the order of the ids; null for an entity without one and for a malformed id.
- * @param parentId of a variant, whose path changes with its product
- */
+/** Canonical paths in one call, in the order of the ids. The path of a variant changes with its `parentId`. */
 export async function loadSeoPaths(
   read: Read,
   ids: readonly string[],
@@ -43,10 +40,7 @@ export async function loadSeoPaths(
   );
 }
 
-/**
- * Returns which paths are SEO paths of the read's language, in one call, including superseded ones, which redirect.
- * @param paths without prefix and leading slash; those with a `|`, which Shopware would split, are ignored
- */
+/** Which paths are SEO paths of the language, also superseded ones. Shopware would split one with a `|`. */
 export async function areSeoPaths(read: Read, paths: readonly string[]): Promise<boolean[]> {
   const askable = paths.filter((path) => path !== '' && !path.includes('|')).toSorted();
   if (askable.length === 0) return paths.map(() => false);
@@ -74,22 +68,17 @@ const PREFIX = 'path:';
 /** Cache tag of responses with the path of an entity; any write to it except of its stock may change the path. */
 export const pathTag = (id: string): string => PREFIX + id;
 
-/** Tags of all entities whose paths a response contains. */
 export function pathTags({ elements }: SwList<SwSeoUrl>): string[] {
   return (elements ?? []).flatMap(({ foreignKey }) => (foreignKey ? pathTag(foreignKey) : []));
 }
 
-/** Ids of the entities in path tags. */
 export function idsInPathTags(tags: readonly string[]): string[] {
   return tags.flatMap((tag) => (tag.startsWith(PREFIX) ? tag.slice(PREFIX.length) : []));
 }
 
 export type SeoKind = 'product' | 'category' | 'landing';
 
-/**
- * Names of Shopware's routes in SEO URLs: of a sales channel with a storefront, and of a headless one from 6.7.14 on
- * (shopware/shopware#17991).
- */
+/** Routes of a sales channel with a storefront, and of a headless one from 6.7.14 on (shopware/shopware#17991). */
 const ROUTES: Readonly<Record<SeoKind, readonly string[]>> = {
   product: ['frontend.detail.page', 'store-api.product.detail'],
   category: ['frontend.navigation.page', 'store-api.category.detail'],

@@ -74,10 +74,7 @@ export class SeoUrlIndex {
     }
   }
 
-  /**
-   * Canonical path of an entity without prefix; null if it has to be looked up.
-   * @param parentId of a variant, whose path changes with its product; otherwise null
-   */
+  /** Canonical path of an entity without prefix; null if it has to be looked up. A variant's changes with its parent. */
   pathOf(languageId: string, id: string, parentId: string | null): string | null {
     const directory = this.in(languageId);
     if (parentId !== null && this.#shelves.get(languageId)?.written.has(parentId)) return null;

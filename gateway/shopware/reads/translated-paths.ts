@@ -11,7 +11,6 @@ import { UUID } from '../entities.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
 import { pathTag, routeNamesOf, type SeoKind } from './seo-paths.ts';
 
-/** By Shopware's id of a language; missing ones are absent. */
 type PathsByLanguage = Readonly<Record<string, string>>;
 
 /** Milliseconds without a call after a failure, e.g. of an integration without permission. */
@@ -21,10 +20,7 @@ const MAX_ROWS = 500;
 
 const pathsByLanguage: Shape = (value) => isObject(value) && Object.values(value).every(text);
 
-/**
- * An entity's canonical paths in all languages of the sales channel, in one call of the Admin API; the Store API returns
- * one language per call.
- */
+/** Canonical paths in all languages in one call of the Admin API; the Store API returns one language per call. */
 export class TranslatedPaths {
   readonly #admin: AdminClient;
   readonly #cache: ReadCache;
@@ -39,11 +35,7 @@ export class TranslatedPaths {
     this.#log = log;
   }
 
-  /**
-   * @param parentId of a variant, whose path contains its product's name; otherwise null
-   * @param freshness of the current response
-   * @returns paths without prefix; null if the Admin API cannot be read
-   */
+  /** Paths without prefix; null if the Admin API cannot be read. */
   async of(
     { kind, id, parentId }: { kind: SeoKind; id: string; parentId: string | null },
     freshness: Freshness,
@@ -95,7 +87,6 @@ export class TranslatedPaths {
   }
 }
 
-/** The path of this sales channel, or of all channels. */
 function byLanguage(rows: readonly Json[], salesChannelId: string | null): PathsByLanguage {
   const usable = rows.filter(({ salesChannelId: of }) => of == null || of === salesChannelId);
   const sorted = usable.toSorted(

@@ -28,17 +28,12 @@ export function priceInputs({
   return { taxState: taxState(context?.taxState), rules: rules.toSorted() };
 }
 
-/**
- * Identifies the prices of a session, for comparison only.
- * @param shown inputs of the anonymous context
- * @returns null if the session sees public prices
- */
+/** Identifies the prices of a session, for comparison only; null for public prices. */
 export function priceContext(ofSession: PriceInputs, shown: PriceInputs): string | null {
   const [name, ofPublic] = [ofSession, shown].map(nameOf);
   return name === ofPublic ? null : (name ?? null);
 }
 
-/** Tax state of a price context. */
 export function taxStateIn(prices: string): TaxState {
   if (prices.startsWith(LETTERS.NET)) return 'NET';
   return prices.startsWith(LETTERS.TAX_FREE) ? 'TAX_FREE' : 'GROSS';
@@ -67,11 +62,7 @@ export async function currencyOf(calls: SessionCalls): Promise<string | null> {
   return data.currency?.isoCode ?? null;
 }
 
-/**
- * Currency (ISO 4217) of a shopper's session, so that all prices of a response agree.
- * @param fetch whether to read it from Shopware if it is not stored
- * @returns null without a session, or if it is unknown
- */
+/** Currency of a session, fetched if it is not stored; null without a session, or if it is unknown. */
 export async function sessionCurrency(session: ShopperSession, fetch: boolean): Promise<string | null> {
   if (!session.exists) return null;
   const remembered = (await session.storedData()).currency?.isoCode ?? null;

@@ -85,7 +85,6 @@ export async function beginOrder(
   await calls.saveData();
 }
 
-/** The attempt of the session whose outcome is unknown. */
 function pendingAttempt({ data }: Pick<OrderCalls, 'data'>): OrderAttempt | undefined {
   return data.orders?.find(({ pending }) => pending !== undefined);
 }
@@ -105,7 +104,6 @@ export function dropPending(calls: OrderCalls): void {
   );
 }
 
-/** Records the order of an attempt. */
 export async function recordOrder(
   calls: OrderCalls,
   { key, cartHash }: Pick<OrderAttempt, 'key' | 'cartHash'>,

@@ -76,15 +76,10 @@ export class ShopperSession {
   /** The data as last stored, as JSON. */
   #storedText = '{}';
   #cartTouched = false;
-  /** Topics that a call of the current work may have changed. */
   readonly #touched = new Set<string>();
-  /** Rotations that are not stored yet. */
   #pendingWrites: Promise<unknown> = Promise.resolve();
 
-  /**
-   * @param received session from the cookie or bearer token; null for a new visitor
-   * @param client identifies the client
-   */
+  /** `client` identifies the client. */
   constructor(
     parts: SessionParts,
     received: ReceivedSession | null,
@@ -177,7 +172,6 @@ export class ShopperSession {
     this.#recordRotations(null);
   }
 
-  /** Records that staff act for the customer, until the login ends. */
   setImitation(imitation: Imitation): void {
     this.#imitation = imitation;
     this.#changed = true;
@@ -214,7 +208,6 @@ export class ShopperSession {
     await this.#pendingWrites;
   }
 
-  /** Loads the session data, runs the work, stores the data. */
   async #runLocked<T>(hold: LockHold, work: (calls: SessionCalls) => Promise<T>): Promise<T> {
     const { memory } = this.#parts;
     const before = this.#token;
@@ -388,7 +381,6 @@ export class ShopperSession {
   }
 }
 
-/** Milliseconds since 1970 with fractions. */
 function now(): number {
   return performance.timeOrigin + performance.now();
 }

@@ -1,7 +1,4 @@
-/**
- * The `Authorization` header for HTTP basic authentication, from `https://user:password@shop.example`.
- * @returns an empty object for a URL without credentials
- */
+/** `Authorization` from `https://user:password@shop.example`; empty for a URL without credentials. */
 export function basicCredentials(endpoint: string): { readonly authorization?: string } {
   const { username, password } = new URL(endpoint);
   if (username === '' && password === '') return {};

@@ -41,9 +41,7 @@ export function observed(
   };
 }
 
-/**
- * Route of a call to Shopware: its path without ids, links, SEO paths and personal data, as a label of low cardinality.
- */
+/** Path without ids, links, SEO paths and personal data, as a label of low cardinality. */
 function routePattern(path: string): string {
   const [plain = ''] = path.split('?', 1);
   if (/^\/(?:media|thumbnail)\//.test(plain)) return '/media/{file}';

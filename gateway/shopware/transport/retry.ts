@@ -6,11 +6,7 @@ import type { UpstreamAnswer } from './transport.ts';
 const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const MAX_RETRY_AFTER_MS = 2_000;
 
-/**
- * Sends a read and retries once, by docs/rules.md, "Calls to Shopware", or after a broken connection, with jitter and
- * `Retry-After`.
- * @param final whether a retry cannot change the answer (maintenance)
- */
+/** Retries once (docs/rules.md, "Calls to Shopware"), unless `final` tells that the answer would not change. */
 export async function sendRead(
   send: () => Promise<UpstreamAnswer>,
   final: (answer: UpstreamAnswer) => boolean,

@@ -28,7 +28,6 @@ export interface UpstreamAnswer {
   readonly text: string;
 }
 
-/** An answer whose body is still to be read. */
 export interface OpenAnswer {
   readonly status: number;
   readonly headers: UpstreamAnswer['headers'];
@@ -81,7 +80,6 @@ const NOOP_OBSERVER: CallObserver = {
   circuitChanged: () => undefined,
 };
 
-/** Calls to one API of Shopware with timeouts, size limits, a bounded queue and a circuit breaker. */
 export class Transport {
   readonly origin: string;
   readonly timeout: number;
@@ -95,11 +93,7 @@ export class Transport {
   readonly #credentials: Readonly<Record<string, string>>;
   #lastFailed = false;
 
-  /**
-   * @param origin may contain credentials for the web server
-   * @param timeout milliseconds from the call to the last byte
-   * @param dispatcher connections, which the caller closes
-   */
+  /** `origin` may contain credentials; `timeout` in milliseconds to the last byte; the caller closes `dispatcher`. */
   constructor(
     origin: string,
     timeout: number,
@@ -218,10 +212,7 @@ export class Transport {
     }
   }
 
-  /**
-   * Opens a file; its body has an idle timeout but no size limit.
-   * @throws UpstreamError `timeout` or `unreachable`
-   */
+  /** Opens a file; its body has an idle timeout but no size limit. @throws UpstreamError */
   async open(path: string, headers: Readonly<Record<string, string>>): Promise<OpenAnswer> {
     try {
       const answer = await this.#dispatcher.request({

@@ -13,7 +13,6 @@ import { accountCustomer, findCustomer } from '../customer.ts';
 
 type Node = ResolversParentTypes['Node'];
 
-/** Types of private nodes, and the interface that one of them has in addition to `Node`. */
 const PRIVATE_TYPES: ReadonlySet<string> = new Set(['Address', 'Cart', 'Customer', 'Order', 'PostalAddress']);
 
 /** Whether the selection of `node` or `nodes` has a fragment on a private type. */
@@ -51,7 +50,6 @@ export async function privateNodes(
   return nodes;
 }
 
-/** Adds the customer of the session and the addresses. */
 async function addOwner(
   calls: SessionCalls,
   ids: readonly string[],

@@ -8,7 +8,6 @@ import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.
 
 type Registrant = SetGuestCustomerInput;
 
-/** Common registration input of guests and customers. */
 export async function registrationBody(
   context: GatewayContext,
   input: Registrant,
@@ -39,10 +38,7 @@ export async function storefrontUrl({ channel, configuration, language }: Gatewa
   return domain?.url ?? configuration.publicUrl;
 }
 
-/**
- * Checks that Shopware lacks (a business without a company, case 356), malformed ids, and required fields, so that one
- * response has most errors.
- */
+/** Checks that Shopware lacks (case 356), and required fields, so that one response has most errors. */
 export function registrationErrors({ messages }: GatewayContext, input: Registrant): UserError[] {
   const { billingAddress, shippingAddress, salutationId, email } = input;
   const addresses = { billingAddress, ...(shippingAddress ? { shippingAddress } : {}) };
@@ -62,10 +58,7 @@ export function registrationErrors({ messages }: GatewayContext, input: Registra
   ];
 }
 
-/**
- * Maps Shopware's errors of a registration. An unknown country has no field (case 369), so it is looked up.
- * @throws the error itself if the shopper cannot fix it
- */
+/** Maps Shopware's errors of a registration. An unknown country has no field (case 369), so it is looked up. */
 export async function registrationRefusal(
   context: GatewayContext,
   input: Registrant,
@@ -80,7 +73,6 @@ export async function registrationRefusal(
 
 const isUnplacedCountry = ({ code, field }: UserError): boolean => code === 'COUNTRY_NOT_FOUND' && !field;
 
-/** Errors of addresses with an unknown country; of the billing address if none is unknown. */
 async function unknownCountries({ messages, read }: GatewayContext, input: Registrant): Promise<UserError[]> {
   const known = await countries(read);
   const isUnknown = (address: AddressInput | null | undefined) =>
@@ -93,7 +85,6 @@ async function unknownCountries({ messages, read }: GatewayContext, input: Regis
 
 const ADDRESSES = ['billingAddress', 'shippingAddress'] as const;
 
-/** The buyer's names for an address without names. */
 const INHERITED = ['salutationId', 'firstName', 'lastName'] as const;
 
 function atItsSource(refused: readonly UserError[], input: Registrant): UserError[] {

@@ -4,7 +4,6 @@ import { productsKey } from '../../../shopware/session/sent-order.ts';
 
 type SwAddress = NonNullable<SwDelivery['location']>['address'];
 
-/** Delivery address, part of the hash because the shopper has seen it. */
 function place(address: SwAddress): unknown {
   if (!address) return null;
   const { id, company, firstName, lastName, street, additionalAddressLine1, zipcode, city, countryId } =
@@ -12,10 +11,7 @@ function place(address: SwAddress): unknown {
   return [id, company, firstName, lastName, street, additionalAddressLine1, zipcode, city, countryId];
 }
 
-/**
- * Hash of everything in a cart that affects price and destination and, after a dot, of the products only, which an order
- * shares with its cart.
- */
+/** Hash of what affects price and destination and, after a dot, of the products only, which an order also has. */
 export function cartHash(cart: SwCart, currency: string): string {
   const items = (cart.lineItems ?? []).map(({ id, quantity, price }) => [
     id,
@@ -33,7 +29,6 @@ export function cartHash(cart: SwCart, currency: string): string {
   return `${hashOf(content)}.${hashOf(productsKey(productItems(cart)))}`;
 }
 
-/** Returns whether a cart hash is of these products. */
 export function hashesProducts(hash: string, goods: string): boolean {
   return goods !== '' && hash.endsWith(`.${hashOf(goods)}`);
 }

@@ -28,7 +28,6 @@ import type { GatewayContext } from '../../shared/context.ts';
 import { isShippingBlocked } from '../settle-cart.ts';
 import { cartHash } from './cart-hash.ts';
 
-/** A line item without its product, which is read on demand. */
 export type CartItemSource = Omit<CartItem, 'product'>;
 
 /** Maps a cart, without its saved promotions. `view` has the currency of the shopper's session. */
@@ -159,7 +158,6 @@ function isOnDelivery({ payload }: SwLineItem): boolean {
   return isObject(payload) && payload['discountScope'] === 'delivery';
 }
 
-/** Discount on shipping, negative; Shopware adds it as a separate delivery. */
 function deliveryDiscount({ deliveries }: SwCart): number {
   return (deliveries ?? []).reduce(
     (sum, { shippingCosts }) => sum + Math.min(0, shippingCosts?.totalPrice ?? 0),
@@ -199,12 +197,10 @@ export const CART_ID = 'cart:current';
 /** Types whose ids need a prefix: Shopware's line items have the id of their product or discount. */
 type LineType = 'cart-item' | 'promotion';
 
-/** Globally unique id of a line item. */
 export function globalLineId(type: LineType, lineItemId: string): string {
   return `${type}:${lineItemId}`;
 }
 
-/** Shopware's id of a line item; null for an id of another type. */
 export function lineItemIdOf(type: LineType, id: string): string | null {
   return id.startsWith(`${type}:`) ? id.slice(type.length + 1) : null;
 }

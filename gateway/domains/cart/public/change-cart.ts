@@ -24,11 +24,9 @@ interface CartChange {
   readonly field: string[] | null;
   /** Sends the change and returns Shopware's cart. */
   readonly send: (calls: SessionCalls) => Promise<SwCart>;
-  /** Persistent messages to repeat for this change. */
   readonly repeat?: CartIntent['repeat'];
   /** Returns errors if the change had no effect although Shopware reported success. */
   readonly verify?: (cart: SwCart, notices: readonly Notice[]) => UserError[];
-  /** Adds notices that Shopware lacks. */
   readonly remark?: (cart: SwCart, notices: readonly Notice[]) => Notice[];
 }
 
@@ -53,7 +51,6 @@ export function changeCart(context: GatewayContext, change: CartChange): Promise
   });
 }
 
-/** Reads the cart; requires the session's lock. */
 export async function readCart(context: GatewayContext, calls: SessionCalls): Promise<Cart> {
   const entity = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   return (await presentCart(context, calls, entity, { changed: [] })).cart;
@@ -89,7 +86,6 @@ export function rejectCartChange(
   return unchangedCart(context, [userError(context.messages, key, field, values)]);
 }
 
-/** Returns the unchanged cart with errors. */
 export async function unchangedCart(context: GatewayContext, userErrors: UserError[]): Promise<CartPayload> {
   const cart = context.session.exists
     ? await context.session.withLock((calls) => readCart(context, calls))
@@ -97,7 +93,6 @@ export async function unchangedCart(context: GatewayContext, userErrors: UserErr
   return { cart, userErrors };
 }
 
-/** Codes that were entered, do not apply, and were not dismissed. */
 function savedCodes(cart: SwCart, { data }: SessionCalls): string[] {
   const others = [...promotionItems(cart).map(promotionCode), ...(data.dismissedCodes ?? [])];
   return enteredCodes(cart).filter((code) => !others.some((other) => isSameCode(other, code)));

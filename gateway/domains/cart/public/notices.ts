@@ -24,11 +24,9 @@ const LASTING =
   /^(?:promotion-not-eligible|promotion-excluded|promotions-on-cart-price|shipping-|payment-|billing-|salutation-|country-region-)/;
 const ITEM_ID = /[0-9a-f]{32}$/;
 
-/** The intended effect of a call on the cart. */
 export interface CartIntent {
   /** Ids of the changed line items; none for a read, `*` for all. */
   readonly changed: readonly string[] | '*';
-  /** Persistent messages that this call caused again, so that they are delivered again. */
   readonly repeat?: RegExp;
 }
 
@@ -73,7 +71,6 @@ export async function collectNotices(
   return [...notices, ...silent, ...lost, ...swapped];
 }
 
-/** Messages that block the order. */
 export function blockers(cart: SwCart, messages: Messages): Notice[] {
   return cartErrors(cart)
     .filter(({ blockOrder, block }) => blockOrder ?? block ?? false)
@@ -99,7 +96,6 @@ function toNotice(error: SwCartError, cart: SwCart, messages: Messages, session:
   };
 }
 
-/** Parameters of a message. For a deleted product Shopware sends the id or the line's label (case 072, 230). */
 function valuesOf({ parameters }: SwCartError, code: string, session: SessionData): Values {
   const values: Values = Object.fromEntries(
     Object.entries(isObject(parameters) ? parameters : {}).flatMap(([name, value]) =>
@@ -139,7 +135,6 @@ function severity(level: number | null | undefined): NoticeSeverity {
   return (level ?? 0) >= 10 ? 'WARNING' : 'INFO';
 }
 
-/** Notice for an unknown code that was in the cart and has expired; null for any other message. */
 function endedPromotion(
   { messageKey, parameters }: SwCartError,
   messages: Messages,
@@ -184,11 +179,7 @@ function swappedShipping(cart: SwCart, session: SessionData, messages: Messages)
   return [createNotice(messages, 'shipping-method-changed', 'WARNING', { name })];
 }
 
-/**
- * Notices for products that Shopware silently removed or reduced since the last answer (case 201, 210, 212).
- * @param changedIds line items that this call changes on purpose
- * @param reported notices from Shopware itself
- */
+/** Notices for products that Shopware silently removed or reduced since the last answer (case 201, 210, 212). */
 async function lostItems(
   { messages, session }: GatewayContext,
   calls: SessionCalls,
@@ -217,7 +208,6 @@ async function lostItems(
   });
 }
 
-/** Returns the products that are still available; called only if some are missing from a cart. */
 async function stillSold(calls: SessionCalls, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const productIds = ids.filter((id) => UUID.test(id));
   // Items that are not products cannot be looked up.

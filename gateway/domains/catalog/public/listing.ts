@@ -45,7 +45,6 @@ export interface ListingRequest extends UpstreamPage {
   readonly sorting: string | null;
 }
 
-/** A page of a list; its filters are read on demand. */
 export interface ListingPage {
   readonly elements: readonly SwProduct[];
   readonly total: number;
@@ -65,16 +64,11 @@ const EMPTY_LISTING: ListingPage = {
   appliedCount: 0,
 };
 
-/** Whether an operation needs the filters of a list. */
 export function selectsFilters(info: GraphQLResolveInfo): boolean {
   return selectsOneOf(info, ['filters', 'filterCount']);
 }
 
-/**
- * A page of a list; an empty search term finds nothing (case 765, 766).
- * @param hasFilters whether to read the filters in the same call
- * @throws GraphQLError BAD_USER_INPUT for an unknown category or filter value
- */
+/** A page of a list. @throws GraphQLError BAD_USER_INPUT for an unknown category or filter value */
 export async function listing(
   context: GatewayContext,
   requested: ProductList,
@@ -132,9 +126,7 @@ async function checkChosen(choice: ListingChoice, { filters }: ListingPage): Pro
   });
 }
 
-/**
- * Reads a page with the total number. Beyond the last page Shopware's total is 0 (case 747), so the first page is read, too.
- */
+/** Beyond the last page Shopware's total is 0 (case 747), so the first page is read, too. */
 async function counted(
   readPage: (request: ListingRequest) => Promise<SwListing>,
   request: ListingRequest,
@@ -188,7 +180,6 @@ function criteria(
   };
 }
 
-/** Ids in Shopware's format; null for none. */
 function piped(ids: readonly string[]): string | null {
   return ids.length === 0 ? null : ids.join('|');
 }
@@ -211,7 +202,6 @@ function isTaken(selection: SelectionNode, { variableValues }: GraphQLResolveInf
   return getDirectiveValues(GraphQLIncludeDirective, selection, variableValues)?.['if'] !== false;
 }
 
-/** Products with the sortings and filters of their list. */
 export type ProductConnectionSource = Connection<ProductSource> &
   Pick<ListingPage, 'sorting' | 'sortings' | 'filters' | 'appliedCount'>;
 

@@ -37,11 +37,7 @@ export type ProductSource = Pick<Product, EagerField> & {
 
 type ProductView = Pick<GatewayContext, 'money' | 'language' | 'taxState' | 'loaders'>;
 
-/**
- * A product from an entity of a list.
- * @param detail of its page, if that is the entity
- * @throws NoPriceError
- */
+/** A product from an entity of a list, or from that of its page with `detail`. @throws NoPriceError */
 export function product(
   entity: SwProduct,
   context: ProductView,
@@ -75,10 +71,7 @@ export function product(
   };
 }
 
-/**
- * A product from the entity of its page.
- * @throws NoPriceError
- */
+/** A product from the entity of its page. @throws NoPriceError */
 export function detailedProduct(entity: SwProduct, context: ProductView): ProductSource {
   return product(entity, context, () => Promise.resolve(entity));
 }
@@ -104,7 +97,6 @@ export async function soldProduct(context: GatewayContext, id: string | null): P
   return entity && pricedProduct(entity, context);
 }
 
-/** Products of a list, without those that have no price. */
 export function pricedProducts(
   entities: readonly SwProduct[],
   context: ProductView & Pick<GatewayContext, 'log' | 'metrics'>,
@@ -127,10 +119,7 @@ function stockOf(entity: SwProduct): number | null {
   return isBackordered(entity) ? 0 : null;
 }
 
-/**
- * Whether a product can be bought although its stock is below the minimum quantity, as in Shopware's storefront, so that it
- * must be restocked first. Parents of variants have no stock.
- */
+/** Whether a product must be restocked although it can be bought. Parents of variants have no stock. */
 export function isBackordered(product: SwProduct): boolean {
   const { isCloseout, available, availableStock, stock, childCount, states, minPurchase } = product;
   const left = availableStock ?? stock;
@@ -163,7 +152,6 @@ function isRecent(releaseDate: string | null | undefined, now: number): boolean 
 /** Shopware's default. */
 const DEFAULT_MAX_QUANTITY = 100;
 
-/** Minimum, maximum and step of the quantity; at least 1. */
 export function purchaseRules(product: {
   readonly minPurchase?: Nullable<number>;
   readonly purchaseSteps?: Nullable<number>;
@@ -180,7 +168,6 @@ export function purchaseRules(product: {
 
 export interface FaqSource {
   readonly question: string;
-  /** Unsanitised HTML. */
   readonly answer: string;
 }
 

@@ -11,7 +11,6 @@ export function variantLabels({ parentId, options }: Pick<SwProduct, 'parentId' 
     .flatMap((option) => translated(option, 'name') ?? []);
 }
 
-/** Adds to a title the labels that it does not contain. */
 export function variantTitle(title: string, labels: readonly string[]): string {
   return [title, ...labels.filter((label) => !title.includes(label))].join(', ');
 }
@@ -20,7 +19,6 @@ type Listed = Pick<SwProduct, 'parentId' | 'displayGroup' | 'options'>;
 
 const SHA256_DIGITS = 64;
 
-/** Maximum number of options whose arrangements are tried. */
 const MAX_TRIED = 4;
 
 /**
@@ -39,7 +37,6 @@ export function listedVariant({ parentId, displayGroup, options }: Listed): stri
   return (found ?? options).flatMap((option) => translated(option, 'name') ?? []);
 }
 
-/** All ordered subsets, including the empty one. */
 function arrangements<T>(things: readonly T[]): T[][] {
   return [
     [],
@@ -53,10 +50,7 @@ const md5 = (text: string): string => createHash('md5').update(text).digest('hex
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/**
- * Order of property groups as in Shopware's storefront (`PropertyGroupCollection`): by position, then by name. A position
- * is translated separately: in a language without positions, all are equal.
- */
+/** Shopware's order (`PropertyGroupCollection`). A language without positions has equal ones. */
 export function byGroup(a: Nullable<SwGroup>, b: Nullable<SwGroup>): number {
   return positionOf(a) - positionOf(b) || byName(a, b);
 }

@@ -10,10 +10,7 @@ interface SwCookieGroups {
   readonly elements?: readonly SwCookieGroup[] | null;
 }
 
-/**
- * Consent groups: Shopware's cookie groups (`GET /cookie-groups`, 6.7), or the configured ones, or the two that a
- * configured tag manager needs.
- */
+/** Shopware's cookie groups (6.7), or the configured ones, or the two that a tag manager needs. */
 export async function consentGroups(context: GatewayContext): Promise<ConsentGroup[]> {
   const { configuration } = context;
   const groups = (await shopwareGroups(context)).flatMap((group, index) => shopwareGroup(group, index) ?? []);

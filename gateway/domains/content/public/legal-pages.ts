@@ -22,7 +22,6 @@ const ROLES: readonly Role[] = [
   { role: 'IMPRINT', name: 'imprint', setting: 'imprintPage' },
 ];
 
-/** Subject of notices to operators. */
 const NOTICES = 'legal pages';
 
 /** Consequences of a missing page for shoppers, in addition to the missing link in the footer. */
@@ -30,14 +29,9 @@ const WITHOUT: Readonly<Partial<Record<LegalRole, string>>> = {
   TERMS: '; the checkout asks nobody to accept any',
 };
 
-/** Without language prefix. */
 const PATH = /^\/legal\/([a-z]+)\/?$/;
 
-/**
- * Legal pages: categories of the service and footer menus with the custom field `kontor_role`, since the Store API does not
- * identify them; otherwise the layouts in Shopware's basic information, under `/legal/…`. Missing pages are reported to
- * operators.
- */
+/** Categories with `kontor_role`, otherwise layouts of Shopware's basic information, under `/legal/…`. */
 export async function legalPages(context: GatewayContext): Promise<LegalPage[]> {
   const marked = await markedCategories(context);
   const missing = ROLES.filter(({ role }) => !marked.has(role));
@@ -88,7 +82,6 @@ async function markedCategories(context: GatewayContext): Promise<Map<LegalRole,
   return pages;
 }
 
-/** Null for a missing layout. */
 async function layoutPage(
   context: GatewayContext,
   { role, name }: Role,

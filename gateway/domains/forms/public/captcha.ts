@@ -12,10 +12,8 @@ import { userError } from '../../shared/user-errors.ts';
 
 const TTL_MS = 600_000;
 
-/** Content of a captcha's sealed token. */
 interface Sealed {
   readonly id: string;
-  /** Signs this one challenge. */
   readonly secret: string;
 }
 
@@ -35,10 +33,7 @@ type CaptchaOutcome =
   | { readonly ticket: string; readonly error: null }
   | { readonly ticket: null; readonly error: UserError };
 
-/**
- * Checks an answer without using up the captcha, for a form that is rejected for another reason. Reuse and the result of the
- * service are checked once the form is valid.
- */
+/** Checks an answer without using up the captcha, for a form that is rejected for another reason. */
 export async function captchaRefusals(
   { configuration, seals, messages }: GatewayContext,
   { captchaToken, captchaAnswer }: Pick<SendFormInput, 'captchaToken' | 'captchaAnswer'>,
@@ -50,16 +45,12 @@ export async function captchaRefusals(
   return fits ? [] : [userError(messages, 'CAPTCHA_WRONG', FIELD)];
 }
 
-/** null for an expired or invalid captcha. */
 function openedCaptcha(seals: GatewayContext['seals'], token: string): Sealed | null {
   const opened = token.length > 1_000 ? null : seals.captcha.open(token);
   return opened === null || Date.now() - opened.sealedAt > TTL_MS ? null : sealedOf(opened.value);
 }
 
-/**
- * Checks an answer; the captcha is used up, right or wrong.
- * @returns a ticket to release if the submission fails for another reason
- */
+/** Uses up the captcha, right or wrong; the ticket is to be released if the submission fails otherwise. */
 export async function checkCaptcha(
   { configuration, log, seals, singleUse, messages, address }: GatewayContext,
   { captchaToken, captchaAnswer }: Pick<SendFormInput, 'captchaToken' | 'captchaAnswer'>,
@@ -149,11 +140,7 @@ function isSolution(value: unknown): value is Solution {
 /** Google's suggested threshold; 0 is a bot, 1 is human. */
 const MIN_SCORE = 0.5;
 
-/**
- * Verifies a token of reCAPTCHA v3 (https://developers.google.com/recaptcha/docs/verify).
- * @param timeout milliseconds
- * @returns null if unknown: the service is down or too slow, or the secret is wrong
- */
+/** Verifies a token of reCAPTCHA v3; null if the service is down or too slow, or the secret is wrong. */
 async function passesRecaptcha(
   { secret, verifyUrl }: NonNullable<Configuration['recaptcha']>,
   token: string,

@@ -51,14 +51,11 @@ export type OrderSource = Omit<Order, 'bankTransfer' | 'customFields' | 'items' 
   readonly ownFields?: Json;
 };
 
-/** Shopware's order. */
 export interface OwnedOrder {
   readonly entity: SwOrder;
-  /** Whether its promotions allow another payment method. */
   readonly changeable: boolean;
 }
 
-/** An order of the session's customer or guest, or null. */
 export async function readOrder(
   context: GatewayContext,
   calls: SessionCalls,
@@ -78,10 +75,7 @@ export async function findOrderById(calls: SessionCalls, id: string): Promise<Ow
   }
 }
 
-/**
- * An order of the session's customer or guest; null for an id that is not theirs.
- * @throws ShopwareError for a session without a login
- */
+/** An order of the session's customer or guest. @throws ShopwareError for a session without a login */
 export async function readOrderById(calls: SessionCalls, id: string): Promise<OwnedOrder | null> {
   if (!UUID.test(id)) return null;
   const [found] = await ownOrders(calls, [id]);
@@ -218,7 +212,6 @@ function orderDeliveries(order: SwOrder, view: MoneyView, messages: Messages): O
     }));
 }
 
-/** Tracking links of all deliveries. */
 export function trackingUrls(order: SwOrder): string[] {
   return (order.deliveries ?? []).flatMap((delivery) =>
     parcels(delivery).flatMap(({ trackingUrl }) => trackingUrl ?? []),

@@ -9,7 +9,6 @@ import type { OrderSource } from './order.ts';
 
 export type PaymentCalls = Pick<SessionCalls, 'write'>;
 
-/** Payment options of a frontend; absent for the pages of the shop. */
 export interface PaymentWishes {
   readonly returnUrl?: string | null | undefined;
   readonly errorUrl?: string | null | undefined;
@@ -27,13 +26,7 @@ export function returnErrors(context: GatewayContext, wishes: PaymentWishes): Us
   });
 }
 
-/**
- * Starts a payment. Shopware finalizes it before it redirects the buyer to `finishUrl` or `errorUrl`. Those of the shop's
- * pages contain the order's link, because banks and wallets may open another browser than the one that ordered.
- * The caller must check the ownership, because Shopware does not (docs/shopware.md, "Ownership"), and the requested URLs
- * ({@link returnErrors}).
- * @returns the payment provider's page; null if none is needed
- */
+/** Starts a payment; null if no page is needed. The caller checks the ownership (docs/shopware.md, "Ownership"). */
 export async function startPayment(
   context: GatewayContext,
   calls: PaymentCalls,

@@ -22,7 +22,6 @@ export type SessionSource = Omit<Session, 'customer'> & { readonly customer: Cus
 
 export type SessionPayload = Omit<SchemaSessionPayload, 'session'> & { session?: SessionSource | null };
 
-/** The shopper's session; without one, the sales channel's defaults. */
 export function session(context: GatewayContext): Promise<SessionSource> {
   return context.session.exists
     ? context.session.withLock((calls) => readSession(context, calls))
@@ -65,7 +64,6 @@ export async function countryOf(context: GatewayContext): Promise<Country | null
   return known.find(({ id }) => id === countryId) ?? null;
 }
 
-/** A visitor's session, from cached data. */
 export async function visitorSession(context: GatewayContext): Promise<SessionSource> {
   const [{ countryId, prices }, known] = await Promise.all([
     context.channel.facts(),

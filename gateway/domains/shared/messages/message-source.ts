@@ -12,10 +12,7 @@ import { Messages, type ShopTexts, type Spoken } from './messages.ts';
 /** Pause after a failed load. */
 const RETRY_PAUSE_MS = 5_000;
 
-/**
- * Texts by language; with an integration, the backend's translations override those of the shop and the
- * built-in ones (docs/rules.md, "Calls to Shopware").
- */
+/** Texts by language; the backend's translations override those of the shop and the built-in ones. */
 export class MessageSource {
   readonly #admin: AdminClient | null;
   readonly #cache: ReadCache;
@@ -25,7 +22,6 @@ export class MessageSource {
   readonly #shop: ShopTexts;
   #pausedUntil = 0;
 
-  /** @param shop texts of the shop, by language tag */
   constructor(admin: AdminClient | null, cache: ReadCache, log: Logger, shop: ShopTexts = {}) {
     this.#shop = shop;
     this.#admin = admin;
@@ -68,14 +64,9 @@ export class MessageSource {
 
 /** Maximum page size of the Admin API. */
 const PAGE_SIZE = 500;
-/** Per language. */
 const MAX_PAGES = 10;
 
-/**
- * Texts of a language by key from Shopware's backend: `GET /api/translations/{locale}` (docs/rules.md, "Calls to
- * Shopware"), or its snippets where that route is missing (case 798, 799).
- * @throws ShopwareError, UpstreamError
- */
+/** `GET /api/translations/{locale}`, or Shopware's snippets where that route is missing (case 798, 799). */
 async function backendTexts(admin: AdminClient, locale: string): Promise<Record<string, string>> {
   try {
     const path = `/translations/${locale}`;
@@ -123,11 +114,7 @@ function flat(value: unknown, prefix = ''): Record<string, string> {
   );
 }
 
-/**
- * Reads the texts of the shop, one `<tag>.json` per language. Keys of screens in the same file are ignored. A
- * file that cannot be read is ignored and logged.
- * @param folder usually `shop/messages`; may be missing
- */
+/** Reads the texts of the shop, one `<tag>.json` per language; a file that cannot be read is logged. */
 export function readShopTexts(folder: string, log: Pick<Logger, 'warn'>): ShopTexts {
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

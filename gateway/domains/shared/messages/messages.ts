@@ -11,10 +11,8 @@ export const BUILT_IN: Readonly<Record<string, Readonly<Record<string, string>>>
   'fr-CH': fr,
 };
 
-/** Values of placeholders. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Texts of the shop, by language tag. */
 export type ShopTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A language and its regional spelling. */
@@ -26,10 +24,7 @@ export interface Spoken {
 /** Language of messages for developers. */
 export const ENGLISH: Spoken = { locale: 'en-GB', formatLocale: 'en-GB' };
 
-/**
- * Texts of a language: English, overridden by the language, overridden by its region; at each level the shop's texts take
- * precedence.
- */
+/** English, overridden by the language, overridden by its region; at each level the shop's texts win. */
 function textsOf({ locale, formatLocale }: Spoken, shop: ShopTexts): Readonly<Record<string, string>> {
   const base = locale.split('-')[0] ?? locale;
   const builtIn = Object.entries(BUILT_IN).find(([tag]) => tag.split('-')[0] === base)?.[1];
