@@ -1,8 +1,8 @@
-import { isObject } from '../lib/json.ts';
+import { isObject, type Json } from '../lib/json.ts';
 import { UpstreamError } from '../lib/upstream-error.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { AdminToken, TokenStore } from '../platform/token-store/token-store.ts';
-import { readAnswer } from './answer.ts';
+import { garbage, readAnswer } from './answer.ts';
 import { ShopwareError } from './errors.ts';
 import { Hint } from './hint.ts';
 import { sendRead } from './transport/retry.ts';
@@ -50,6 +50,17 @@ export class AdminClient {
       this.#rejectFor();
       return this.#read(method, path, body);
     }
+  }
+
+  /** Rows of an entity, e.g. `seo-url`, as plain JSON or from JSON:API, depending on Shopware's version. */
+  async search(entity: string, criteria: object): Promise<Json[]> {
+    const path = `/search/${entity}`;
+    const found = await this.read('POST', path, criteria);
+    if (!isObject(found) || !Array.isArray(found['data']))
+      throw garbage(path, { status: 200 }, 'without rows');
+    return found['data']
+      .filter(isObject)
+      .map((row) => (isObject(row['attributes']) ? { ...row, ...row['attributes'] } : row));
   }
 
   /** Sends a change below `/api`; retried only if the token had expired. @throws ShopwareError, UpstreamError */

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../lib/json.ts';
+import { isObject } from '../lib/json.ts';
 import { UpstreamError } from '../lib/upstream-error.ts';
 import { CART_INVALID, MAINTENANCE, ShopwareError, type ShopwareErrorEntry } from './errors.ts';
 import { retryAfter } from './transport/retry.ts';
@@ -57,10 +57,4 @@ export function garbage(
 function errorEntries(body: unknown): ShopwareErrorEntry[] {
   if (!isObject(body) || !Array.isArray(body['errors'])) return [];
   return body['errors'].filter(isObject);
-}
-
-/** Rows of a search of the Admin API. @throws UpstreamError for a response without rows */
-export function adminRows(path: string, found: unknown): Json[] {
-  if (isObject(found) && Array.isArray(found['data'])) return found['data'].filter(isObject);
-  throw garbage(path, { status: 200 }, 'without rows');
 }

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../schema/generated/types.ts';
 import type { SessionData } from '../../platform/session-store/session-store.ts';
+import { offlineAmong } from '../../shopware/channel/settings.ts';
 import type { SwList } from '../../shopware/entities.ts';
 import { isForbidden } from '../../shopware/errors.ts';
 import { type CustomerFields, customer, type SwCustomer } from '../../shopware/mappers/context-entity.ts';
@@ -8,7 +9,6 @@ import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { StoreCall } from '../../shopware/store-client.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { offlineAmong } from '../shared/offline-payments.ts';
 
 /** Fields that only a read of the account returns. */
 interface AccountDetails {

@@ -9,6 +9,7 @@ import type {
   ShippingQuote,
   UserError,
 } from '../../../schema/generated/types.ts';
+import { offlineAmong } from '../../shopware/channel/settings.ts';
 import type { Entity, Nullable } from '../../shopware/entities.ts';
 import { productItems, promotionItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import { address, customer, type SwSessionContext } from '../../shopware/mappers/context-entity.ts';
@@ -24,7 +25,6 @@ import { blockers } from '../cart/public/notices.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { NoticeKey } from '../shared/error-codes.ts';
 import type { Messages } from '../shared/messages/messages.ts';
-import { offlineAmong } from '../shared/offline-payments.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
 import { userError } from '../shared/user-errors.ts';
 import { shippingPrice } from './shipping-price.ts';

@@ -1,6 +1,4 @@
-import { isObject } from '../../lib/json.ts';
 import { textOrNull } from '../../lib/shape.ts';
-import { adminRows } from '../../shopware/answer.ts';
 import { splitPath } from '../../shopware/channel/locales.ts';
 import type { SwCategory, SwList, SwSeoUrl } from '../../shopware/entities.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
@@ -136,12 +134,8 @@ async function supersededKey(context: GatewayContext, path: string): Promise<str
         { type: 'equals', field: 'seoPathInfo', value: path },
         { type: 'equals', field: 'isDeleted', value: false },
       ];
-      const found = await admin.read('POST', '/search/seo-url', {
-        limit: MAX_ROWS,
-        filter,
-        includes: { seo_url: ['foreignKey', 'languageId'] },
-      });
-      const rows = adminRows('/search/seo-url', found).map(fieldsOf);
+      const includes = { seo_url: ['foreignKey', 'languageId'] };
+      const rows = await admin.search('seo-url', { limit: MAX_ROWS, filter, includes });
       const candidate = rows.find(({ languageId }) => languageId === context.view.languageId);
       const id = (candidate ?? rows[0])?.['foreignKey'];
       const value = typeof id === 'string' ? id : null;
@@ -157,9 +151,4 @@ async function supersededKey(context: GatewayContext, path: string): Promise<str
     log.warn({ err: error }, 'superseded paths cannot be looked up');
     return null;
   }
-}
-
-/** The Admin API returns plain JSON or JSON:API, by `Accept` and version. */
-function fieldsOf(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return isObject(row['attributes']) ? row['attributes'] : row;
 }

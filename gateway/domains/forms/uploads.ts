@@ -5,7 +5,6 @@ import { UpstreamError } from '../../lib/upstream-error.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { AdminClient } from '../../shopware/admin-client.ts';
-import { adminRows } from '../../shopware/answer.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 
 export interface Upload {
@@ -80,11 +79,8 @@ export async function storeFile(
 const randomName = () => randomBytes(16).toString('hex');
 
 async function pathOf(admin: AdminClient, id: string): Promise<string> {
-  const found = await admin.read('POST', '/search/media', { ids: [id], includes: { media: ['url'] } });
-  const [row] = adminRows('/search/media', found);
-  // Plain JSON or JSON:API, depending on the version.
-  const fields = isObject(row?.['attributes']) ? row['attributes'] : row;
-  const path = typeof fields?.['url'] === 'string' ? (URL.parse(fields['url'])?.pathname ?? '') : '';
+  const [media] = await admin.search('media', { ids: [id], includes: { media: ['url'] } });
+  const path = typeof media?.['url'] === 'string' ? (URL.parse(media['url'])?.pathname ?? '') : '';
   if (!path.startsWith('/media/'))
     throw new UpstreamError('garbage', 'Shopware returned no URL of a file', 200);
   return path;

@@ -4,179 +4,137 @@ import type { ReadCache } from '../../platform/cache/read-cache.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { OperatorNotices } from '../../platform/operator-notices.ts';
 import type { AdminClient } from '../admin-client.ts';
+import { type Nullable, UUID } from '../entities.ts';
 import { isForbidden } from '../errors.ts';
+import { mayRedirectBuyer, type SwMethod } from '../mappers/methods.ts';
 import { CACHE_POLICIES } from '../reads/cache-policies.ts';
 import type { Channel } from './channel.ts';
 
-/**
- * Settings of a domain of Shopware's administration in a sales channel, by key without the domain.
- * @param domain e.g. `core.cart`
- * @returns null if the integration may not read `system_config`
- * @throws ShopwareError, UpstreamError
- */
-export async function systemSettings(
+interface Sources {
+  readonly admin: AdminClient | null;
+  readonly cache: ReadCache;
+  readonly channel: Channel;
+  readonly log: Logger;
+  readonly notices: OperatorNotices;
+}
+
+interface Setting<T> {
+  readonly name: 'appPayments' | 'basicInformation' | 'cartSettings';
+  readonly shape: Shape;
+  readonly read: (admin: AdminClient, channelId: string | null) => Promise<T>;
+  /** Without an integration, and while Shopware does not respond. */
+  readonly fallback: T;
+}
+
+/** Cached setting of the sales channel from the Admin API. Never fails. */
+async function setting<T>(
+  { admin, cache, channel, log }: Sources,
+  { name, shape, read, fallback }: Setting<T>,
+): Promise<T> {
+  if (admin === null) return fallback;
+  try {
+    const { id } = await channel.facts();
+    const entry = await cache.get<T>(`${name}:${id ?? ''}`, CACHE_POLICIES[name], shape, async () => {
+      const value = await read(admin, id);
+      return { value, size: 2 * JSON.stringify(value).length, tags: [] };
+    });
+    return entry.value;
+  } catch (error) {
+    log.warn({ err: error, setting: name }, 'setting of Shopware cannot be read');
+    return fallback;
+  }
+}
+
+/** Values of a settings domain of Shopware by key; null if the integration may not read `system_config`. */
+async function systemSettings(
   admin: AdminClient,
   domain: string,
   channelId: string | null,
 ): Promise<Json | null> {
   const query = new URLSearchParams({ domain, inherit: '1' });
   if (channelId !== null) query.set('salesChannelId', channelId);
+  const found = await nullIfForbidden(admin.read('GET', `/_action/system-config?${query}`));
+  if (found === null) return null;
+  // PHP serialises an empty map as a list.
+  const values = isObject(found) ? Object.entries(found) : [];
+  return Object.fromEntries(values.map(([key, value]) => [key.slice(domain.length + 1), value]));
+}
+
+async function nullIfForbidden<T>(reading: Promise<T>): Promise<T | null> {
   try {
-    const found = await admin.read('GET', `/_action/system-config?${query}`);
-    // PHP serialises an empty map as a list.
-    const values = isObject(found) ? Object.entries(found) : [];
-    return Object.fromEntries(values.map(([key, value]) => [key.slice(domain.length + 1), value]));
+    return await reading;
   } catch (error) {
     if (isForbidden(error)) return null;
     throw error;
   }
 }
 
-const ID = /^[0-9a-f]{32}$/;
-
-const isTexts: Shape = (value) =>
-  isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+type Layouts = Readonly<Record<string, string>>;
 
 /** Used while Shopware does not respond. */
-export const UNKNOWN_INFORMATION: Readonly<Record<string, string>> = {};
-
-interface Sources {
-  readonly admin: AdminClient | null;
-  readonly cache: ReadCache;
-  readonly channel: Channel;
-  readonly log: Logger;
-  readonly notices: OperatorNotices;
-}
+export const UNKNOWN_INFORMATION: Layouts = {};
 
 /**
- * Ids of layouts in Shopware's basic information (Settings → Basic information) by key, e.g. `tosPage`. Requires an
- * integration that may read `system_config`.
- * @returns empty without the integration or permission, {@link UNKNOWN_INFORMATION} on failure
+ * Ids of layouts in Shopware's basic information by key, e.g. `tosPage`; empty without an integration that may read
+ * `system_config`. Never fails.
  */
-export async function basicInformation({
-  admin,
-  cache,
-  channel,
-  log,
-  notices,
-}: Sources): Promise<Readonly<Record<string, string>>> {
-  if (admin === null) return {};
-  try {
-    const { id } = await channel.facts();
-    const entry = await cache.get<Record<string, string>>(
-      `basicInformation:${id ?? ''}`,
-      CACHE_POLICIES.basicInformation,
-      isTexts,
-      async () => {
-        const value = await readLayouts(admin, id, notices);
-        return { value, size: 500, tags: [] };
-      },
-    );
-    return entry.value;
-  } catch (error) {
-    log.warn({ err: error }, 'basic information cannot be read');
-    return UNKNOWN_INFORMATION;
-  }
-}
-
-/** Empty if the integration lacks the permission. */
-async function readLayouts(
-  admin: AdminClient,
-  channelId: string | null,
-  notices: OperatorNotices,
-): Promise<Record<string, string>> {
-  const found = await systemSettings(admin, 'core.basicInformation', channelId);
-  const refused = 'the integration may not read system_config, so legal pages that are set there are missing';
-  notices.report('basic information', found === null ? [refused] : []);
-  return Object.fromEntries(
-    Object.entries(found ?? {}).flatMap(([key, value]) =>
-      typeof value === 'string' && ID.test(value) ? [[key, value]] : [],
-    ),
-  );
-}
-
-interface CartSettings {
-  /** Whether customers may cancel orders themselves. */
-  readonly cancels: boolean;
-}
-
-interface Sources {
-  readonly admin: AdminClient | null;
-  readonly cache: ReadCache;
-  readonly channel: Channel;
-  readonly log: Logger;
-}
-
-const isSettings: Shape = (value) => isObject(value) && typeof value['cancels'] === 'boolean';
-
-/** Used if the settings cannot be read; Shopware enforces them anyway. */
-const UNKNOWN: CartSettings = { cancels: true };
-
-/**
- * Permissions of customers (Settings → Cart). Requires an integration that may read `system_config`. Never fails.
- */
-export async function cartSettings({ admin, cache, channel, log }: Sources): Promise<CartSettings> {
-  if (admin === null) return UNKNOWN;
-  try {
-    const { id } = await channel.facts();
-    const load = async () => {
-      const found = await systemSettings(admin, 'core.cart', id);
-      // Shopware treats an unset value as off.
-      const value = found === null ? UNKNOWN : { cancels: found['enableOrderRefunds'] === true };
-      return { value, size: 100, tags: [] };
-    };
-    const key = `cartSettings:${id ?? ''}`;
-    return (await cache.get<CartSettings>(key, CACHE_POLICIES.cartSettings, isSettings, load)).value;
-  } catch (error) {
-    log.warn({ err: error }, 'cart settings cannot be read');
-    return UNKNOWN;
-  }
-}
-
-interface Sources {
-  readonly admin: AdminClient | null;
-  readonly cache: ReadCache;
-  readonly log: Logger;
-  readonly notices: OperatorNotices;
-}
-
-const isIds: Shape = (value) => Array.isArray(value) && value.every((id) => typeof id === 'string');
-const LIMIT = 500;
-
-/**
- * Ids of the payment methods of apps without a `pay-url`, which do not redirect. Requires an integration that may read
- * `app_payment_method`. Never fails.
- * @returns empty without an integration or on failure
- */
-export async function offlineAppPayments(sources: Sources): Promise<readonly string[]> {
-  const { admin, cache, log, notices } = sources;
-  if (admin === null) return [];
-  try {
-    const load = async () => {
-      const value = await offlineIn(admin, notices);
-      return { value, size: 100 + value.length * 40, tags: [] };
-    };
-    const entry = await cache.get<readonly string[]>('appPayments', CACHE_POLICIES.appPayments, isIds, load);
-    return entry.value;
-  } catch (error) {
-    log.warn({ err: error }, 'app payment methods cannot be read');
-    return [];
-  }
-}
-
-async function offlineIn(admin: AdminClient, notices: OperatorNotices): Promise<readonly string[]> {
-  const body = { limit: LIMIT, includes: { app_payment_method: ['paymentMethodId', 'payUrl'] } };
-  const found = await admin.read('POST', '/search/app-payment-method', body).catch((error: unknown) => {
-    if (isForbidden(error)) return null;
-    throw error;
+export async function basicInformation(sources: Sources): Promise<Layouts> {
+  if (sources.admin === null) return {};
+  return setting<Layouts>(sources, {
+    name: 'basicInformation',
+    shape: (value) => isObject(value) && Object.values(value).every((text) => typeof text === 'string'),
+    read: async (admin, channelId) => {
+      const found = await systemSettings(admin, 'core.basicInformation', channelId);
+      const refused =
+        'the integration may not read system_config, so legal pages that are set there are missing';
+      sources.notices.report('basic information', found === null ? [refused] : []);
+      return Object.fromEntries(
+        Object.entries(found ?? {}).flatMap(([key, value]) =>
+          typeof value === 'string' && UUID.test(value) ? [[key, value]] : [],
+        ),
+      );
+    },
+    fallback: UNKNOWN_INFORMATION,
   });
-  const refused =
-    'the integration may not read app_payment_method, so ways to pay of apps that lead nowhere count as leading to a page';
-  notices.report('payment', found === null ? [refused] : []);
-  const rows = isObject(found) && Array.isArray(found['data']) ? found['data'].filter(isObject) : [];
-  return rows.flatMap((row) => {
-    // Plain JSON or JSON:API, depending on the version.
-    const { paymentMethodId, payUrl } = isObject(row['attributes']) ? row['attributes'] : row;
-    return typeof paymentMethodId === 'string' && !payUrl ? [paymentMethodId] : [];
+}
+
+/** Whether customers may cancel orders themselves (Settings → Cart), which Shopware enforces anyway. Never fails. */
+export async function mayCancelOrders(sources: Sources): Promise<boolean> {
+  const { cancels } = await setting(sources, {
+    name: 'cartSettings',
+    shape: (value) => isObject(value) && typeof value['cancels'] === 'boolean',
+    read: async (admin, channelId) => {
+      const found = await systemSettings(admin, 'core.cart', channelId);
+      // Shopware treats an unset value as off.
+      return { cancels: found === null || found['enableOrderRefunds'] === true };
+    },
+    fallback: { cancels: true },
+  });
+  return cancels;
+}
+
+/**
+ * Ids of the methods of apps that do not redirect, for which the Store API has no flag; read only if needed. Requires an
+ * integration that may read `app_payment_method`. Never fails.
+ */
+export async function offlineAmong(
+  sources: Sources,
+  methods: readonly Nullable<SwMethod>[],
+): Promise<readonly string[]> {
+  if (!methods.some(mayRedirectBuyer)) return [];
+  return setting<readonly string[]>(sources, {
+    name: 'appPayments',
+    shape: (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'),
+    read: async (admin) => {
+      const body = { limit: 500, includes: { app_payment_method: ['paymentMethodId', 'payUrl'] } };
+      const rows = await nullIfForbidden(admin.search('app-payment-method', body));
+      const refused =
+        'the integration may not read app_payment_method, so ways to pay of apps that lead nowhere count as leading to a page';
+      sources.notices.report('payment', rows === null ? [refused] : []);
+      return (rows ?? []).flatMap(({ paymentMethodId, payUrl }) =>
+        typeof paymentMethodId === 'string' && !payUrl ? [paymentMethodId] : [],
+      );
+    },
+    fallback: [],
   });
 }

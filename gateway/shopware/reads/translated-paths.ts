@@ -5,7 +5,6 @@ import type { Freshness } from '../../platform/cache/freshness.ts';
 import type { ReadCache } from '../../platform/cache/read-cache.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { AdminClient } from '../admin-client.ts';
-import { adminRows } from '../answer.ts';
 import type { Channel } from '../channel/channel.ts';
 import { UUID } from '../entities.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
@@ -63,27 +62,21 @@ export class TranslatedPaths {
   async #rows(kind: SeoKind, id: string): Promise<Json[]> {
     if (Date.now() < this.#pausedUntil) throw new UpstreamError('failed', 'the Admin API failed recently');
     try {
-      return await this.#fetch(kind, id);
+      return await this.#admin.search('seo-url', {
+        limit: MAX_ROWS,
+        filter: [
+          { type: 'equals', field: 'foreignKey', value: id },
+          { type: 'equalsAny', field: 'routeName', value: routeNamesOf(kind).join('|') },
+          { type: 'equals', field: 'isCanonical', value: true },
+          { type: 'equals', field: 'isDeleted', value: false },
+        ],
+        includes: { seo_url: ['languageId', 'salesChannelId', 'seoPathInfo'] },
+      });
     } catch (error) {
       this.#pausedUntil = Date.now() + PAUSE_MS;
       this.#log.warn({ err: error }, 'translated paths cannot be read');
       throw error;
     }
-  }
-
-  async #fetch(kind: SeoKind, id: string): Promise<Json[]> {
-    const path = '/search/seo-url';
-    const found = await this.#admin.read('POST', path, {
-      limit: MAX_ROWS,
-      filter: [
-        { type: 'equals', field: 'foreignKey', value: id },
-        { type: 'equalsAny', field: 'routeName', value: routeNamesOf(kind).join('|') },
-        { type: 'equals', field: 'isCanonical', value: true },
-        { type: 'equals', field: 'isDeleted', value: false },
-      ],
-      includes: { seo_url: ['languageId', 'salesChannelId', 'seoPathInfo'] },
-    });
-    return adminRows(path, found).map((row) => (isObject(row['attributes']) ? row['attributes'] : row));
   }
 }
 

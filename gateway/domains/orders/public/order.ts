@@ -6,7 +6,7 @@ import type {
   Parcel,
 } from '../../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../../lib/json.ts';
-import { cartSettings } from '../../../shopware/channel/settings.ts';
+import { mayCancelOrders, offlineAmong } from '../../../shopware/channel/settings.ts';
 import { UUID } from '../../../shopware/entities.ts';
 import { isForbidden, ShopwareError } from '../../../shopware/errors.ts';
 import { orderAddress } from '../../../shopware/mappers/context-entity.ts';
@@ -27,7 +27,6 @@ import type { SessionCalls } from '../../../shopware/session/shopper-session.ts'
 import { chosenOptions } from '../../cart/public/cart.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import type { Messages } from '../../shared/messages/messages.ts';
-import { offlineAmong } from '../../shared/offline-payments.ts';
 import { type BankTransferSource, bankTransfer } from '../bank-transfer.ts';
 import { documents, downloads } from '../order-file.ts';
 import { orderOptions, orderStatus } from '../order-state.ts';
@@ -120,8 +119,8 @@ export async function order(
   const view: MoneyView = { ...context.money, currency: entity.currency?.isoCode ?? context.money.currency };
   const transaction = entity.transactions?.at(-1);
   const delivery = entity.deliveries?.[0];
-  const [{ cancels }, offline] = await Promise.all([
-    cartSettings(context),
+  const [cancels, offline] = await Promise.all([
+    mayCancelOrders(context),
     offlineAmong(context, [transaction?.paymentMethod]),
   ]);
   const items = (entity.lineItems ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));

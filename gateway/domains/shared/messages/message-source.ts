@@ -4,7 +4,7 @@ import { isObject, type Json } from '../../../lib/json.ts';
 import type { ReadCache } from '../../../platform/cache/read-cache.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { AdminClient } from '../../../shopware/admin-client.ts';
-import { adminRows, garbage } from '../../../shopware/answer.ts';
+import { garbage } from '../../../shopware/answer.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { CACHE_POLICIES } from '../../../shopware/reads/cache-policies.ts';
 import { Messages, type ShopTexts, type Spoken } from './messages.ts';
@@ -81,10 +81,10 @@ async function backendTexts(admin: AdminClient, locale: string): Promise<Record<
 }
 
 async function snippets(admin: AdminClient, locale: string): Promise<Record<string, string>> {
-  const sets = await rows(admin, '/search/snippet-set', [{ type: 'equals', field: 'iso', value: locale }]);
+  const sets = await rows(admin, 'snippet-set', [{ type: 'equals', field: 'iso', value: locale }]);
   const value = sets.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])).join('|');
   if (value === '') return {};
-  const found = await rows(admin, '/search/snippet', [{ type: 'equalsAny', field: 'setId', value }]);
+  const found = await rows(admin, 'snippet', [{ type: 'equalsAny', field: 'setId', value }]);
   return Object.fromEntries(
     found.flatMap(({ translationKey: key, value: text }) =>
       typeof key === 'string' && typeof text === 'string' ? [[key, text]] : [],
@@ -92,12 +92,11 @@ async function snippets(admin: AdminClient, locale: string): Promise<Record<stri
   );
 }
 
-async function rows(admin: AdminClient, path: string, filter: readonly Json[]): Promise<Json[]> {
+async function rows(admin: AdminClient, entity: string, filter: readonly Json[]): Promise<Json[]> {
   const found: Json[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
     const sort = [{ field: 'id', order: 'ASC' }];
-    const answer = await admin.read('POST', path, { limit: PAGE_SIZE, page, filter, sort });
-    const data = adminRows(path, answer);
+    const data = await admin.search(entity, { limit: PAGE_SIZE, page, filter, sort });
     found.push(...data);
     if (data.length < PAGE_SIZE) break;
   }
