@@ -6,7 +6,7 @@ import {
   expectedDelivery,
   restockDay,
 } from '../../shopware/mappers/delivery-date.ts';
-import { PRICE_LISTS } from '../../shopware/reads/shipping-prices.ts';
+import { PRICE_LISTS, volumeOf } from '../../shopware/reads/shipping-prices.ts';
 import { shippingOffer } from '../channel/public/shipping-offer.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { type ProductSource, purchaseRules } from './public/product.ts';
@@ -62,10 +62,7 @@ export async function shipping(
     weight: (entity.weight ?? 0) * pieces,
     volume: volumeOf(entity) * pieces,
     isFree: entity.shippingFree ?? false,
-    taxState: price.taxState,
+    isGross: price.taxState === 'GROSS',
     deliveryTime: entity.deliveryTime,
   });
 }
-
-const volumeOf = ({ height, width, length }: SwProduct): number =>
-  (height ?? 0) * (width ?? 0) * (length ?? 0);

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { countries, salutations } from '../../shopware/channel/countries.ts';
 import { consentGroups } from '../consent/public/consent-groups.ts';
 import { legalPages } from '../content/public/legal-pages.ts';
-import { freeShippingFrom } from './public/free-shipping-from.ts';
+import { freeShippingFrom } from './public/shipping-offer.ts';
 import { paymentMethodNames, shop } from './shop.ts';
 
 export const channelResolvers = {

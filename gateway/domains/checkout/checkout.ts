@@ -11,12 +11,28 @@ import type {
 } from '../../../schema/generated/types.ts';
 import { offlineAmong } from '../../shopware/channel/settings.ts';
 import type { Entity, Nullable } from '../../shopware/entities.ts';
-import { productItems, promotionItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
-import { address, customer, type SwSessionContext } from '../../shopware/mappers/context-entity.ts';
+import {
+  productItems,
+  promotionItems,
+  type SwCart,
+  type SwLineItem,
+} from '../../shopware/mappers/cart-entity.ts';
+import {
+  address,
+  customer,
+  type SwRules,
+  type SwSessionContext,
+} from '../../shopware/mappers/context-entity.ts';
 import { deliveryDate, expectedDelivery, jointDelivery } from '../../shopware/mappers/delivery-date.ts';
 import { paymentMethod, type SwMethod, shippingMethod } from '../../shopware/mappers/methods.ts';
-import { type MoneyView, money } from '../../shopware/mappers/money.ts';
-import { PRICE_LISTS } from '../../shopware/reads/shipping-prices.ts';
+import { money } from '../../shopware/mappers/money.ts';
+import {
+  type Parcel,
+  PRICE_LISTS,
+  type SwShippingRow,
+  shippingPrice,
+  volumeOf,
+} from '../../shopware/reads/shipping-prices.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { emptyCart } from '../cart/public/cart.ts';
 import { presentCart } from '../cart/public/change-cart.ts';
@@ -27,7 +43,6 @@ import type { NoticeKey } from '../shared/error-codes.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
 import { userError } from '../shared/user-errors.ts';
-import { shippingPrice } from './shipping-price.ts';
 
 type SwGateway = {
   readonly payments?: readonly SwMethod[] | null;
@@ -73,7 +88,13 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
     method: withDeliveryTime(method, lists),
     blocked,
   }));
-  const priceOf = shippingPrices(lists, entity, found, await moneyOfSession(context, calls));
+  const view = await moneyOfSession(context, calls);
+  const priceOf = ({ id }: SwMethod): Money | null => {
+    if (id === found.shippingMethod?.id) return cart.shipping;
+    const rows = lists.find((method) => method.id === id)?.prices ?? [];
+    const price = quotedPrice(rows, entity, found.context);
+    return price === null ? null : money(price, view);
+  };
   return {
     id: 'checkout:current',
     cart: { ...cart, notices: [...cart.notices, ...swapped] },
@@ -83,7 +104,7 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
     shippingMethods: shippable.map(
       ({ method, blocked }): ShippingQuote => ({
         method: shippingMethod(method),
-        price: cart.items.length > 0 && !blocked ? priceOf(method.id, cart.shipping) : null,
+        price: cart.items.length > 0 && !blocked ? priceOf(method) : null,
         arrival: blocked ? null : (arrivalBy(method) ?? null),
         blocked,
       }),
@@ -135,18 +156,24 @@ function withDeliveryTime(method: SwMethod, lists: ShippingLists): SwMethod {
   return deliveryTime ? { ...method, deliveryTime } : method;
 }
 
-function shippingPrices(
-  lists: ShippingLists,
-  cart: SwCart,
-  { shippingMethod: chosen, context: rules }: SwSessionContext,
-  view: MoneyView,
-): (id: Nullable<string>, current: Money) => Money | null {
-  return (id, current) => {
-    if (id === chosen?.id) return current;
-    const rows = lists.find((method) => method.id === id)?.prices ?? [];
-    const price = shippingPrice(rows, cart, rules);
-    return price === null ? null : money(price, view);
+/** Prices of the methods that are not selected; Shopware calculates only the selected one. */
+function quotedPrice(rows: readonly SwShippingRow[], cart: SwCart, rules: Nullable<SwRules>): number | null {
+  const shipped = productItems(cart).filter(({ deliveryInformation: goods }) => goods && !goods.freeDelivery);
+  if (shipped.length === 0) return 0;
+  const sum = (of: (item: SwLineItem) => number) => shipped.reduce((total, item) => total + of(item), 0);
+  const pieces = ({ quantity }: SwLineItem) => quantity ?? 0;
+  const parcel: Parcel = {
+    pieces: sum(pieces),
+    amount: sum(({ price }) => price?.totalPrice ?? 0),
+    weight: sum((item) => (item.deliveryInformation?.weight ?? 0) * pieces(item)),
+    volume: sum((item) => volumeOf(item.deliveryInformation ?? {}) * pieces(item)),
   };
+  return shippingPrice(rows, parcel, {
+    ruleIds: rules?.ruleIds ?? [],
+    currencyId: rules?.currencyId,
+    factor: rules?.currencyFactor ?? 1,
+    isGross: rules?.taxState === 'gross',
+  });
 }
 
 /** Sorts by the shop's order. Shopware returns the selected method first, but the list must not change on selection. */

@@ -135,11 +135,12 @@ const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, yea
 /** Delivery time in days; hours and unknown units yield only the label. */
 export function deliveryTime(time: Nullable<SwDeliveryTime>): DeliveryTime | null {
   const label = translated(time, 'name');
-  if (!time || label === null) return null;
-  const days = DAYS[time.unit ?? ''];
-  return {
-    label,
-    minDays: days !== undefined && time.min != null ? time.min * days : null,
-    maxDays: days !== undefined && time.max != null ? time.max * days : null,
-  };
+  return label === null ? null : { label, ...timeInDays(time) };
+}
+
+/** Null for hours and unknown units. */
+export function timeInDays(time: Nullable<Time>): Pick<DeliveryTime, 'minDays' | 'maxDays'> {
+  const days = DAYS[time?.unit ?? ''];
+  if (time?.min == null || time.max == null || days === undefined) return { minDays: null, maxDays: null };
+  return { minDays: time.min * days, maxDays: time.max * days };
 }

@@ -23,7 +23,7 @@ import { type MoneyView, money } from '../../../shopware/mappers/money.ts';
 import { withPrefix } from '../../../shopware/reads/seo-paths.ts';
 import { taxState } from '../../../shopware/session/price-context.ts';
 import { purchaseRules } from '../../catalog/public/product.ts';
-import { freeShippingSum } from '../../channel/public/free-shipping-from.ts';
+import { freeShippingSum } from '../../channel/public/shipping-offer.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { isShippingBlocked } from '../settle-cart.ts';
 import { cartHash } from './cart-hash.ts';

@@ -1,37 +1,32 @@
-import type { ShippingOffer } from '../../../../schema/generated/types.ts';
+import type { Money, ShippingOffer } from '../../../../schema/generated/types.ts';
 import type { Nullable, SwDeliveryTime } from '../../../shopware/entities.ts';
-import { type MoneyView, money } from '../../../shopware/mappers/money.ts';
+import { timeInDays } from '../../../shopware/mappers/delivery-date.ts';
+import { money } from '../../../shopware/mappers/money.ts';
 import {
   CALCULATION,
-  DEFAULT_CURRENCY,
+  type Parcel,
   PRICE_LISTS,
   priceIn,
   type SwShippingRow,
+  shippingPrice,
 } from '../../../shopware/reads/shipping-prices.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 
-/** Properties of a single product that a price list uses. */
-export interface Parcel {
-  readonly pieces: number;
-  /** Price in the request's currency. */
-  readonly amount: number;
-  /** Of all pieces, in kilograms and cubic millimetres. */
-  readonly weight: number;
-  readonly volume: number;
+/** A single product; a missing delivery time is that of the shipping method. */
+interface ShippedProduct extends Parcel {
   readonly isFree: boolean;
-  readonly taxState: 'GROSS' | 'NET' | 'TAX_FREE';
-  /** Null to use that of the shipping method. */
+  readonly isGross: boolean;
   readonly deliveryTime: Nullable<SwDeliveryTime>;
 }
 
-const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
-
 /**
- * Shipping costs of the sales channel's default method within its country. The Store API does not return whether that
- * method's conditions apply.
- * @returns null if they depend on the cart, or cannot be read at the moment
+ * Shipping costs of the sales channel's default method within its country; null if they depend on the cart, or cannot be
+ * read at the moment. The Store API does not return whether that method's conditions apply.
  */
-export async function shippingOffer(context: GatewayContext, parcel: Parcel): Promise<ShippingOffer | null> {
+export async function shippingOffer(
+  context: GatewayContext,
+  product: ShippedProduct,
+): Promise<ShippingOffer | null> {
   const { channel, currency, log } = context;
   try {
     const [{ shippingMethodId, ruleIds, countryIso }, currencies, { elements }] = await Promise.all([
@@ -42,73 +37,73 @@ export async function shippingOffer(context: GatewayContext, parcel: Parcel): Pr
     const method = elements?.find(({ id }) => id === shippingMethodId);
     const known = currencies.find(({ isoCode }) => isoCode === currency.isoCode);
     if (!method || !known || countryIso === null) return null;
-    const price = priceOf(method.prices ?? [], ruleIds, parcel, known);
+    const rows = method.prices ?? [];
+    const pricing = { ruleIds, currencyId: known.id, factor: known.factor, isGross: product.isGross };
+    // A rule that does not match now may match with a cart.
+    const isOpen = ({ ruleId, calculationRuleId }: SwShippingRow) =>
+      Boolean(calculationRuleId) || (ruleId != null && !ruleIds.includes(ruleId));
+    const price = product.isFree ? 0 : rows.some(isOpen) ? null : shippingPrice(rows, product, pricing);
     if (price === null) return null;
-    return {
-      country: countryIso,
-      price: price(context.money),
-      ...daysOf(parcel.deliveryTime ?? method.deliveryTime),
-    };
+    const time = timeInDays(product.deliveryTime ?? method.deliveryTime);
+    return { country: countryIso, price: money(price, context.money), ...time };
   } catch (error) {
     log.warn({ err: error }, 'price lists of shipping cannot be read');
     return null;
   }
 }
 
-/** The algorithm of Shopware's `DeliveryCalculator`, without the parts that need a cart. */
-function priceOf(
+/** Threshold of free shipping in the request's currency, by the sales channel's default shipping method. */
+export async function freeShippingFrom(context: GatewayContext): Promise<Money | null> {
+  const sum = await freeShippingSum(context, context.currency.isoCode, null);
+  return sum === null ? null : money(sum, context.money);
+}
+
+/**
+ * Subtotal from which shipping is free: `FREE_SHIPPING_FROM`, or that of the price list of a shipping method
+ * (docs/rules.md, "Presentation"); null if it depends on the cart. Never fails, because nothing depends on it.
+ * @param currency ISO 4217, of the subtotal
+ * @param methodId null for the sales channel's default method
+ */
+export async function freeShippingSum(
+  context: GatewayContext,
+  currency: string,
+  methodId: string | null,
+): Promise<number | null> {
+  const { configuration, channel, log } = context;
+  const { freeShippingFrom: configured } = configuration;
+  try {
+    const currencies = await channel.currencies();
+    const { id = '', factor = 1 } = currencies.find(({ isoCode }) => isoCode === currency) ?? {};
+    if (configured !== null) return configured * factor;
+    const { shippingMethodId, ruleIds } = await channel.facts();
+    const { elements } = await context.read(PRICE_LISTS);
+    const method = elements?.find((candidate) => candidate.id === (methodId ?? shippingMethodId));
+    return method === undefined ? null : freeFrom(method.prices ?? [], ruleIds, id);
+  } catch (error) {
+    log.warn({ err: error }, 'price lists of shipping cannot be read');
+    return null;
+  }
+}
+
+/** Shopware does not convert the subtotals of a price list: they are equal in every currency. */
+function freeFrom(
   rows: readonly SwShippingRow[],
   rules: readonly string[],
-  parcel: Parcel,
-  { id, factor }: { readonly id: string; readonly factor: number },
-): ((view: MoneyView) => ReturnType<typeof money>) | null {
-  if (parcel.isFree) return (view) => money(0, view);
-  // A rule that does not match now may match with a cart.
-  const isOpen = ({ ruleId, calculationRuleId }: SwShippingRow) =>
-    Boolean(calculationRuleId) || (ruleId != null && !rules.includes(ruleId));
-  if (rows.some(isOpen)) return null;
-  for (const rule of [...rules, null]) {
-    const amounts = rows
-      .filter((row) => (row.ruleId ?? null) === rule && fits(row, parcel))
-      .flatMap((row) => amountIn(row, parcel, id, factor) ?? []);
-    if (amounts.length > 0) return (view) => money(Math.min(...amounts), view);
-  }
-  return null;
-}
-
-function fits({ calculation, quantityStart, quantityEnd }: SwShippingRow, parcel: Parcel): boolean {
-  const value = measured(calculation, parcel);
-  return (!quantityStart || value >= quantityStart) && (!quantityEnd || value <= quantityEnd);
-}
-
-function measured(calculation: Nullable<number>, { pieces, amount, weight, volume }: Parcel): number {
-  switch (calculation) {
-    case CALCULATION.quantity:
-      return pieces;
-    case CALCULATION.weight:
-      return weight;
-    case CALCULATION.volume:
-      return volume;
-    default:
-      return amount;
-  }
-}
-
-function amountIn(
-  row: SwShippingRow,
-  { taxState }: Parcel,
   currencyId: string,
-  factor: number,
-): number | undefined {
-  const found = priceIn(row, currencyId);
-  const value = taxState === 'GROSS' ? found?.gross : found?.net;
-  if (value == null) return undefined;
-  return found?.currencyId === DEFAULT_CURRENCY ? value * factor : value;
-}
-
-/** Days; none for a shorter or unknown unit. */
-function daysOf(time: Nullable<SwDeliveryTime>): Pick<ShippingOffer, 'minDays' | 'maxDays'> {
-  const length = DAYS[time?.unit ?? ''];
-  if (time?.min == null || time.max == null || length === undefined) return { minDays: null, maxDays: null };
-  return { minDays: time.min * length, maxDays: time.max * length };
+): number | null {
+  const [fitting = []] = [...rules, null]
+    .map((rule) => rows.filter(({ ruleId }) => (ruleId ?? null) === rule))
+    .filter((group) => group.length > 0);
+  const needsCart = fitting.some(
+    ({ calculation, calculationRuleId }) => calculation !== CALCULATION.cartTotal || calculationRuleId,
+  );
+  if (needsCart) return null;
+  const isFree = (row: SwShippingRow) => {
+    const price = priceIn(row, currencyId);
+    return price?.gross === 0 && price.net === 0;
+  };
+  const starts = fitting
+    .filter((row) => !row.quantityEnd && isFree(row))
+    .map(({ quantityStart }) => quantityStart ?? 0);
+  return starts.length === 0 ? null : Math.min(...starts) || null;
 }
