@@ -2,7 +2,7 @@ import type { BundleItem, CrossSelling } from '../../../schema/generated/types.t
 import { isObject } from '../../lib/json.ts';
 import type { Entity, SwProduct } from '../../shopware/entities.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
-import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/includes.ts';
+import { CARD_ASSOCIATIONS, CARD_INCLUDES, fields } from '../../shopware/reads/includes.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { checkRange } from '../shared/problem.ts';
 import { layoutSlot } from './layout-slot.ts';
@@ -29,7 +29,7 @@ export async function crossSellings(
 }
 
 function readRows(context: GatewayContext, productId: string): Promise<readonly SwCrossSelling[]> {
-  const includes = { ...CARD_INCLUDES, product_cross_selling: ['id', 'name', 'translated.name'] };
+  const includes = { ...CARD_INCLUDES, product_cross_selling: fields('id translated.name') };
   return context.read<readonly SwCrossSelling[]>({
     name: 'crossSelling',
     call: {

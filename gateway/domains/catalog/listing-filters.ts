@@ -2,7 +2,7 @@ import type { ProductFilterInput } from '../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../lib/json.ts';
 import { once } from '../../lib/once.ts';
 import type { SwAggregation, SwListing } from '../../shopware/entities.ts';
-import { CARD_INCLUDES, GROUP, OPTION } from '../../shopware/reads/includes.ts';
+import { CARD_INCLUDES } from '../../shopware/reads/includes.ts';
 import { categoriesRead } from '../../shopware/reads/navigation-tree.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -15,11 +15,7 @@ import { chosenIn, countOf, listCall, type ProductList } from './listing-choice.
 const ONLY_FILTERS = {
   'only-aggregations': true,
   limit: 1,
-  includes: {
-    ...CARD_INCLUDES,
-    property_group: [...GROUP, 'options'],
-    property_group_option: [...OPTION, 'media'],
-  },
+  includes: CARD_INCLUDES,
 };
 
 const MAX_CATEGORIES = 50;

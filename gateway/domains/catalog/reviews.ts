@@ -1,6 +1,7 @@
 import type { Language, Review } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwAggregation, SwBucket, SwList, SwProduct, SwReview } from '../../shopware/entities.ts';
+import { REVIEW } from '../../shopware/reads/includes.ts';
 import type { Read } from '../../shopware/reads/public-reads.ts';
 import {
   type Connection,
@@ -77,18 +78,7 @@ async function readReviews(
     sort: [{ field: 'createdAt', order: 'DESC' }],
     ...(chosen.length === 0 ? {} : { 'post-filter': chosen }),
     aggregations: [{ name: 'points', type: 'terms', field: 'points' }],
-    includes: {
-      product_review: [
-        'id',
-        'title',
-        'content',
-        'points',
-        'externalUser',
-        'comment',
-        'createdAt',
-        'languageId',
-      ],
-    },
+    includes: { product_review: REVIEW },
   };
   const found = await read<SwReviews>({
     name: 'reviews',

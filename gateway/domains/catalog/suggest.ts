@@ -1,6 +1,6 @@
 import type { SearchSuggestions } from '../../../schema/generated/types.ts';
 import type { SwList, SwListing, SwProduct } from '../../shopware/entities.ts';
-import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/includes.ts';
+import { CARDS } from '../../shopware/reads/includes.ts';
 import { loadProduct, productTags } from '../../shopware/reads/products.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { checkRange } from '../shared/problem.ts';
@@ -23,8 +23,7 @@ export async function suggest(
         search,
         limit,
         'no-aggregations': true,
-        associations: CARD_ASSOCIATIONS,
-        includes: CARD_INCLUDES,
+        ...CARDS,
       },
     },
     tags: productTags,
@@ -59,8 +58,7 @@ export async function productByNumber(
             queries: ['productNumber', 'ean'].map((field) => ({ type: 'equals', field, value })),
           },
         ],
-        associations: CARD_ASSOCIATIONS,
-        includes: CARD_INCLUDES,
+        ...CARDS,
       },
     },
     tags: productTags,

@@ -1,14 +1,9 @@
 import type { EntryKind } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwList } from '../../shopware/entities.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
+import { fields, PICTURE_INCLUDES } from '../../shopware/reads/includes.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 import { ENTRY_WORDS, entryKind } from './entry.ts';
-
-const PICTURE = {
-  media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
-  media_thumbnail: ['url', 'width'],
-  seo_url: ['seoPathInfo', 'isCanonical', 'foreignKey'],
-};
 
 /** Categories with the custom field `kontor_entries`, whose children are entries; one call for all kinds. */
 export function entryListsRead(): PublicRead<SwList<SwCategory>> {
@@ -22,8 +17,8 @@ export function entryListsRead(): PublicRead<SwList<SwCategory>> {
         filter: [{ type: 'equalsAny', field: 'customFields.kontor_entries', value: ENTRY_WORDS.join('|') }],
         sort: [{ field: 'level', order: 'ASC' }],
         includes: {
-          category: ['id', 'seoUrls', 'customFields', 'translated.customFields'],
-          seo_url: PICTURE.seo_url,
+          category: fields('id seoUrls translated.customFields'),
+          seo_url: PICTURE_INCLUDES.seo_url,
         },
       },
     },
@@ -81,7 +76,7 @@ export function entryTagsRead(parentId: string, page: number): PublicRead<SwList
     parentId,
     { page, limit: MAX_ENTRIES_READ },
     {
-      includes: { category: ['id', 'customFields', 'translated.customFields'] },
+      includes: { category: fields('id translated.customFields') },
     },
   );
 }
@@ -90,11 +85,8 @@ export function entriesRead(parentId: string, part: EntryPart): PublicRead<SwLis
   return childrenRead('entries', parentId, part, {
     associations: { media: {} },
     includes: {
-      ...PICTURE,
-      category: [
-        ...['id', 'parentId', 'name', 'translated.name', 'media', 'seoUrls'],
-        ...['customFields', 'translated.customFields'],
-      ],
+      ...PICTURE_INCLUDES,
+      category: fields('id parentId translated.name media seoUrls translated.customFields'),
     },
   });
 }

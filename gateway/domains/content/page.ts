@@ -4,7 +4,7 @@ import type { SwCategory, SwLandingPage } from '../../shopware/entities.ts';
 import { nullIfMissing } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
-import { CARD_ASSOCIATIONS, CARD_INCLUDES, LAYOUT_INCLUDES } from '../../shopware/reads/includes.ts';
+import { CARD_ASSOCIATIONS, CARD_INCLUDES, fields, LAYOUT_INCLUDES } from '../../shopware/reads/includes.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { categoryPath } from '../../shopware/reads/seo-paths.ts';
 import { detailedProduct } from '../catalog/public/product.ts';
@@ -173,32 +173,13 @@ function entryPage(context: GatewayContext, category: SwCategory): ResolversPare
 /** `includes` of a category or landing page with layout, without listings, which are read separately. */
 const PAGE_INCLUDES = {
   ...CARD_INCLUDES,
-  category: [
-    ...[
-      'id',
-      'parentId',
-      'path',
-      'childCount',
-      'name',
-      'translated.name',
-      'translated.description',
-      'translated.metaTitle',
-      'type',
-    ],
-    ...['translated.metaDescription', 'translated.keywords', 'media', 'seoUrls', 'cmsPage'],
-    ...['customFields', 'translated.customFields'],
-  ],
-  landing_page: [
-    ...[
-      'id',
-      'name',
-      'translated.name',
-      'translated.metaTitle',
-      'translated.metaDescription',
-      'translated.keywords',
-    ],
-    ...['seoUrls', 'cmsPage'],
-  ],
+  category: fields(`
+    id parentId path childCount type media seoUrls cmsPage translated.name translated.description
+    translated.metaTitle translated.metaDescription translated.keywords translated.customFields
+  `),
+  landing_page: fields(`
+    id seoUrls cmsPage translated.name translated.metaTitle translated.metaDescription translated.keywords
+  `),
   ...LAYOUT_INCLUDES,
   cms_product_listing: ['apiAlias'],
 };

@@ -7,7 +7,7 @@ import type {
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import { type Entity, type SwList, type SwProduct, UUID } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
-import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/includes.ts';
+import { CARDS } from '../../shopware/reads/includes.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { fixedProducts, type ProductConnectionSource } from '../catalog/public/listing.ts';
 import { pricedProduct } from '../catalog/public/product.ts';
@@ -42,8 +42,7 @@ export async function wishlistProducts(
     );
   if (!context.session.exists) return products({}, context);
   return context.session.withLock(async (calls) => {
-    const body = { associations: CARD_ASSOCIATIONS, includes: CARD_INCLUDES };
-    const found = await readPage(context, calls, { ...range.page, ...body });
+    const found = await readPage(context, calls, { ...range.page, ...CARDS });
     if (found === null) return products({}, context);
     const money = await moneyOfSession(context, calls);
     return products(found, { ...context, money });

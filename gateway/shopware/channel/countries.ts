@@ -1,6 +1,7 @@
 import type { Country, Salutation } from '../../../schema/generated/types.ts';
 import type { Entity, Nullable, SwList } from '../entities.ts';
 import { translated } from '../mappers/translated.ts';
+import { fields } from '../reads/includes.ts';
 import type { Read } from '../reads/public-reads.ts';
 
 export type SwState = Entity<'CountryState'>;
@@ -10,21 +11,12 @@ type SwCountry = Entity<'Country'>;
 type SwSalutation = Entity<'Salutation'>;
 
 const COUNTRY_INCLUDES = {
-  country: [
-    ...[
-      'id',
-      'iso',
-      'name',
-      'translated.name',
-      'position',
-      'states',
-      'forceStateInRegistration',
-      'checkVatIdPattern',
-    ],
-    ...['vatIdPattern', 'vatIdRequired', 'checkPostalCodePattern', 'checkAdvancedPostalCodePattern'],
-    ...['advancedPostalCodePattern', 'defaultPostalCodePattern', 'postalCodeRequired', 'shippingAvailable'],
-  ],
-  country_state: ['id', 'name', 'translated.name', 'position'],
+  country: fields(`
+    id iso translated.name position states forceStateInRegistration checkVatIdPattern vatIdPattern vatIdRequired
+    checkPostalCodePattern checkAdvancedPostalCodePattern advancedPostalCodePattern defaultPostalCodePattern
+    postalCodeRequired shippingAvailable
+  `),
+  country_state: fields('id translated.name position'),
 };
 
 /** Shopware's maximum page size; three pages contain all countries. */
@@ -74,7 +66,7 @@ export function countryState(state: Nullable<SwState>): { id: string; name: stri
 }
 
 export async function salutations(read: Read): Promise<Salutation[]> {
-  const includes = { salutation: ['id', 'salutationKey', 'displayName', 'translated.displayName'] };
+  const includes = { salutation: fields('id salutationKey translated.displayName') };
   const call = { path: '/salutation', body: { limit: 100, includes } };
   const { elements } = await read<SwList<SwSalutation>>({ name: 'salutations', call });
   return (elements ?? []).flatMap((entry) => salutation(entry) ?? []);

@@ -2,35 +2,16 @@ import sanitize from 'sanitize-html';
 import { markNamed } from '../../../schema/anchor.ts';
 import { image, widthUrl } from './image.ts';
 
-const BLOCKS = [
-  ...[
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'p',
-    'br',
-    'hr',
-    'div',
-    'span',
-    'section',
-    'blockquote',
-    'pre',
-    'code',
-  ],
-  ...['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-];
-const WORDS = [
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark'],
-  ...['a', 'img'],
-];
+const TAGS = `
+  h1 h2 h3 h4 h5 h6 p br hr div span section blockquote pre code figure figcaption
+  table caption thead tbody tfoot tr th td ul ol li dl dt dd
+  b strong i em u s small sub sup mark a img
+`;
 
 const PROSE_WIDTH_PX = 800;
 
 const OPTIONS = {
-  allowedTags: [...BLOCKS, ...WORDS],
+  allowedTags: TAGS.trim().split(/\s+/),
   allowedAttributes: {
     '*': ['class', 'lang', 'dir', 'title'],
     a: ['href', 'target', 'rel'],

@@ -1,140 +1,108 @@
-import { WAY_FIELDS } from './navigation-tree.ts';
+/** Fields of an entity, separated by spaces. `translated.name` includes `name` (`withTranslatedFields`). */
+export function fields(names: string): string[] {
+  return names.trim().split(/\s+/);
+}
 
-const LAYOUT = [
-  'type',
-  'position',
-  'cssClass',
-  'backgroundColor',
-  'backgroundMedia',
-  'backgroundMediaMode',
-  'visibility',
-];
+const LAYOUT = 'type position cssClass backgroundColor backgroundMedia backgroundMediaMode visibility';
 
 /** `includes` of a layout by `apiAlias`. */
 export const LAYOUT_INCLUDES = {
-  cms_page: ['id', 'type', 'sections'],
-  cms_section: [...LAYOUT, 'sizingMode', 'blocks'],
-  cms_block: [
-    ...LAYOUT,
-    'sectionId',
-    'sectionPosition',
-    'slots',
-    'marginTop',
-    'marginRight',
-    'marginBottom',
-    'marginLeft',
-  ],
-  cms_slot: ['id', 'blockId', 'slot', 'type', 'data', 'config', 'translated.config'],
+  cms_page: fields('id type sections'),
+  cms_section: fields(`${LAYOUT} sizingMode blocks`),
+  cms_block: fields(
+    `${LAYOUT} sectionId sectionPosition slots marginTop marginRight marginBottom marginLeft`,
+  ),
+  cms_slot: fields('id blockId slot type data translated.config'),
 };
 
-/** `includes` by `apiAlias`: a listing of 24 stays below 60 KB. */
+/** Pictures and paths of entities. */
+export const PICTURE_INCLUDES = {
+  media: fields('url translated.alt metaData thumbnails'),
+  media_thumbnail: fields('url width'),
+  seo_url: fields('seoPathInfo isCanonical'),
+};
+
+/** A listing of 24 stays below 60 KB. */
 const MEDIA = {
-  product_media: ['media', 'position'],
-  media: ['url', 'alt', 'translated.alt', 'title', 'translated.title', 'metaData', 'thumbnails'],
-  media_thumbnail: ['url', 'width'],
-  seo_url: ['seoPathInfo', 'isCanonical'],
+  ...PICTURE_INCLUDES,
+  product_media: fields('media position'),
+  media: fields('url translated.alt translated.title metaData thumbnails'),
 };
 
 /** Name and sorting of a property group. */
-export const GROUP = [
-  ...['id', 'name', 'translated.name', 'displayType', 'sortingType'],
-  ...['position', 'translated.position'],
-];
+export const GROUP = fields('id translated.name displayType sortingType translated.position');
 
 /** Name and sorting of a property. */
-export const OPTION = ['id', 'name', 'translated.name', 'colorHexCode', 'position', 'translated.position'];
+export const OPTION = fields('id translated.name colorHexCode translated.position');
+
+/** Fields of a category for breadcrumbs. */
+export const WAY_FIELDS = fields('id parentId path translated.name type visible seoUrls');
 
 const PRICES = {
-  calculated_price: ['unitPrice', 'quantity', 'listPrice', 'referencePrice', 'regulationPrice'],
-  calculated_cheapest_price: ['unitPrice', 'hasRange', 'listPrice', 'referencePrice', 'regulationPrice'],
-  cart_list_price: ['price', 'percentage'],
-  cart_price_reference: ['price', 'referenceUnit', 'unitName'],
+  calculated_price: fields('unitPrice quantity listPrice referencePrice regulationPrice'),
+  calculated_cheapest_price: fields('unitPrice hasRange listPrice referencePrice regulationPrice'),
+  cart_list_price: fields('price percentage'),
+  cart_price_reference: fields('price referenceUnit unitName'),
 };
 
 export const CARD_INCLUDES = {
   ...MEDIA,
   ...PRICES,
-  product: [
-    ...[
-      'id',
-      'parentId',
-      'childCount',
-      'name',
-      'translated.name',
-      'translated.customFields',
-      'cover',
-      'seoUrls',
-    ],
-    ...[
-      'calculatedPrice',
-      'calculatedPrices',
-      'calculatedCheapestPrice',
-      'markAsTopseller',
-      'isNew',
-      'releaseDate',
-    ],
-    ...[
-      'shippingFree',
-      'ratingAverage',
-      'manufacturer',
-      'available',
-      'isCloseout',
-      'availableStock',
-      'stock',
-      'minPurchase',
-      'purchaseSteps',
-      'maxPurchase',
-      'calculatedMaxPurchase',
-      'states',
-    ],
-    ...['productNumber', 'ean', 'options', 'displayGroup'],
-  ],
-  product_manufacturer: ['id', 'name', 'translated.name'],
+  product: fields(`
+    id parentId childCount productNumber ean translated.name translated.customFields cover seoUrls manufacturer
+    calculatedPrice calculatedPrices calculatedCheapestPrice markAsTopseller isNew releaseDate shippingFree
+    ratingAverage available isCloseout availableStock stock minPurchase purchaseSteps maxPurchase
+    calculatedMaxPurchase states options displayGroup
+  `),
+  product_manufacturer: fields('id translated.name'),
   property_group: [...GROUP, 'options'],
   property_group_option: [...OPTION, 'groupId', 'media'],
-  product_sorting: ['key', 'label', 'translated.label'],
+  product_sorting: fields('key translated.label'),
 };
 
 export const CARD_ASSOCIATIONS = { manufacturer: {}, options: {} };
 
-export const DETAIL_INCLUDES = {
-  ...MEDIA,
-  ...PRICES,
-  product: [
-    ...CARD_INCLUDES.product,
-    ...[
-      'translated.description',
-      'translated.metaTitle',
-      'translated.metaDescription',
-      'translated.keywords',
-    ],
-    'media',
-    ...['restockTime', 'deliveryTime', 'weight', 'width', 'height', 'length', 'optionIds'],
-    ...['properties', 'categoryTree', 'categoryIds', 'categories', 'cmsPage'],
-  ],
-  ...LAYOUT_INCLUDES,
-  category: [...WAY_FIELDS, 'active'],
-  cms_product_description_reviews: ['reviews'],
-  cms_cross_selling: ['crossSellings'],
-  cms_buy_box: ['apiAlias'],
-  cms_image_slider: ['sliderItems'],
-  cms_image_slider_item: ['media'],
-  cms_manufacturer_logo: ['apiAlias'],
-  product_cross_selling: ['id', 'name', 'translated.name'],
-  product_review: ['id', 'title', 'content', 'points', 'externalUser', 'comment', 'createdAt', 'languageId'],
-  product_manufacturer: ['id', 'name', 'translated.name', 'link', 'media'],
-  delivery_time: ['name', 'translated.name', 'min', 'max', 'unit'],
-  property_group: [...GROUP, 'options', 'visibleOnProductDetailPage'],
-  property_group_option: [...OPTION, 'groupId', 'group', 'media'],
-};
+/** Products as cards. */
+export const CARDS = { associations: CARD_ASSOCIATIONS, includes: CARD_INCLUDES };
 
-export const DETAIL_ASSOCIATIONS = {
-  // By association, because the header that requests SEO paths misses a product that its layout also contains (case 040, 680).
-  seoUrls: {},
-  categories: {},
-  media: { associations: { media: {} } },
-  manufacturer: { associations: { media: {} } },
-  deliveryTime: {},
-  options: { associations: { group: {} } },
-  properties: { associations: { group: {} } },
+export const REVIEW = fields('id title content points externalUser comment createdAt languageId');
+
+/** The data of a product page. */
+export const DETAIL = {
+  associations: {
+    // By association, because the header for SEO paths misses a product that its layout contains (case 040, 680).
+    seoUrls: {},
+    categories: {},
+    media: { associations: { media: {} } },
+    manufacturer: { associations: { media: {} } },
+    deliveryTime: {},
+    options: { associations: { group: {} } },
+    properties: { associations: { group: {} } },
+  },
+  includes: {
+    ...MEDIA,
+    ...PRICES,
+    product: [
+      ...CARD_INCLUDES.product,
+      ...fields(`
+        translated.description translated.metaTitle translated.metaDescription translated.keywords media
+        restockTime deliveryTime weight width height length optionIds properties categoryTree categoryIds
+        categories cmsPage
+      `),
+    ],
+    ...LAYOUT_INCLUDES,
+    category: [...WAY_FIELDS, 'active'],
+    cms_product_description_reviews: ['reviews'],
+    cms_cross_selling: ['crossSellings'],
+    cms_buy_box: ['apiAlias'],
+    cms_image_slider: ['sliderItems'],
+    cms_image_slider_item: ['media'],
+    cms_manufacturer_logo: ['apiAlias'],
+    product_cross_selling: fields('id translated.name'),
+    product_review: REVIEW,
+    product_manufacturer: fields('id translated.name link media'),
+    delivery_time: fields('translated.name min max unit'),
+    property_group: [...GROUP, 'options', 'visibleOnProductDetailPage'],
+    property_group_option: [...OPTION, 'groupId', 'group', 'media'],
+  },
 };

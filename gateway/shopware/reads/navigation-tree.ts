@@ -1,5 +1,6 @@
 import type { NavigationKind } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwList } from '../entities.ts';
+import { fields, PICTURE_INCLUDES, WAY_FIELDS } from './includes.ts';
 import type { PublicRead } from './public-reads.ts';
 
 /** Shopware's aliases of the three menus. */
@@ -21,7 +22,7 @@ export const LEVELS_BELOW = 2;
 /** One call per language, shared by all pages; more levels than the default are a separate read. */
 export function navigationRead(kind: NavigationKind, levels = 1): PublicRead<readonly SwCategory[]> {
   // Custom fields of the main menu may contain whole texts, such as recipes.
-  const customFields = kind === 'MAIN' ? [] : ['customFields', 'translated.customFields'];
+  const customFields = kind === 'MAIN' ? [] : ['translated.customFields'];
   const read = treeRead(ALIAS[kind], Math.max(levels, MENU_LEVELS[kind]), customFields);
   // A sales channel always has a main menu; Shopware answers 204 if it lacks one of the others.
   return kind === 'MAIN' ? read : { ...read, call: { ...read.call, empty: [] } };
@@ -36,7 +37,7 @@ export function belowRead(categoryId: string, levels = 1): PublicRead<readonly S
 function treeRead(
   root: string,
   levels: number,
-  ownFields: readonly string[],
+  customFields: readonly string[],
 ): PublicRead<readonly SwCategory[]> {
   return {
     name: 'navigation',
@@ -49,22 +50,14 @@ function treeRead(
         buildTree: true,
         associations: { media: {} },
         includes: {
+          ...PICTURE_INCLUDES,
           category: [
-            ...['id', 'name', 'translated.name', 'translated.externalLink', 'translated.internalLink'],
-            ...[
-              'translated.linkType',
-              'translated.linkNewTab',
-              'type',
-              'linkType',
-              'internalLink',
-              'externalLink',
-            ],
-            ...['linkNewTab', 'media', 'children', 'childCount', 'seoUrls'],
-            ...ownFields,
+            ...fields(`
+              id translated.name translated.externalLink translated.internalLink translated.linkType
+              translated.linkNewTab type media children childCount seoUrls
+            `),
+            ...customFields,
           ],
-          media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
-          media_thumbnail: ['url', 'width'],
-          seo_url: ['seoPathInfo', 'isCanonical', 'foreignKey'],
         },
       },
     },
@@ -97,9 +90,6 @@ export function findPlace(tree: readonly SwCategory[], id: string): Place | null
 /** Shopware's maximum page size. */
 const MAX_IDS = 100;
 
-/** Fields of a category for breadcrumbs. */
-export const WAY_FIELDS = ['id', 'parentId', 'path', 'name', 'translated.name', 'type', 'visible', 'seoUrls'];
-
 /** Active categories by id with the fields for breadcrumbs; at most 100, unordered. */
 export function categoriesRead(ids: readonly string[]): PublicRead<SwList<SwCategory>> {
   const known = [...new Set(ids)].slice(0, MAX_IDS).sort();
@@ -116,7 +106,7 @@ export function categoriesRead(ids: readonly string[]): PublicRead<SwList<SwCate
         ],
         includes: {
           category: WAY_FIELDS,
-          seo_url: ['seoPathInfo', 'isCanonical', 'foreignKey'],
+          seo_url: PICTURE_INCLUDES.seo_url,
         },
       },
     },

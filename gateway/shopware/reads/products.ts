@@ -1,13 +1,6 @@
 import { type SwList, type SwProduct, type SwProductDetail, UUID } from '../entities.ts';
 import { ShopwareError } from '../errors.ts';
-import {
-  CARD_ASSOCIATIONS,
-  CARD_INCLUDES,
-  DETAIL_ASSOCIATIONS,
-  DETAIL_INCLUDES,
-  GROUP,
-  OPTION,
-} from './includes.ts';
+import { CARDS, DETAIL, fields, GROUP, OPTION, PICTURE_INCLUDES } from './includes.ts';
 import type { Read } from './public-reads.ts';
 
 /** Data of a product page; null if it is not available. For a parent, Shopware returns a variant. */
@@ -21,8 +14,7 @@ export async function loadProduct(read: Read, id: string): Promise<SwProduct | n
         seoUrls: true,
         body: {
           skipConfigurator: true,
-          associations: DETAIL_ASSOCIATIONS,
-          includes: DETAIL_INCLUDES,
+          ...DETAIL,
         },
       },
       tags: (body) => [`product:${id}`, `product:${body.product?.parentId ?? id}`],
@@ -64,13 +56,11 @@ function variantCriteria(parentIds: readonly string[]) {
     filter: [{ type: 'equalsAny', field: 'parentId', value: [...parentIds].sort().join('|') }],
     associations: { options: { associations: { group: {} } }, cover: { associations: { media: {} } } },
     includes: {
-      product: ['id', 'parentId', 'available', 'isCloseout', 'optionIds', 'options', 'seoUrls', 'cover'],
-      seo_url: ['seoPathInfo', 'isCanonical'],
+      ...PICTURE_INCLUDES,
+      product: fields('id parentId available isCloseout optionIds options seoUrls cover'),
       property_group: GROUP,
       property_group_option: [...OPTION, 'groupId', 'group', 'media'],
       product_media: ['media'],
-      media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
-      media_thumbnail: ['url', 'width'],
     },
   };
 }
@@ -85,8 +75,7 @@ export async function loadCards(read: Read, ids: readonly string[]): Promise<(Sw
       body: {
         limit: Math.min(100, ids.length),
         filter: [{ type: 'equalsAny', field: 'id', value: [...ids].sort().join('|') }],
-        associations: CARD_ASSOCIATIONS,
-        includes: CARD_INCLUDES,
+        ...CARDS,
       },
     },
     tags: productTags,

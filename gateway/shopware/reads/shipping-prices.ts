@@ -1,4 +1,5 @@
 import type { Entity, Nullable, SwList, SwProduct } from '../entities.ts';
+import { fields } from './includes.ts';
 import type { PublicRead } from './public-reads.ts';
 
 export type SwShippingRow = Entity<'ShippingMethodPrice'>;
@@ -13,7 +14,7 @@ export const PRICE_LISTS: PublicRead<SwList<Entity<'ShippingMethod'>>> = {
       associations: { prices: {}, deliveryTime: {} },
       includes: {
         shipping_method: ['id', 'prices', 'deliveryTime'],
-        delivery_time: ['name', 'translated.name', 'min', 'max', 'unit'],
+        delivery_time: fields('translated.name min max unit'),
       },
     },
   },

@@ -11,7 +11,7 @@ import { once } from '../../../lib/once.ts';
 import { type SwListing, type SwProduct, UUID } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
-import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../../shopware/reads/includes.ts';
+import { CARDS } from '../../../shopware/reads/includes.ts';
 import { productTags } from '../../../shopware/reads/products.ts';
 import type { PublicRead } from '../../../shopware/reads/public-reads.ts';
 import {
@@ -167,8 +167,7 @@ function criteria(
     limit,
     // Filters are a separate read that pages, sortings and choices share.
     'no-aggregations': true,
-    associations: CARD_ASSOCIATIONS,
-    includes: CARD_INCLUDES,
+    ...CARDS,
     ...(sorting ? { order: sorting } : {}),
     ...(manufacturer ? { manufacturer } : {}),
     ...(properties ? { properties } : {}),
