@@ -1,10 +1,10 @@
-import type { AddressChangesInput, AddressInput, UserError } from '../../../schema/generated/types.ts';
+import type { AddressChangesInput, UserError } from '../../../schema/generated/types.ts';
 import { UUID } from '../../shopware/entities.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { userError } from '../shared/user-errors.ts';
 
 /** The names used for an address without its own. */
-export interface AddressOwner {
+interface AddressOwner {
   readonly salutationId?: string | null | undefined;
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
@@ -12,16 +12,16 @@ export interface AddressOwner {
 }
 
 /** An address in Shopware's format. Missing fields are sent empty, so that an update replaces the whole address. */
-export function addressBody(given: AddressInput, owner: AddressOwner): Record<string, unknown> {
+export function addressBody(given: AddressChangesInput, owner: AddressOwner): Record<string, unknown> {
   return {
     salutationId: given.salutationId || owner.salutationId || undefined,
     firstName: given.firstName ?? owner.firstName,
     lastName: given.lastName ?? owner.lastName,
     company: given.company ?? owner.company ?? null,
-    street: given.street,
+    street: given.street ?? '',
     additionalAddressLine1: given.additional ?? null,
     zipcode: given.zipcode ?? null,
-    city: given.city,
+    city: given.city ?? '',
     // Shopware reports a missing country (case 112); its response to an empty one is not recorded.
     countryId: given.countryId || undefined,
     countryStateId: given.stateId || null,

@@ -1,6 +1,7 @@
 import type { Language, Review } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwAggregation, SwBucket, SwList, SwProduct, SwReview } from '../../shopware/entities.ts';
+import { layoutSlot } from '../../shopware/mappers/layout-parts.ts';
 import { REVIEW } from '../../shopware/reads/includes.ts';
 import type { Read } from '../../shopware/reads/public-reads.ts';
 import {
@@ -11,7 +12,6 @@ import {
   rangeOf,
 } from '../shared/connection.ts';
 import { badInput, checkRange } from '../shared/problem.ts';
-import { layoutSlot } from './layout-slot.ts';
 import { ownerOf } from './public/product.ts';
 
 interface ReviewsFilter {

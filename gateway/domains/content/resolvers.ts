@@ -6,14 +6,13 @@ import { listedProducts } from '../catalog/public/listing.ts';
 import { customFields } from '../shared/custom-fields.ts';
 import { shopHtml } from '../shared/shop-html.ts';
 import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts';
-import { cmsPage } from './cms-page.ts';
+import { cmsPage, productLayout } from './cms-page.ts';
 import { entries, entryTags, moreEntries, searchEntries } from './entries.ts';
 import { entryKind } from './entry.ts';
 import { missingParts } from './missing-parts.ts';
 import { childrenOf, firstChildren, navigation } from './navigation.ts';
 import { node, nodes } from './node.ts';
 import { page } from './page.ts';
-import { productLayout } from './product-layout.ts';
 import { seoAlternates } from './seo.ts';
 
 export const contentResolvers = {

@@ -1,5 +1,5 @@
-import { isObject } from '../../lib/json.ts';
-import type { Nullable, SwCmsBlock, SwCmsPage, SwCmsSection, SwCmsSlot } from '../entities.ts';
+import { isObject, type Json } from '../../lib/json.ts';
+import type { Nullable, SwCmsBlock, SwCmsPage, SwCmsSection, SwCmsSlot, SwProduct } from '../entities.ts';
 
 /** Sections of a layout, without invalid ones. */
 export function sectionsOf(layout: Nullable<SwCmsPage>): SwCmsSection[] {
@@ -21,4 +21,10 @@ export function layoutSlots(layout: Nullable<SwCmsPage>): SwCmsSlot[] {
 function parts<T>(value: Nullable<readonly T[]>): T[] {
   const all: readonly T[] = Array.isArray(value) ? value : [];
   return all.filter((one) => isObject(one));
+}
+
+/** Data of an element in the product's own layout, such as reviews, which saves a call; null without one. */
+export function layoutSlot(product: SwProduct, type: string): Json | null {
+  const slot = layoutSlots(product.cmsPage).find((candidate) => candidate.type === type);
+  return isObject(slot?.data) ? slot.data : null;
 }
