@@ -15,9 +15,10 @@ import {
   walk,
 } from '../../shopware/reads/navigation-tree.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
-import { categoryPath, withPrefix } from '../../shopware/reads/seo-paths.ts';
+import { categoryPath, type SeoKind } from '../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { badInput, checkRange } from '../shared/problem.ts';
+import { entityPath } from '../shared/shop-html.ts';
 
 export type NavigationEntrySource = Omit<NavigationEntry, 'children' | 'childCount'> & {
   readonly children: () => Promise<NavigationEntrySource[]>;
@@ -123,6 +124,9 @@ async function childEntries(
   return navigationEntries(context, found?.children ?? [], { depth: depth - 1, known: 1 });
 }
 
+/** Shopware's types of links to entities; others are links to categories. */
+const LINKED: Readonly<Record<string, SeoKind>> = { product: 'product', landing_page: 'landing' };
+
 /** Link of a category (docs/rules.md, "Addresses" and "Presentation"); null for a folder or a rejected target. */
 async function categoryLink(context: GatewayContext, category: SwCategory): Promise<Link | null> {
   const prefix = context.language.pathPrefix;
@@ -130,15 +134,12 @@ async function categoryLink(context: GatewayContext, category: SwCategory): Prom
   if (category.type === 'folder') return null;
   if (category.type !== 'link') return within(categoryPath(category, prefix));
   const target = translated(category, 'internalLink');
-  const kind = translated(category, 'linkType');
-  if (target === null || kind === 'external') {
+  const linkType = translated(category, 'linkType');
+  if (target === null || linkType === 'external') {
     const url = safeUrl(translated(category, 'externalLink'));
     return url === null ? null : { path: null, url, newTab: category.linkNewTab ?? false };
   }
-  const path = await context.loaders.seoPath.load(target);
-  if (path !== null) return within(withPrefix(path, prefix));
-  const route = kind === 'product' ? 'detail' : kind === 'landing_page' ? 'landingPage' : 'navigation';
-  return within(`${prefix}/${route}/${target}`);
+  return within(await entityPath(context, LINKED[linkType ?? ''] ?? 'category', target));
 }
 
 /** Two levels below a category of the main menu. */

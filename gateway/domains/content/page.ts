@@ -10,24 +10,21 @@ import { categoryPath } from '../../shopware/reads/seo-paths.ts';
 import { detailedProduct } from '../catalog/public/product.ts';
 import { variantLabels, variantTitle } from '../catalog/public/variant.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import { entityPath } from '../shared/shop-html.ts';
 import { cmsLayout } from './cms-layout.ts';
 import { entry, entryKind, formKind } from './entry.ts';
 import { aroundCategory, showsMenu } from './navigation.ts';
 import { resolvePath, type Target } from './resolve-path.ts';
 import { seoOf } from './seo.ts';
 
-export async function page(
-  context: GatewayContext,
-  path: string,
-): Promise<ResolversParentTypes['Page'] | null> {
+type Page = ResolversParentTypes['Page'];
+
+export async function page(context: GatewayContext, path: string): Promise<Page | null> {
   const target = await resolvePath(context, path);
   return target && pageOf(context, target);
 }
 
-export async function pageOf(
-  context: GatewayContext,
-  target: Target,
-): Promise<ResolversParentTypes['Page'] | null> {
+export async function pageOf(context: GatewayContext, target: Target): Promise<Page | null> {
   if (target.kind === 'redirect') return { __typename: 'RedirectPage', path: target.path, permanent: true };
   if (target.kind === 'product') return productPage(context, target.id);
   if (target.kind === 'legal') return legalPage(context, target);
@@ -35,22 +32,13 @@ export async function pageOf(
   return categoryPage(context, target.kind === 'home' ? null : target.id);
 }
 
-async function productPage(
-  context: GatewayContext,
-  id: string,
-): Promise<ResolversParentTypes['Page'] | null> {
+async function productPage(context: GatewayContext, id: string): Promise<Page | null> {
   const entity = await loadProduct(context.read, id);
   if (entity === null) return null;
   const source = detailedProduct(entity, context);
   const labels = variantLabels(entity);
-  const seo = seoOf(entity, {
-    routeName: 'frontend.detail.page',
-    id: source.id,
-    path: source.path,
-    image: source.cover ?? null,
-    parentId: entity.parentId ?? null,
-    variant: labels,
-  });
+  const target = { kind: 'product' as const, id: source.id, parentId: entity.parentId ?? null };
+  const seo = seoOf(entity, { canonicalPath: source.path, image: source.cover ?? null, target }, labels);
   return {
     __typename: 'ProductPage',
     product: source,
@@ -59,10 +47,7 @@ async function productPage(
   };
 }
 
-async function categoryPage(
-  context: GatewayContext,
-  id: string | null,
-): Promise<ResolversParentTypes['Page'] | null> {
+async function categoryPage(context: GatewayContext, id: string | null): Promise<Page | null> {
   const prefix = context.language.pathPrefix;
   const home = id === null;
   const entity = await nullIfMissing(
@@ -87,12 +72,16 @@ async function categoryPage(
     home,
     category: { id: entity.id, name: translated(entity, 'name') ?? '', path, image: picture, entity, home },
     seo: seoOf(entity, {
-      routeName: home ? 'home' : 'frontend.navigation.page',
-      id: entity.id,
-      path,
+      canonicalPath: path,
       image: picture,
-      parentId: entity.parentId ?? null,
-      ...(showsMenu(entity.cmsPage) ? { menuAround } : {}),
+      target: home
+        ? '/'
+        : {
+            kind: 'category',
+            id: entity.id,
+            parentId: entity.parentId ?? null,
+            menuAround: showsMenu(entity.cmsPage) ? menuAround : undefined,
+          },
     }),
     menuAround,
     entryKind: entryKind(customField(entity, 'kontor_entries')),
@@ -100,10 +89,7 @@ async function categoryPage(
   };
 }
 
-async function landingPage(
-  context: GatewayContext,
-  id: string,
-): Promise<ResolversParentTypes['Page'] | null> {
+async function landingPage(context: GatewayContext, id: string): Promise<Page | null> {
   const entity = await nullIfMissing(
     context.read<SwLandingPage>({
       name: 'landingPage',
@@ -116,17 +102,14 @@ async function landingPage(
     }),
   );
   if (!entity?.id) return null;
-  const path = await context.loaders.seoPath.load(entity.id);
-  const canonicalPath = `${context.language.pathPrefix}/${path ?? `landingPage/${entity.id}`}`;
   return {
     __typename: 'LandingPage',
     id: entity.id,
     name: translated(entity, 'name') ?? '',
     seo: seoOf(entity, {
-      routeName: 'frontend.landing.page',
-      id: entity.id,
-      path: canonicalPath,
+      canonicalPath: await entityPath(context, 'landing', entity.id),
       image: null,
+      target: { kind: 'landing', id: entity.id, parentId: null },
     }),
     layout: entity.cmsPage ?? null,
   };
@@ -135,7 +118,7 @@ async function landingPage(
 async function legalPage(
   context: GatewayContext,
   { layoutId, name, path }: { readonly layoutId: string; readonly name: string; readonly path: string },
-): Promise<ResolversParentTypes['Page'] | null> {
+): Promise<Page | null> {
   const layout = await cmsLayout(context, layoutId);
   if (layout === null) return null;
   const canonicalPath = context.language.pathPrefix + path;
@@ -144,7 +127,7 @@ async function legalPage(
     id: layoutId,
     name,
     seo: {
-      ...seoOf({}, { routeName: 'legal', id: path, path: canonicalPath, image: null }),
+      ...seoOf({}, { canonicalPath, image: null, target: path }),
       title: name,
     },
     layout,
@@ -152,15 +135,13 @@ async function legalPage(
 }
 
 /** The page of a recipe, post or news item; null for any other category. */
-function entryPage(context: GatewayContext, category: SwCategory): ResolversParentTypes['Page'] | null {
+function entryPage(context: GatewayContext, category: SwCategory): Page | null {
   const source = entry(category, context.language.pathPrefix);
   if (source === null) return null;
   const entrySeo = seoOf(category, {
-    routeName: 'frontend.navigation.page',
-    id: source.id,
-    path: source.path,
+    canonicalPath: source.path,
     image: image(category.media, source.title),
-    parentId: category.parentId ?? null,
+    target: { kind: 'category', id: source.id, parentId: category.parentId ?? null },
   });
   return {
     __typename: 'EntryPage',

@@ -3,7 +3,13 @@ import { splitPath } from '../../shopware/channel/locales.ts';
 import type { SwCategory, SwList, SwSeoUrl } from '../../shopware/entities.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { belowRead, navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
-import { pathTag, pathTags, seoKind, withPrefix } from '../../shopware/reads/seo-paths.ts';
+import {
+  parseTechnicalPath,
+  pathTag,
+  pathTags,
+  seoKind,
+  withPrefix,
+} from '../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { legalLayout } from './public/legal-pages.ts';
 
@@ -12,9 +18,6 @@ export type Target =
   | { readonly kind: 'product' | 'category' | 'landing'; readonly id: string }
   | { readonly kind: 'legal'; readonly layoutId: string; readonly name: string; readonly path: string }
   | { readonly kind: 'redirect'; readonly path: string };
-
-const TECHNICAL = /^\/(detail|navigation|landingPage)\/([0-9a-f]{32})\/?$/i;
-const TECHNICAL_KIND = { detail: 'product', navigation: 'category', landingpage: 'landing' } as const;
 
 /** An exact SEO path, or a permanent redirect from a superseded, technical or differently written one; or null. */
 export async function resolvePath(context: GatewayContext, path: string): Promise<Target | null> {
@@ -42,13 +45,10 @@ function normalise({ languages }: GatewayContext, path: string): string | null {
 }
 
 async function technical(context: GatewayContext, rest: string): Promise<Target | null> {
-  const match = rest.match(TECHNICAL);
-  if (!match?.[1] || !match[2]) return null;
-  const id = match[2].toLowerCase();
-  const path = await context.loaders.seoPath.load(id);
-  if (path !== null) return { kind: 'redirect', path: withPrefix(path, context.language.pathPrefix) };
-  const name = match[1].toLowerCase();
-  return { kind: name === 'detail' || name === 'landingpage' ? TECHNICAL_KIND[name] : 'category', id };
+  const target = parseTechnicalPath(rest);
+  if (target === null) return null;
+  const path = await context.loaders.seoPath.load(target.id);
+  return path === null ? target : { kind: 'redirect', path: withPrefix(path, context.language.pathPrefix) };
 }
 
 async function legal(context: GatewayContext, rest: string): Promise<Target | null> {

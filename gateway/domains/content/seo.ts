@@ -1,42 +1,47 @@
-import type { Alternate, Image, Language, Seo } from '../../../schema/generated/types.ts';
+import type { Alternate, Language, Seo } from '../../../schema/generated/types.ts';
 import type { SwCategory, Translated } from '../../shopware/entities.ts';
 import { plainText } from '../../shopware/mappers/html.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import { belowRead, findPlace, navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
 import type { PublicRead, Read } from '../../shopware/reads/public-reads.ts';
-import { loadSeoPaths, type SeoKind, seoKind, seoPath, withPrefix } from '../../shopware/reads/seo-paths.ts';
+import {
+  loadSeoPaths,
+  type SeoKind,
+  seoPath,
+  technicalPath,
+  withPrefix,
+} from '../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { MenuAround } from './navigation.ts';
 
-export type SeoSource = Omit<Seo, 'alternates'> & {
-  readonly routeName: string;
-  readonly foreignKey: string;
+/** An entity with a path in every language. */
+interface Linked {
+  readonly kind: SeoKind;
+  readonly id: string;
   /** Of a category or a variant. */
-  readonly parentId?: string | null;
+  readonly parentId: string | null;
   /** Loads the siblings of a category, which its page needs anyway. */
-  readonly menuAround?: MenuAround;
+  readonly menuAround?: MenuAround | undefined;
+}
+
+export type SeoSource = Omit<Seo, 'alternates' | 'canonicalPath'> & {
+  readonly canonicalPath: string;
+  /** A path if the paths of the languages differ only by the prefix. */
+  readonly target: Linked | string;
 };
 
 /** Maximum length of a description in search results. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
-/** Metadata of a page; `routeName` is Shopware's, `home`, or `legal` with the path as its id. */
+/** Metadata of a page; the names of its options distinguish the descriptions of a variant. */
 export function seoOf(
   entity: Translated,
-  page: {
-    readonly routeName: string;
-    readonly id: string;
-    readonly path: string;
-    readonly image: Image | null;
-    readonly parentId?: string | null;
-    readonly menuAround?: MenuAround;
-    /** Names of the options, so that variants have different descriptions. */
-    readonly variant?: readonly string[];
-  },
+  page: Pick<SeoSource, 'canonicalPath' | 'image' | 'target'>,
+  variant: readonly string[] = [],
 ): SeoSource {
   const text = translated(entity, 'metaDescription') ?? translated(entity, 'description');
-  const variant = page.variant?.length ? `${page.variant.join(', ')}. ` : '';
-  const description = text === null ? null : variant + plainText(text);
+  const options = variant.length > 0 ? `${variant.join(', ')}. ` : '';
+  const description = text === null ? null : options + plainText(text);
   return {
     title: translated(entity, 'metaTitle') ?? translated(entity, 'name') ?? '',
     description:
@@ -44,71 +49,35 @@ export function seoOf(
         ? `${description.slice(0, MAX_DESCRIPTION_LENGTH - 1).trimEnd()}…`
         : description,
     keywords: translated(entity, 'keywords'),
-    canonicalPath: page.path,
-    image: page.image,
-    routeName: page.routeName,
-    foreignKey: page.id,
-    parentId: page.parentId ?? null,
-    ...(page.menuAround === undefined ? {} : { menuAround: page.menuAround }),
+    ...page,
   };
-}
-
-export async function seoAlternates(context: GatewayContext, seo: SeoSource): Promise<Alternate[]> {
-  if (seo.routeName === 'home') return homeAlternates(context);
-  if (seo.routeName === 'legal') return prefixAlternates(context, seo.foreignKey);
-  const { routeName, foreignKey: id, canonicalPath = null, parentId = null } = seo;
-  await seo.menuAround?.().catch(() => undefined);
-  return alternates(context, { routeName, id, parentId }, canonicalPath);
-}
-
-const TECHNICAL: Readonly<Record<SeoKind, string>> = {
-  product: 'detail',
-  category: 'navigation',
-  landing: 'landingPage',
-};
-
-interface Linked {
-  readonly routeName: string;
-  readonly id: string;
-  readonly parentId: string | null;
 }
 
 /** Maximum number of siblings that are read in every language for their paths only. */
 const MAX_SIBLINGS = 100;
 
-/** URL of an entity in every language. Large shops have no SEO index, so menus and the Admin API are read. */
-export async function alternates(
+/** URL of a page in every language. Large shops have no SEO index, so menus and the Admin API are read. */
+export async function seoAlternates(
   context: GatewayContext,
-  linked: Linked,
-  knownPath: string | null = null,
+  { target, canonicalPath }: SeoSource,
 ): Promise<Alternate[]> {
-  const others = context.languages.filter(({ id }) => knownPath === null || id !== context.language.id);
-  const source = await sourceOf(context, linked, others);
+  const { languages, language: current } = context;
+  if (typeof target === 'string')
+    return languages.map(({ locale, pathPrefix }) => ({ locale, path: pathPrefix + target }));
+  await target.menuAround?.().catch(() => undefined);
+  const others = languages.filter(({ id }) => id !== current.id);
+  const source = await sourceOf(context, target, others);
   return Promise.all(
-    context.languages.map(async (language) => ({
+    languages.map(async (language) => ({
       locale: language.locale,
-      path: others.includes(language) ? await pathIn(language, linked, source) : (knownPath ?? ''),
+      path: others.includes(language)
+        ? withPrefix((await source(language)) ?? technicalPath(target.kind, target.id), language.pathPrefix)
+        : canonicalPath,
     })),
   );
 }
 
-export function homeAlternates(context: GatewayContext): Alternate[] {
-  return prefixAlternates(context, '/');
-}
-
-/** Alternates of a page whose paths differ only by the prefix. */
-export function prefixAlternates({ languages }: GatewayContext, path: string): Alternate[] {
-  return languages.map(({ locale, pathPrefix }) => ({ locale, path: pathPrefix + path }));
-}
-
 type PathSource = (language: Language) => Promise<string | null>;
-
-async function pathIn(language: Language, { routeName, id }: Linked, source: PathSource): Promise<string> {
-  const path = await source(language);
-  return path !== null
-    ? withPrefix(path, language.pathPrefix)
-    : `${language.pathPrefix}/${TECHNICAL[seoKind(routeName) ?? 'category']}/${id}`;
-}
 
 async function sourceOf(
   context: GatewayContext,
@@ -126,9 +95,8 @@ async function sourceOf(
     const tree = isLarge ? await treeWith(context, linked) : null;
     if (tree !== null)
       return async (language) => pathAt(await readIn(context, language)(tree), linked.id) ?? singly(language);
-    const kind = seoKind(linked.routeName);
-    if (unknown.length < 2 || translatedPaths === null || !isLarge || kind === null) return singly;
-    const all = await translatedPaths.of({ ...linked, kind }, context.freshness);
+    if (unknown.length < 2 || translatedPaths === null || !isLarge) return singly;
+    const all = await translatedPaths.of(linked, context.freshness);
     return all === null ? singly : async ({ id }) => all[id] ?? null;
   };
   const source = unknown.length === 0 ? singly : await fallback();
@@ -141,9 +109,9 @@ function readIn({ reads, freshness }: GatewayContext, language: Language): Read 
 
 async function treeWith(
   context: GatewayContext,
-  { routeName, id, parentId }: Linked,
+  { kind, id, parentId }: Linked,
 ): Promise<PublicRead<readonly SwCategory[]> | null> {
-  if (seoKind(routeName) !== 'category') return null;
+  if (kind !== 'category') return null;
   const menu = navigationRead('MAIN');
   if (findPlace(await context.read(menu), id) !== null) return menu;
   if (parentId === null) return null;

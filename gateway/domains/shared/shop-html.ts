@@ -1,5 +1,10 @@
 import { linksIn, sanitizeHtml, sanitizeMarked } from '../../shopware/mappers/html.ts';
-import { withPrefix } from '../../shopware/reads/seo-paths.ts';
+import {
+  parseTechnicalPath,
+  type SeoKind,
+  technicalPath,
+  withPrefix,
+} from '../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from './context.ts';
 
 /** Sanitised HTML with the gateway's pictures and SEO paths, which are batched per operation. */
@@ -23,14 +28,26 @@ async function linksOf(context: GatewayContext, html: string): Promise<ReadonlyM
   return found;
 }
 
+/** Path of an entity with prefix: its SEO path, or the technical one. */
+export async function entityPath(
+  { loaders, language }: GatewayContext,
+  kind: SeoKind,
+  id: string,
+): Promise<string> {
+  return withPrefix((await loaders.seoPath.load(id)) ?? technicalPath(kind, id), language.pathPrefix);
+}
+
+/** The editor's placeholder for the host of a technical link, or an origin. */
+const HOST = /^(?:124c71d524604ccbad6042edce3ac799|https?:\/\/[^/?#]+)/i;
+
 /** SEO path of a technical link, or of an SEO path without prefix (Shopware 6.7); null for any other URL. */
 export async function shopPath(context: GatewayContext, address: string): Promise<string | null> {
   const { publicUrl, shopwareEndpoint } = context.configuration;
-  const target = technicalLink(address, [new URL(publicUrl).origin, new URL(shopwareEndpoint).origin]);
+  const target = parseTechnicalPath(address.trim().replace(HOST, ''));
   if (target === null) return prefixedPath(context, address);
-  const { pathPrefix } = context.language;
-  const seo = await context.loaders.seoPath.load(target.id);
-  return seo === null ? `${pathPrefix}/${target.route}/${target.id}` : withPrefix(seo, pathPrefix);
+  const origins = [publicUrl, shopwareEndpoint].map((url) => new URL(url).origin);
+  if (/^https?:/i.test(address) && !origins.includes(URL.parse(address)?.origin ?? '')) return null;
+  return entityPath(context, target.kind, target.id);
 }
 
 /** Path of a link within the shop, without its query. */
@@ -54,27 +71,4 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
-}
-
-/**
- * Shopware's technical links (docs/rules.md, "Addresses"): a path, a path after the editor's placeholder for the host
- * (`124c71d524604ccbad6042edce3ac799/navigation/<id>#`), or a URL.
- */
-const TECHNICAL =
-  /^(?:124c71d524604ccbad6042edce3ac799|https?:\/\/[^/?#]+)?\/?(detail|navigation|landingPage)\/([0-9a-f]{32})\/?(?:#.*)?$/i;
-
-interface TechnicalLink {
-  readonly route: 'detail' | 'navigation' | 'landingPage';
-  readonly id: string;
-}
-
-const ROUTES = { detail: 'detail', navigation: 'navigation', landingpage: 'landingPage' } as const;
-
-/** Parses a technical link; null for any other URL. */
-function technicalLink(address: string, origins: readonly string[]): TechnicalLink | null {
-  const [, name = '', id = ''] = TECHNICAL.exec(address.trim()) ?? [];
-  const word = name.toLowerCase();
-  if (word !== 'detail' && word !== 'navigation' && word !== 'landingpage') return null;
-  if (/^https?:/i.test(address) && !origins.includes(URL.parse(address)?.origin ?? '')) return null;
-  return { route: ROUTES[word], id: id.toLowerCase() };
 }

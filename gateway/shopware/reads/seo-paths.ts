@@ -96,14 +96,31 @@ export function routeNamesOf(kind: SeoKind): readonly string[] {
   return ROUTES[kind];
 }
 
-/** SEO path of a product, or `/detail/{id}` (docs/rules.md, "Addresses"). */
-export function productPath(product: SwProduct, prefix: string): string {
-  return seoPath(product.seoUrls, prefix) ?? `${prefix}/detail/${product.id ?? ''}`;
+/** Shopware's paths of entities without an SEO path (docs/rules.md, "Addresses"). */
+const TECHNICAL: Readonly<Record<SeoKind, string>> = {
+  product: 'detail',
+  category: 'navigation',
+  landing: 'landingPage',
+};
+
+/** Without prefix. */
+export function technicalPath(kind: SeoKind, id: string): string {
+  return `${TECHNICAL[kind]}/${id}`;
 }
 
-/** SEO path of a category, or `/navigation/{id}` (docs/rules.md, "Addresses"). */
-export function categoryPath(category: SwCategory, prefix: string): string {
-  return seoPath(category.seoUrls, prefix) ?? `${prefix}/navigation/${category.id ?? ''}`;
+/** Kind and id of a technical path without prefix; null for any other path. */
+export function parseTechnicalPath(path: string): { readonly kind: SeoKind; readonly id: string } | null {
+  const [, route = '', id = ''] = /^\/?([a-z]+)\/([0-9a-f]{32})\/?(?:#.*)?$/i.exec(path) ?? [];
+  const kind = KINDS.find((one) => TECHNICAL[one].toLowerCase() === route.toLowerCase());
+  return kind === undefined ? null : { kind, id: id.toLowerCase() };
+}
+
+export function productPath({ id, seoUrls }: SwProduct, prefix: string): string {
+  return seoPath(seoUrls, prefix) ?? withPrefix(technicalPath('product', id ?? ''), prefix);
+}
+
+export function categoryPath({ id, seoUrls }: SwCategory, prefix: string): string {
+  return seoPath(seoUrls, prefix) ?? withPrefix(technicalPath('category', id ?? ''), prefix);
 }
 
 /** The canonical path with language prefix; null without one. */

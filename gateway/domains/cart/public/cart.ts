@@ -20,11 +20,11 @@ import {
 import { deliveryDate, deliveryDays, isUndated } from '../../../shopware/mappers/delivery-date.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { type MoneyView, money } from '../../../shopware/mappers/money.ts';
-import { withPrefix } from '../../../shopware/reads/seo-paths.ts';
 import { taxState } from '../../../shopware/session/price-context.ts';
 import { purchaseRules } from '../../catalog/public/product.ts';
 import { freeShippingSum } from '../../channel/public/shipping-offer.ts';
 import type { GatewayContext } from '../../shared/context.ts';
+import { entityPath } from '../../shared/shop-html.ts';
 import { isShippingBlocked } from '../settle-cart.ts';
 import { cartHash } from './cart-hash.ts';
 
@@ -96,7 +96,7 @@ async function cartItem(
     id: item.id ?? '',
     productId,
     label,
-    path: productId === null ? null : await productPath(context, productId),
+    path: productId === null ? null : await entityPath(context, 'product', productId),
     image: image(item.cover, label),
     options: chosenOptions(item),
     quantity: item.quantity ?? 0,
@@ -117,11 +117,6 @@ async function cartItem(
 function compareAtTotal({ price, quantity }: SwLineItem, view: MoneyView): Money | null {
   const list = price?.listPrice?.price ?? 0;
   return list > (price?.unitPrice ?? 0) ? money(list * (quantity ?? 1), view) : null;
-}
-
-async function productPath({ loaders, language }: GatewayContext, id: string): Promise<string> {
-  const path = await loaders.seoPath.load(id);
-  return path === null ? `${language.pathPrefix}/detail/${id}` : withPrefix(path, language.pathPrefix);
 }
 
 export function chosenOptions({ payload }: Pick<SwLineItem, 'payload'>) {
