@@ -1,4 +1,3 @@
-import type { BundleItem, CrossSelling, SearchSuggestions } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { Entity, SwList, SwListing, SwProduct } from '../../shopware/entities.ts';
 import { layoutSlot } from '../../shopware/mappers/layout-parts.ts';
@@ -25,42 +24,26 @@ const MAX_PRODUCTS = 24;
 type SwCrossSelling = Entity<'CrossSellingElement'>;
 
 /** Cross-selling groups of a product, from its layout or by a call; empty groups are omitted. */
-export async function crossSellings(
-  context: GatewayContext,
-  product: SwProduct,
-): Promise<(Omit<CrossSelling, 'products'> & { products: ProductSource[] })[]> {
+export async function crossSellings(context: GatewayContext, product: SwProduct) {
   const inLayout = layoutSlot(product, 'cross-selling')?.['crossSellings'];
-  const rows = Array.isArray(inLayout)
+  const rows: readonly SwCrossSelling[] = Array.isArray(inLayout)
     ? inLayout.filter(isObject)
     : await readRows(context, ownerOf(product));
-  return toRows(rows, context);
+  return rows.slice(0, MAX_ROWS).flatMap(({ crossSelling, products }) => {
+    if (!crossSelling?.id || !products?.length) return [];
+    const shown = pricedProducts(products.slice(0, MAX_PRODUCTS), context);
+    return [{ id: crossSelling.id, title: translated(crossSelling, 'name') ?? '', products: shown }];
+  });
 }
 
 function readRows(context: GatewayContext, productId: string): Promise<readonly SwCrossSelling[]> {
   const includes = { ...CARD_INCLUDES, product_cross_selling: fields('id translated.name') };
+  const body = { associations: CARD_ASSOCIATIONS, includes };
   return context.read<readonly SwCrossSelling[]>({
     name: 'crossSelling',
-    call: {
-      path: `/product/${productId}/cross-selling`,
-      seoUrls: true,
-      body: { associations: CARD_ASSOCIATIONS, includes },
-    },
+    call: { path: `/product/${productId}/cross-selling`, seoUrls: true, body },
     tags: () => [`product:${productId}`],
   });
-}
-
-function toRows(rows: readonly SwCrossSelling[], context: GatewayContext) {
-  return rows.slice(0, MAX_ROWS).flatMap(({ crossSelling, products }) =>
-    crossSelling?.id && products?.length
-      ? [
-          {
-            id: crossSelling.id,
-            title: translated(crossSelling, 'name') ?? '',
-            products: pricedProducts(products.slice(0, MAX_PRODUCTS), context),
-          },
-        ]
-      : [],
-  );
 }
 
 const LOOKED_AT = 24;
@@ -103,10 +86,7 @@ export async function bestsellers(context: GatewayContext, limit: number): Promi
 }
 
 /** Items of a bundle from the custom field `kontor_bundle`, without products that are unavailable or have no price. */
-export async function bundle(
-  context: GatewayContext,
-  product: SwProduct,
-): Promise<(Omit<BundleItem, 'product'> & { product: ProductSource })[]> {
+export async function bundle(context: GatewayContext, product: SwProduct) {
   const rows = customField(product, 'kontor_bundle');
   if (!Array.isArray(rows)) return [];
   const items = await Promise.all(
@@ -118,11 +98,7 @@ export async function bundle(
   return items.flat();
 }
 
-export async function suggest(
-  context: GatewayContext,
-  term: string,
-  limit: number,
-): Promise<Omit<SearchSuggestions, 'products'> & { products: ProductSource[] }> {
+export async function suggest(context: GatewayContext, term: string, limit: number) {
   checkRange('first', limit, 20);
   const search = term.trim().slice(0, 200);
   if (search === '') return { products: [], totalCount: 0 };

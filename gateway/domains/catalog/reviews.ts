@@ -7,30 +7,21 @@ import type { Read } from '../../shopware/reads/public-reads.ts';
 import {
   type Connection,
   type ConnectionArguments,
-  type ConnectionRange,
   connectionOf,
   rangeOf,
+  type UpstreamPage,
 } from '../shared/connection.ts';
 import { badInput, checkRange } from '../shared/problem.ts';
 import { ownerOf } from './public/product.ts';
-
-interface ReviewsFilter {
-  readonly stars: number | null;
-  readonly locale: string | null;
-}
 
 interface ReviewsArguments extends ConnectionArguments {
   readonly stars?: number | null | undefined;
   readonly locale?: string | null | undefined;
 }
 
-type ReviewConnectionSource = Connection<Review> & { readonly histogram: readonly number[] };
-
 type Languages = readonly Pick<Language, 'id' | 'locale'>[];
 
 type SwReviews = SwList<SwReview> & { readonly aggregations?: unknown };
-
-const LIST = { kind: 'reviews', max: 100 } as const;
 
 /** Reviews of a product, newest first, from its layout if possible. @throws GraphQLError BAD_USER_INPUT */
 export async function reviews(
@@ -38,68 +29,46 @@ export async function reviews(
   product: SwProduct,
   { stars = null, locale = null, ...args }: ReviewsArguments,
   languages: Languages,
-): Promise<ReviewConnectionSource> {
-  const range = rangeOf(args, LIST);
-  const filter = { stars, locale };
+): Promise<Connection<Review> & { readonly histogram: readonly number[] }> {
+  const range = rangeOf(args, { kind: 'reviews', max: 100 });
+  if (stars !== null) checkRange('stars', stars, 5);
+  const language = languages.find((one) => one.locale === locale);
+  if (locale !== null && !language) throw badInput(`${locale} is not a language of the shop`, ['locale']);
+  const chosen = [
+    ...(stars === null ? [] : [{ type: 'equals', field: 'points', value: stars }]),
+    ...(language ? [{ type: 'equals', field: 'languageId', value: language.id }] : []),
+  ];
   const found =
-    reviewsInLayout(product, range, filter) ??
-    (await readReviews(read, ownerOf(product), range, filter, languages));
+    (chosen.length === 0 ? reviewsInLayout(product, range.page) : null) ??
+    (await readReviews(read, ownerOf(product), range.page, chosen));
   return {
     ...connectionOf(range, found, (review) => toReview(review, languages)),
     histogram: found.histogram,
   };
 }
 
-interface ReviewsPage {
-  readonly nodes: readonly SwReview[];
-  readonly total: number;
-  readonly histogram: readonly number[];
-}
-
-async function readReviews(
-  read: Read,
-  productId: string,
-  { page: { page, limit } }: ConnectionRange,
-  { stars, locale }: ReviewsFilter,
-  languages: Languages,
-): Promise<ReviewsPage> {
-  if (stars !== null) checkRange('stars', stars, 5);
-  const languageId = locale === null ? null : languages.find((one) => one.locale === locale)?.id;
-  if (languageId === undefined) throw badInput(`${locale} is not a language of the shop`, ['locale']);
-  const chosen = [
-    ...(stars === null ? [] : [{ type: 'equals', field: 'points', value: stars }]),
-    ...(languageId === null ? [] : [{ type: 'equals', field: 'languageId', value: languageId }]),
-  ];
+async function readReviews(read: Read, productId: string, part: UpstreamPage, chosen: readonly object[]) {
   const body = {
-    limit,
-    p: page,
-    page,
+    ...part,
+    p: part.page,
     'total-count-mode': 1,
     sort: [{ field: 'createdAt', order: 'DESC' }],
     ...(chosen.length === 0 ? {} : { 'post-filter': chosen }),
     aggregations: [{ name: 'points', type: 'terms', field: 'points' }],
     includes: { product_review: REVIEW },
   };
-  const found = await read<SwReviews>({
+  const { elements, total, aggregations } = await read<SwReviews>({
     name: 'reviews',
     call: { path: `/product/${productId}/reviews`, body },
     tags: () => [`product:${productId}`],
   });
-  return {
-    nodes: found.elements ?? [],
-    total: found.total ?? 0,
-    histogram: histogram(found.aggregations, 'points'),
-  };
+  return { nodes: elements ?? [], total: total ?? 0, histogram: histogram(aggregations, 'points') };
 }
 
-/** The newest reviews from the product's layout; null if missing, or for another page or filter. */
-function reviewsInLayout(
-  product: SwProduct,
-  { page: { page, limit } }: ConnectionRange,
-  { stars, locale }: ReviewsFilter,
-): ReviewsPage | null {
+/** The newest reviews from the product's layout; null if it lacks those of the page. */
+function reviewsInLayout(product: SwProduct, { page, limit }: UpstreamPage) {
   const found = layoutSlot(product, 'product-description-reviews')?.['reviews'];
-  if (!isObject(found) || page !== 1 || stars !== null || locale !== null) return null;
+  if (!isObject(found) || page !== 1) return null;
   const elements: SwReview[] = Array.isArray(found['elements']) ? found['elements'].filter(isObject) : [];
   const total = typeof found['total'] === 'number' ? found['total'] : elements.length;
   if (elements.length < Math.min(total, limit)) return null;

@@ -8,43 +8,23 @@ import { productPath } from '../../../shopware/reads/seo-paths.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { fromPrice, NoPriceError, productPrice } from '../price.ts';
 
-type EagerField =
-  | 'id'
-  | 'parentId'
-  | 'number'
-  | 'ean'
-  | 'name'
-  | 'path'
-  | 'facts'
-  | 'cover'
-  | 'averageRating'
-  | 'price'
-  | 'fromPrice'
-  | 'badges'
-  | 'available'
-  | 'stock'
-  | 'purchase'
-  | 'hasVariants'
-  | 'isDownload'
-  | 'releaseDate';
-
 /** A product from a list or its page, which have the same fields. All other fields are loaded on demand. */
-export type ProductSource = Pick<Product, EagerField> & {
-  readonly entity: SwProduct;
-  /** Reads the product's page, once; the entity of a list if the product is no longer sold. */
-  readonly detail: () => Promise<SwProduct>;
-};
+export type ProductSource = ReturnType<typeof product>;
 
 type ProductView = Pick<GatewayContext, 'money' | 'language' | 'taxState' | 'loaders'>;
 
-/** A product from an entity of a list, or from that of its page with `detail`. @throws NoPriceError */
+/**
+ * A product from an entity of a list.
+ * @param detail reads the product's page, once; resolves to the entity of a list if the product is no longer sold
+ * @throws NoPriceError
+ */
 export function product(
   entity: SwProduct,
   context: ProductView,
-  detail: ProductSource['detail'] = once(
+  detail: () => Promise<SwProduct> = once(
     async () => (await context.loaders.detail.load(entity.id ?? '')) ?? entity,
   ),
-): ProductSource {
+) {
   const name = translated(entity, 'name') ?? '';
   const facts = customField(entity, 'kontor_facts');
   return {
@@ -68,7 +48,7 @@ export function product(
     averageRating: entity.ratingAverage || null,
     entity,
     detail,
-  };
+  } satisfies Partial<Product> & { readonly entity: SwProduct; readonly detail: typeof detail };
 }
 
 /** A product from the entity of its page. @throws NoPriceError */
