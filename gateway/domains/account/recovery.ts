@@ -3,6 +3,7 @@ import type {
   EmailInput,
   ErrorCode,
   ResetPasswordInput,
+  UserError,
 } from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { writeAnonymously } from '../shared/anonymous-write.ts';
@@ -38,16 +39,15 @@ export async function requestPasswordRecovery(
   if (tooMany !== null) return donePayload([tooMany]);
   const started = performance.now();
   const body = { email: email.trim(), storefrontUrl: await storefrontUrl(context) };
+  let userErrors: UserError[] = [];
   try {
     await writeAnonymously(context, { path: '/account/recovery-password', body });
   } catch (error) {
-    const unknown = error instanceof ShopwareError && error.has('CHECKOUT__CUSTOMER_NOT_FOUND');
-    const userErrors = unknown ? [] : userErrorsOf(error, messages);
-    await context.padding.recovery.pad(started);
-    return donePayload(userErrors);
+    const isUnknown = error instanceof ShopwareError && error.has('CHECKOUT__CUSTOMER_NOT_FOUND');
+    if (!isUnknown) userErrors = userErrorsOf(error, messages);
   }
   await context.padding.recovery.pad(started);
-  return donePayload();
+  return donePayload(userErrors);
 }
 
 export async function isPasswordResetTokenValid(context: GatewayContext, token: string): Promise<boolean> {

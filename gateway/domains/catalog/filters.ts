@@ -71,25 +71,15 @@ export function filters(
   counting: Counting,
 ): FilterSource[] {
   const of = (name: string): SwAggregation => (isObject(aggregations[name]) ? aggregations[name] : {});
+  const label = (name: string) => messages.text(`filter-${name}`);
+  const manufacturers = entities<SwOption>(of('manufacturer')).toSorted(byName);
   return [
-    ...options(
-      'categories',
-      messages.text('filter-categories'),
-      entities(of('categories')),
-      filter.categories,
-      counting,
-    ),
-    ...range(of('price'), filter, messages.text('filter-price')),
-    ...options(
-      'manufacturer',
-      messages.text('filter-manufacturer'),
-      entities<SwOption>(of('manufacturer')).toSorted(byName),
-      filter.manufacturers,
-      counting,
-    ),
+    ...options('categories', label('categories'), entities(of('categories')), filter.categories, counting),
+    ...range(of('price'), filter, label('price')),
+    ...options('manufacturer', label('manufacturer'), manufacturers, filter.manufacturers, counting),
     ...groups(of('properties'), filter, counting),
-    ...rating(of('rating'), filter, messages.text('filter-rating'), counting),
-    ...freeShipping(of('shipping-free'), filter, messages.text('filter-shipping-free'), counting),
+    ...rating(of('rating'), filter, label('rating'), counting),
+    ...freeShipping(of('shipping-free'), filter, label('shipping-free'), counting),
   ];
 }
 
@@ -99,11 +89,7 @@ export function optionDisplay(displayType: string | null | undefined): OptionDis
   return displayType === 'select' ? 'SELECT' : 'TEXT';
 }
 
-function groups(
-  aggregation: SwAggregation,
-  filter: ProductFilterInput,
-  counting: Counting,
-): TypedFilter<'OptionFilter', OptionFilterSource>[] {
+function groups(aggregation: SwAggregation, filter: ProductFilterInput, counting: Counting): FilterSource[] {
   return entities<SwGroup>(aggregation)
     .toSorted(byGroup)
     .flatMap((group) =>
@@ -125,7 +111,7 @@ function options(
   chosen: readonly string[] | null | undefined,
   counting: Counting,
   display: OptionDisplay = 'TEXT',
-): TypedFilter<'OptionFilter', OptionFilterSource>[] {
+): FilterSource[] {
   const values = found.flatMap(({ id, ...option }): FilterValueSource[] =>
     id
       ? [
@@ -143,11 +129,7 @@ function options(
   return values.length === 0 ? [] : [{ __typename: 'OptionFilter', key, label, display, values }];
 }
 
-function range(
-  aggregation: SwAggregation,
-  filter: ProductFilterInput,
-  label: string,
-): TypedFilter<'RangeFilter', RangeFilter>[] {
+function range(aggregation: SwAggregation, filter: ProductFilterInput, label: string): FilterSource[] {
   const min = Number(aggregation.min ?? 0);
   const max = Number(aggregation.max ?? 0);
   if (!(max > 0)) return [];
@@ -169,7 +151,7 @@ function rating(
   filter: ProductFilterInput,
   label: string,
   counting: Counting,
-): TypedFilter<'RatingFilter', RatingFilterSource>[] {
+): FilterSource[] {
   const maxRating = Math.floor(Number(aggregation.max ?? 0));
   const selectedRating = filter.rating ?? null;
   if (maxRating < 1) return [];
@@ -182,7 +164,7 @@ function freeShipping(
   filter: ProductFilterInput,
   label: string,
   counting: Counting,
-): TypedFilter<'ToggleFilter', ToggleFilterSource>[] {
+): FilterSource[] {
   const available = Number(aggregation.max ?? 0) > 0;
   const selected = filter.freeShipping ?? false;
   const count = async () => (await counting())?.freeShipping ?? null;

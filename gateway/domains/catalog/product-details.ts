@@ -5,8 +5,9 @@ import { image } from '../../shopware/mappers/image.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { familyOf, type ProductSource } from './public/product.ts';
+import type { ProductSource } from './public/product.ts';
 import { byGroup, byOption } from './public/variant.ts';
+import { familyVariants, listedOptions } from './variants.ts';
 
 export async function media(
   { detail, cover, name }: Pick<ProductSource, 'detail' | 'cover' | 'name'>,
@@ -121,15 +122,14 @@ export async function manufacturerImage({ detail }: ManufacturerSource): Promise
 
 /** The line of a product in lists: the shop's text, or the manufacturer and the sizes of all variants. */
 export async function summary(
-  { facts, entity }: Pick<ProductSource, 'facts' | 'entity'>,
-  manufacturer: string | null,
-  listedOptions: readonly string[],
-  variantsOf: (id: string) => Promise<readonly SwProduct[]>,
+  source: Pick<ProductSource, 'id' | 'name' | 'facts' | 'entity' | 'detail'>,
+  context: Pick<GatewayContext, 'loaders'>,
 ): Promise<string | null> {
-  if (facts != null) return facts;
-  const family = listedOptions.length > 0 ? null : familyOf(entity);
-  const range = family === null ? null : optionRange(await variantsOf(family));
-  return [manufacturer, range].filter(Boolean).join(', ') || null;
+  if (source.facts !== null) return source.facts;
+  const maker = await manufacturer(source, context);
+  const isSingle = (await listedOptions(source, context)).length > 0;
+  const range = isSingle ? null : optionRange(await familyVariants(source.entity, context));
+  return [maker?.name, range].filter(Boolean).join(', ') || null;
 }
 
 const MEASURE = /^(\d+(?:[.,]\d+)?)\s*(\D+)$/;

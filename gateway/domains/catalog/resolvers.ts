@@ -24,9 +24,10 @@ import {
   summary,
 } from './product-details.ts';
 import { listedProducts } from './public/listing.ts';
-import { detailedProduct, familyOf, faqRows } from './public/product.ts';
+import { detailedProduct, faqRows } from './public/product.ts';
 import { reviewCount, reviews } from './reviews.ts';
 import {
+  familyVariants,
   listedOptions,
   optionsOfVariant,
   swatches,
@@ -51,11 +52,7 @@ export const catalogResolvers = {
   Product: {
     customFields: ({ entity }, { keys }, context) =>
       customFields(context, 'product', keys, (key) => customField(entity, key)),
-    summary: async (source, _, context) => {
-      const maker = source.facts == null ? await manufacturer(source, context) : null;
-      const options = await listedOptions(source, context);
-      return summary(source, maker?.name ?? null, options, (id) => context.loaders.variants.load(id));
-    },
+    summary: (source, _, context) => summary(source, context),
     descriptionHtml: async ({ detail }, _, context) => {
       const description = translated(await detail(), 'description');
       return description === null ? null : shopHtml(context, description);
@@ -66,16 +63,9 @@ export const catalogResolvers = {
     shipping: (source, _, context) => shipping(context, source),
     options: (source, _, context) => optionsOfVariant(source, context),
     listedOptions: (source, _, context) => listedOptions(source, context),
-    swatches: async ({ entity }, _, { loaders }) => {
-      const family = familyOf(entity);
-      return family === null ? [] : swatches(await loaders.variants.load(family));
-    },
-    variantChoices: async ({ entity }, _, { loaders, language }) => {
-      const family = familyOf(entity);
-      return family === null
-        ? []
-        : variantChoices(entity, await loaders.variants.load(family), language.pathPrefix);
-    },
+    swatches: async ({ entity }, _, context) => swatches(await familyVariants(entity, context)),
+    variantChoices: async ({ entity }, _, context) =>
+      variantChoices(entity, await familyVariants(entity, context), context.language.pathPrefix),
     variants: (source, args, context) => variantsOf(context, source, args),
     variant: (source, { options }, context) => variantWith(context, source, options),
     properties: async ({ detail }) => properties(await detail()),

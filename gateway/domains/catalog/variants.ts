@@ -12,6 +12,12 @@ import { byGroup, byOption, listedVariant } from './public/variant.ts';
 
 type Loading = Pick<GatewayContext, 'loaders'>;
 
+/** All variants of a product; empty for one without variants. */
+export async function familyVariants(entity: SwProduct, { loaders }: Loading): Promise<readonly SwProduct[]> {
+  const family = familyOf(entity);
+  return family === null ? [] : loaders.variants.load(family);
+}
+
 /** Options of a variant in the order of their groups; empty for any other product. */
 export async function optionsOfVariant(
   { entity }: Pick<ProductSource, 'entity'>,
@@ -63,8 +69,7 @@ export async function variantsOf(
   { entity }: Pick<ProductSource, 'entity'>,
   args: ConnectionArguments,
 ): Promise<ProductConnectionSource> {
-  const family = familyOf(entity);
-  const all = family === null ? [] : await context.loaders.variants.load(family);
+  const all = await familyVariants(entity, context);
   const part = sliceConnection(args, { kind: 'variants', max: 100 }, all.toSorted(byOptions));
   const products = new Map(
     await Promise.all(
@@ -92,14 +97,11 @@ export async function variantWith(
   { entity }: Pick<ProductSource, 'entity'>,
   options: readonly string[],
 ): Promise<ProductSource | null> {
-  const family = familyOf(entity);
-  if (family === null) return null;
-  const [found, ...others] = (await context.loaders.variants.load(family)).filter((variant) => {
+  const [found, ...others] = (await familyVariants(entity, context)).filter((variant) => {
     const optionIds = new Set((variant.options ?? []).map(({ id }) => id));
     return options.every((option) => optionIds.has(option));
   });
-  if (!found?.id || others.length > 0) return null;
-  return soldProduct(context, found.id);
+  return found?.id && others.length === 0 ? soldProduct(context, found.id) : null;
 }
 
 /** Shopware omits `combinable` and returns another variant for a missing one (docs/shopware.md, "SEO paths"). */

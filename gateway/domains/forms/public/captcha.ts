@@ -12,21 +12,16 @@ import { userError } from '../../shared/user-errors.ts';
 
 const TTL_MS = 600_000;
 
-interface Sealed {
-  readonly id: string;
-  readonly secret: string;
-}
-
 /** Input field of errors, which make the client request another captcha. */
 const FIELD = ['captchaAnswer'];
 
 /** A captcha for one submission: proof of work, or reCAPTCHA v3 if configured. */
 export async function captcha({ configuration, seals }: GatewayContext): Promise<Captcha> {
   const { recaptcha } = configuration;
-  const sealed: Sealed = { id: randomText(), secret: randomText() };
-  const token = seals.captcha.seal(JSON.stringify(sealed));
+  const secret = randomBytes(18).toString('base64url');
+  const token = seals.captcha.seal(secret);
   if (recaptcha !== null) return { token, challenge: null, siteKey: recaptcha.siteKey };
-  return { token, challenge: await workFor(sealed.secret), siteKey: null };
+  return { token, challenge: await workFor(secret), siteKey: null };
 }
 
 type CaptchaOutcome =
@@ -39,15 +34,16 @@ export async function captchaRefusals(
   { captchaToken, captchaAnswer }: Pick<SendFormInput, 'captchaToken' | 'captchaAnswer'>,
 ): Promise<UserError[]> {
   if (captchaAnswer.trim() === '') return [userError(messages, 'VIOLATION::IS_BLANK_ERROR', FIELD)];
-  const sealed = openedCaptcha(seals, captchaToken);
-  if (sealed === null) return [userError(messages, 'CAPTCHA_EXPIRED', FIELD)];
-  const fits = configuration.recaptcha !== null || (await isWorkDone(captchaAnswer, sealed.secret));
+  const secret = openedCaptcha(seals, captchaToken);
+  if (secret === null) return [userError(messages, 'CAPTCHA_EXPIRED', FIELD)];
+  const fits = configuration.recaptcha !== null || (await isWorkDone(captchaAnswer, secret));
   return fits ? [] : [userError(messages, 'CAPTCHA_WRONG', FIELD)];
 }
 
-function openedCaptcha(seals: GatewayContext['seals'], token: string): Sealed | null {
+/** The secret that signs the challenge of a captcha; null for an expired or invalid one. */
+function openedCaptcha(seals: GatewayContext['seals'], token: string): string | null {
   const opened = token.length > 1_000 ? null : seals.captcha.open(token);
-  return opened === null || Date.now() - opened.sealedAt > TTL_MS ? null : sealedOf(opened.value);
+  return opened === null || Date.now() - opened.sealedAt > TTL_MS ? null : opened.value;
 }
 
 /** Uses up the captcha, right or wrong; the ticket is to be released if the submission fails otherwise. */
@@ -60,27 +56,16 @@ export async function checkCaptcha(
     error: userError(messages, code, FIELD),
   });
   if (captchaAnswer.trim() === '') return refuse('VIOLATION::IS_BLANK_ERROR');
-  const sealed = openedCaptcha(seals, captchaToken);
-  const ticket = `captcha:${sealed?.id ?? ''}`;
-  if (sealed === null || !(await singleUse.use(ticket, TTL_MS))) return refuse('CAPTCHA_EXPIRED');
+  const secret = openedCaptcha(seals, captchaToken);
+  const ticket = `captcha:${secret ?? ''}`;
+  if (secret === null || !(await singleUse.use(ticket, TTL_MS))) return refuse('CAPTCHA_EXPIRED');
   const { recaptcha, upstreamTimeout } = configuration;
   if (recaptcha !== null) {
     const passed = await passesRecaptcha(recaptcha, captchaAnswer, address, upstreamTimeout, log);
     if (passed === null) return refuse('CAPTCHA_UNAVAILABLE');
     return passed ? { ticket, error: null } : refuse('CAPTCHA_REFUSED');
   }
-  return (await isWorkDone(captchaAnswer, sealed.secret)) ? { ticket, error: null } : refuse('CAPTCHA_WRONG');
-}
-
-function sealedOf(text: string): Sealed | null {
-  const value: unknown = JSON.parse(text);
-  if (!isObject(value)) return null;
-  const { id, secret } = value;
-  return typeof id === 'string' && typeof secret === 'string' ? { id, secret } : null;
-}
-
-function randomText(): string {
-  return randomBytes(18).toString('base64url');
+  return (await isWorkDone(captchaAnswer, secret)) ? { ticket, error: null } : refuse('CAPTCHA_WRONG');
 }
 
 /** Iterations per key: less than a millisecond on a desktop computer, several on a slow phone. */
