@@ -4,9 +4,9 @@ import type { Logger } from '../platform/logger.ts';
 import type { AdminToken, TokenStore } from '../platform/token-store/token-store.ts';
 import { garbage, readAnswer } from './answer.ts';
 import { ShopwareError } from './errors.ts';
-import { Hint } from './hint.ts';
+import { createHint } from './hint.ts';
 import { sendRead } from './transport/retry.ts';
-import type { Transport, UpstreamRequest } from './transport/transport.ts';
+import type { Transport, UpstreamAnswer } from './transport/transport.ts';
 
 const REFRESH_EARLY_S = 30;
 
@@ -15,7 +15,7 @@ export class AdminClient {
   readonly #transport: Transport;
   readonly #credentials: { readonly clientId: string; readonly clientSecret: string };
   readonly #tokens: TokenStore | null;
-  readonly #wrongIntegration: Hint;
+  readonly #hintIntegration: () => void;
   #token: AdminToken | null = null;
   /** Token that Shopware rejected before its expiry. */
   #refused: string | null = null;
@@ -27,7 +27,7 @@ export class AdminClient {
     log: Logger,
     tokens: TokenStore | null = null,
   ) {
-    this.#wrongIntegration = new Hint(
+    this.#hintIntegration = createHint(
       log,
       'Shopware refuses the integration: SHOPWARE_ADMIN_CLIENT_ID or SHOPWARE_ADMIN_CLIENT_SECRET is wrong',
     );
@@ -42,14 +42,14 @@ export class AdminClient {
   }
 
   /** Reads `path` below `/api`. @throws ShopwareError, UpstreamError */
-  async read(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
-    try {
-      return await this.#read(method, path, body);
-    } catch (error) {
-      if (!(error instanceof ShopwareError) || error.status !== 401) throw error;
-      this.#rejectFor();
-      return this.#read(method, path, body);
-    }
+  read(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+    const request = { method, path: `/api${path}`, ...(method === 'GET' ? {} : { body }) };
+    return this.#authorised(path, (headers) =>
+      sendRead(
+        () => this.#transport.send({ ...request, headers }),
+        () => false,
+      ),
+    );
   }
 
   /** Rows of an entity, e.g. `seo-url`, as plain JSON or from JSON:API, depending on Shopware's version. */
@@ -70,41 +70,36 @@ export class AdminClient {
     body?: unknown,
     languageId?: string,
   ): Promise<unknown> {
-    const headers = languageId === undefined ? {} : { 'sw-language-id': languageId };
-    return this.#write({ method, path, headers, ...(body === undefined ? {} : { body }) });
+    const language = languageId === undefined ? {} : { 'sw-language-id': languageId };
+    const request = { method, path: `/api${path}`, ...(body === undefined ? {} : { body }) };
+    return this.#authorised(path, (headers) =>
+      this.#transport.send({ ...request, headers: { ...headers, ...language } }),
+    );
   }
 
   /** @throws ShopwareError, UpstreamError */
   upload(path: string, content: Uint8Array, type: string): Promise<unknown> {
-    return this.#write({ method: 'POST', path, headers: {}, file: { content, type } });
+    const request = { method: 'POST' as const, path: `/api${path}`, file: { content, type } };
+    return this.#authorised(path, (headers) => this.#transport.send({ ...request, headers }));
   }
 
-  async #write(request: UpstreamRequest): Promise<unknown> {
-    const send = async () => {
+  /** Repeats a call once if its token had expired. */
+  async #authorised(
+    path: string,
+    send: (headers: Readonly<Record<string, string>>) => Promise<UpstreamAnswer>,
+  ): Promise<unknown> {
+    const attempt = async () => {
       const authorization = `Bearer ${await this.#bearer()}`;
-      const headers = { ...request.headers, accept: 'application/json', authorization };
-      const path = `/api${request.path}`;
-      return readAnswer(request.path, await this.#transport.send({ ...request, path, headers }));
+      return readAnswer(path, await send({ accept: 'application/json', authorization }));
     };
     try {
-      return await send();
+      return await attempt();
     } catch (error) {
       if (!(error instanceof ShopwareError) || error.status !== 401) throw error;
-      this.#rejectFor();
-      return send();
+      this.#refused = this.#token?.value ?? null;
+      this.#token = null;
+      return attempt();
     }
-  }
-
-  async #read(method: 'GET' | 'POST', path: string, body: unknown): Promise<unknown> {
-    const headers = { accept: 'application/json', authorization: `Bearer ${await this.#bearer()}` };
-    const send = () =>
-      this.#transport.send({ method, path: `/api${path}`, headers, ...(method === 'GET' ? {} : { body }) });
-    return readAnswer(path, await sendRead(send, () => false));
-  }
-
-  #rejectFor(): void {
-    this.#refused = this.#token?.value ?? null;
-    this.#token = null;
   }
 
   /** Returns a valid token; concurrent callers share one renewal. */
@@ -146,7 +141,7 @@ export class AdminClient {
       headers: { accept: 'application/json' },
       body,
     });
-    if (answer.status === 400 || answer.status === 401) this.#wrongIntegration.give();
+    if (answer.status === 400 || answer.status === 401) this.#hintIntegration();
     const granted = readAnswer(path, answer);
     if (!isObject(granted) || typeof granted['access_token'] !== 'string') {
       throw new UpstreamError('garbage', `${path} returned no token`, answer.status);

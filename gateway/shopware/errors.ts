@@ -51,6 +51,16 @@ export function isForbidden(error: unknown): boolean {
   return error instanceof ShopwareError && error.status === 403;
 }
 
+/** Maps the error for missing permissions to null. */
+export async function nullIfForbidden<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isForbidden(error)) return null;
+    throw error;
+  }
+}
+
 /** Maps the error for a missing object or a malformed id to null. */
 export async function nullIfMissing<T>(reading: Promise<T>): Promise<T | null> {
   try {

@@ -4,20 +4,12 @@ import type { Logger } from '../platform/logger.ts';
 const DELAY_MS = 2_000;
 const INTERVAL_MS = 60_000;
 
-/** Logs the likely cause for the operator, 2 s after the error and at most once a minute. */
-export class Hint {
-  readonly #log: Logger;
-  readonly #sentence: string;
-  #givenAt = 0;
-
-  constructor(log: Logger, sentence: string) {
-    this.#log = log;
-    this.#sentence = sentence;
-  }
-
-  give(): void {
-    if (Date.now() - this.#givenAt < INTERVAL_MS) return;
-    this.#givenAt = Date.now();
-    setTimeout(() => this.#log.error(this.#sentence), DELAY_MS).unref();
-  }
+/** A function that logs the likely cause for the operator, 2 s after the error and at most once a minute. */
+export function createHint(log: Logger, cause: string): () => void {
+  let givenAt = 0;
+  return () => {
+    if (Date.now() - givenAt < INTERVAL_MS) return;
+    givenAt = Date.now();
+    setTimeout(() => log.error(cause), DELAY_MS).unref();
+  };
 }

@@ -5,7 +5,7 @@ import { UpstreamError } from '../lib/upstream-error.ts';
 import type { Logger } from '../platform/logger.ts';
 import { garbage, isInvalidCart, isMaintenance, readAnswer } from './answer.ts';
 import { ShopwareError, UNKNOWN_CHANNEL } from './errors.ts';
-import { Hint } from './hint.ts';
+import { createHint } from './hint.ts';
 import { storeApiShape } from './store-api-shapes.ts';
 import { sendRead } from './transport/retry.ts';
 import type { OpenAnswer, Transport, UpstreamAnswer, UpstreamRequest } from './transport/transport.ts';
@@ -49,18 +49,18 @@ export class StoreClient {
   readonly #transport: Transport;
   readonly #accessToken: string;
   readonly #log: Logger;
-  readonly #wrongChannel: Hint;
-  readonly #wrongAddress: Hint;
+  readonly #hintChannel: () => void;
+  readonly #hintAddress: () => void;
 
   constructor(transport: Transport, accessToken: string, log: Logger) {
     this.#transport = transport;
     this.#accessToken = accessToken;
     this.#log = log;
-    this.#wrongChannel = new Hint(
+    this.#hintChannel = createHint(
       log,
       'Shopware knows no such sales channel: SHOPWARE_ENDPOINT or SHOPWARE_ACCESS_TOKEN is wrong',
     );
-    this.#wrongAddress = new Hint(log, 'SHOPWARE_ENDPOINT answers, but has no Store API: is it Shopware’s?');
+    this.#hintAddress = createHint(log, 'SHOPWARE_ENDPOINT answers, but has no Store API: is it Shopware’s?');
   }
 
   maxDurationMs({ timeoutFactor = 1 }: Pick<StoreCall, 'timeoutFactor'>): number {
@@ -163,8 +163,8 @@ export class StoreClient {
   /** A 412 for the sales channel indicates a wrong URL or key, a 404 without Shopware's errors another program. */
   #hint(error: unknown): void {
     if (!(error instanceof ShopwareError)) return;
-    if (error.status === 412 && error.has(UNKNOWN_CHANNEL)) this.#wrongChannel.give();
-    if (error.status === 404 && error.errors.length === 0) this.#wrongAddress.give();
+    if (error.status === 412 && error.has(UNKNOWN_CHANNEL)) this.#hintChannel();
+    if (error.status === 404 && error.errors.length === 0) this.#hintAddress();
   }
 }
 

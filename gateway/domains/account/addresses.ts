@@ -9,7 +9,7 @@ import type {
   UserError,
 } from '../../../schema/generated/types.ts';
 import { type SwList, UUID } from '../../shopware/entities.ts';
-import { isForbidden } from '../../shopware/errors.ts';
+import { nullIfForbidden } from '../../shopware/errors.ts';
 import { address, type DefaultAddresses, type SwAddress } from '../../shopware/mappers/context-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -34,13 +34,9 @@ export async function readAddresses(calls: SessionCalls): Promise<Address[]> {
 }
 
 export async function addressesOf(calls: SessionCalls, owner: DefaultAddresses): Promise<Address[]> {
-  try {
-    const { elements } = await calls.read<SwList<SwAddress>>({ path: '/account/list-address', body: BODY });
-    return (elements ?? []).flatMap((entry) => address(entry, owner) ?? []);
-  } catch (error) {
-    if (isForbidden(error)) return [];
-    throw error;
-  }
+  const call = { path: '/account/list-address', body: BODY };
+  const found = await nullIfForbidden(calls.read<SwList<SwAddress>>(call));
+  return (found?.elements ?? []).flatMap((entry) => address(entry, owner) ?? []);
 }
 
 const PATH = '/account/address';

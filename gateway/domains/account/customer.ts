@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../schema/generated/types.ts';
 import type { SessionData } from '../../platform/session-store/session-store.ts';
 import { offlineAmong } from '../../shopware/channel/settings.ts';
 import type { SwList } from '../../shopware/entities.ts';
-import { isForbidden } from '../../shopware/errors.ts';
+import { nullIfForbidden } from '../../shopware/errors.ts';
 import { type CustomerFields, customer, type SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { paymentMethod, type SwMethod } from '../../shopware/mappers/methods.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
@@ -63,13 +63,9 @@ function requestedGroup(found: SwCustomer, data: SessionData): string | null {
   return requested === found.groupId ? null : requested;
 }
 
-export async function findCustomer(calls: SessionCalls): Promise<SwCustomer | null> {
-  try {
-    return await calls.read<SwCustomer>({ path: '/account/customer', body: { associations: ASSOCIATIONS } });
-  } catch (error) {
-    if (isForbidden(error)) return null;
-    throw error;
-  }
+export function findCustomer(calls: SessionCalls): Promise<SwCustomer | null> {
+  const body = { associations: ASSOCIATIONS };
+  return nullIfForbidden(calls.read<SwCustomer>({ path: '/account/customer', body }));
 }
 
 const BODY = { limit: 100, associations: { media: {} } };

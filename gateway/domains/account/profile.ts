@@ -9,7 +9,7 @@ import type {
   SetNewsletterInput,
   UserError,
 } from '../../../schema/generated/types.ts';
-import { isForbidden, ShopwareError } from '../../shopware/errors.ts';
+import { nullIfForbidden, ShopwareError } from '../../shopware/errors.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -142,14 +142,9 @@ export async function newsletterState(
 ): Promise<NewsletterState | null> {
   if (source.ofAccount !== true) return null;
   return session.withLock(async (calls) => {
-    try {
-      const path = '/account/newsletter-recipient';
-      const { status } = await calls.read<{ readonly status?: string | null }>({ path });
-      return STATES[status ?? ''] ?? 'NONE';
-    } catch (error) {
-      if (isForbidden(error)) return null;
-      throw error;
-    }
+    const call = { path: '/account/newsletter-recipient' };
+    const found = await nullIfForbidden(calls.read<{ readonly status?: string | null }>(call));
+    return found && (STATES[found.status ?? ''] ?? 'NONE');
   });
 }
 

@@ -9,7 +9,7 @@ import type {
   Typeface,
 } from '../../../schema/theme-contract.ts';
 import { parseColor } from '../../lib/color.ts';
-import { filePath } from '../../shopware/mappers/image.ts';
+import { mediaPath } from '../../shopware/mappers/image.ts';
 import { absent, type ShopFields, type ShopFile, shopPicture } from './shop-fields.ts';
 import { type ConfiguredColors, type OnAdjusted, palettes, textOnPictures } from './theme-palette.ts';
 
@@ -102,7 +102,7 @@ function fontFilesOf(fields: ShopFields, fonts: readonly ShopFile[]): FontFile[]
 function fontUrl(fields: ShopFields, name: string, file: ShopFile = null): string | null {
   if (file === null) return null;
   if (file === 'absent') return absent(fields, name);
-  const url = filePath(file);
+  const url = mediaPath(file.url);
   if (url !== null && /\.woff2(?:\?|$)/i.test(url) && FONT_TYPE.test(file.mimeType ?? '')) return url;
   fields.note(name, 'is no WOFF2 file and is left out');
   return null;

@@ -4,6 +4,7 @@ import { salutations } from '../../shopware/channel/countries.ts';
 import { shopTime } from '../../shopware/channel/shop-time.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
+import { plainText } from '../../shopware/mappers/html.ts';
 import { writeAnonymously } from '../shared/anonymous-write.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { isLoggedOut } from '../shared/user-errors.ts';
@@ -81,14 +82,7 @@ async function isCustomerAddress({ session, log }: GatewayContext, email: string
 
 function confirmation(answer: unknown): string | null {
   const message = isObject(answer) ? answer['individualSuccessMessage'] : null;
-  const text =
-    typeof message === 'string'
-      ? message
-          .replace(/<[^>]*>/g, ' ')
-          .replace(/\s+/g, ' ')
-          .trim()
-      : '';
-  return text === '' ? null : text;
+  return typeof message === 'string' ? plainText(message) || null : null;
 }
 
 /** Shopware requires a salutation; without one the neutral one is sent. */

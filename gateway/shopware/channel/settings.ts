@@ -5,7 +5,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { OperatorNotices } from '../../platform/operator-notices.ts';
 import type { AdminClient } from '../admin-client.ts';
 import { type Nullable, UUID } from '../entities.ts';
-import { isForbidden } from '../errors.ts';
+import { nullIfForbidden } from '../errors.ts';
 import { mayRedirectBuyer, type SwMethod } from '../mappers/methods.ts';
 import { CACHE_POLICIES } from '../reads/cache-policies.ts';
 import type { Channel } from './channel.ts';
@@ -58,15 +58,6 @@ async function systemSettings(
   // PHP serialises an empty map as a list.
   const values = isObject(found) ? Object.entries(found) : [];
   return Object.fromEntries(values.map(([key, value]) => [key.slice(domain.length + 1), value]));
-}
-
-async function nullIfForbidden<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (isForbidden(error)) return null;
-    throw error;
-  }
 }
 
 type Layouts = Readonly<Record<string, string>>;

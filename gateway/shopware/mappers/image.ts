@@ -83,13 +83,8 @@ function isImageSource(picture: Image): picture is ImageSource {
   return 'sources' in picture;
 }
 
-/** Gateway path of a file; null without a URL. */
-export function filePath(media: SwMedia): string | null {
-  return mediaPath(media.url);
-}
-
 /** Path and query of one of Shopware's files; null outside its media folders. */
-function mediaPath(url: Nullable<string>): string | null {
+export function mediaPath(url: Nullable<string>): string | null {
   if (!url || !URL.canParse(url, 'http://localhost')) return null;
   const { pathname, search } = new URL(url, 'http://localhost');
   const start = pathname.search(/\/(?:media|thumbnail)\//);

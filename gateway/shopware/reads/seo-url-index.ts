@@ -7,11 +7,6 @@ interface Directory {
   readonly byKey: Map<string, string>;
 }
 
-interface Paths {
-  readonly byPath: ReadonlyMap<string, SwSeoUrl>;
-  readonly byKey: ReadonlyMap<string, string>;
-}
-
 /** Shopware's maximum page size. */
 const PAGE_SIZE = 100;
 /** Larger shops have no index; their paths are looked up individually. */
@@ -25,8 +20,6 @@ interface IndexEntry {
   /** Entities written since the paths were read. */
   readonly written: Set<string>;
 }
-
-const unread = (): IndexEntry => ({ directory: null, until: 0, reading: false, written: new Set() });
 
 /**
  * Index of SEO paths by language, loaded in the background, for shops that are not too large. A path that is not in it
@@ -43,9 +36,8 @@ export class SeoUrlIndex {
   }
 
   /** Returns the index of a language, null before the first load; starts a background reload when due. */
-  in(languageId: string): Paths | null {
-    const entry = this.#shelves.get(languageId) ?? unread();
-    this.#shelves.set(languageId, entry);
+  in(languageId: string): Directory | null {
+    const entry = this.#entry(languageId);
     if (!entry.reading && Date.now() > entry.until) void this.#refresh(languageId, entry);
     return entry.directory;
   }
@@ -57,8 +49,7 @@ export class SeoUrlIndex {
   }
 
   async warm(languageId: string): Promise<void> {
-    const entry = this.#shelves.get(languageId) ?? unread();
-    this.#shelves.set(languageId, entry);
+    const entry = this.#entry(languageId);
     if (entry.directory === null && !entry.reading) await this.#refresh(languageId, entry);
   }
 
@@ -79,6 +70,14 @@ export class SeoUrlIndex {
     const directory = this.in(languageId);
     if (parentId !== null && this.#shelves.get(languageId)?.written.has(parentId)) return null;
     return directory?.byKey.get(id) ?? null;
+  }
+
+  #entry(languageId: string): IndexEntry {
+    const known = this.#shelves.get(languageId);
+    if (known) return known;
+    const entry: IndexEntry = { directory: null, until: 0, reading: false, written: new Set() };
+    this.#shelves.set(languageId, entry);
+    return entry;
   }
 
   async #refresh(languageId: string, entry: IndexEntry): Promise<void> {

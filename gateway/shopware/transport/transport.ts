@@ -158,17 +158,11 @@ export class Transport {
   /** Acquires a connection if the circuit admits the call; returns how to release it. */
   async #acquire(path: string, signal: AbortSignal): Promise<(failed: boolean) => void> {
     const place = this.gate.acquire();
-    if (place === null)
-      throw new UpstreamError('overloaded', `${path}: queue is full`, 503, OVERLOAD_RETRY_AFTER_S);
+    if (place === null) throw overloaded(`${path}: queue is full`);
     const leave = await place;
     if (signal.aborted) {
       leave();
-      throw new UpstreamError(
-        'overloaded',
-        `${path} waited too long in the queue`,
-        503,
-        OVERLOAD_RETRY_AFTER_S,
-      );
+      throw overloaded(`${path} waited too long in the queue`);
     }
     const ended = this.circuit.admit();
     if (ended !== null) {
@@ -178,8 +172,7 @@ export class Transport {
       };
     }
     leave();
-    const { retryAfter } = this.circuit;
-    throw new UpstreamError('overloaded', `${path}: Shopware is unavailable`, 503, retryAfter);
+    throw overloaded(`${path}: Shopware is unavailable`, this.circuit.retryAfter);
   }
 
   async #exchange(request: UpstreamRequest, signal: AbortSignal, timeout: number): Promise<UpstreamAnswer> {
@@ -231,6 +224,10 @@ export class Transport {
       throw new UpstreamError('unreachable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
     }
   }
+}
+
+function overloaded(message: string, retryAfter = OVERLOAD_RETRY_AFTER_S): UpstreamError {
+  return new UpstreamError('overloaded', message, 503, retryAfter);
 }
 
 function isUnconnected(error: unknown): boolean {

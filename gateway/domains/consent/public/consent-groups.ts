@@ -1,7 +1,6 @@
 import type { ConsentEntry, ConsentGroup } from '../../../../schema/generated/types.ts';
 import type { ConfiguredText } from '../../../config/consent-groups.ts';
 import { bareList } from '../../../lib/shape.ts';
-import type { Nullable } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { CACHE_POLICIES } from '../../../shopware/reads/cache-policies.ts';
 import type { GatewayContext } from '../../shared/context.ts';
@@ -126,7 +125,7 @@ export function shopwareGroup(group: SwCookieGroup, index: number): ConsentGroup
   return {
     key: keyOf(group, rows, index),
     name: group.name,
-    description: plain(group.description),
+    description: group.description || null,
     required: group.isRequired ?? false,
     entries: rows.flatMap((row) => entry(row) ?? []),
   };
@@ -142,9 +141,5 @@ function keyOf(group: SwCookieGroup, rows: readonly SwCookieEntry[], index: numb
 
 function entry({ cookie, name, description, expiration, hidden }: SwCookieEntry): ConsentEntry | null {
   if (!cookie || hidden) return null;
-  return { key: cookie, name: name || cookie, description: plain(description), days: expiration ?? null };
-}
-
-function plain(text: Nullable<string>): string | null {
-  return text ? text : null;
+  return { key: cookie, name: name || cookie, description: description || null, days: expiration ?? null };
 }

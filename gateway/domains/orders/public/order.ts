@@ -8,7 +8,7 @@ import type {
 import { isObject, type Json } from '../../../lib/json.ts';
 import { mayCancelOrders, offlineAmong } from '../../../shopware/channel/settings.ts';
 import { UUID } from '../../../shopware/entities.ts';
-import { isForbidden, ShopwareError } from '../../../shopware/errors.ts';
+import { nullIfForbidden, nullIfMissing } from '../../../shopware/errors.ts';
 import { orderAddress } from '../../../shopware/mappers/context-entity.ts';
 import { deliveryDate, deliveryDays } from '../../../shopware/mappers/delivery-date.ts';
 import { image } from '../../../shopware/mappers/image.ts';
@@ -65,13 +65,8 @@ export async function readOrder(
 }
 
 /** As {@link readOrderById}; null also for a session without a login. */
-export async function findOrderById(calls: SessionCalls, id: string): Promise<OwnedOrder | null> {
-  try {
-    return await readOrderById(calls, id);
-  } catch (error) {
-    if (error instanceof ShopwareError && (error.status === 403 || error.status === 404)) return null;
-    throw error;
-  }
+export function findOrderById(calls: SessionCalls, id: string): Promise<OwnedOrder | null> {
+  return nullIfForbidden(nullIfMissing(readOrderById(calls, id)));
 }
 
 /** An order of the session's customer or guest. @throws ShopwareError for a session without a login */
@@ -87,13 +82,8 @@ export async function ordersByIds(
   calls: SessionCalls,
   ids: readonly string[],
 ): Promise<OrderSource[]> {
-  try {
-    const found = await ownOrders(calls, ids);
-    return await Promise.all(found.map((entry) => order(context, entry)));
-  } catch (error) {
-    if (isForbidden(error)) return [];
-    throw error;
-  }
+  const found = await nullIfForbidden(ownOrders(calls, ids));
+  return Promise.all((found ?? []).map((entry) => order(context, entry)));
 }
 
 async function ownOrders(calls: SessionCalls, ids: readonly string[]): Promise<OwnedOrder[]> {
