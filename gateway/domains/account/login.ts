@@ -5,7 +5,12 @@ import { emptyCart } from '../cart/public/cart.ts';
 import { readCart } from '../cart/public/change-cart.ts';
 import { createNotice, withPendingNotices } from '../cart/public/create-notice.ts';
 import { checkCaptcha } from '../forms/public/captcha.ts';
-import { readSession, type SessionPayload, visitorSession } from '../session/public/session.ts';
+import {
+  presentSession,
+  readSession,
+  type SessionPayload,
+  visitorSession,
+} from '../session/public/session.ts';
 import { checkBruteForce, recordSuccess } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { Messages } from '../shared/messages/messages.ts';
@@ -112,7 +117,7 @@ export async function logout(context: GatewayContext): Promise<SessionPayload> {
     }
     session.setLoginState('none');
   });
-  return left(context);
+  return session.withLock((calls) => presentSession(context, calls));
 }
 
 export async function deleteCustomer(
@@ -130,18 +135,10 @@ export async function deleteCustomer(
   } catch (error) {
     return loginRefused(accountErrors(error, messages));
   }
-  return left(context);
+  return session.withLock((calls) => presentSession(context, calls));
 }
 
 async function startNewSession({ session, language }: GatewayContext, calls: SessionCalls): Promise<void> {
   session.reset();
   await calls.write({ method: 'PATCH', path: '/context', body: { languageId: language.id } });
-}
-
-function left(context: GatewayContext): Promise<SessionPayload> {
-  return context.session.withLock(async (calls) => ({
-    session: await readSession(context, calls),
-    cart: await readCart(context, calls),
-    userErrors: [],
-  }));
 }

@@ -1,7 +1,7 @@
 import type { Notice } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import { isUnshared } from '../../lib/upstream-error.ts';
-import { type Nullable, type Translated, UUID } from '../../shopware/entities.ts';
+import { type Nullable, UUID } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import {
   cartErrors,
@@ -12,6 +12,7 @@ import {
   type SwCart,
   type SwCartError,
 } from '../../shopware/mappers/cart-entity.ts';
+import type { SwGateway, SwMethod } from '../../shopware/mappers/methods.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -22,12 +23,6 @@ const SHIPPING_BLOCKED = 'shipping-method-blocked';
 const PAYMENT_BLOCKED = 'payment-method-blocked';
 /** Maximum rounds, because a new shipping method may block the payment method and vice versa. */
 const MAX_ROUNDS = 2;
-
-type SwMethods = {
-  readonly payments?: Nullable<readonly SwChoice[]>;
-  readonly shipments?: Nullable<readonly SwChoice[]>;
-};
-type SwChoice = Translated & { readonly id?: Nullable<string> };
 
 interface SettledCart {
   readonly cart: SwCart;
@@ -68,7 +63,7 @@ async function swapBlocked(
 ): Promise<SettledCart | null> {
   const blocked = new Set(cartErrors(cart).map(({ messageKey }) => messageKey));
   if (!blocked.has(SHIPPING_BLOCKED) && !blocked.has(PAYMENT_BLOCKED)) return null;
-  const { shipments, payments } = await calls.read<SwMethods>({ path: '/checkout/gateway' });
+  const { shipments, payments } = await calls.read<SwGateway>({ path: '/checkout/gateway' });
   const shipping = blocked.has(SHIPPING_BLOCKED) ? shipments?.[0] : null;
   const payment = blocked.has(PAYMENT_BLOCKED) ? payments?.[0] : null;
   const body = {
@@ -88,7 +83,7 @@ async function swapBlocked(
     shipping: shipping?.id ?? methods?.shipping ?? null,
     payment: payment?.id ?? methods?.payment ?? null,
   };
-  const changed = (code: NoticeKey, method: Nullable<SwChoice>): Notice[] =>
+  const changed = (code: NoticeKey, method: Nullable<SwMethod>): Notice[] =>
     method?.id ? [createNotice(messages, code, 'WARNING', { name: translated(method, 'name') ?? '' })] : [];
   const after = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   const solved = (code: unknown) =>

@@ -52,7 +52,7 @@ const MAX_SHOWN = 4;
 /** Available products of the category of a sold-out one. Never fails, because a page can be shown without. */
 export async function alternatives(
   context: GatewayContext,
-  { entity, available, detail }: Pick<ProductSource, 'entity' | 'available' | 'detail'>,
+  { entity, available, detail }: ProductSource,
 ): Promise<ProductSource[]> {
   if (available) return [];
   try {

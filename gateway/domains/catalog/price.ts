@@ -46,10 +46,7 @@ function unitOf(price: Nullable<SwPrice>): number {
   return unit;
 }
 
-function priceOf(
-  price: Nullable<SwPrice>,
-  view: MoneyView,
-): Omit<Price, 'isFromPrice' | 'tiers' | 'taxState'> {
+function priceOf(price: Nullable<SwPrice>, view: MoneyView) {
   const unit = unitOf(price);
   const list = price?.listPrice?.price ?? 0;
   const reduced = list > unit;

@@ -10,8 +10,8 @@ import { byGroup, byOption } from './public/variant.ts';
 import { familyVariants, listedOptions } from './variants.ts';
 
 export async function media(
-  { detail, cover, name }: Pick<ProductSource, 'detail' | 'cover' | 'name'>,
-  { messages }: Pick<GatewayContext, 'messages'>,
+  { detail, cover, name }: ProductSource,
+  { messages }: GatewayContext,
 ): Promise<Image[]> {
   const entity = await detail();
   const pictures = (entity.media ?? [])
@@ -63,10 +63,7 @@ function disambiguateAlts<Picture extends Image>(
 }
 
 /** Weight, dimensions and a future release date, then `kontor_specifications` (docs/rules.md, "Presentation"). */
-export function specifications(
-  product: SwProduct,
-  { language, messages }: Pick<GatewayContext, 'language' | 'messages'>,
-): Property[] {
+export function specifications(product: SwProduct, { language, messages }: GatewayContext): Property[] {
   const locale = language.formatLocale;
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 3 });
   const row = (key: string, value: string | null, unit: string | null): Property[] =>
@@ -105,8 +102,8 @@ function customRows(product: SwProduct): Property[] {
 export type ManufacturerSource = Pick<Manufacturer, 'id' | 'name'> & Pick<ProductSource, 'detail'>;
 
 export async function manufacturer(
-  { id, entity, detail }: Pick<ProductSource, 'id' | 'entity' | 'detail'>,
-  { loaders }: Pick<GatewayContext, 'loaders'>,
+  { id, entity, detail }: ProductSource,
+  { loaders }: GatewayContext,
 ): Promise<ManufacturerSource | null> {
   const found = entity.manufacturer ?? (await loaders.card.load(id))?.manufacturer;
   return found?.id ? { id: found.id, name: translated(found, 'name') ?? '', detail } : null;
@@ -121,10 +118,7 @@ export async function manufacturerImage({ detail }: ManufacturerSource): Promise
 }
 
 /** The line of a product in lists: the shop's text, or the manufacturer and the sizes of all variants. */
-export async function summary(
-  source: Pick<ProductSource, 'id' | 'name' | 'facts' | 'entity' | 'detail'>,
-  context: Pick<GatewayContext, 'loaders'>,
-): Promise<string | null> {
+export async function summary(source: ProductSource, context: GatewayContext): Promise<string | null> {
   if (source.facts !== null) return source.facts;
   const maker = await manufacturer(source, context);
   const isSingle = (await listedOptions(source, context)).length > 0;

@@ -10,25 +10,29 @@ import { fixedProducts, type ProductConnectionSource } from './public/listing.ts
 import { familyOf, type ProductSource, soldProduct } from './public/product.ts';
 import { byGroup, byOption, listedVariant } from './public/variant.ts';
 
-type Loading = Pick<GatewayContext, 'loaders'>;
-
 /** All variants of a product; empty for one without variants. */
-export async function familyVariants(entity: SwProduct, { loaders }: Loading): Promise<readonly SwProduct[]> {
+export async function familyVariants(
+  entity: SwProduct,
+  { loaders }: GatewayContext,
+): Promise<readonly SwProduct[]> {
   const family = familyOf(entity);
   return family === null ? [] : loaders.variants.load(family);
 }
 
 /** Options of a variant in the order of their groups; empty for any other product. */
 export async function optionsOfVariant(
-  { entity }: Pick<ProductSource, 'entity'>,
-  { loaders }: Loading,
+  { entity }: ProductSource,
+  { loaders }: GatewayContext,
 ): Promise<Option[]> {
   if (!entity.parentId) return [];
   return (await withGroups(entity, loaders)).toSorted((a, b) => byGroup(a.group, b.group)).map(toOption);
 }
 
 /** Lists lack the groups of options. */
-async function withGroups(entity: SwProduct, loaders: Loading['loaders']): Promise<readonly SwOption[]> {
+async function withGroups(
+  entity: SwProduct,
+  loaders: GatewayContext['loaders'],
+): Promise<readonly SwOption[]> {
   if (entity.options?.every(({ group }) => group)) return entity.options;
   const variants = await loaders.variants.load(entity.parentId ?? '');
   const found = variants.find(({ id }) => id === entity.id);
@@ -37,8 +41,8 @@ async function withGroups(entity: SwProduct, loaders: Loading['loaders']): Promi
 
 /** Option names to show in lists, without those that are part of the name. Products in a layout can lack their options. */
 export async function listedOptions(
-  { id, name, entity }: Pick<ProductSource, 'id' | 'name' | 'entity'>,
-  { loaders }: Loading,
+  { id, name, entity }: ProductSource,
+  { loaders }: GatewayContext,
 ): Promise<string[]> {
   const isComplete = !entity.parentId || !entity.displayGroup || Array.isArray(entity.options);
   const listed = isComplete ? entity : ((await loaders.card.load(id)) ?? entity);
@@ -66,7 +70,7 @@ export function groupIdOf(option: Pick<SwOption, 'groupId' | 'group'>): string {
 /** All variants of a product, ordered by their options. @throws GraphQLError as `rangeOf` */
 export async function variantsOf(
   context: GatewayContext,
-  { entity }: Pick<ProductSource, 'entity'>,
+  { entity }: ProductSource,
   args: ConnectionArguments,
 ): Promise<ProductConnectionSource> {
   const all = await familyVariants(entity, context);
@@ -94,7 +98,7 @@ function byOptions(a: SwProduct, b: SwProduct): number {
 /** The variant that has all of these options; null if none or several have them. */
 export async function variantWith(
   context: GatewayContext,
-  { entity }: Pick<ProductSource, 'entity'>,
+  { entity }: ProductSource,
   options: readonly string[],
 ): Promise<ProductSource | null> {
   const [found, ...others] = (await familyVariants(entity, context)).filter((variant) => {

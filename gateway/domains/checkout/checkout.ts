@@ -24,7 +24,12 @@ import {
   type SwSessionContext,
 } from '../../shopware/mappers/context-entity.ts';
 import { deliveryDate, expectedDelivery, jointDelivery } from '../../shopware/mappers/delivery-date.ts';
-import { paymentMethod, type SwMethod, shippingMethod } from '../../shopware/mappers/methods.ts';
+import {
+  paymentMethod,
+  type SwGateway,
+  type SwMethod,
+  shippingMethod,
+} from '../../shopware/mappers/methods.ts';
 import { money } from '../../shopware/mappers/money.ts';
 import {
   type Parcel,
@@ -43,11 +48,6 @@ import type { NoticeKey } from '../shared/error-codes.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
 import { userError } from '../shared/user-errors.ts';
-
-type SwGateway = {
-  readonly payments?: readonly SwMethod[] | null;
-  readonly shipments?: readonly SwMethod[] | null;
-};
 
 export function checkout(context: GatewayContext): Promise<Checkout> {
   return context.session.exists

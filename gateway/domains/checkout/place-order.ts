@@ -115,10 +115,7 @@ async function placeOrFind(
 }
 
 /** The order of an earlier click whose record was lost, by the products in the cart hash. */
-async function repeatedOrder(
-  calls: SessionCalls,
-  attempt: Pick<OrderAttempt, 'key' | 'cartHash'>,
-): Promise<OrderAttempt | null> {
+async function repeatedOrder(calls: SessionCalls, attempt: Pick<OrderAttempt, 'key' | 'cartHash'>) {
   const orders = await newestOrders(calls);
   const now = Date.now();
   const found = orders.find(

@@ -17,11 +17,10 @@ import { type CmsPlace, cmsSlot } from './cms-slot.ts';
 import { markHeadings } from './headings.ts';
 import { type CmsSlotSource, configText, isProductPart } from './slot-config.ts';
 
+type CmsPage = ResolversParentTypes['CmsPage'];
+
 /** An element of an unexpected shape is dropped and reported; the first such error is thrown if nothing is left. */
-export async function cmsPage(
-  page: Nullable<SwCmsPage>,
-  place: CmsPlace,
-): Promise<ResolversParentTypes['CmsPage'] | null> {
+export async function cmsPage(page: Nullable<SwCmsPage>, place: CmsPlace): Promise<CmsPage | null> {
   if (!page?.id) return null;
   const misshapen: unknown[] = [];
   const inPlace: CmsPlace & { readonly idPrefix: string } = {
@@ -33,7 +32,7 @@ export async function cmsPage(
       place.missing?.(error, element);
     },
   };
-  const sections: ResolversParentTypes['CmsPage']['sections'] = await Promise.all(
+  const sections: CmsPage['sections'] = await Promise.all(
     sectionsOf(page)
       .toSorted(byPosition)
       .map((section) => cmsSection(section, inPlace)),
@@ -55,10 +54,7 @@ function namedProduct(page: SwCmsPage): string | null {
   return first ?? null;
 }
 
-async function cmsSection(
-  section: SwCmsSection,
-  place: CmsPlace,
-): Promise<ResolversParentTypes['CmsSection']> {
+async function cmsSection(section: SwCmsSection, place: CmsPlace) {
   const blocks = blocksOf(section).toSorted(byPosition);
   const inSidebar = (block: SwCmsBlock) => section.type === 'sidebar' && block.sectionPosition === 'sidebar';
   const read = async (some: readonly SwCmsBlock[]) =>
@@ -75,10 +71,7 @@ async function cmsSection(
   };
 }
 
-async function cmsBlock(
-  block: SwCmsBlock,
-  place: CmsPlace,
-): Promise<ResolversParentTypes['CmsBlock'] | null> {
+async function cmsBlock(block: SwCmsBlock, place: CmsPlace) {
   const given = slotsOf(block);
   const read = await Promise.all(given.map((slot) => shownSlot(slot, place)));
   const slots = read.filter((slot) => slot !== null);
@@ -227,9 +220,6 @@ function isDressed({ cssClass, backgroundColor, backgroundMedia, visibility }: S
 }
 
 /** The product's layout; null for Shopware's default, which the built-in page replaces. */
-export async function productLayout(
-  layout: Nullable<SwCmsPage>,
-  place: CmsPlace,
-): Promise<ResolversParentTypes['CmsPage'] | null> {
+export async function productLayout(layout: Nullable<SwCmsPage>, place: CmsPlace): Promise<CmsPage | null> {
   return layout == null || isDefault(layout) ? null : cmsPage(layout, place);
 }

@@ -66,10 +66,7 @@ export async function entryTags(context: GatewayContext, parentId: string | null
     .sort((one, other) => other.count - one.count || compare(one.name, other.name));
 }
 
-async function taggedEntries(
-  context: GatewayContext,
-  parentId: string,
-): Promise<{ readonly id: string; readonly tags: readonly string[] }[]> {
+async function taggedEntries(context: GatewayContext, parentId: string) {
   const first = await context.read(entryTagsRead(parentId, 1));
   const reads = Math.min(MAX_TAG_READS, Math.ceil((first.total ?? 0) / MAX_ENTRIES_READ));
   const others = await Promise.all(

@@ -3,7 +3,7 @@ import type { SwCategory, Translated } from '../../shopware/entities.ts';
 import { plainText } from '../../shopware/mappers/html.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import { belowRead, findPlace, navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
-import type { PublicRead, Read } from '../../shopware/reads/public-reads.ts';
+import type { Read } from '../../shopware/reads/public-reads.ts';
 import {
   loadSeoPaths,
   type SeoKind,
@@ -107,10 +107,7 @@ function readIn({ reads, freshness }: GatewayContext, language: Language): Read 
   return (request) => reads.get(request, { languageId: language.id, currencyId: null }, freshness);
 }
 
-async function treeWith(
-  context: GatewayContext,
-  { kind, id, parentId }: Linked,
-): Promise<PublicRead<readonly SwCategory[]> | null> {
+async function treeWith(context: GatewayContext, { kind, id, parentId }: Linked) {
   if (kind !== 'category') return null;
   const menu = navigationRead('MAIN');
   if (findPlace(await context.read(menu), id) !== null) return menu;

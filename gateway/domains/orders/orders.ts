@@ -4,7 +4,7 @@ import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-
 import { connectionOf, rangeOf } from '../shared/connection.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { isLoggedOut } from '../shared/user-errors.ts';
-import { findOrders, type OrderItemSource, type OrderSource, order } from './public/order.ts';
+import { findOrders, type OrderItemSource, order } from './public/order.ts';
 
 /** Shopware's maximum page size. */
 const MAX_ORDERS = 100;
@@ -29,10 +29,7 @@ function searchFilter(search: string | null): object {
 }
 
 /** A page of orders; empty once the login has ended. */
-async function readOrders(
-  context: GatewayContext,
-  part: { readonly page: number; readonly limit: number },
-): Promise<{ readonly nodes: readonly OrderSource[]; readonly total: number }> {
+async function readOrders(context: GatewayContext, part: { readonly page: number; readonly limit: number }) {
   const body = {
     ...part,
     'total-count-mode': 1,

@@ -3,11 +3,10 @@ import { enteredCodes, isSameCode, productItems, type SwCart } from '../../shopw
 import type { SwSessionContext } from '../../shopware/mappers/context-entity.ts';
 import { assertNoOrderUnderWay } from '../../shopware/session/sent-order.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
-import { readCart } from '../cart/public/change-cart.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext } from '../shared/session-currency.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
-import { readSession, type SessionPayload, visitorSession } from './public/session.ts';
+import { presentSession, type SessionPayload, visitorSession } from './public/session.ts';
 
 /** Language and currency alone do not create a context, because the URL and a cookie contain them. */
 export async function updateSession(
@@ -79,14 +78,6 @@ async function writeContext(calls: SessionCalls, body: ContextChange): Promise<v
   delete calls.data.currency;
 }
 
-export async function presentSession(context: GatewayContext, calls: SessionCalls): Promise<SessionPayload> {
-  return {
-    session: await readSession(context, calls),
-    cart: await readCart(context, calls),
-    userErrors: [],
-  };
-}
-
 /** Creates a session in the language and currency of the request, unless the client has one. */
 export function createSession(context: GatewayContext): Promise<SessionPayload> {
   return context.session.withLock(async (calls) => {
@@ -95,18 +86,17 @@ export function createSession(context: GatewayContext): Promise<SessionPayload> 
   });
 }
 
-export type ContextChange = Readonly<Partial<Record<'languageId' | 'currencyId' | 'countryId', string>>>;
+type ContextChange = Readonly<Partial<Record<'languageId' | 'currencyId' | 'countryId', string>>>;
 
 /** Moves a guest with an address, from which Shopware derives the country, to a new context with the cart. */
-export async function moveToCountry(
+async function moveToCountry(
   context: GatewayContext,
   calls: SessionCalls,
   found: SwSessionContext,
   change: ContextChange,
 ): Promise<boolean> {
-  const hasAddress =
-    found.customer?.guest === true && found.shippingLocation?.country?.id !== change.countryId;
-  if (!hasAddress) return false;
+  const { customer, shippingLocation } = found;
+  if (!customer?.guest || shippingLocation?.country?.id === change.countryId) return false;
   const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   if (!canBeCopied(cart)) return false;
   await moveCart(context, calls, cart, { ...choices(found, context), ...change });

@@ -113,10 +113,7 @@ function toConnection<Item>(
   };
 }
 
-function stretchOf(
-  { first, after, last, before, offset }: ConnectionArguments,
-  list: ConnectionList,
-): Stretch {
+function stretchOf({ first, after, last, before, offset }: ConnectionArguments, list: ConnectionList) {
   if (offset != null && (after != null || before != null || last != null))
     throw badInput('Use offset with first only', ['offset']);
   if (last != null || before != null) {

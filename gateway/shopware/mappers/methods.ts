@@ -18,6 +18,12 @@ export type SwMethod = Pick<
   | 'afterOrderEnabled'
 >;
 
+/** `POST /checkout/gateway`: the methods that the cart may use. */
+export interface SwGateway {
+  readonly payments?: Nullable<readonly SwMethod[]>;
+  readonly shipments?: Nullable<readonly SwMethod[]>;
+}
+
 /** `shortName` of Shopware's handlers that do not redirect. */
 const OFFLINE = new Set([
   'invoice_payment',

@@ -165,10 +165,7 @@ export async function assertNoOrderUnderWay(calls: OrderCalls): Promise<void> {
   throw unshared('an order of this session is pending');
 }
 
-async function unknownOrder(
-  calls: OrderCalls,
-  { knownOrders, goods }: PendingOrder,
-): Promise<SwOrder | null> {
+async function unknownOrder(calls: OrderCalls, { knownOrders, goods }: PendingOrder) {
   const orders = await newestOrders(calls);
   const fresh = orders.filter(({ id }) => id && !knownOrders.includes(id));
   const match = fresh.find(({ lineItems }) => productsKey(lineItems) === goods);

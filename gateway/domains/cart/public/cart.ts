@@ -85,11 +85,7 @@ export function emptyCart(context: GatewayContext): Promise<Cart> {
   return toCart(context, {}, context.money, []);
 }
 
-async function cartItem(
-  context: GatewayContext,
-  item: SwLineItem,
-  view: MoneyView,
-): Promise<Omit<CartItemSource, 'arrival'>> {
+async function cartItem(context: GatewayContext, item: SwLineItem, view: MoneyView) {
   const label = item.label ?? '';
   const productId = item.type === 'product' ? (item.referencedId ?? null) : null;
   return {

@@ -127,10 +127,7 @@ async function checkChosen(choice: ListingChoice, { filters }: ListingPage): Pro
 }
 
 /** Beyond the last page Shopware's total is 0 (case 747), so the first page is read, too. */
-async function counted(
-  readPage: (request: ListingRequest) => Promise<SwListing>,
-  request: ListingRequest,
-): Promise<SwListing> {
+async function counted(readPage: (request: ListingRequest) => Promise<SwListing>, request: ListingRequest) {
   const listing = await readPage(request);
   if (request.page === 1 || listing.elements?.length) return listing;
   const { total } = await readPage({ ...request, page: 1 });

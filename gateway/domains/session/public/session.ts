@@ -15,6 +15,7 @@ import {
 } from '../../../shopware/mappers/context-entity.ts';
 import { priceContext, priceInputs } from '../../../shopware/session/price-context.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
+import { readCart } from '../../cart/public/change-cart.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 
 /** A session; the lists of its customer are read on demand. */
@@ -52,31 +53,38 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
 }
 
 /** Country for taxes and shipping; the shop's without a session. */
+/** Session and cart after a change. */
+export async function presentSession(context: GatewayContext, calls: SessionCalls): Promise<SessionPayload> {
+  return {
+    session: await readSession(context, calls),
+    cart: await readCart(context, calls),
+    userErrors: [],
+  };
+}
+
 export async function countryOf(context: GatewayContext): Promise<Country | null> {
-  const { session, channel, read } = context;
-  if (session.exists) {
-    const found = await session.withLock((calls) =>
-      calls.read<SwSessionContext>({ method: 'GET', path: '/context' }),
-    );
-    return country(found.shippingLocation?.country);
-  }
+  const { session } = context;
+  if (!session.exists) return shopCountry(context);
+  const call = { method: 'GET' as const, path: '/context' };
+  const found = await session.withLock((calls) => calls.read<SwSessionContext>(call));
+  return country(found.shippingLocation?.country);
+}
+
+async function shopCountry({ channel, read }: GatewayContext): Promise<Country | null> {
   const [{ countryId }, known] = await Promise.all([channel.facts(), countries(read)]);
   return known.find(({ id }) => id === countryId) ?? null;
 }
 
+/** A visitor's session, from cached data. */
 export async function visitorSession(context: GatewayContext): Promise<SessionSource> {
-  const [{ countryId, prices }, known] = await Promise.all([
-    context.channel.facts(),
-    countries(context.read),
-  ]);
   return {
     id: 'session:current',
     locale: context.language.locale,
     currency: context.currency,
-    country: known.find(({ id }) => id === countryId) ?? null,
+    country: await shopCountry(context),
     state: 'VISITOR',
     customer: null,
-    taxState: prices.taxState,
+    taxState: (await context.channel.facts()).prices.taxState,
     imitated: false,
     expired: false,
   };
