@@ -1,8 +1,8 @@
 import { isObject } from '../lib/json.ts';
 import { UpstreamError } from '../lib/upstream-error.ts';
-import { CART_INVALID, MAINTENANCE, ShopwareError, type ShopwareErrorEntry } from './errors.ts';
+import { CART_INVALID, ShopwareError, type ShopwareErrorEntry } from './errors.ts';
 import { retryAfter } from './transport/retry.ts';
-import type { UpstreamAnswer } from './transport/transport.ts';
+import { isMaintenance, type UpstreamAnswer } from './transport/transport.ts';
 
 /** @throws ShopwareError for a client error; UpstreamError for maintenance, a server error or an invalid response */
 export function readAnswer(path: string, answer: UpstreamAnswer): unknown {
@@ -24,11 +24,6 @@ export function readAnswer(path: string, answer: UpstreamAnswer): unknown {
     throw new UpstreamError('failed', refused.message, answer.status, retryAfter(answer));
   }
   throw refused;
-}
-
-/** Whether the sales channel is in maintenance (case 595). */
-export function isMaintenance(answer: UpstreamAnswer): boolean {
-  return answer.status === 503 && answer.text.includes(MAINTENANCE);
 }
 
 /** Whether a server error is in fact about an invalid cart (case 225). */

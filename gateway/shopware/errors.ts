@@ -30,8 +30,6 @@ export class ShopwareError extends Error {
   }
 }
 
-/** Case 595: code of a sales channel in maintenance. */
-export const MAINTENANCE = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE';
 /** Case 225: code of an order with an invalid cart; sent as a 500. */
 export const CART_INVALID = 'CHECKOUT__CART_INVALID';
 

@@ -3,12 +3,18 @@ import { isObject } from '../lib/json.ts';
 import { ANY_JSON } from '../lib/shape.ts';
 import { UpstreamError } from '../lib/upstream-error.ts';
 import type { Logger } from '../platform/logger.ts';
-import { garbage, isInvalidCart, isMaintenance, readAnswer } from './answer.ts';
+import { garbage, isInvalidCart, readAnswer } from './answer.ts';
 import { ShopwareError, UNKNOWN_CHANNEL } from './errors.ts';
 import { createHint } from './hint.ts';
 import { storeApiShape } from './store-api-shapes.ts';
 import { sendRead } from './transport/retry.ts';
-import type { OpenAnswer, Transport, UpstreamAnswer, UpstreamRequest } from './transport/transport.ts';
+import {
+  isMaintenance,
+  type OpenAnswer,
+  type Transport,
+  type UpstreamAnswer,
+  type UpstreamRequest,
+} from './transport/transport.ts';
 
 export interface StoreCall {
   readonly method?: UpstreamRequest['method'];

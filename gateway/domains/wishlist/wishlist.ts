@@ -92,8 +92,6 @@ export async function listedProducts(
   return products ?? {};
 }
 
-type WishlistPayloadSource = Omit<WishlistPayload, 'wishlist'> & { readonly wishlist: WishlistSource | null };
-
 const PATH = '/customer/wishlist';
 const UNKNOWN = 'CONTENT__PRODUCT_NOT_FOUND';
 const MAX_IDS = 1_000;
@@ -127,7 +125,7 @@ function addProduct(context: GatewayContext, productId: string) {
   const field = ['productIds'];
   const inputErrors = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, field)];
   return changeWishlist(context, inputErrors, field, (calls) =>
-    unless('CHECKOUT__DUPLICATE_WISHLIST_PRODUCT', calls.write({ path: `${PATH}/add/${productId}` })),
+    unless(['CHECKOUT__DUPLICATE_WISHLIST_PRODUCT'], calls.write({ path: `${PATH}/add/${productId}` })),
   );
 }
 
@@ -142,16 +140,12 @@ export async function clearWishlist(context: GatewayContext) {
   return changeWishlist(context, [], null, async (calls) => {
     const page = { limit: CHUNK_SIZE, includes: ONLY_IDS };
     for (let round = 0; round < MAX_ROUNDS; round++) {
-      const ids = await unless('CHECKOUT__WISHLIST_NOT_FOUND', listedIds(calls, page));
-      if (!ids || ids.length === 0) return;
+      const listed = await unless(['CHECKOUT__WISHLIST_NOT_FOUND'], listedProducts(calls, page));
+      const ids = (listed?.elements ?? []).flatMap(({ id }) => id ?? []);
+      if (ids.length === 0) return;
       for (const id of ids) await remove(calls, id);
     }
   });
-}
-
-async function listedIds(calls: SessionCalls, page: Readonly<Record<string, unknown>>) {
-  const { elements } = await listedProducts(calls, page);
-  return (elements ?? []).flatMap(({ id }) => (id ? [id] : []));
 }
 
 async function changeWishlist(
@@ -159,7 +153,7 @@ async function changeWishlist(
   inputErrors: UserError[],
   field: string[] | null,
   send: (calls: SessionCalls) => Promise<unknown>,
-): Promise<WishlistPayloadSource> {
+): Promise<Omit<WishlistPayload, 'wishlist'> & { readonly wishlist: WishlistSource | null }> {
   const { session, messages } = context;
   if (!session.exists) return { wishlist: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
   return session.withLock(async (calls) => {
@@ -171,20 +165,17 @@ async function changeWishlist(
 
 async function remove(calls: SessionCalls, productId: string): Promise<void> {
   await unless(
-    'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND',
-    unless(
-      'CHECKOUT__WISHLIST_NOT_FOUND',
-      calls.write({ method: 'DELETE', path: `${PATH}/delete/${productId}` }),
-    ),
+    ['CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND', 'CHECKOUT__WISHLIST_NOT_FOUND'],
+    calls.write({ method: 'DELETE', path: `${PATH}/delete/${productId}` }),
   );
 }
 
-/** Maps an error with this code to undefined, because the list is already as requested. */
-async function unless<T>(code: string, call: Promise<T>): Promise<T | undefined> {
+/** Maps an error with one of these codes to undefined, because the list is already as requested. */
+async function unless<T>(codes: readonly string[], call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
   } catch (error) {
-    if (!(error instanceof ShopwareError) || !error.has(code)) throw error;
-    return undefined;
+    if (error instanceof ShopwareError && codes.some((code) => error.has(code))) return undefined;
+    throw error;
   }
 }

@@ -1,4 +1,5 @@
-import type { Money } from '../../../schema/generated/types.ts';
+import type { Money, Tax } from '../../../schema/generated/types.ts';
+import type { SwPrice } from '../entities.ts';
 
 export interface MoneyView {
   /** ISO 4217. */
@@ -25,6 +26,13 @@ export function money(amount: number, view: MoneyView): Money {
     // A minus sign (U+2212) before the whole amount, in every locale.
     formatted: (value < 0 ? '−\u00a0' : '') + format.format(Math.abs(value)).replaceAll("'", '’'),
   };
+}
+
+export function taxes(calculated: SwPrice['calculatedTaxes'], view: MoneyView): Tax[] {
+  return (calculated ?? []).map(({ tax, taxRate }) => ({
+    rate: taxRate ?? 0,
+    amount: money(tax ?? 0, view),
+  }));
 }
 
 function formatOf({ currency, locale }: MoneyView): Format {

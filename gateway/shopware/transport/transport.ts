@@ -47,8 +47,8 @@ const MAX_QUEUE = 256;
 const OVERLOAD_RETRY_AFTER_S = 1;
 /** Statuses of a proxy in front of a server that is down or overloaded. */
 const DOWN = new Set([502, 503, 504]);
-/** A shop in maintenance answers 503 but is healthy (case 595). */
-const MAINTENANCE_CODE = 'MAINTENANCE_MODE';
+/** Code of a sales channel in maintenance, which answers 503 but is healthy (case 595). */
+const MAINTENANCE_CODE = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE';
 
 /** Error codes that mean that nothing was sent. */
 const UNCONNECTED: ReadonlySet<unknown> = new Set([
@@ -141,9 +141,8 @@ export class Transport {
     let failed = true;
     try {
       const answer = await this.#exchange(request, signal, timeout);
-      const isMaintenance = answer.status === 503 && answer.text.includes(MAINTENANCE_CODE);
-      if (isMaintenance) this.onMaintenance();
-      failed = DOWN.has(answer.status) && !isMaintenance;
+      if (isMaintenance(answer)) this.onMaintenance();
+      failed = DOWN.has(answer.status) && !isMaintenance(answer);
       return answer;
     } catch (error) {
       failed = !(error instanceof UpstreamError) || error.reason !== 'too-large';
@@ -224,6 +223,10 @@ export class Transport {
       throw new UpstreamError('unreachable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
     }
   }
+}
+
+export function isMaintenance({ status, text }: UpstreamAnswer): boolean {
+  return status === 503 && text.includes(MAINTENANCE_CODE);
 }
 
 function overloaded(message: string, retryAfter = OVERLOAD_RETRY_AFTER_S): UpstreamError {

@@ -1,11 +1,4 @@
-import type {
-  Cart,
-  CartItem,
-  FreeShipping,
-  Money,
-  Notice,
-  Promotion,
-} from '../../../../schema/generated/types.ts';
+import type { Cart, CartItem, FreeShipping, Money, Promotion } from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
 import {
@@ -19,7 +12,7 @@ import {
 } from '../../../shopware/mappers/cart-entity.ts';
 import { deliveryDate, deliveryDays, isUndated } from '../../../shopware/mappers/delivery-date.ts';
 import { image } from '../../../shopware/mappers/image.ts';
-import { type MoneyView, money } from '../../../shopware/mappers/money.ts';
+import { type MoneyView, money, taxes } from '../../../shopware/mappers/money.ts';
 import { taxState } from '../../../shopware/session/price-context.ts';
 import { purchaseRules } from '../../catalog/public/product.ts';
 import { freeShippingSum } from '../../channel/public/shipping-offer.ts';
@@ -31,18 +24,8 @@ import { cartHash } from './cart-hash.ts';
 export type CartItemSource = Omit<CartItem, 'product'>;
 
 /** Maps a cart, without its saved promotions. `view` has the currency of the shopper's session. */
-export async function toCart(
-  context: GatewayContext,
-  cart: SwCart,
-  view: MoneyView,
-  notices: Notice[],
-): Promise<Cart> {
+export async function toCart(context: GatewayContext, cart: SwCart, view: MoneyView): Promise<Cart> {
   const products = productItems(cart);
-  const shipping = (cart.deliveries ?? []).reduce(
-    (sum, { shippingCosts }) => sum + (shippingCosts?.totalPrice ?? 0),
-    0,
-  );
-  const subtotal = cart.price?.positionPrice ?? 0;
   const positions = (cart.deliveries ?? []).flatMap((delivery) => delivery.positions ?? []);
   const dateOf = (dated: Nullable<Pick<SwDelivery, 'deliveryDate'>>) =>
     deliveryDate(
@@ -63,26 +46,23 @@ export async function toCart(
       products.reduce((sum, { price }) => sum + (price?.totalPrice ?? 0), 0),
       view,
     ),
-    subtotal: money(subtotal, view),
-    shipping: money(shipping, view),
+    subtotal: money(cart.price?.positionPrice ?? 0, view),
+    shipping: money(shippingCosts(cart), view),
     isShippingBlocked: isShippingBlocked(cart),
     total: money(cart.price?.totalPrice ?? 0, view),
-    taxes: (cart.price?.calculatedTaxes ?? []).map(({ tax, taxRate }) => ({
-      rate: taxRate ?? 0,
-      amount: money(tax ?? 0, view),
-    })),
+    taxes: taxes(cart.price?.calculatedTaxes, view),
     // The empty cart of a visitor has no price.
     taxState: cart.price ? taxState(cart.price.taxStatus) : context.taxState,
     promotions: promotionItems(cart).map((item) => promotion(item, cart, view)),
     savedPromotions: [],
     arrival: products.some(comesUndated) ? null : dateOf(cart.deliveries?.[0]),
     freeShipping: await freeShipping(context, cart, view),
-    notices,
+    notices: [],
   };
 }
 
 export function emptyCart(context: GatewayContext): Promise<Cart> {
-  return toCart(context, {}, context.money, []);
+  return toCart(context, {}, context.money);
 }
 
 async function cartItem(context: GatewayContext, item: SwLineItem, view: MoneyView) {
@@ -149,6 +129,10 @@ function isOnDelivery({ payload }: SwLineItem): boolean {
   return isObject(payload) && payload['discountScope'] === 'delivery';
 }
 
+function shippingCosts({ deliveries }: SwCart): number {
+  return (deliveries ?? []).reduce((sum, { shippingCosts }) => sum + (shippingCosts?.totalPrice ?? 0), 0);
+}
+
 function deliveryDiscount({ deliveries }: SwCart): number {
   return (deliveries ?? []).reduce(
     (sum, { shippingCosts }) => sum + Math.min(0, shippingCosts?.totalPrice ?? 0),
@@ -165,16 +149,15 @@ async function freeShipping(
   cart: SwCart,
   view: MoneyView,
 ): Promise<FreeShipping | null> {
-  const { deliveries } = cart;
   if (productItems(cart).length === 0) return null;
-  const from = await freeShippingSum(context, view.currency, deliveries?.[0]?.shippingMethod?.id ?? null);
+  const from = await freeShippingSum(
+    context,
+    view.currency,
+    cart.deliveries?.[0]?.shippingMethod?.id ?? null,
+  );
   if (from === null) return null;
   const subtotal = cart.price?.positionPrice ?? 0;
-  const costs = (deliveries ?? []).reduce(
-    (sum, { shippingCosts }) => sum + (shippingCosts?.totalPrice ?? 0),
-    0,
-  );
-  if (subtotal >= from && costs > 0) return null;
+  if (subtotal >= from && shippingCosts(cart) > 0) return null;
   return {
     from: money(from, view),
     missing: money(Math.max(0, from - subtotal), view),

@@ -66,7 +66,7 @@ export async function presentCart(
   const restored = await restoreCart(calls, received, intent.changed);
   const { cart: entity, notices: swaps } = await settleCart(context, calls, restored);
   const fresh = [...(await collectNotices(context, calls, entity, intent)), ...swaps];
-  const cart = await toCart(context, entity, await moneyOfSession(context, calls), []);
+  const cart = await toCart(context, entity, await moneyOfSession(context, calls));
   const expired = context.session.expired ? [createNotice(context.messages, 'message-403', 'WARNING')] : [];
   const savedPromotions = savedCodes(entity, calls).map((code) => ({
     code,

@@ -13,7 +13,7 @@ import { orderAddress } from '../../../shopware/mappers/context-entity.ts';
 import { deliveryDate, deliveryDays } from '../../../shopware/mappers/delivery-date.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { paymentMethod, shippingMethod } from '../../../shopware/mappers/methods.ts';
-import { type MoneyView, money } from '../../../shopware/mappers/money.ts';
+import { type MoneyView, money, taxes } from '../../../shopware/mappers/money.ts';
 import {
   ORDER_ASSOCIATIONS,
   type SwOrder,
@@ -131,10 +131,7 @@ export async function order(
     total: money(entity.amountTotal ?? 0, view),
     subtotal: money(entity.positionPrice ?? 0, view),
     shipping: money(entity.shippingTotal ?? 0, view),
-    taxes: (entity.price?.calculatedTaxes ?? []).map(({ tax, taxRate }) => ({
-      rate: taxRate ?? 0,
-      amount: money(tax ?? 0, view),
-    })),
+    taxes: taxes(entity.price?.calculatedTaxes, view),
     taxState: taxState(entity.taxStatus ?? entity.price?.taxStatus),
     items: items.map((item) => orderItem(entity.id ?? '', item, view)),
     billingAddress: orderAddress(entity.billingAddress),
