@@ -45,7 +45,7 @@ function describe(errors: readonly ShopwareErrorEntry[]): string {
 }
 
 /** Whether permissions are missing: a session without a login, an integration without the right. */
-export function isForbidden(error: unknown): boolean {
+function isForbidden(error: unknown): boolean {
   return error instanceof ShopwareError && error.status === 403;
 }
 

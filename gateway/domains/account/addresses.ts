@@ -28,7 +28,7 @@ export function addresses(context: GatewayContext, customer: CustomerSource): Pr
   return context.session.withLock((calls) => addressesOf(calls, owner));
 }
 
-export async function readAddresses(calls: SessionCalls): Promise<Address[]> {
+async function readAddresses(calls: SessionCalls): Promise<Address[]> {
   const owner = await findCustomer(calls);
   return owner === null ? [] : addressesOf(calls, owner);
 }

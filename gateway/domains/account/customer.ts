@@ -29,7 +29,7 @@ const ASSOCIATIONS = { salutation: {}, defaultBillingAddress: ADDRESS, defaultSh
 const reads = new WeakMap<GatewayContext, Promise<SwCustomer | null>>();
 
 /** The customer or guest of a query's session, read once per query; null for a visitor. */
-export function customerOfQuery(context: GatewayContext): Promise<SwCustomer | null> {
+function customerOfQuery(context: GatewayContext): Promise<SwCustomer | null> {
   const { session } = context;
   if (!session.exists) return Promise.resolve(null);
   const read = reads.get(context) ?? session.withLock(findCustomer);

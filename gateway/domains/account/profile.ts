@@ -112,7 +112,7 @@ async function passwordAttempt(context: GatewayContext) {
 }
 
 /** Changes the customer under the session's lock; with errors of the input, nothing is sent. */
-export async function changeCustomer(
+async function changeCustomer(
   context: GatewayContext,
   inputErrors: UserError[] | ((calls: SessionCalls) => Promise<UserError[]>),
   send: (calls: SessionCalls) => Promise<unknown>,

@@ -92,7 +92,7 @@ const COUNTS_ALONE = {
 };
 
 /** Counts the products of each filter value; null if Shopware cannot count them. */
-export async function countFilters(
+async function countFilters(
   context: GatewayContext,
   list: ProductList,
   filter: ProductFilterInput,

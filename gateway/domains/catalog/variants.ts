@@ -49,7 +49,7 @@ export async function listedOptions(
   return listedVariant(listed).filter((label) => !name.includes(label));
 }
 
-export function toOption(option: SwOption): Option {
+function toOption(option: SwOption): Option {
   return {
     id: option.id ?? '',
     label: translated(option, 'name') ?? '',
@@ -63,7 +63,7 @@ export function toOption(option: SwOption): Option {
   };
 }
 
-export function groupIdOf(option: Pick<SwOption, 'groupId' | 'group'>): string {
+function groupIdOf(option: Pick<SwOption, 'groupId' | 'group'>): string {
   return option.groupId ?? option.group?.id ?? '';
 }
 

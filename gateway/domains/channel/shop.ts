@@ -87,11 +87,7 @@ const MAX_LINES = 6;
 const ICONS: readonly PromiseIcon[] = ['BOX', 'CARD', 'CHECK', 'CLOCK', 'RETURN', 'SHIELD', 'TOOL', 'TRUCK'];
 
 /** One per line: `Text`, `Text | /path` or `Text | https://…`, optionally followed by ` | icon`. */
-export function promises(
-  fields: ShopFields,
-  name: string,
-  localPath: (path: string) => string,
-): ShopPromise[] {
+function promises(fields: ShopFields, name: string, localPath: (path: string) => string): ShopPromise[] {
   const lines = fields.rawLines(name).flatMap((line, index): ShopPromise[] => {
     const [text = '', target = '', drawing = ''] = line.split('|').map((part) => part.trim());
     const wrong = wrongText(text);
@@ -107,7 +103,7 @@ export function promises(
 }
 
 /** External links, one per line: `Label | https://…`. */
-export function socialLinks(fields: ShopFields, name: string): ShopLink[] {
+function socialLinks(fields: ShopFields, name: string): ShopLink[] {
   const lines = fields.rawLines(name).flatMap((line, index): ShopLink[] => {
     const [label = '', target = ''] = line.split('|').map((part) => part.trim());
     const wrong = wrongText(label);

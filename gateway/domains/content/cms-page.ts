@@ -160,7 +160,7 @@ function hiddenOn({ visibility }: SwCmsLayout): Viewport[] {
   return screens.flatMap(([viewport, shown]) => (shown === false ? [viewport] : []));
 }
 
-export function byPosition(a: SwCmsLayout, b: SwCmsLayout): number {
+function byPosition(a: SwCmsLayout, b: SwCmsLayout): number {
   return (a.position ?? 0) - (b.position ?? 0);
 }
 

@@ -133,7 +133,7 @@ function folded(text: string): string {
 }
 
 /** Categories with the custom field `kontor_entries`, whose children are entries; one call for all kinds. */
-export function entryListsRead(): PublicRead<SwList<SwCategory>> {
+function entryListsRead(): PublicRead<SwList<SwCategory>> {
   return {
     name: 'entryLists',
     call: {
@@ -153,12 +153,12 @@ export function entryListsRead(): PublicRead<SwList<SwCategory>> {
   };
 }
 
-export function listOf({ elements }: SwList<SwCategory>, kind: EntryKind): SwCategory | null {
+function listOf({ elements }: SwList<SwCategory>, kind: EntryKind): SwCategory | null {
   return elements?.find((category) => entryKind(customField(category, 'kontor_entries')) === kind) ?? null;
 }
 
 /** Shopware's maximum page size. */
-export const MAX_ENTRIES_READ = 100;
+const MAX_ENTRIES_READ = 100;
 
 const NEWEST_FIRST = [
   { field: 'customFields.kontor_date', order: 'DESC' },
@@ -197,7 +197,7 @@ interface EntryPart {
 }
 
 /** Searchable texts of `MAX_ENTRIES_READ` entries, newest first. */
-export function entryTagsRead(parentId: string, page: number): PublicRead<SwList<SwCategory>> {
+function entryTagsRead(parentId: string, page: number): PublicRead<SwList<SwCategory>> {
   return childrenRead(
     'entryTags',
     parentId,
@@ -208,7 +208,7 @@ export function entryTagsRead(parentId: string, page: number): PublicRead<SwList
   );
 }
 
-export function entriesRead(parentId: string, part: EntryPart): PublicRead<SwList<SwCategory>> {
+function entriesRead(parentId: string, part: EntryPart): PublicRead<SwList<SwCategory>> {
   return childrenRead('entries', parentId, part, {
     associations: { media: {} },
     includes: {

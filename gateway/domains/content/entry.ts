@@ -74,7 +74,7 @@ export interface IngredientSource extends Omit<Ingredient, 'path' | 'productId'>
   readonly product: string | null;
 }
 
-export type RecipeSource = Omit<Recipe, 'ingredients'> & {
+type RecipeSource = Omit<Recipe, 'ingredients'> & {
   readonly ingredients: readonly (Omit<IngredientGroup, 'ingredients'> & {
     readonly ingredients: readonly IngredientSource[];
   })[];
@@ -85,7 +85,7 @@ const DIFFICULTY: Readonly<Record<string, Difficulty>> = { easy: 'EASY', medium:
 const DEFAULT_SERVINGS = 4;
 
 /** A recipe from the custom fields `kontor_*` of its category; malformed parts are omitted. */
-export function recipe(category: SwCategory): RecipeSource {
+function recipe(category: SwCategory): RecipeSource {
   const field = (name: string) => customField(category, `kontor_${name}`);
   const servings = Number(field('servings'));
   const minutes = Number(field('cook_time'));
@@ -126,10 +126,10 @@ function rows(value: unknown): Json[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-export function texts(value: unknown): string[] {
+function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.flatMap((entry) => text(entry) ?? []) : [];
 }
 
-export function text(value: unknown): string | null {
+function text(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

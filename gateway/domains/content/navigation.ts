@@ -44,7 +44,7 @@ export async function navigation(
 }
 
 /** Entries below a category of a menu; empty for a category outside the menu. */
-export async function entriesBelow(
+async function entriesBelow(
   context: GatewayContext,
   categoryId: string,
   depth: number,
@@ -92,7 +92,7 @@ interface Levels {
   readonly parentId?: string;
 }
 
-export async function navigationEntries(
+async function navigationEntries(
   context: GatewayContext,
   categories: readonly SwCategory[],
   levels: Levels,

@@ -14,10 +14,6 @@ export function configValue(slot: SwCmsSlot, name: string): unknown {
   return setting(slot, name)?.['value'];
 }
 
-export function isMapped(slot: SwCmsSlot, name: string): boolean {
-  return setting(slot, name)?.['source'] === 'mapped';
-}
-
 export function configText(slot: SwCmsSlot, name: string): string | null {
   const value = configValue(slot, name);
   return typeof value === 'string' && value !== '' ? value : null;
@@ -44,7 +40,10 @@ export function isProductPart({ type }: SwCmsSlot): boolean {
 /** A part of a product; null for other elements. */
 export function productPart(slot: SwCmsSlot, productId: string | null): SlotContent | null {
   // Only a mapped gallery belongs to the product.
-  const gallery = slot.type === 'image-gallery' && isMapped(slot, 'sliderItems') && productId !== null;
+  const gallery =
+    slot.type === 'image-gallery' &&
+    setting(slot, 'sliderItems')?.['source'] === 'mapped' &&
+    productId !== null;
   if (!gallery && !isProductPart(slot)) return null;
   return {
     __typename: 'CmsProductPart',

@@ -39,7 +39,7 @@ export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): Fi
   return { kind, values, files };
 }
 
-export function isTicked(values: readonly string[] = []): boolean {
+function isTicked(values: readonly string[] = []): boolean {
   return values.some((value) => /^(?:true|1|on|yes)$/.test(value));
 }
 

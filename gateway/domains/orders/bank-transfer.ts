@@ -6,7 +6,7 @@ import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
 
 /** Data of a code for banking apps; texts are single lines. */
-export interface Account {
+interface Account {
   readonly iban: string;
   readonly bic: string;
   readonly name: string;

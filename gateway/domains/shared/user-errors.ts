@@ -37,7 +37,7 @@ const NAMED_BY: Readonly<Record<string, ErrorKey>> = {
   shippingAddressId: 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND',
 };
 
-export function namedBy(field: readonly string[] | null): ErrorKey | null {
+function namedBy(field: readonly string[] | null): ErrorKey | null {
   return NAMED_BY[field?.at(-1) ?? ''] ?? null;
 }
 

@@ -23,7 +23,7 @@ export const WISHLIST: WishlistSource = { id: 'wishlist:customer' };
 
 type SwWishlist = Entity<'WishlistLoadRouteResponse'>;
 
-export const ONLY_IDS = { product: ['id'] };
+const ONLY_IDS = { product: ['id'] };
 /** Shopware's maximum page size. */
 const SHOPWARE_PAGE_SIZE = 100;
 const MAX_PAGES = 50;
@@ -83,7 +83,7 @@ async function readPage(
   }
 }
 
-export async function listedProducts(
+async function listedProducts(
   calls: SessionCalls,
   criteria: Readonly<Record<string, unknown>>,
 ): Promise<SwList<SwProduct>> {

@@ -36,7 +36,7 @@ import { listFilters, withFilters } from '../listing-filters.ts';
 import { type ProductSource, pricedProduct } from './product.ts';
 
 /** Shopware's largest page. */
-export const MAX_LISTING_PAGE = 100;
+const MAX_LISTING_PAGE = 100;
 /** Characters of a search term; the others are ignored. */
 const MAX_TERM = 200;
 
@@ -63,10 +63,6 @@ const EMPTY_LISTING: ListingPage = {
   filters: async () => [],
   appliedCount: 0,
 };
-
-export function selectsFilters(info: GraphQLResolveInfo): boolean {
-  return selectsOneOf(info, ['filters', 'filterCount']);
-}
 
 /** A page of a list. @throws GraphQLError BAD_USER_INPUT for an unknown category or filter value */
 export async function listing(
@@ -180,12 +176,14 @@ function piped(ids: readonly string[]): string | null {
   return ids.length === 0 ? null : ids.join('|');
 }
 
-/** Returns whether an operation selects one of some fields of the current object. */
-function selectsOneOf(info: GraphQLResolveInfo, names: readonly string[]): boolean {
+const FILTER_FIELDS = ['filters', 'filterCount'];
+
+/** Whether an operation selects the filters of a list. */
+function selectsFilters(info: GraphQLResolveInfo): boolean {
   const within = ({ selectionSet }: Pick<FieldNode, 'selectionSet'>): boolean =>
     selectionSet?.selections.some((selection) => isTaken(selection, info) && leadsTo(selection)) ?? false;
   const leadsTo = (selection: SelectionNode): boolean => {
-    if (selection.kind === 'Field') return names.includes(selection.name.value);
+    if (selection.kind === 'Field') return FILTER_FIELDS.includes(selection.name.value);
     if (selection.kind === 'InlineFragment') return within(selection);
     const fragment = info.fragments[selection.name.value];
     return fragment !== undefined && within(fragment);

@@ -100,7 +100,7 @@ function stockOf(entity: SwProduct): number | null {
 }
 
 /** Whether a product must be restocked although it can be bought. Parents of variants have no stock. */
-export function isBackordered(product: SwProduct): boolean {
+function isBackordered(product: SwProduct): boolean {
   const { isCloseout, available, availableStock, stock, childCount, states, minPurchase } = product;
   const left = availableStock ?? stock;
   if (states?.includes('is-download')) return false;
@@ -110,7 +110,7 @@ export function isBackordered(product: SwProduct): boolean {
 /** Fallback for a product that Shopware does not mark as new. */
 const NEW_FOR_DAYS = 30;
 
-export function badges(product: SwProduct, now = Date.now()): Badge[] {
+function badges(product: SwProduct, now = Date.now()): Badge[] {
   const price = product.calculatedPrices?.[0] ?? product.calculatedPrice;
   const list = price?.listPrice?.price ?? 0;
   const found: [Badge, boolean][] = [

@@ -96,7 +96,7 @@ interface SwCookieEntry {
   readonly hidden?: boolean | null;
 }
 
-export interface SwCookieGroup extends SwCookieEntry {
+interface SwCookieGroup extends SwCookieEntry {
   readonly technicalName?: string | null;
   readonly isRequired?: boolean | null;
   readonly entries?: readonly SwCookieEntry[] | null;
@@ -118,7 +118,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   'cookie.groupComfortFeatures': 'comfort',
 };
 
-export function shopwareGroup(group: SwCookieGroup, index: number): ConsentGroup | null {
+function shopwareGroup(group: SwCookieGroup, index: number): ConsentGroup | null {
   if (!group.name) return null;
   const single = group.cookie ? [group] : [];
   const rows = [...single, ...(group.entries ?? [])];

@@ -113,6 +113,7 @@ export async function order(
     mayCancelOrders(context),
     offlineAmong(context, [transaction?.paymentMethod]),
   ]);
+  const deliveries = orderDeliveries(entity, view, messages);
   const items = (entity.lineItems ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
   return {
     id: entity.id ?? '',
@@ -144,8 +145,8 @@ export async function order(
     ),
     comment: entity.customerComment ?? null,
     email: entity.orderCustomer?.email ?? '',
-    trackingUrls: trackingUrls(entity),
-    deliveries: orderDeliveries(entity, view, messages),
+    trackingUrls: deliveries.flatMap((one) => one.parcels.flatMap(({ trackingUrl }) => trackingUrl ?? [])),
+    deliveries,
     documents: documents(entity),
   };
 }
@@ -196,12 +197,6 @@ function orderDeliveries(order: SwOrder, view: MoneyView, messages: Messages): O
       ),
       parcels: parcels(delivery),
     }));
-}
-
-export function trackingUrls(order: SwOrder): string[] {
-  return (order.deliveries ?? []).flatMap((delivery) =>
-    parcels(delivery).flatMap(({ trackingUrl }) => trackingUrl ?? []),
-  );
 }
 
 /** Parcels by tracking code; their links are the shipping method's template with the code for `%s`. */
