@@ -1,3 +1,4 @@
+import { equals, equalsAny } from '../../shopware/reads/criteria.ts';
 import type { ListingChoice } from './listing-choice.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -64,19 +65,14 @@ export function countingPlan(
 
 /** Counts products that have a value both as property and as option of a variant, which both counts include. */
 export function bothAggregation({ suffix, filters }: PropertyScope, ids: readonly string[]): Wire {
-  const value = [...ids].sort().join('|');
   const inner = terms(NAMES.option, 'options.id');
-  return within(
-    [
-      ...filters,
-      { type: 'equalsAny', field: 'properties.id', value },
-      { type: 'equalsAny', field: 'options.id', value },
-    ],
-    { ...terms(NAMES.property + suffix, 'properties.id'), aggregation: inner },
-  );
+  return within([...filters, equalsAny('properties.id', ids), equalsAny('options.id', ids)], {
+    ...terms(NAMES.property + suffix, 'properties.id'),
+    aggregation: inner,
+  });
 }
 
-const SHIPPING_FREE: Wire = { type: 'equals', field: 'shippingFree', value: true };
+const SHIPPING_FREE: Wire = equals('shippingFree', true);
 
 /** Selected values by filter, as Shopware filters a list (`Product/SalesChannel/Listing/Filter`). */
 function narrowing(choice: ListingChoice, groupOf: ReadonlyMap<string, string>): Map<string, Wire> {
@@ -84,8 +80,10 @@ function narrowing(choice: ListingChoice, groupOf: ReadonlyMap<string, string>):
   const groups = Map.groupBy(properties, (id) => groupOf.get(id) ?? id);
   const price = { ...(least !== null && { gte: least }), ...(most !== null && { lte: most }) };
   return new Map<string, Wire>([
-    ...(manufacturers.length > 0 ? [['manufacturer', anyOf('manufacturerId', manufacturers)] as const] : []),
-    ...(categories.length > 0 ? [['categories', anyOf('categoriesRo.id', categories)] as const] : []),
+    ...(manufacturers.length > 0
+      ? [['manufacturer', equalsAny('manufacturerId', manufacturers)] as const]
+      : []),
+    ...(categories.length > 0 ? [['categories', equalsAny('categoriesRo.id', categories)] as const] : []),
     ...[...groups]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, ids]) => [key, asPropertyOrOption(ids)] as const),
@@ -99,12 +97,12 @@ function narrowing(choice: ListingChoice, groupOf: ReadonlyMap<string, string>):
   ]);
 }
 
-function anyOf(field: string, ids: readonly string[]): Wire {
-  return { type: 'equalsAny', field, value: ids.join('|') };
-}
-
 function asPropertyOrOption(ids: readonly string[]): Wire {
-  return { type: 'multi', operator: 'or', queries: [anyOf('optionIds', ids), anyOf('propertyIds', ids)] };
+  return {
+    type: 'multi',
+    operator: 'or',
+    queries: [equalsAny('optionIds', ids), equalsAny('propertyIds', ids)],
+  };
 }
 
 function scopes(

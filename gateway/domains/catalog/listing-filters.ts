@@ -2,7 +2,7 @@ import type { ProductFilterInput } from '../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../lib/json.ts';
 import { once } from '../../lib/once.ts';
 import type { SwAggregation, SwListing } from '../../shopware/entities.ts';
-import { CARD_INCLUDES } from '../../shopware/reads/includes.ts';
+import { CARD_INCLUDES } from '../../shopware/reads/criteria.ts';
 import { categoriesRead } from '../../shopware/reads/navigation-tree.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 import type { GatewayContext } from '../shared/context.ts';

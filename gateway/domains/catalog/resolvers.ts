@@ -5,14 +5,7 @@ import { loadProduct } from '../../shopware/reads/products.ts';
 import { customFields } from '../shared/custom-fields.ts';
 import { shopHtml } from '../shared/shop-html.ts';
 import { availability, shipping } from './availability.ts';
-import {
-  alternatives,
-  bestsellers,
-  bundle,
-  crossSellings,
-  productByNumber,
-  suggest,
-} from './cross-selling.ts';
+import { alternatives, bestsellers, bundle, crossSellings } from './cross-selling.ts';
 import { firstFilters, firstValues } from './filters.ts';
 import {
   manufacturer,
@@ -26,6 +19,7 @@ import {
 import { listedProducts } from './public/listing.ts';
 import { detailedProduct, faqRows } from './public/product.ts';
 import { reviewCount, reviews } from './reviews.ts';
+import { productByNumber, suggest } from './search.ts';
 import {
   familyVariants,
   listedOptions,

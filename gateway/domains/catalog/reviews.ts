@@ -2,7 +2,7 @@ import type { Language, Review } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwAggregation, SwBucket, SwList, SwProduct, SwReview } from '../../shopware/entities.ts';
 import { layoutSlot } from '../../shopware/mappers/layout-parts.ts';
-import { REVIEW } from '../../shopware/reads/includes.ts';
+import { equals, REVIEW } from '../../shopware/reads/criteria.ts';
 import type { Read } from '../../shopware/reads/public-reads.ts';
 import {
   type Connection,
@@ -35,8 +35,8 @@ export async function reviews(
   const language = languages.find((one) => one.locale === locale);
   if (locale !== null && !language) throw badInput(`${locale} is not a language of the shop`, ['locale']);
   const chosen = [
-    ...(stars === null ? [] : [{ type: 'equals', field: 'points', value: stars }]),
-    ...(language ? [{ type: 'equals', field: 'languageId', value: language.id }] : []),
+    ...(stars === null ? [] : [equals('points', stars)]),
+    ...(language ? [equals('languageId', language.id)] : []),
   ];
   const found =
     (chosen.length === 0 ? reviewsInLayout(product, range.page) : null) ??

@@ -1,6 +1,6 @@
 import type { SwCmsPage } from '../../shopware/entities.ts';
 import { nullIfMissing } from '../../shopware/errors.ts';
-import { LAYOUT_INCLUDES } from '../../shopware/reads/includes.ts';
+import { LAYOUT_INCLUDES } from '../../shopware/reads/criteria.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
 /** A layout by its id (cases 630–632); null if it does not exist. */

@@ -1,7 +1,7 @@
 import type { EntryKind, EntryTag } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwList } from '../../shopware/entities.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
-import { fields, PICTURE_INCLUDES } from '../../shopware/reads/includes.ts';
+import { equals, equalsAny, fields, PICTURE_INCLUDES } from '../../shopware/reads/criteria.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 import { categoryPath } from '../../shopware/reads/seo-paths.ts';
 import {
@@ -134,21 +134,18 @@ function folded(text: string): string {
 
 /** Categories with the custom field `kontor_entries`, whose children are entries; one call for all kinds. */
 function entryListsRead(): PublicRead<SwList<SwCategory>> {
+  const body = {
+    limit: 10,
+    filter: [equalsAny('customFields.kontor_entries', ENTRY_WORDS)],
+    sort: [{ field: 'level', order: 'ASC' }],
+    includes: {
+      category: fields('id seoUrls translated.customFields'),
+      seo_url: PICTURE_INCLUDES.seo_url,
+    },
+  };
   return {
     name: 'entryLists',
-    call: {
-      path: '/category',
-      seoUrls: true,
-      body: {
-        limit: 10,
-        filter: [{ type: 'equalsAny', field: 'customFields.kontor_entries', value: ENTRY_WORDS.join('|') }],
-        sort: [{ field: 'level', order: 'ASC' }],
-        includes: {
-          category: fields('id seoUrls translated.customFields'),
-          seo_url: PICTURE_INCLUDES.seo_url,
-        },
-      },
-    },
+    call: { path: '/category', seoUrls: true, body },
     tags: ({ elements }) => (elements ?? []).map(({ id }) => `category:${id ?? ''}`),
   };
 }
@@ -173,18 +170,15 @@ function childrenRead(
   more: object,
 ): PublicRead<SwList<SwCategory>> {
   const filter = [
-    { type: 'equals', field: 'parentId', value: parentId },
-    { type: 'equals', field: 'active', value: true },
-    { type: 'equalsAny', field: 'customFields.kontor_kind', value: ENTRY_WORDS.join('|') },
-    ...(ids === undefined ? [] : [{ type: 'equalsAny', field: 'id', value: [...ids].sort().join('|') }]),
+    equals('parentId', parentId),
+    equals('active', true),
+    equalsAny('customFields.kontor_kind', ENTRY_WORDS),
+    ...(ids === undefined ? [] : [equalsAny('id', ids)]),
   ];
+  const body = { limit, page, 'total-count-mode': 1, filter, sort: NEWEST_FIRST, ...more };
   return {
     name,
-    call: {
-      path: '/category',
-      seoUrls: name === 'entries',
-      body: { limit, page, 'total-count-mode': 1, filter, sort: NEWEST_FIRST, ...more },
-    },
+    call: { path: '/category', seoUrls: name === 'entries', body },
     tags: ({ elements }) =>
       [parentId, ...(elements ?? []).map(({ id }) => id ?? '')].map((id) => `category:${id}`),
   };
@@ -198,14 +192,8 @@ interface EntryPart {
 
 /** Searchable texts of `MAX_ENTRIES_READ` entries, newest first. */
 function entryTagsRead(parentId: string, page: number): PublicRead<SwList<SwCategory>> {
-  return childrenRead(
-    'entryTags',
-    parentId,
-    { page, limit: MAX_ENTRIES_READ },
-    {
-      includes: { category: fields('id translated.customFields') },
-    },
-  );
+  const includes = { category: fields('id translated.customFields') };
+  return childrenRead('entryTags', parentId, { page, limit: MAX_ENTRIES_READ }, { includes });
 }
 
 function entriesRead(parentId: string, part: EntryPart): PublicRead<SwList<SwCategory>> {

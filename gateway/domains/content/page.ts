@@ -4,7 +4,7 @@ import type { SwCategory, SwLandingPage } from '../../shopware/entities.ts';
 import { nullIfMissing } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
-import { CARD_ASSOCIATIONS, CARD_INCLUDES, fields, LAYOUT_INCLUDES } from '../../shopware/reads/includes.ts';
+import { CARD_ASSOCIATIONS, CARD_INCLUDES, fields, LAYOUT_INCLUDES } from '../../shopware/reads/criteria.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { categoryPath } from '../../shopware/reads/seo-paths.ts';
 import { detailedProduct } from '../catalog/public/product.ts';
@@ -50,14 +50,11 @@ async function productPage(context: GatewayContext, id: string): Promise<Page | 
 async function categoryPage(context: GatewayContext, id: string | null): Promise<Page | null> {
   const prefix = context.language.pathPrefix;
   const home = id === null;
+  const body = { associations: { media: {}, ...CARD_ASSOCIATIONS }, includes: PAGE_INCLUDES };
   const entity = await nullIfMissing(
     context.read<SwCategory>({
       name: 'categoryCards',
-      call: {
-        path: `/category/${id ?? 'home'}`,
-        seoUrls: true,
-        body: { associations: { media: {}, ...CARD_ASSOCIATIONS }, includes: PAGE_INCLUDES },
-      },
+      call: { path: `/category/${id ?? 'home'}`, seoUrls: true, body },
       tags: (category) => [`category:${category.id ?? ''}`],
     }),
   );
@@ -90,14 +87,11 @@ async function categoryPage(context: GatewayContext, id: string | null): Promise
 }
 
 async function landingPage(context: GatewayContext, id: string): Promise<Page | null> {
+  const body = { associations: CARD_ASSOCIATIONS, includes: PAGE_INCLUDES };
   const entity = await nullIfMissing(
     context.read<SwLandingPage>({
       name: 'landingPage',
-      call: {
-        path: `/landing-page/${id}`,
-        seoUrls: true,
-        body: { associations: CARD_ASSOCIATIONS, includes: PAGE_INCLUDES },
-      },
+      call: { path: `/landing-page/${id}`, seoUrls: true, body },
       tags: () => [`landing:${id}`],
     }),
   );

@@ -2,11 +2,13 @@ import { textOrNull } from '../../lib/shape.ts';
 import { splitPath } from '../../shopware/channel/locales.ts';
 import type { SwCategory, SwList, SwSeoUrl } from '../../shopware/entities.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+import { equals, equalsAny } from '../../shopware/reads/criteria.ts';
 import { belowRead, navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
 import {
   parseTechnicalPath,
   pathTag,
   pathTags,
+  SEO_URL,
   seoKind,
   withPrefix,
 } from '../../shopware/reads/seo-paths.ts';
@@ -95,11 +97,11 @@ async function bySeoPath(context: GatewayContext, rest: string): Promise<Target 
   if (known?.foreignKey && knownKind) return { kind: knownKind, id: known.foreignKey };
   const alternative = withoutSlash.endsWith('/') ? withoutSlash.slice(0, -1) : `${withoutSlash}/`;
   const filter = withoutSlash.includes('|')
-    ? { type: 'equals', field: 'seoPathInfo', value: withoutSlash }
-    : { type: 'equalsAny', field: 'seoPathInfo', value: [withoutSlash, alternative].join('|') };
+    ? equals('seoPathInfo', withoutSlash)
+    : equalsAny('seoPathInfo', [withoutSlash, alternative]);
   const { elements } = await context.read<SwList<SwSeoUrl>>({
     name: 'path',
-    call: { path: '/seo-url', body: { limit: 5, filter: [filter], includes: { seo_url: FIELDS } } },
+    call: { path: '/seo-url', body: { limit: 5, filter: [filter], includes: SEO_URL } },
     tags: pathTags,
     endless: ({ elements: found }) => !found?.length,
   });
@@ -111,8 +113,6 @@ async function bySeoPath(context: GatewayContext, rest: string): Promise<Target 
   if (found.seoPathInfo === withoutSlash) return { kind, id: found.foreignKey };
   return { kind: 'redirect', path: withPrefix(found.seoPathInfo, context.language.pathPrefix) };
 }
-
-const FIELDS = ['routeName', 'foreignKey', 'pathInfo', 'seoPathInfo', 'isCanonical', 'isDeleted'];
 
 async function superseded(context: GatewayContext, withoutSlash: string): Promise<Target | null> {
   const id = await supersededKey(context, withoutSlash);
@@ -130,10 +130,7 @@ async function supersededKey(context: GatewayContext, path: string): Promise<str
   const key = `supersededPath:${context.view.languageId}:${path}`;
   try {
     const entry = await cache.get<string | null>(key, CACHE_POLICIES.supersededPath, textOrNull, async () => {
-      const filter = [
-        { type: 'equals', field: 'seoPathInfo', value: path },
-        { type: 'equals', field: 'isDeleted', value: false },
-      ];
+      const filter = [equals('seoPathInfo', path), equals('isDeleted', false)];
       const includes = { seo_url: ['foreignKey', 'languageId'] };
       const rows = await admin.search('seo-url', { limit: MAX_ROWS, filter, includes });
       const candidate = rows.find(({ languageId }) => languageId === context.view.languageId);

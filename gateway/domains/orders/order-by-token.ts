@@ -1,6 +1,7 @@
 import type { OrderAccessInput, UserError } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
+import { equals } from '../../shopware/reads/criteria.ts';
 import { writeAnonymously } from '../shared/anonymous-write.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -70,7 +71,7 @@ export async function openByToken(context: GatewayContext, input: OrderAccessInp
     email,
     zipcode,
     limit: 1,
-    filter: [{ type: 'equals', field: 'deepLinkCode', value: token }],
+    filter: [equals('deepLinkCode', token)],
     associations: ORDER_ASSOCIATIONS,
   };
   try {

@@ -1,5 +1,6 @@
 import type { OrderAccessInput, PayOrderInput, UserError } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
+import { equals } from '../../shopware/reads/criteria.ts';
 import type { StoreCall } from '../../shopware/store-client.ts';
 import { writeAnonymously } from '../shared/anonymous-write.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -99,7 +100,7 @@ async function identified(context: GatewayContext, access: OrderAccessInput): Pr
       zipcode: access.zipcode.trim(),
       login: true,
       limit: 1,
-      filter: [{ type: 'equals', field: 'deepLinkCode', value: access.token.trim() }],
+      filter: [equals('deepLinkCode', access.token.trim())],
     },
   });
   return token === null ? null : callsWithoutSession(context, token);

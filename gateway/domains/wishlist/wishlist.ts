@@ -7,7 +7,7 @@ import type {
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import { type Entity, type SwList, type SwProduct, UUID } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
-import { CARDS } from '../../shopware/reads/includes.ts';
+import { CARDS } from '../../shopware/reads/criteria.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { fixedProducts, type ProductConnectionSource } from '../catalog/public/listing.ts';
 import { pricedProduct } from '../catalog/public/product.ts';

@@ -1,7 +1,7 @@
 import type { Country, Salutation } from '../../../schema/generated/types.ts';
 import type { Entity, Nullable, SwList } from '../entities.ts';
 import { translated } from '../mappers/translated.ts';
-import { fields } from '../reads/includes.ts';
+import { fields } from '../reads/criteria.ts';
 import type { Read } from '../reads/public-reads.ts';
 
 export type SwState = Entity<'CountryState'>;

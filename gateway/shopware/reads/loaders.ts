@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader';
 import type { SwList, SwProduct } from '../entities.ts';
+import { equalsAny, fields, PICTURE_INCLUDES } from './criteria.ts';
 import { loadCards, loadProduct, loadVariants, productTags } from './products.ts';
 import type { Read } from './public-reads.ts';
-import { areSeoPaths, loadSeoPaths, seoPath } from './seo-paths.ts';
+import { areSeoPaths, loadSeoPaths, seoPath, technicalPath } from './seo-paths.ts';
 
 /** Shopware's maximum page size. */
 const PAGE_SIZE = 100;
@@ -63,20 +64,17 @@ interface NumberedProduct {
 
 /** Loads products in one call, in the order of the numbers; null for one that is not on sale. */
 async function loadNumbered(read: Read, numbers: readonly string[]): Promise<(NumberedProduct | null)[]> {
+  const body = {
+    limit: Math.min(100, numbers.length),
+    filter: [equalsAny('productNumber', numbers)],
+    includes: {
+      product: fields('id parentId childCount productNumber seoUrls'),
+      seo_url: PICTURE_INCLUDES.seo_url,
+    },
+  };
   const { elements } = await read<SwList<SwProduct>>({
     name: 'numberedProducts',
-    call: {
-      path: '/product',
-      seoUrls: true,
-      body: {
-        limit: Math.min(100, numbers.length),
-        filter: [{ type: 'equalsAny', field: 'productNumber', value: [...numbers].sort().join('|') }],
-        includes: {
-          product: ['id', 'parentId', 'childCount', 'productNumber', 'seoUrls'],
-          seo_url: ['seoPathInfo', 'isCanonical'],
-        },
-      },
-    },
+    call: { path: '/product', seoUrls: true, body },
     tags: productTags,
   });
   return numbers.map((number) => {
@@ -84,7 +82,7 @@ async function loadNumbered(read: Read, numbers: readonly string[]): Promise<(Nu
     if (!found?.id) return null;
     return {
       id: found.id,
-      path: seoPath(found.seoUrls, '')?.slice(1) ?? `detail/${found.id}`,
+      path: seoPath(found.seoUrls, '')?.slice(1) ?? technicalPath('product', found.id),
       hasVariants: Boolean(found.childCount),
     };
   });

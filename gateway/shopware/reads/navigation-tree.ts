@@ -1,6 +1,6 @@
 import type { NavigationKind } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwList } from '../entities.ts';
-import { fields, PICTURE_INCLUDES, WAY_FIELDS } from './includes.ts';
+import { equals, equalsAny, fields, PICTURE_INCLUDES, WAY_FIELDS } from './criteria.ts';
 import type { PublicRead } from './public-reads.ts';
 
 /** Shopware's aliases of the three menus. */
@@ -39,28 +39,20 @@ function treeRead(
   levels: number,
   customFields: readonly string[],
 ): PublicRead<readonly SwCategory[]> {
+  const category = fields(`
+    id translated.name translated.externalLink translated.internalLink translated.linkType
+    translated.linkNewTab type media children childCount seoUrls
+  `);
+  const body = {
+    // Shopware returns one level more (docs/shopware.md, "Content").
+    depth: Math.max(levels - 1, 1),
+    buildTree: true,
+    associations: { media: {} },
+    includes: { ...PICTURE_INCLUDES, category: [...category, ...customFields] },
+  };
   return {
     name: 'navigation',
-    call: {
-      path: `/navigation/${root}/${root}`,
-      seoUrls: true,
-      body: {
-        // Shopware returns one level more (docs/shopware.md, "Content").
-        depth: Math.max(levels - 1, 1),
-        buildTree: true,
-        associations: { media: {} },
-        includes: {
-          ...PICTURE_INCLUDES,
-          category: [
-            ...fields(`
-              id translated.name translated.externalLink translated.internalLink translated.linkType
-              translated.linkNewTab type media children childCount seoUrls
-            `),
-            ...customFields,
-          ],
-        },
-      },
-    },
+    call: { path: `/navigation/${root}/${root}`, seoUrls: true, body },
     tags: tagsOf,
   };
 }
@@ -92,24 +84,15 @@ const MAX_IDS = 100;
 
 /** Active categories by id with the fields for breadcrumbs; at most 100, unordered. */
 export function categoriesRead(ids: readonly string[]): PublicRead<SwList<SwCategory>> {
-  const known = [...new Set(ids)].slice(0, MAX_IDS).sort();
+  const known = [...new Set(ids)].slice(0, MAX_IDS);
+  const body = {
+    limit: MAX_IDS,
+    filter: [equalsAny('id', known), equals('active', true)],
+    includes: { category: WAY_FIELDS, seo_url: PICTURE_INCLUDES.seo_url },
+  };
   return {
     name: 'categories',
-    call: {
-      path: '/category',
-      seoUrls: true,
-      body: {
-        limit: MAX_IDS,
-        filter: [
-          { type: 'equalsAny', field: 'id', value: known.join('|') },
-          { type: 'equals', field: 'active', value: true },
-        ],
-        includes: {
-          category: WAY_FIELDS,
-          seo_url: PICTURE_INCLUDES.seo_url,
-        },
-      },
-    },
+    call: { path: '/category', seoUrls: true, body },
     tags: () => known.map((id) => `category:${id}`),
   };
 }

@@ -1,6 +1,6 @@
 import { type SwList, type SwProduct, type SwProductDetail, UUID } from '../entities.ts';
 import { ShopwareError } from '../errors.ts';
-import { CARDS, DETAIL, fields, GROUP, OPTION, PICTURE_INCLUDES } from './includes.ts';
+import { CARDS, DETAIL, equalsAny, fields, GROUP, OPTION, PICTURE_INCLUDES } from './criteria.ts';
 import type { Read } from './public-reads.ts';
 
 /** Data of a product page; null if it is not available. For a parent, Shopware returns a variant. */
@@ -9,14 +9,7 @@ export async function loadProduct(read: Read, id: string): Promise<SwProduct | n
   try {
     const { product } = await read<SwProductDetail>({
       name: 'product',
-      call: {
-        path: `/product/${id}`,
-        seoUrls: true,
-        body: {
-          skipConfigurator: true,
-          ...DETAIL,
-        },
-      },
+      call: { path: `/product/${id}`, seoUrls: true, body: { skipConfigurator: true, ...DETAIL } },
       tags: (body) => [`product:${id}`, `product:${body.product?.parentId ?? id}`],
     });
     return product ?? null;
@@ -34,26 +27,8 @@ export async function loadVariants(
   read: Read,
   parentIds: readonly string[],
 ): Promise<(readonly SwProduct[])[]> {
-  const found: SwProduct[] = [];
-  for (let page = 1; page <= MAX_PAGES; page++) {
-    const { elements } = await read<SwList<SwProduct>>({
-      name: 'variants',
-      call: {
-        path: '/product',
-        seoUrls: true,
-        body: { ...variantCriteria(parentIds), limit: PAGE_SIZE, page },
-      },
-      tags: () => parentIds.map((id) => `product:${id}`),
-    });
-    found.push(...(elements ?? []));
-    if ((elements ?? []).length < PAGE_SIZE) break;
-  }
-  return parentIds.map((id) => found.filter(({ parentId }) => parentId === id));
-}
-
-function variantCriteria(parentIds: readonly string[]) {
-  return {
-    filter: [{ type: 'equalsAny', field: 'parentId', value: [...parentIds].sort().join('|') }],
+  const criteria = {
+    filter: [equalsAny('parentId', parentIds)],
     associations: { options: { associations: { group: {} } }, cover: { associations: { media: {} } } },
     includes: {
       ...PICTURE_INCLUDES,
@@ -63,21 +38,25 @@ function variantCriteria(parentIds: readonly string[]) {
       product_media: ['media'],
     },
   };
+  const found: SwProduct[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const { elements } = await read<SwList<SwProduct>>({
+      name: 'variants',
+      call: { path: '/product', seoUrls: true, body: { ...criteria, limit: PAGE_SIZE, page } },
+      tags: () => parentIds.map((id) => `product:${id}`),
+    });
+    found.push(...(elements ?? []));
+    if ((elements ?? []).length < PAGE_SIZE) break;
+  }
+  return parentIds.map((id) => found.filter(({ parentId }) => parentId === id));
 }
 
 /** Loads products as cards in one call, in the order of the ids; null for those not on sale. */
 export async function loadCards(read: Read, ids: readonly string[]): Promise<(SwProduct | null)[]> {
+  const body = { limit: Math.min(100, ids.length), filter: [equalsAny('id', ids)], ...CARDS };
   const { elements } = await read<SwList<SwProduct>>({
     name: 'productCards',
-    call: {
-      path: '/product',
-      seoUrls: true,
-      body: {
-        limit: Math.min(100, ids.length),
-        filter: [{ type: 'equalsAny', field: 'id', value: [...ids].sort().join('|') }],
-        ...CARDS,
-      },
-    },
+    call: { path: '/product', seoUrls: true, body },
     tags: productTags,
   });
   return ids.map((id) => elements?.find((product) => product.id === id) ?? null);

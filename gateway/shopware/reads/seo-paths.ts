@@ -6,11 +6,10 @@ import {
   type SwSeoUrl,
   UUID,
 } from '../entities.ts';
+import { equals, equalsAny, fields } from './criteria.ts';
 import type { Read } from './public-reads.ts';
 
-const INCLUDES = {
-  seo_url: ['routeName', 'foreignKey', 'pathInfo', 'seoPathInfo', 'isCanonical', 'isDeleted'],
-};
+export const SEO_URL = { seo_url: fields('routeName foreignKey seoPathInfo isCanonical isDeleted') };
 
 /** Canonical paths in one call, in the order of the ids. The path of a variant changes with its `parentId`. */
 export async function loadSeoPaths(
@@ -20,19 +19,10 @@ export async function loadSeoPaths(
 ): Promise<(string | null)[]> {
   const known = ids.filter((id) => UUID.test(id));
   if (known.length === 0) return ids.map(() => null);
+  const filter = [equalsAny('foreignKey', known), equals('isCanonical', true)];
   const { elements } = await read<SwList<SwSeoUrl>>({
     name: 'pathOf',
-    call: {
-      path: '/seo-url',
-      body: {
-        limit: 100,
-        filter: [
-          { type: 'equalsAny', field: 'foreignKey', value: known.sort().join('|') },
-          { type: 'equals', field: 'isCanonical', value: true },
-        ],
-        includes: INCLUDES,
-      },
-    },
+    call: { path: '/seo-url', body: { limit: 100, filter, includes: SEO_URL } },
     tags: () => [...known, ...(parentId === null ? [] : [parentId])].map(pathTag),
   });
   return ids.map(
@@ -42,18 +32,12 @@ export async function loadSeoPaths(
 
 /** Which paths are SEO paths of the language, also superseded ones. Shopware would split one with a `|`. */
 export async function areSeoPaths(read: Read, paths: readonly string[]): Promise<boolean[]> {
-  const askable = paths.filter((path) => path !== '' && !path.includes('|')).toSorted();
+  const askable = paths.filter((path) => path !== '' && !path.includes('|'));
   if (askable.length === 0) return paths.map(() => false);
+  const filter = [equalsAny('seoPathInfo', askable)];
   const { elements } = await read<SwList<SwSeoUrl>>({
     name: 'path',
-    call: {
-      path: '/seo-url',
-      body: {
-        limit: 100,
-        filter: [{ type: 'equalsAny', field: 'seoPathInfo', value: askable.join('|') }],
-        includes: { seo_url: ['seoPathInfo', 'foreignKey', 'isDeleted'] },
-      },
-    },
+    call: { path: '/seo-url', body: { limit: 100, filter, includes: SEO_URL } },
     tags: pathTags,
     endless: ({ elements: found }) => !found?.length,
   });

@@ -1,6 +1,7 @@
 import type { Logger } from '../../platform/logger.ts';
 import type { SwList, SwSeoUrl } from '../entities.ts';
 import type { StoreClient } from '../store-client.ts';
+import { equals } from './criteria.ts';
 
 interface Directory {
   readonly byPath: Map<string, SwSeoUrl>;
@@ -105,7 +106,7 @@ export class SeoUrlIndex {
         page,
         // The first response contains the total, so that large shops stop after it.
         'total-count-mode': page === 1 ? 1 : 0,
-        filter: [{ type: 'equals', field: 'isCanonical', value: true }],
+        filter: [equals('isCanonical', true)],
         sort: [{ field: 'id', order: 'ASC' }],
         includes: { seo_url: ['routeName', 'foreignKey', 'seoPathInfo', 'isDeleted'] },
       };

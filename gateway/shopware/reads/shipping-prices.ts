@@ -1,5 +1,5 @@
 import type { Entity, Nullable, SwList, SwProduct } from '../entities.ts';
-import { fields } from './includes.ts';
+import { fields } from './criteria.ts';
 import type { PublicRead } from './public-reads.ts';
 
 export type SwShippingRow = Entity<'ShippingMethodPrice'>;

@@ -8,6 +8,7 @@ import type { AdminClient } from '../admin-client.ts';
 import type { Channel } from '../channel/channel.ts';
 import { UUID } from '../entities.ts';
 import { CACHE_POLICIES } from './cache-policies.ts';
+import { equals, equalsAny } from './criteria.ts';
 import { pathTag, routeNamesOf, type SeoKind } from './seo-paths.ts';
 
 type PathsByLanguage = Readonly<Record<string, string>>;
@@ -65,10 +66,10 @@ export class TranslatedPaths {
       return await this.#admin.search('seo-url', {
         limit: MAX_ROWS,
         filter: [
-          { type: 'equals', field: 'foreignKey', value: id },
-          { type: 'equalsAny', field: 'routeName', value: routeNamesOf(kind).join('|') },
-          { type: 'equals', field: 'isCanonical', value: true },
-          { type: 'equals', field: 'isDeleted', value: false },
+          equals('foreignKey', id),
+          equalsAny('routeName', routeNamesOf(kind)),
+          equals('isCanonical', true),
+          equals('isDeleted', false),
         ],
         includes: { seo_url: ['languageId', 'salesChannelId', 'seoPathInfo'] },
       });

@@ -11,7 +11,7 @@ import { once } from '../../../lib/once.ts';
 import { type SwListing, type SwProduct, UUID } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
-import { CARDS } from '../../../shopware/reads/includes.ts';
+import { CARDS, equalsAny } from '../../../shopware/reads/criteria.ts';
 import { productTags } from '../../../shopware/reads/products.ts';
 import type { PublicRead } from '../../../shopware/reads/public-reads.ts';
 import {
@@ -154,7 +154,6 @@ function criteria(
 ): Record<string, unknown> {
   const manufacturer = piped(chosen.manufacturers);
   const properties = piped(chosen.properties);
-  const value = piped(chosen.categories);
   return {
     p: page,
     limit,
@@ -164,7 +163,9 @@ function criteria(
     ...(sorting ? { order: sorting } : {}),
     ...(manufacturer ? { manufacturer } : {}),
     ...(properties ? { properties } : {}),
-    ...(value ? { 'post-filter': [{ type: 'equalsAny', field: 'categoriesRo.id', value }] } : {}),
+    ...(chosen.categories.length > 0
+      ? { 'post-filter': [equalsAny('categoriesRo.id', chosen.categories)] }
+      : {}),
     ...(least === null ? {} : { 'min-price': least }),
     ...(most === null ? {} : { 'max-price': most }),
     ...(rating === null ? {} : { rating }),

@@ -22,6 +22,7 @@ import {
 } from '../../../shopware/mappers/order-entity.ts';
 import { safeUrl } from '../../../shopware/mappers/safe-url.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
+import { equalsAny } from '../../../shopware/reads/criteria.ts';
 import { taxState } from '../../../shopware/session/price-context.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import { chosenOptions } from '../../cart/public/cart.ts';
@@ -87,7 +88,7 @@ export async function ordersByIds(
 }
 
 async function ownOrders(calls: SessionCalls, ids: readonly string[]): Promise<OwnedOrder[]> {
-  const filter = [{ type: 'equalsAny', field: 'id', value: ids.join('|') }];
+  const filter = [equalsAny('id', ids)];
   const body = { limit: ids.length, associations: ORDER_ASSOCIATIONS, checkPromotion: true, filter };
   return findOrders(await calls.read<SwOrders>({ path: '/order', body }));
 }

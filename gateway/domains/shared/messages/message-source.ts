@@ -7,6 +7,7 @@ import type { AdminClient } from '../../../shopware/admin-client.ts';
 import { garbage } from '../../../shopware/answer.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { CACHE_POLICIES } from '../../../shopware/reads/cache-policies.ts';
+import { equals, equalsAny } from '../../../shopware/reads/criteria.ts';
 import { Messages, type ShopTexts, type Spoken } from './messages.ts';
 
 /** Pause after a failed load. */
@@ -81,10 +82,10 @@ async function backendTexts(admin: AdminClient, locale: string): Promise<Record<
 }
 
 async function snippets(admin: AdminClient, locale: string): Promise<Record<string, string>> {
-  const sets = await rows(admin, 'snippet-set', [{ type: 'equals', field: 'iso', value: locale }]);
-  const value = sets.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])).join('|');
-  if (value === '') return {};
-  const found = await rows(admin, 'snippet', [{ type: 'equalsAny', field: 'setId', value }]);
+  const sets = await rows(admin, 'snippet-set', [equals('iso', locale)]);
+  const ids = sets.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  if (ids.length === 0) return {};
+  const found = await rows(admin, 'snippet', [equalsAny('setId', ids)]);
   return Object.fromEntries(
     found.flatMap(({ translationKey: key, value: text }) =>
       typeof key === 'string' && typeof text === 'string' ? [[key, text]] : [],

@@ -3,6 +3,15 @@ export function fields(names: string): string[] {
   return names.trim().split(/\s+/);
 }
 
+export function equals(field: string, value: unknown) {
+  return { type: 'equals', field, value };
+}
+
+/** Sorted, so that equal choices share a cache entry. */
+export function equalsAny(field: string, values: readonly string[]) {
+  return { type: 'equalsAny', field, value: values.toSorted().join('|') };
+}
+
 const LAYOUT = 'type position cssClass backgroundColor backgroundMedia backgroundMediaMode visibility';
 
 /** `includes` of a layout by `apiAlias`. */
