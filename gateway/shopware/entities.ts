@@ -87,5 +87,10 @@ export type SwAggregation = {
   readonly buckets?: readonly SwBucket[] | null;
 };
 
+/** The order of the shop. */
+export function byPosition(a: { readonly position?: Nullable<number> }, b: typeof a): number {
+  return (a.position ?? 0) - (b.position ?? 0);
+}
+
 /** Shopware's ids: 32 hexadecimal digits. Other values are rejected without a call. */
 export const UUID = /^[0-9a-f]{32}$/;

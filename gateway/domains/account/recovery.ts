@@ -6,9 +6,8 @@ import type {
   UserError,
 } from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
-import { writeAnonymously } from '../shared/anonymous-write.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
-import type { GatewayContext } from '../shared/context.ts';
+import { type GatewayContext, writeAnonymously } from '../shared/context.ts';
 import {
   blankErrors,
   differenceErrors,

@@ -1,6 +1,6 @@
 import type { Image, Manufacturer, Property } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
-import type { SwProduct } from '../../shopware/entities.ts';
+import { byPosition, type SwProduct } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
@@ -14,9 +14,7 @@ export async function media(
   { messages }: GatewayContext,
 ): Promise<Image[]> {
   const entity = await detail();
-  const pictures = (entity.media ?? [])
-    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .flatMap(({ media }) => image(media, name) ?? []);
+  const pictures = (entity.media ?? []).toSorted(byPosition).flatMap(({ media }) => image(media, name) ?? []);
   return disambiguateAlts(
     cover == null ? pictures : [cover, ...pictures.filter(({ url }) => url !== cover.url)],
     name,

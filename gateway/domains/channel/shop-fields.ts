@@ -37,13 +37,12 @@ export class ShopFields {
   }
 
   lines(name: string): string[] {
-    const lines = (this.#plain(name) ?? '').split('\n').map((line) => line.trim());
-    return lines.filter((line) => line !== '');
+    return linesOf(this.#plain(name));
   }
 
+  /** Unchecked lines, which may contain markup. */
   rawLines(name: string): string[] {
-    const lines = (this.#typed(name) ?? '').split('\n').map((line) => line.trim());
-    return lines.filter((line) => line !== '');
+    return linesOf(this.#typed(name));
   }
 
   phone(name: string): string | null {
@@ -114,6 +113,11 @@ export class ShopFields {
     const text = String(value).replace(/\r\n?/g, '\n').trim();
     return text === '' ? null : text;
   }
+}
+
+function linesOf(text: string | null): string[] {
+  const lines = (text ?? '').split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '');
 }
 
 export function hasMarkup(text: string): boolean {

@@ -10,7 +10,7 @@ import type {
   UserError,
 } from '../../../schema/generated/types.ts';
 import { offlineAmong } from '../../shopware/channel/settings.ts';
-import type { Entity, Nullable } from '../../shopware/entities.ts';
+import { byPosition, type Entity, type Nullable } from '../../shopware/entities.ts';
 import {
   productItems,
   promotionItems,
@@ -178,9 +178,7 @@ function quotedPrice(rows: readonly SwShippingRow[], cart: SwCart, rules: Nullab
 
 /** Sorts by the shop's order. Shopware returns the selected method first, but the list must not change on selection. */
 function withChosen(available: readonly SwMethod[], chosen: SwMethod | null | undefined) {
-  const free = available
-    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map((method) => ({ method, blocked: false }));
+  const free = available.toSorted(byPosition).map((method) => ({ method, blocked: false }));
   if (!chosen?.id || available.some(({ id }) => id === chosen.id)) return free;
   return [...free, { method: chosen, blocked: true }];
 }

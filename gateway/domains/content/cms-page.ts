@@ -2,13 +2,14 @@ import type { CmsLayout, CmsTone, Viewport } from '../../../schema/generated/typ
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { type Color, hasContrast, parseColor } from '../../lib/color.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
-import type {
-  Nullable,
-  SwCmsBlock,
-  SwCmsLayout,
-  SwCmsPage,
-  SwCmsSection,
-  SwCmsSlot,
+import {
+  byPosition,
+  type Nullable,
+  type SwCmsBlock,
+  type SwCmsLayout,
+  type SwCmsPage,
+  type SwCmsSection,
+  type SwCmsSlot,
 } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
@@ -158,10 +159,6 @@ function hiddenOn({ visibility }: SwCmsLayout): Viewport[] {
     ['DESKTOP', visibility?.desktop],
   ];
   return screens.flatMap(([viewport, shown]) => (shown === false ? [viewport] : []));
-}
-
-function byPosition(a: SwCmsLayout, b: SwCmsLayout): number {
-  return (a.position ?? 0) - (b.position ?? 0);
 }
 
 /** WCAG 2.2, 1.4.3. */

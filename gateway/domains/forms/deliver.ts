@@ -5,8 +5,7 @@ import { shopTime } from '../../shopware/channel/shop-time.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { plainText } from '../../shopware/mappers/html.ts';
-import { writeAnonymously } from '../shared/anonymous-write.ts';
-import type { GatewayContext } from '../shared/context.ts';
+import { type GatewayContext, writeAnonymously } from '../shared/context.ts';
 import { isLoggedOut } from '../shared/user-errors.ts';
 import { type FilledForm, formSubject, formText } from './filled-form.ts';
 

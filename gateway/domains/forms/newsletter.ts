@@ -8,9 +8,8 @@ import type {
 } from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { storefrontUrl } from '../account/public/registration.ts';
-import { writeAnonymously } from '../shared/anonymous-write.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
-import type { GatewayContext } from '../shared/context.ts';
+import { type GatewayContext, writeAnonymously } from '../shared/context.ts';
 import { donePayload, userError, userErrorsOf } from '../shared/user-errors.ts';
 
 const UNKNOWN_RECIPIENT = 'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND';

@@ -2,9 +2,8 @@ import type { OrderAccessInput, UserError } from '../../../schema/generated/type
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
 import { equals } from '../../shopware/reads/criteria.ts';
-import { writeAnonymously } from '../shared/anonymous-write.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
-import type { GatewayContext } from '../shared/context.ts';
+import { type GatewayContext, writeAnonymously } from '../shared/context.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { programError } from '../shared/problem.ts';
 import { isLoggedOut, userError, userErrorsOf } from '../shared/user-errors.ts';

@@ -2,8 +2,7 @@ import type { OrderAccessInput, PayOrderInput, UserError } from '../../../schema
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { equals } from '../../shopware/reads/criteria.ts';
 import type { StoreCall } from '../../shopware/store-client.ts';
-import { writeAnonymously } from '../shared/anonymous-write.ts';
-import type { GatewayContext } from '../shared/context.ts';
+import { type GatewayContext, writeAnonymously } from '../shared/context.ts';
 import type { ErrorKey } from '../shared/error-codes.ts';
 import { isLoggedOut, userError, userErrorsOf } from '../shared/user-errors.ts';
 import { openByToken, shownByToken } from './order-by-token.ts';

@@ -31,7 +31,7 @@ import type { SeoUrlIndex } from '../../shopware/reads/seo-url-index.ts';
 import type { TranslatedPaths } from '../../shopware/reads/translated-paths.ts';
 import { sessionCurrency, taxStateIn } from '../../shopware/session/price-context.ts';
 import type { ShopperSession } from '../../shopware/session/shopper-session.ts';
-import type { StoreClient } from '../../shopware/store-client.ts';
+import type { StoreAnswer, StoreCall, StoreClient } from '../../shopware/store-client.ts';
 import type { MessageSource } from './messages/message-source.ts';
 import type { Messages } from './messages/messages.ts';
 
@@ -200,4 +200,12 @@ export async function createContext(
     read,
   };
   return context;
+}
+
+/** Sends a call without the shopper's session, in the language and with the address of the request. */
+export function writeAnonymously<T>(
+  { store, language, address }: Pick<GatewayContext, 'store' | 'language' | 'address'>,
+  call: StoreCall,
+): Promise<StoreAnswer<T>> {
+  return store.write<T>({ languageId: language.id, address, ...call });
 }

@@ -1,5 +1,5 @@
 import type { Country, Salutation } from '../../../schema/generated/types.ts';
-import type { Entity, Nullable, SwList } from '../entities.ts';
+import { byPosition, type Entity, type Nullable, type SwList } from '../entities.ts';
 import { translated } from '../mappers/translated.ts';
 import { fields } from '../reads/criteria.ts';
 import type { Read } from '../reads/public-reads.ts';
@@ -35,9 +35,7 @@ export async function countries(read: Read): Promise<Country[]> {
     found.push(...(elements ?? []));
     if ((elements ?? []).length < PAGE_SIZE) break;
   }
-  return found
-    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .flatMap((entry) => country(entry) ?? []);
+  return found.toSorted(byPosition).flatMap((entry) => country(entry) ?? []);
 }
 
 export function country(entry: Nullable<SwCountry>): Country | null {
@@ -49,9 +47,7 @@ export function country(entry: Nullable<SwCountry>): Country | null {
     id: entry.id,
     isoCode: entry.iso ?? '',
     name: translated(entry, 'name') ?? entry.iso ?? '',
-    states: (entry.states ?? [])
-      .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-      .flatMap((state) => countryState(state) ?? []),
+    states: (entry.states ?? []).toSorted(byPosition).flatMap((state) => countryState(state) ?? []),
     requiresState: entry.forceStateInRegistration ?? false,
     vatIdPattern: entry.checkVatIdPattern ? (entry.vatIdPattern ?? null) : null,
     requiresVatId: entry.vatIdRequired ?? false,

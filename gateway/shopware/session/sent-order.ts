@@ -2,7 +2,7 @@ import { UpstreamError } from '../../lib/upstream-error.ts';
 import { unshared } from '../../platform/redis/unshared.ts';
 import type { OrderAttempt, PendingOrder, SessionData } from '../../platform/session-store/session-store.ts';
 import type { Nullable } from '../entities.ts';
-import { nullIfForbidden, nullIfMissing, ShopwareError } from '../errors.ts';
+import { ShopwareError } from '../errors.ts';
 import { productItems, type SwCart } from '../mappers/cart-entity.ts';
 import { ORDER_ASSOCIATIONS, type SwOrder, type SwOrders } from '../mappers/order-entity.ts';
 import type { StoreCall } from '../store-client.ts';
@@ -57,8 +57,13 @@ export async function newestOrders(
 ): Promise<readonly SwOrder[]> {
   const sort = [{ field: 'orderDateTime', order: 'DESC' }];
   const body = { limit: NEWEST_ORDERS, sort, ...criteria };
-  const found = await nullIfForbidden(nullIfMissing(calls.read<SwOrders>({ path: '/order', body })));
-  return found?.orders?.elements ?? [];
+  try {
+    const { orders } = await calls.read<SwOrders>({ path: '/order', body });
+    return orders?.elements ?? [];
+  } catch (error) {
+    if (error instanceof ShopwareError && (error.status === 403 || error.status === 404)) return [];
+    throw error;
+  }
 }
 
 /** Records an order durably before it is sent, with data that distinguishes it from earlier ones. */

@@ -7,7 +7,7 @@ import type {
 } from '../../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../../lib/json.ts';
 import { mayCancelOrders, offlineAmong } from '../../../shopware/channel/settings.ts';
-import { UUID } from '../../../shopware/entities.ts';
+import { byPosition, UUID } from '../../../shopware/entities.ts';
 import { nullIfForbidden, nullIfMissing } from '../../../shopware/errors.ts';
 import { orderAddress } from '../../../shopware/mappers/context-entity.ts';
 import { deliveryDate, deliveryDays } from '../../../shopware/mappers/delivery-date.ts';
@@ -115,7 +115,7 @@ export async function order(
     offlineAmong(context, [transaction?.paymentMethod]),
   ]);
   const deliveries = orderDeliveries(entity, view, messages);
-  const items = (entity.lineItems ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  const items = (entity.lineItems ?? []).toSorted(byPosition);
   return {
     id: entity.id ?? '',
     token: entity.deepLinkCode || null,
