@@ -26,7 +26,10 @@ export function returnErrors(context: GatewayContext, wishes: PaymentWishes): Us
   });
 }
 
-/** Starts a payment; null if no page is needed. The caller checks the ownership (docs/shopware.md, "Ownership"). */
+/**
+ * Starts a payment; null if no page is needed. Shopware does not check the ownership (docs/shopware.md, "Ownership"), so the
+ * caller must, and also the requested URLs ({@link returnErrors}).
+ */
 export async function startPayment(
   context: GatewayContext,
   calls: PaymentCalls,
