@@ -132,16 +132,17 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+const LIST_FIELDS = fields('id seoUrls translated.customFields');
+const TAG_FIELDS = fields('id translated.customFields');
+const ENTRY_FIELDS = fields('id parentId translated.name media seoUrls translated.customFields');
+
 /** Categories with the custom field `kontor_entries`, whose children are entries; one call for all kinds. */
 function entryListsRead(): PublicRead<SwList<SwCategory>> {
   const body = {
     limit: 10,
     filter: [equalsAny('customFields.kontor_entries', ENTRY_WORDS)],
     sort: [{ field: 'level', order: 'ASC' }],
-    includes: {
-      category: fields('id seoUrls translated.customFields'),
-      seo_url: PICTURE_INCLUDES.seo_url,
-    },
+    includes: { category: LIST_FIELDS, seo_url: PICTURE_INCLUDES.seo_url },
   };
   return {
     name: 'entryLists',
@@ -192,7 +193,7 @@ interface EntryPart {
 
 /** Searchable texts of `MAX_ENTRIES_READ` entries, newest first. */
 function entryTagsRead(parentId: string, page: number): PublicRead<SwList<SwCategory>> {
-  const includes = { category: fields('id translated.customFields') };
+  const includes = { category: TAG_FIELDS };
   return childrenRead('entryTags', parentId, { page, limit: MAX_ENTRIES_READ }, { includes });
 }
 
@@ -201,7 +202,7 @@ function entriesRead(parentId: string, part: EntryPart): PublicRead<SwList<SwCat
     associations: { media: {} },
     includes: {
       ...PICTURE_INCLUDES,
-      category: fields('id parentId translated.name media seoUrls translated.customFields'),
+      category: ENTRY_FIELDS,
     },
   });
 }

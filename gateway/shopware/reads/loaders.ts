@@ -62,15 +62,17 @@ interface NumberedProduct {
   readonly hasVariants: boolean;
 }
 
+const NUMBERED_INCLUDES = {
+  product: fields('id parentId childCount productNumber seoUrls'),
+  seo_url: PICTURE_INCLUDES.seo_url,
+};
+
 /** Loads products in one call, in the order of the numbers; null for one that is not on sale. */
 async function loadNumbered(read: Read, numbers: readonly string[]): Promise<(NumberedProduct | null)[]> {
   const body = {
     limit: Math.min(100, numbers.length),
     filter: [equalsAny('productNumber', numbers)],
-    includes: {
-      product: fields('id parentId childCount productNumber seoUrls'),
-      seo_url: PICTURE_INCLUDES.seo_url,
-    },
+    includes: NUMBERED_INCLUDES,
   };
   const { elements } = await read<SwList<SwProduct>>({
     name: 'numberedProducts',

@@ -34,21 +34,22 @@ export function belowRead(categoryId: string, levels = 1): PublicRead<readonly S
   return { ...read, tags: (tree) => [`category:${categoryId}`, ...tagsOf(tree)] };
 }
 
+const MENU_FIELDS = fields(`
+  id translated.name translated.externalLink translated.internalLink translated.linkType translated.linkNewTab type
+  media children childCount seoUrls
+`);
+
 function treeRead(
   root: string,
   levels: number,
   customFields: readonly string[],
 ): PublicRead<readonly SwCategory[]> {
-  const category = fields(`
-    id translated.name translated.externalLink translated.internalLink translated.linkType
-    translated.linkNewTab type media children childCount seoUrls
-  `);
   const body = {
     // Shopware returns one level more (docs/shopware.md, "Content").
     depth: Math.max(levels - 1, 1),
     buildTree: true,
     associations: { media: {} },
-    includes: { ...PICTURE_INCLUDES, category: [...category, ...customFields] },
+    includes: { ...PICTURE_INCLUDES, category: [...MENU_FIELDS, ...customFields] },
   };
   return {
     name: 'navigation',

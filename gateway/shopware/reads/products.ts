@@ -22,22 +22,23 @@ export async function loadProduct(read: Read, id: string): Promise<SwProduct | n
 const MAX_PAGES = 5;
 const PAGE_SIZE = 100;
 
+const VARIANTS = {
+  associations: { options: { associations: { group: {} } }, cover: { associations: { media: {} } } },
+  includes: {
+    ...PICTURE_INCLUDES,
+    product: fields('id parentId available isCloseout optionIds options seoUrls cover'),
+    property_group: GROUP,
+    property_group_option: [...OPTION, 'groupId', 'group', 'media'],
+    product_media: ['media'],
+  },
+};
+
 /** Loads all variants of products with options, paths and availability, in the order of the parents. */
 export async function loadVariants(
   read: Read,
   parentIds: readonly string[],
 ): Promise<(readonly SwProduct[])[]> {
-  const criteria = {
-    filter: [equalsAny('parentId', parentIds)],
-    associations: { options: { associations: { group: {} } }, cover: { associations: { media: {} } } },
-    includes: {
-      ...PICTURE_INCLUDES,
-      product: fields('id parentId available isCloseout optionIds options seoUrls cover'),
-      property_group: GROUP,
-      property_group_option: [...OPTION, 'groupId', 'group', 'media'],
-      product_media: ['media'],
-    },
-  };
+  const criteria = { filter: [equalsAny('parentId', parentIds)], ...VARIANTS };
   const found: SwProduct[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
     const { elements } = await read<SwList<SwProduct>>({
