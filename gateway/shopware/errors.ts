@@ -12,6 +12,7 @@ export interface ShopwareErrorEntry {
   } | null;
 }
 
+/** A response with a status of 400 or more and `errors`. */
 export class ShopwareError extends Error {
   readonly status: number;
   readonly path: string;

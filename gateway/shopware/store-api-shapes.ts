@@ -43,6 +43,7 @@ const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   [/^POST \/customer\/wishlist$/, objectWith({ products: list })],
 ];
 
+/** @param path below `/store-api` */
 export function storeApiShape(method: string, path: string): Shape {
   const route = `${method} ${path}`;
   return SHAPES.find(([pattern]) => pattern.test(route))?.[1] ?? ANY_JSON;

@@ -51,6 +51,7 @@ export interface FileAnswer {
   readonly body: Readable;
 }
 
+/** Client of Shopware's Store API. */
 export class StoreClient {
   readonly #transport: Transport;
   readonly #accessToken: string;

@@ -63,6 +63,7 @@ function requestedGroup(found: SwCustomer, data: SessionData): string | null {
   return requested === found.groupId ? null : requested;
 }
 
+/** The session's customer or guest; null for a visitor. */
 export function findCustomer(calls: SessionCalls): Promise<SwCustomer | null> {
   const body = { associations: ASSOCIATIONS };
   return nullIfForbidden(calls.read<SwCustomer>({ path: '/account/customer', body }));

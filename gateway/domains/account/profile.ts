@@ -58,6 +58,7 @@ export function changeProfile(context: GatewayContext, input: ChangeProfileInput
   return changeCustomer(context, inputErrors, write);
 }
 
+/** Changes the e-mail address, which is also the login name. */
 export async function changeEmail(
   context: GatewayContext,
   input: ChangeEmailInput,

@@ -42,6 +42,7 @@ export function removeFromCart(context: GatewayContext, { id }: IdInput): Promis
   return removeLine(context, lineItemIdOf('cart-item', id));
 }
 
+/** @param id of Shopware; null for an id of another type */
 export function removeLine(context: GatewayContext, id: string | null): Promise<CartPayload> {
   if (id === null || !context.session.exists) return rejectUnknownLine(context);
   return changeCart(context, {

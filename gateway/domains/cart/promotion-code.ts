@@ -75,6 +75,7 @@ export async function addPromotionCode(
   });
 }
 
+/** Removes an applied promotion by its id, or a code. */
 export function removePromotion(
   context: GatewayContext,
   { id, code }: RemovePromotionInput,

@@ -11,6 +11,7 @@ import { shippingOffer } from '../channel/public/shipping-offer.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { type ProductSource, purchaseRules } from './public/product.ts';
 
+/** When a product is available (docs/rules.md, "Presentation"). */
 export async function availability(context: GatewayContext, product: SwProduct): Promise<Availability> {
   return {
     restockDays: product.restockTime ?? null,

@@ -16,6 +16,7 @@ interface PropertyCounts {
   readonly chosen: Counts;
 }
 
+/** Products with the whole selection; null if not counted. */
 export function cardsIn(answer: Json): number | null {
   return cardsOf(answer[NAMES.cards]);
 }

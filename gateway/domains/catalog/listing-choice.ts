@@ -31,6 +31,7 @@ export function chosenIn(filter: ProductFilterInput): ListingChoice {
   };
 }
 
+/** Number of chosen values. */
 export function countOf({ least, most, rating, freeShipping, ...lists }: ListingChoice): number {
   const single = [least ?? most, rating, freeShipping || null].filter((value) => value !== null);
   return single.length + Object.values(lists).reduce((sum, values) => sum + values.length, 0);

@@ -9,6 +9,7 @@ interface PriceView {
   readonly taxState: TaxState;
 }
 
+/** Whether an error is about a product without a price. */
 export class NoPriceError extends UpstreamError {
   constructor() {
     super('garbage', 'A product has no price');

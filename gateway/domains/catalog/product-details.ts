@@ -9,6 +9,7 @@ import type { ProductSource } from './public/product.ts';
 import { byGroup, byOption } from './public/variant.ts';
 import { familyVariants, listedOptions } from './variants.ts';
 
+/** All pictures of a product, the cover first. */
 export async function media(
   { detail, cover, name }: ProductSource,
   { messages }: GatewayContext,
@@ -99,6 +100,7 @@ function customRows(product: SwProduct): Property[] {
 /** A manufacturer; what a list lacks is read with a product of it. */
 export type ManufacturerSource = Pick<Manufacturer, 'id' | 'name'> & Pick<ProductSource, 'detail'>;
 
+/** The manufacturer of a product. Products in a layout lack it, so it is loaded, batched. */
 export async function manufacturer(
   { id, entity, detail }: ProductSource,
   { loaders }: GatewayContext,

@@ -105,6 +105,7 @@ function histogram(aggregations: unknown, name: 'points' | 'ratingMatrix'): numb
   );
 }
 
+/** Number of reviews of a product; null if unknown. */
 export async function reviewCount(read: Read, product: SwProduct): Promise<number | null> {
   const { histogram } = await reviews(read, product, { first: 5 }, []);
   return histogram.reduce((sum, number) => sum + number, 0) || null;

@@ -174,6 +174,7 @@ function optionsOf(variant: SwProduct): readonly SwOption[] {
   return variant.options ?? [];
 }
 
+/** The colours of a product's variants. */
 export function swatches(variants: readonly SwProduct[]): Option[] {
   const options = variants.flatMap((variant) => variant.options ?? []).filter(isColour);
   const colours = new Map(options.map((option) => [option.id, option]));

@@ -120,6 +120,7 @@ function linesOf(text: string | null): string[] {
   return lines.filter((line) => line !== '');
 }
 
+/** Whether a text contains markup. */
 export function hasMarkup(text: string): boolean {
   return MARKUP.test(text);
 }
@@ -147,6 +148,7 @@ export async function shopFiles(
   }
 }
 
+/** Returns the picture of a field; reports a file that is not a picture. */
 export function shopPicture(fields: ShopFields, name: string, file: ShopFile, alt: string): Image | null {
   if (file === null) return null;
   if (file === 'absent') return absent(fields, name);
@@ -155,6 +157,7 @@ export function shopPicture(fields: ShopFields, name: string, file: ShopFile, al
   return shown;
 }
 
+/** Records that a file is missing or not public. */
 export function absent(fields: ShopFields, name: string): null {
   fields.note(name, 'names a file that is not there or not public and is left out');
   return null;

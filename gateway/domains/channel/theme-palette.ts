@@ -174,6 +174,7 @@ function contrastReason(ratio: number, needed: number, against = 'the ground'): 
   return `is shown with another lightness: its contrast with ${against} is ${ratio.toFixed(1)} to 1, and ${needed} are needed`;
 }
 
+/** Text that is legible on a picture's ground. */
 export function textOnPictures(text: Color | null, ground: Color | null): Color {
   const preferred = text && luminance(text) < 0.05 ? text : INK;
   return legible(preferred, [ground ?? WHITE], TEXT_RATIO);

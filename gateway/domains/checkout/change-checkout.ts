@@ -16,6 +16,7 @@ const SENTENCE = {
   paymentMethodId: 'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
 } as const;
 
+/** Chooses the shipping or payment method. */
 export function chooseMethod(
   context: GatewayContext,
   kind: 'shippingMethodId' | 'paymentMethodId',

@@ -227,6 +227,7 @@ function arrival(cart: SwCart, method: SwMethod, locale: string): DeliveryDate |
   return deliveryDate(jointDelivery([...each, ...ofPromotions]), locale);
 }
 
+/** The error of a change in an expired session; empty otherwise. */
 export function expiredErrors({ session, messages }: GatewayContext): UserError[] {
   return session.expired ? [userError(messages, 'message-403-ajax')] : [];
 }

@@ -55,6 +55,7 @@ function entryOf(categories: SwList<SwCategory>['elements'], id: string, prefix:
   return category === undefined ? null : entry(category, prefix);
 }
 
+/** Tags of the entries of a list, the most frequent first. */
 export async function entryTags(context: GatewayContext, parentId: string | null): Promise<EntryTag[]> {
   if (parentId === null) return [];
   const counts = new Map<string, number>();

@@ -42,6 +42,7 @@ export function entry(category: SwCategory, prefix: string): EntrySource | null 
   };
 }
 
+/** Tags of an entry. */
 export function tagsOf(category: SwCategory): string[] {
   return texts(customField(category, 'kontor_tags'));
 }

@@ -13,6 +13,7 @@ const MAX_IDS = 100;
 /** Each category is a separate call. */
 const MAX_PAGES = 20;
 
+/** An object by its id; null if there is none, or if it belongs to another shopper. */
 export async function node(context: GatewayContext, id: string, hasPrivate: boolean): Promise<Node | null> {
   return (await nodes(context, [id], hasPrivate))[0] ?? null;
 }

@@ -24,6 +24,7 @@ export async function page(context: GatewayContext, path: string): Promise<Page 
   return target && pageOf(context, target);
 }
 
+/** The page at a resolved path; null if the shop does not show it. */
 export async function pageOf(context: GatewayContext, target: Target): Promise<Page | null> {
   if (target.kind === 'redirect') return { __typename: 'RedirectPage', path: target.path, permanent: true };
   if (target.kind === 'product') return productPage(context, target.id);

@@ -10,6 +10,7 @@ function setting({ translated, config }: SwCmsSlot, name: string): Json | null {
   return null;
 }
 
+/** A setting in the language of the read; undefined without one. */
 export function configValue(slot: SwCmsSlot, name: string): unknown {
   return setting(slot, name)?.['value'];
 }

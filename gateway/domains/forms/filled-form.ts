@@ -69,6 +69,7 @@ function clean(value: string): string {
     .trim();
 }
 
+/** An error of a field; empty without an error. */
 export function fieldErrors(field: string, refusal: Refusal | null, messages: Messages): UserError[] {
   return refusal === null ? [] : [userError(messages, refusal.code, [field], refusal.params)];
 }
@@ -77,6 +78,7 @@ export function fieldErrors(field: string, refusal: Refusal | null, messages: Me
 const NATIVE_FIELDS = new Set(['salutation', 'firstName', 'lastName', 'email', 'phone', 'subject']);
 const MAX_SUBJECT_LENGTH = 255;
 
+/** Subject with the reference number, so that the shop finds it. */
 export function formSubject({ kind, values }: FilledForm, reference: string, messages: Messages): string {
   const [about] = values.get('subject') ?? values.get('itemName') ?? values.get('webshopOrderNumber') ?? [];
   const name = messages.text(`form-${kind}`);

@@ -94,6 +94,7 @@ export async function transferCode(transfer: BankTransferSource): Promise<string
   return drawing(data, payload.kind === 'SWISS_QR');
 }
 
+/** Content of the code. */
 export function transferPayload(transfer: BankTransferSource): Payload | null {
   const { account, amount } = transfer;
   const { currencyCode } = amount;

@@ -33,6 +33,7 @@ export function downloads(orderId: string, item: SwOrderItem): Download[] {
   );
 }
 
+/** Type and number, e.g. `Rechnung 1001`. */
 export function documentName({ documentType, config }: SwOrderDocument): string {
   const number = isObject(config) ? config['documentNumber'] : null;
   return [translated(documentType, 'name'), number].filter(Boolean).join(' ');

@@ -83,6 +83,7 @@ export function sliceConnection<Item>(
   return toConnection({ kind: list.kind, start }, items, all.length);
 }
 
+/** @param toNode maps an item; null omits it */
 export function mapConnection<Item, Node>(
   { edges, ...rest }: Connection<Item>,
   toNode: (item: Item) => Node | null,

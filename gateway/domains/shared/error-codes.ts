@@ -164,6 +164,7 @@ export function errorCode(key: string): ErrorCode {
   return isErrorKey(key) ? ERROR_CODES[key] : 'UNKNOWN';
 }
 
+/** As `errorCode`, for a message of a cart. */
 export function noticeCode(key: string): NoticeCode {
   return isNoticeKey(key) ? NOTICE_CODES[key] : 'UNKNOWN';
 }

@@ -18,6 +18,7 @@ export function badInput(message: string, field?: readonly string[]): GraphQLErr
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400, ...place } });
 }
 
+/** Error for a field that requires a session. */
 export function sessionNeeded(): GraphQLError {
   return programError(
     'SESSION_NEEDED',

@@ -41,6 +41,7 @@ function namedBy(field: readonly string[] | null): ErrorKey | null {
   return NAMED_BY[field?.at(-1) ?? ''] ?? null;
 }
 
+/** An error of the gateway; `key` is that of its message. */
 export function userError(
   messages: Messages,
   key: ErrorKey,
@@ -50,6 +51,7 @@ export function userError(
   return { code: ERROR_CODES[key], message: messages.text(key, values), field, params: params(values) };
 }
 
+/** Payload of an operation that succeeded if there are no errors. */
 export function donePayload(userErrors: UserError[] = []): DonePayload {
   return { done: userErrors.length === 0, userErrors };
 }
@@ -178,6 +180,7 @@ export async function refusals(
   }
 }
 
+/** `IS_BLANK_ERROR` for each field without a value. */
 export function blankErrors(
   messages: Messages,
   values: Readonly<Record<string, string | null | undefined>>,
@@ -188,6 +191,7 @@ export function blankErrors(
   );
 }
 
+/** `IS_BLANK_ERROR` for each of the named fields without a value. */
 export function missingErrors<Name extends string>(
   messages: Messages,
   input: Readonly<Partial<Record<Name, string | null>>>,

@@ -40,6 +40,7 @@ interface ChannelOptions {
   readonly isTaken: (segment: string) => boolean;
 }
 
+/** Cached public data of the sales channel. */
 export class Channel {
   readonly #reads: PublicReads;
   readonly #options: ChannelOptions;

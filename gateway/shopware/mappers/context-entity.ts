@@ -63,6 +63,7 @@ export function customer(entity: Nullable<SwCustomer>): CustomerFields | null {
   };
 }
 
+/** An address of a customer, of the book or of this session. */
 export function address(entity: Nullable<SwAddress>, owner: Nullable<DefaultAddresses>): Address | null {
   const found = lines(entity);
   return (
@@ -74,6 +75,7 @@ export function address(entity: Nullable<SwAddress>, owner: Nullable<DefaultAddr
   );
 }
 
+/** The address of an order. */
 export function orderAddress(entity: Nullable<SwAddress>): OrderAddress | null {
   return lines(entity);
 }

@@ -14,6 +14,7 @@ export function slotsOf({ slots }: SwCmsBlock): SwCmsSlot[] {
   return parts(slots);
 }
 
+/** All slots of a layout, in Shopware's sequence. */
 export function layoutSlots(layout: Nullable<SwCmsPage>): SwCmsSlot[] {
   return sectionsOf(layout).flatMap(blocksOf).flatMap(slotsOf);
 }

@@ -43,6 +43,7 @@ export function shippingMethod(method: SwMethod): ShippingMethod {
   };
 }
 
+/** @param offline as for {@link redirectsBuyer} */
 export function paymentMethod(method: SwMethod, offline: readonly string[] = []): PaymentMethod {
   return {
     id: method.id ?? '',

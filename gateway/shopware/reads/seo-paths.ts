@@ -52,10 +52,12 @@ const PREFIX = 'path:';
 /** Cache tag of responses with the path of an entity; any write to it except of its stock may change the path. */
 export const pathTag = (id: string): string => PREFIX + id;
 
+/** Tags of all entities whose paths a response contains. */
 export function pathTags({ elements }: SwList<SwSeoUrl>): string[] {
   return (elements ?? []).flatMap(({ foreignKey }) => (foreignKey ? pathTag(foreignKey) : []));
 }
 
+/** Ids of the entities in path tags. */
 export function idsInPathTags(tags: readonly string[]): string[] {
   return tags.flatMap((tag) => (tag.startsWith(PREFIX) ? tag.slice(PREFIX.length) : []));
 }
@@ -99,10 +101,12 @@ export function parseTechnicalPath(path: string): { readonly kind: SeoKind; read
   return kind === undefined ? null : { kind, id: id.toLowerCase() };
 }
 
+/** SEO path of a product, or `/detail/{id}` (docs/rules.md, "Addresses"). */
 export function productPath({ id, seoUrls }: SwProduct, prefix: string): string {
   return seoPath(seoUrls, prefix) ?? withPrefix(technicalPath('product', id ?? ''), prefix);
 }
 
+/** SEO path of a category, or `/navigation/{id}` (docs/rules.md, "Addresses"). */
 export function categoryPath({ id, seoUrls }: SwCategory, prefix: string): string {
   return seoPath(seoUrls, prefix) ?? withPrefix(technicalPath('category', id ?? ''), prefix);
 }

@@ -34,6 +34,7 @@ export function priceContext(ofSession: PriceInputs, shown: PriceInputs): string
   return name === ofPublic ? null : (name ?? null);
 }
 
+/** Tax state of a price context. */
 export function taxStateIn(prices: string): TaxState {
   if (prices.startsWith(LETTERS.NET)) return 'NET';
   return prices.startsWith(LETTERS.TAX_FREE) ? 'TAX_FREE' : 'GROSS';

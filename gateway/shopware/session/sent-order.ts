@@ -102,6 +102,7 @@ export function dropPending(calls: OrderCalls): void {
   );
 }
 
+/** Records the order of an attempt. */
 export async function recordOrder(
   calls: OrderCalls,
   { key, cartHash }: Pick<OrderAttempt, 'key' | 'cartHash'>,

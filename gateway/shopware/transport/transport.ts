@@ -80,6 +80,7 @@ const NOOP_OBSERVER: CallObserver = {
   circuitChanged: () => undefined,
 };
 
+/** Calls to one API of Shopware with timeouts, size limits, a bounded queue and a circuit breaker. */
 export class Transport {
   readonly origin: string;
   readonly timeout: number;
@@ -225,6 +226,7 @@ export class Transport {
   }
 }
 
+/** Whether the sales channel is in maintenance (case 595). */
 export function isMaintenance({ status, text }: UpstreamAnswer): boolean {
   return status === 503 && text.includes(MAINTENANCE_CODE);
 }

@@ -8,6 +8,7 @@ import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.
 
 type Registrant = SetGuestCustomerInput;
 
+/** Common registration input of guests and customers. */
 export async function registrationBody(
   context: GatewayContext,
   input: Registrant,

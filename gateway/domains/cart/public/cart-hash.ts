@@ -29,6 +29,7 @@ export function cartHash(cart: SwCart, currency: string): string {
   return `${hashOf(content)}.${hashOf(productsKey(productItems(cart)))}`;
 }
 
+/** Returns whether a cart hash is of these products. */
 export function hashesProducts(hash: string, goods: string): boolean {
   return goods !== '' && hash.endsWith(`.${hashOf(goods)}`);
 }

@@ -51,6 +51,7 @@ export function changeCart(context: GatewayContext, change: CartChange): Promise
   });
 }
 
+/** Reads the cart; requires the session's lock. */
 export async function readCart(context: GatewayContext, calls: SessionCalls): Promise<Cart> {
   const entity = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   return (await presentCart(context, calls, entity, { changed: [] })).cart;
@@ -86,6 +87,7 @@ export function rejectCartChange(
   return unchangedCart(context, [userError(context.messages, key, field, values)]);
 }
 
+/** Returns the unchanged cart with errors. */
 export async function unchangedCart(context: GatewayContext, userErrors: UserError[]): Promise<CartPayload> {
   const cart = context.session.exists
     ? await context.session.withLock((calls) => readCart(context, calls))

@@ -81,6 +81,7 @@ export function withPendingNotices(
   return all;
 }
 
+/** Marks notices as delivered by the current response. */
 export function deliverNotices(
   { undeliveredNotices }: GatewayContext,
   notices: readonly Notice[],

@@ -71,6 +71,7 @@ export async function collectNotices(
   return [...notices, ...silent, ...lost, ...swapped];
 }
 
+/** Messages that block the order. */
 export function blockers(cart: SwCart, messages: Messages): Notice[] {
   return cartErrors(cart)
     .filter(({ blockOrder, block }) => blockOrder ?? block ?? false)

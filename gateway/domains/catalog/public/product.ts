@@ -77,6 +77,7 @@ export async function soldProduct(context: GatewayContext, id: string | null): P
   return entity && pricedProduct(entity, context);
 }
 
+/** Products of a list, without those that have no price. */
 export function pricedProducts(
   entities: readonly SwProduct[],
   context: ProductView & Pick<GatewayContext, 'log' | 'metrics'>,
@@ -132,6 +133,7 @@ function isRecent(releaseDate: string | null | undefined, now: number): boolean 
 /** Shopware's default. */
 const DEFAULT_MAX_QUANTITY = 100;
 
+/** Minimum, maximum and step of the quantity; at least 1. */
 export function purchaseRules(product: {
   readonly minPurchase?: Nullable<number>;
   readonly purchaseSteps?: Nullable<number>;

@@ -11,6 +11,7 @@ export function variantLabels({ parentId, options }: Pick<SwProduct, 'parentId' 
     .flatMap((option) => translated(option, 'name') ?? []);
 }
 
+/** Adds to a title the labels that it does not contain. */
 export function variantTitle(title: string, labels: readonly string[]): string {
   return [title, ...labels.filter((label) => !title.includes(label))].join(', ');
 }

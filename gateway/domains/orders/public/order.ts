@@ -56,6 +56,7 @@ export interface OwnedOrder {
   readonly changeable: boolean;
 }
 
+/** An order of the session's customer or guest, or null. */
 export async function readOrder(
   context: GatewayContext,
   calls: SessionCalls,

@@ -23,6 +23,7 @@ export type SessionSource = Omit<Session, 'customer'> & { readonly customer: Cus
 
 export type SessionPayload = Omit<SchemaSessionPayload, 'session'> & { session?: SessionSource | null };
 
+/** The shopper's session; without one, the sales channel's defaults. */
 export function session(context: GatewayContext): Promise<SessionSource> {
   return context.session.exists
     ? context.session.withLock((calls) => readSession(context, calls))
@@ -62,6 +63,7 @@ export async function presentSession(context: GatewayContext, calls: SessionCall
   };
 }
 
+/** Country for taxes and shipping; the shop's without a session. */
 export async function countryOf(context: GatewayContext): Promise<Country | null> {
   const { session } = context;
   if (!session.exists) return shopCountry(context);
