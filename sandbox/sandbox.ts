@@ -2,8 +2,8 @@ import { seed } from './rules/seed.ts';
 import { Controls } from './server/controls.ts';
 import { buildServer } from './server/server.ts';
 import { type InstalledApp, Webhooks } from './server/webhooks.ts';
+import { demo } from './shops/demo.ts';
 import type { DemoShop } from './shops/load.ts';
-import { demo } from './state/demo.ts';
 import { Shop } from './state/shop.ts';
 
 interface SandboxOptions {

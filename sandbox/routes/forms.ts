@@ -12,7 +12,7 @@ import { salutationEntity } from '../rules/channel/entities.ts';
 import { formInSlot } from '../rules/content/layout.ts';
 import { mailShopper } from '../rules/mail.ts';
 import { countAttempt } from '../rules/rate-limit.ts';
-import { demo } from '../state/demo.ts';
+import { demo } from '../shops/demo.ts';
 import type { Entity } from '../state/entity.ts';
 import { newId } from '../state/ids.ts';
 

@@ -1,5 +1,5 @@
 import type { Call } from '../protocol/call.ts';
-import { demo } from '../state/demo.ts';
+import { demo } from '../shops/demo.ts';
 import texts from './mail-texts.json' with { type: 'json' };
 
 /**

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { View } from '../protocol/call.ts';
+import { demo } from '../shops/demo.ts';
 import { idOf, mediaId } from '../shops/derive/ids.ts';
 import {
   type PictureSize,
@@ -8,7 +9,6 @@ import {
   storedWidths,
   THUMBNAIL_WIDTHS,
 } from '../shops/derive/shop-files.ts';
-import { demo } from '../state/demo.ts';
 import { type Entity, entity } from '../state/entity.ts';
 import type { FileRecord } from '../state/records.ts';
 

@@ -1,7 +1,7 @@
+import { demo } from '../shops/demo.ts';
 import { customerGroupId, idOf, paymentMethodId, productId } from '../shops/derive/ids.ts';
 import type { DemoAddress, DemoCustomer } from '../shops/model/people.ts';
 import { COUNTRIES, languageByLang, stateId } from '../state/channel.ts';
-import { demo } from '../state/demo.ts';
 import { stamp } from '../state/entity.ts';
 import type { AddressRecord, CustomerRecord, OrderRecord } from '../state/records.ts';
 import type { Shop } from '../state/shop.ts';

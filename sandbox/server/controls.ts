@@ -1,9 +1,9 @@
 import { type OrderWork, workOnOrder } from '../rules/orders/changes.ts';
 import { seed } from '../rules/seed.ts';
+import { demo } from '../shops/demo.ts';
 import { paymentMethodId, productId } from '../shops/derive/ids.ts';
 import type { Lang } from '../shops/model/text.ts';
 import { extraLanguage, SALES_CHANNEL_ID } from '../state/channel.ts';
-import { demo } from '../state/demo.ts';
 import type { Entity } from '../state/entity.ts';
 import { displayGroup, type ProductRecord } from '../state/products.ts';
 import type { Language, Mail } from '../state/records.ts';

@@ -1,7 +1,7 @@
+import { demo } from '../shops/demo.ts';
 import { customerGroupId, idOf } from '../shops/derive/ids.ts';
 import type { DemoCountry, DemoCurrency, DemoCustomerGroup } from '../shops/model/sales-channel.ts';
 import type { Lang } from '../shops/model/text.ts';
-import { demo } from './demo.ts';
 import type { Language } from './records.ts';
 import type { Switches } from './switches.ts';
 

@@ -1,8 +1,8 @@
+import { demo } from '../shops/demo.ts';
 import type { CategoryTree } from '../shops/derive/category-tree.ts';
 import type { DemoShop } from '../shops/load.ts';
 import type { Lang } from '../shops/model/text.ts';
 import { Collection } from './collection.ts';
-import { demo } from './demo.ts';
 import { type Entity, stamp } from './entity.ts';
 import { Limits } from './limits.ts';
 import { ProductIndex } from './products.ts';

@@ -1,3 +1,4 @@
+import { demo } from '../shops/demo.ts';
 import {
   categoryId,
   idOf,
@@ -7,7 +8,6 @@ import {
   shippingMethodId,
 } from '../shops/derive/ids.ts';
 import { COUNTRIES, CURRENCIES, CUSTOMER_GROUPS, languageByLang } from '../state/channel.ts';
-import { demo } from '../state/demo.ts';
 
 const country = (code: string): string => COUNTRIES.find(({ iso }) => iso === code)?.id ?? '';
 

@@ -1,6 +1,6 @@
+import { demo } from '../../sandbox/shops/demo.ts';
 import { type AdminClient, isObject, RejectedError, ShopwareError } from './admin-client.ts';
-import { demo } from './demo.ts';
-import type { Step } from './step.ts';
+import type { Step } from './plan.ts';
 import { fingerprintKey } from './write.ts';
 
 const BATCH_SIZE = 100;

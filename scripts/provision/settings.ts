@@ -1,8 +1,7 @@
+import { demo } from '../../sandbox/shops/demo.ts';
 import { cents } from '../../sandbox/shops/derive/amounts.ts';
 import { type AdminClient, isObject } from './admin-client.ts';
-import { demo } from './demo.ts';
-import { perBaseCurrency } from './records/prices.ts';
-import { LANGS, SYSTEM_CURRENCY, type Target } from './target.ts';
+import { LANGS, perBaseCurrency, SYSTEM_CURRENCY, type Target } from './target.ts';
 
 /** Settings of the sales channel that differ from Shopware's defaults. */
 const SETTINGS: Readonly<Record<string, unknown>> = {

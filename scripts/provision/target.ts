@@ -1,8 +1,9 @@
+import { demo } from '../../sandbox/shops/demo.ts';
+import { cents, taxOf } from '../../sandbox/shops/derive/amounts.ts';
 import { idOf } from '../../sandbox/shops/derive/ids.ts';
 import { demoShopKeys } from '../../sandbox/shops/load.ts';
 import type { Lang, Text } from '../../sandbox/shops/model/text.ts';
 import { type AdminClient, isObject, ShopwareError, type ShopwareRecord } from './admin-client.ts';
-import { demo } from './demo.ts';
 
 /** A currency of the target Shopware. */
 export interface Currency {
@@ -165,4 +166,38 @@ async function readAccessKey(client: AdminClient): Promise<string> {
   const created = await client.send('GET', '/api/_action/access-key/sales-channel');
   if (isObject(created) && typeof created['accessKey'] === 'string') return created['accessKey'];
   throw new ShopwareError('Shopware returns no access key');
+}
+
+/** The first currency of the demo shop, in which its prices are given. */
+export function baseCurrency({ currencies }: Target): Currency | undefined {
+  const [base] = demo.salesChannel.currencies;
+  return currencies.find(({ isoCode }) => isoCode === base?.iso);
+}
+
+/** Exchange rate from the base currency, by the rates of the target. */
+export function perBaseCurrency({ factor }: Currency, target: Target): number {
+  return factor / (baseCurrency(target)?.factor ?? 1);
+}
+
+/** Currencies of the sales channel. */
+export function shopCurrencies({ currencies }: Target): readonly Currency[] {
+  return currencies.filter(({ isoCode }) => demo.salesChannel.currencies.some(({ iso }) => iso === isoCode));
+}
+
+/**
+ * A price in every currency of the target.
+ * @param gross in the base currency
+ * @param taxRate in percent
+ * @param listGross previous gross price
+ */
+export function price(target: Target, gross: number, taxRate: number, listGross?: number): object[] {
+  const amount = (currency: Currency, base: number) => {
+    const converted = cents(base * perBaseCurrency(currency, target));
+    const net = cents(converted - taxOf(converted, taxRate));
+    return { currencyId: currency.id, gross: converted, net, linked: true };
+  };
+  return target.currencies.map((currency) => ({
+    ...amount(currency, gross),
+    ...(listGross === undefined ? {} : { listPrice: amount(currency, listGross) }),
+  }));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demo } from '../../sandbox/shops/demo.ts';
 import { idOf } from '../../sandbox/shops/derive/ids.ts';
 import { AdminClient } from './admin-client.ts';
-import { demo } from './demo.ts';
 import { plan } from './plan.ts';
 import { removeShop } from './remove.ts';
 import { acquireRunLock } from './run-lock.ts';

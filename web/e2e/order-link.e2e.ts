@@ -1,4 +1,4 @@
-import { demo } from '../../sandbox/state/demo.ts';
+import { demo } from '../../sandbox/shops/demo.ts';
 import { expect, PHONE, test } from './test.ts';
 
 const LINK = `/account/order/${demo.orders.find(({ link }) => link)?.link}`;

@@ -1,6 +1,6 @@
 import type { View } from '../../protocol/call.ts';
+import { demo } from '../../shops/demo.ts';
 import { cents } from '../../shops/derive/amounts.ts';
-import { demo } from '../../state/demo.ts';
 import type { Entity } from '../../state/entity.ts';
 import type { ProductRecord } from '../../state/products.ts';
 import { calculatedPrice, type PriceDetails } from '../money.ts';

@@ -1,3 +1,4 @@
+import { demo } from '../../shops/demo.ts';
 import { accountFields } from '../../shops/derive/account-fields.ts';
 import { cents, taxOf } from '../../shops/derive/amounts.ts';
 import { deliveryTimeId, paymentMethodId, shippingMethodId } from '../../shops/derive/ids.ts';
@@ -6,7 +7,6 @@ import type { DemoPaymentMethod, DemoShippingMethod } from '../../shops/model/ch
 import type { DemoDeliveryTime } from '../../shops/model/sales-channel.ts';
 import type { Lang } from '../../shops/model/text.ts';
 import { type Country, CURRENCIES, STANDARD_TAX_RATE } from '../../state/channel.ts';
-import { demo } from '../../state/demo.ts';
 import { type Entity, entity } from '../../state/entity.ts';
 import type { Shop } from '../../state/shop.ts';
 

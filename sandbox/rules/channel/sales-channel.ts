@@ -1,4 +1,5 @@
 import type { View } from '../../protocol/call.ts';
+import { demo } from '../../shops/demo.ts';
 import { identityFields } from '../../shops/derive/identity-fields.ts';
 import { categoryId, idOf, shippingMethodId } from '../../shops/derive/ids.ts';
 import type { Lang } from '../../shops/model/text.ts';
@@ -11,7 +12,6 @@ import {
   SALES_CHANNEL_ID,
   SYSTEM_LANGUAGE,
 } from '../../state/channel.ts';
-import { demo } from '../../state/demo.ts';
 import { type Entity, entity } from '../../state/entity.ts';
 import type { Shop } from '../../state/shop.ts';
 

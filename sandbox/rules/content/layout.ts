@@ -1,7 +1,7 @@
 import type { Call } from '../../protocol/call.ts';
+import { demo } from '../../shops/demo.ts';
 import { idOf } from '../../shops/derive/ids.ts';
 import type { Layout, LayoutBlock, LayoutElement, LayoutSection } from '../../shops/model/layout.ts';
-import { demo } from '../../state/demo.ts';
 import { type Entity, entity } from '../../state/entity.ts';
 import { mediaEntity } from '../media.ts';
 import { type ResolvedSlot, resolveSlot, type Subject } from './slots.ts';

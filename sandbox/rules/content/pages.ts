@@ -1,8 +1,8 @@
 import { type Call, hasAssociation } from '../../protocol/call.ts';
 import { categoryNotFound, failure, productNotFound } from '../../protocol/errors.ts';
+import { demo } from '../../shops/demo.ts';
 import { layoutOf } from '../../shops/derive/category-tree.ts';
 import { idOf } from '../../shops/derive/ids.ts';
-import { demo } from '../../state/demo.ts';
 import { type Entity, entity, isObject, objectsIn } from '../../state/entity.ts';
 import { isParent, type ProductRecord } from '../../state/products.ts';
 import { categoryEntity } from '../catalog/categories.ts';

@@ -1,4 +1,5 @@
 import type { Call, View } from '../../protocol/call.ts';
+import { demo } from '../../shops/demo.ts';
 import type { CategoryRecord } from '../../shops/derive/category-tree.ts';
 import { productId } from '../../shops/derive/ids.ts';
 import { richText } from '../../shops/derive/rich-text.ts';
@@ -11,7 +12,6 @@ import {
 } from '../../shops/derive/slots.ts';
 import { typeset } from '../../shops/derive/typeset.ts';
 import type { LayoutElement, LayoutPicture } from '../../shops/model/layout.ts';
-import { demo } from '../../state/demo.ts';
 import type { Entity } from '../../state/entity.ts';
 import { isParent, type ProductRecord } from '../../state/products.ts';
 import type { Shop } from '../../state/shop.ts';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { DemoShippingMethod } from '../model/checkout.ts';
 
 /** Derives an id, which is the same on every start and in every Shopware. */
 export function idOf(kind: string, key: string): string {
@@ -11,56 +10,25 @@ export function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 }
 
-export function productId(key: string): string {
-  return idOf('product', key);
-}
+const idsOf = (kind: string) => (key: string) => idOf(kind, key);
 
-export function optionId(key: string): string {
-  return idOf('option', key);
-}
+export const productId = idsOf('product');
+export const optionId = idsOf('option');
+export const propertyGroupId = idsOf('group');
+export const categoryId = idsOf('category');
+export const mediaId = idsOf('media');
+export const deliveryTimeId = idsOf('delivery-time');
+export const paymentMethodId = idsOf('payment-method');
+export const shippingMethodId = idsOf('shipping-method');
 
-export function propertyGroupId(key: string): string {
-  return idOf('group', key);
-}
-
-export function categoryId(key: string): string {
-  return idOf('category', key);
-}
-
-export function mediaId(key: string): string {
-  return idOf('media', key);
-}
-
-export function taxId(rate: number): string {
-  return idOf('tax', String(rate));
-}
-
-export function deliveryTimeId(key: string): string {
-  return idOf('delivery-time', key);
-}
-
-export function paymentMethodId(key: string): string {
-  return idOf('payment-method', key);
-}
-
-export function shippingMethodId(key: string): string {
-  return idOf('shipping-method', key);
-}
+export const taxId = (rate: number) => idOf('tax', String(rate));
 
 /** The rule for a shipping country. */
-export function countryRuleId(iso: string): string {
-  return idOf('rule', `country:${iso}`);
-}
-
+export const countryRuleId = (iso: string) => idOf('rule', `country:${iso}`);
 /** The rule for a customer group. */
-export function groupRuleId(key: string): string {
-  return idOf('rule', `group:${key}`);
-}
-
+export const groupRuleId = (key: string) => idOf('rule', `group:${key}`);
 /** The rule for free shipping with a method. */
-export function freeRuleId({ key }: DemoShippingMethod): string {
-  return idOf('rule', `free:${key}`);
-}
+export const freeRuleId = (method: { readonly key: string }) => idOf('rule', `free:${method.key}`);
 
 /** Shopware has a fixed id for the standard group. */
 export function customerGroupId(key: string): string {

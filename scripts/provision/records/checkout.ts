@@ -1,12 +1,28 @@
+import { demo } from '../../../sandbox/shops/demo.ts';
 import { accountFields } from '../../../sandbox/shops/derive/account-fields.ts';
-import { deliveryTimeId, paymentMethodId, shippingMethodId } from '../../../sandbox/shops/derive/ids.ts';
+import { cents } from '../../../sandbox/shops/derive/amounts.ts';
+import {
+  countryRuleId,
+  customerGroupId,
+  deliveryTimeId,
+  freeRuleId,
+  groupRuleId,
+  idOf,
+  paymentMethodId,
+  shippingMethodId,
+} from '../../../sandbox/shops/derive/ids.ts';
 import { shippingPriceRows } from '../../../sandbox/shops/derive/shipping-prices.ts';
-import type { DemoPaymentMethod } from '../../../sandbox/shops/model/checkout.ts';
-import { demo } from '../demo.ts';
-import { type Step, step } from '../step.ts';
-import { type Target, translations } from '../target.ts';
-import { price } from './prices.ts';
-import { paymentRuleId, rules, shippingRuleId } from './rules.ts';
+import type { DemoPaymentMethod, DemoPromotion } from '../../../sandbox/shops/model/checkout.ts';
+import type { ShopwareRecord } from '../admin-client.ts';
+import {
+  perBaseCurrency,
+  price,
+  SYSTEM_CURRENCY,
+  shopCurrencies,
+  type Target,
+  translatedName,
+  translations,
+} from '../target.ts';
 
 /** Tax rate in percent of shipping prices. Shopware applies the tax of the goods. */
 const SHIPPING_TAX = Math.max(...demo.salesChannel.taxes.map(({ rate }) => rate));
@@ -22,10 +38,11 @@ export function payableMethods(): DemoPaymentMethod[] {
   return demo.catalogue.paymentMethods.filter(({ handler }) => HANDLERS[handler] !== undefined);
 }
 
-/** Rules, shipping methods and payment methods. */
-export function checkout(target: Target): Step[] {
-  const technicalName = (kind: string, key: string) => `${kind}_${demo.key}_${key.replaceAll('-', '_')}`;
-  const shippingMethods = demo.catalogue.shippingMethods.map((method, index) => ({
+const technicalName = (kind: string, key: string) => `${kind}_${demo.key}_${key.replaceAll('-', '_')}`;
+
+/** Shipping methods with their prices. */
+export function shippingMethods(target: Target): ShopwareRecord[] {
+  return demo.catalogue.shippingMethods.map((method, index) => ({
     id: shippingMethodId(method.key),
     technicalName: technicalName('shipping', method.key),
     active: true,
@@ -43,7 +60,11 @@ export function checkout(target: Target): Step[] {
       currencyPrice: price(target, gross, SHIPPING_TAX),
     })),
   }));
-  const paymentMethods = payableMethods().map((method, index) => ({
+}
+
+/** Payment methods that Shopware can process. */
+export function paymentMethods(target: Target): ShopwareRecord[] {
+  return payableMethods().map((method, index) => ({
     id: paymentMethodId(method.key),
     technicalName: technicalName('payment', method.key),
     handlerIdentifier: `Shopware\\Core\\Checkout\\Payment\\Cart\\PaymentHandler\\${HANDLERS[method.handler]}`,
@@ -57,9 +78,174 @@ export function checkout(target: Target): Step[] {
       customFields: accountFields(method),
     })),
   }));
+}
+
+interface Condition {
+  readonly type: string;
+  readonly value: Readonly<Record<string, unknown>> | null;
+}
+
+/** Rule of prices by quantity, always valid. */
+export const ALWAYS = idOf('rule', 'always');
+
+/** Availability rule of a shipping method. */
+const shippingRuleId = (key: string) => idOf('rule', `shipping:${key}`);
+/** Availability rule of a payment method. */
+const paymentRuleId = (key: string) => idOf('rule', `payment:${key}`);
+/** Cart rule of a promotion. */
+const promotionRuleId = (key: string) => idOf('rule', `promotion:${key}`);
+
+const condition = (type: string, field: string, operator: string, value: unknown): Condition => ({
+  type,
+  value: { operator, [field]: value },
+});
+
+/** All rules for prices, shipping, payment and promotions. */
+export function rules(target: Target): ShopwareRecord[] {
+  const { shippingMethods, paymentMethods, promotions, products } = demo.catalogue;
+  const inCountries = (isos: readonly string[]) =>
+    condition(
+      'customerShippingCountry',
+      'countryIds',
+      '=',
+      isos.flatMap((iso) => target.countries[iso] ?? []),
+    );
+  const goodsFrom = (base: number) =>
+    perCurrency(target, (inCurrency) => [condition('cartGoodsPrice', 'amount', '>=', inCurrency(base))]);
+  const pricedGroups = new Set(
+    products.flatMap(({ groupPrices }) => groupPrices ?? []).map(({ group }) => group),
+  );
+  const servedCountries = new Set(shippingMethods.flatMap((method) => method.countries));
+  const payment = ({ total, shippingMethods: methods }: (typeof paymentMethods)[number]) =>
+    perCurrency(target, (inCurrency) => [
+      ...(total?.min === undefined
+        ? []
+        : [condition('cartCartAmount', 'amount', '>=', inCurrency(total.min))]),
+      ...(total?.max === undefined
+        ? []
+        : [condition('cartCartAmount', 'amount', '<=', inCurrency(total.max))]),
+      ...(methods === undefined
+        ? []
+        : [condition('shippingMethod', 'shippingMethodIds', '=', methods.map(shippingMethodId))]),
+    ]);
   return [
-    step('Rules', 'rule', rules(target)),
-    step('Shipping methods', 'shipping_method', shippingMethods),
-    step('Payment methods', 'payment_method', paymentMethods),
+    rule(ALWAYS, 'always', 1, [[{ type: 'alwaysValid', value: null }]]),
+    ...shippingMethods.flatMap((method) =>
+      method.freeFrom === undefined
+        ? []
+        : [rule(freeRuleId(method), `free ${method.key}`, 100, goodsFrom(method.freeFrom))],
+    ),
+    ...[...pricedGroups].map((key) =>
+      rule(groupRuleId(key), `customers ${key}`, 50, [
+        [condition('customerCustomerGroup', 'customerGroupIds', '=', [customerGroupId(key)])],
+      ]),
+    ),
+    ...[...servedCountries].map((iso) =>
+      rule(countryRuleId(iso), `delivery to ${iso}`, 10, [[inCountries([iso])]]),
+    ),
+    ...shippingMethods.map(({ key, countries, maxWeight }) =>
+      rule(shippingRuleId(key), `shipping ${key}`, 5, [
+        [
+          inCountries(countries),
+          ...(maxWeight === undefined ? [] : [condition('cartWeight', 'weight', '<=', maxWeight)]),
+        ],
+      ]),
+    ),
+    ...paymentMethods
+      .filter(({ total, shippingMethods: methods }) => total !== undefined || methods !== undefined)
+      .map((method) => rule(paymentRuleId(method.key), `payment ${method.key}`, 5, payment(method))),
+    ...promotions.flatMap(({ key, minimum }) =>
+      minimum === undefined ? [] : [rule(promotionRuleId(key), `promotion ${key}`, 5, goodsFrom(minimum))],
+    ),
   ];
+}
+
+/** A rule that holds if all conditions of one alternative hold. Shopware applies the highest priority first. */
+function rule(
+  id: string,
+  name: string,
+  priority: number,
+  alternatives: readonly (readonly Condition[])[],
+): ShopwareRecord {
+  const node = (key: string, type: string, position: number) => ({
+    id: idOf('rule-condition', `${id}:${key}`),
+    type,
+    position,
+  });
+  const children = alternatives.map((conditions, at) => ({
+    ...node(`and:${at}`, 'andContainer', at),
+    children: conditions.map(({ type, value }, index) => ({ ...node(`${at}:${index}`, type, index), value })),
+  }));
+  return {
+    id,
+    name: `${demo.name}: ${name}`,
+    priority,
+    conditions: [{ ...node('or', 'orContainer', 0), children }],
+  };
+}
+
+/** One alternative per currency, because Shopware compares amounts in the cart's currency. */
+function perCurrency(
+  target: Target,
+  conditions: (inCurrency: (base: number) => number) => readonly Condition[],
+): Condition[][] {
+  return shopCurrencies(target).map((currency) => [
+    condition('currency', 'currencyIds', '=', [currency.id]),
+    ...conditions((base) => cents(base * perBaseCurrency(currency, target))),
+  ]);
+}
+
+/** Promotions with and without a code. */
+export function promotions(target: Target): ShopwareRecord[] {
+  return demo.catalogue.promotions.map((promotion) => {
+    const { key, code, excludes = [], minimum, validUntil } = promotion;
+    return {
+      id: idOf('promotion', key),
+      active: true,
+      useCodes: code !== undefined,
+      useIndividualCodes: false,
+      code: code ?? null,
+      validFrom: null,
+      validUntil: validUntil === undefined ? null : `${validUntil}T00:00:00.000+00:00`,
+      priority: promotion.priority ?? 1,
+      exclusive: false,
+      preventCombination: false,
+      exclusionIds: excludes.map((other) => idOf('promotion', other)),
+      useSetGroups: false,
+      customerRestriction: false,
+      translations: translatedName(target, promotion.name),
+      salesChannels: [
+        { id: idOf('promotion-channel', key), salesChannelId: demo.salesChannelId, priority: 1 },
+      ],
+      cartRules: minimum === undefined ? [] : [{ id: promotionRuleId(key) }],
+      discounts: [discount(target, promotion)],
+    };
+  });
+}
+
+/** A discount in the system currency, with amounts in the other currencies. */
+function discount(target: Target, { key, discount: { kind, value, max } }: DemoPromotion): ShopwareRecord {
+  const isAbsolute = kind === 'absolute';
+  const base = isAbsolute ? value : max;
+  const inCurrency = (amount: number, id: string): number => {
+    const currency = target.currencies.find((one) => one.id === id);
+    return currency === undefined ? amount : cents(amount * perBaseCurrency(currency, target));
+  };
+  const others = target.currencies.filter(({ id }) => id !== SYSTEM_CURRENCY);
+  return {
+    id: idOf('discount', key),
+    scope: kind === 'free-delivery' ? 'delivery' : 'cart',
+    type: isAbsolute ? 'absolute' : 'percentage',
+    value: isAbsolute ? inCurrency(value, SYSTEM_CURRENCY) : value,
+    maxValue: max === undefined ? null : inCurrency(max, SYSTEM_CURRENCY),
+    considerAdvancedRules: false,
+    promotionDiscountPrices:
+      base === undefined
+        ? []
+        : others.map(({ id, isoCode }) => ({
+            id: idOf('discount-price', `${key}:${isoCode}`),
+            currencyId: id,
+            price: inCurrency(base, id),
+          })),
+  };
 }

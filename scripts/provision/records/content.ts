@@ -1,11 +1,12 @@
+import { demo } from '../../../sandbox/shops/demo.ts';
 import { type CategoryRecord, layoutOf } from '../../../sandbox/shops/derive/category-tree.ts';
 import { categoryId, idOf, mediaId, productId } from '../../../sandbox/shops/derive/ids.ts';
 import { firstVariants } from '../../../sandbox/shops/derive/products.ts';
+import { shownPictures } from '../../../sandbox/shops/derive/shown-pictures.ts';
 import { type StoredSlot, storedSlot } from '../../../sandbox/shops/derive/slots.ts';
 import type { LayoutBlock, LayoutElement, LayoutSection } from '../../../sandbox/shops/model/layout.ts';
 import type { Lang } from '../../../sandbox/shops/model/text.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
-import { demo } from '../demo.ts';
 import { type Target, translatedName, translations } from '../target.ts';
 
 const products = firstVariants(demo.products);
@@ -160,4 +161,58 @@ export function landingPages(target: Target): ShopwareRecord[] {
       metaDescription: description[lang],
     })),
   }));
+}
+
+const FOLDER = idOf('media-folder', 'kontor');
+/** Shopware keeps the aspect ratio only in squares: a portrait of 500 px is 400 px wide. */
+const THUMBNAIL_EDGES: readonly number[] = [500, 1000, 2000];
+
+const thumbnailSizeId = (edge: number) => idOf('thumbnail-size', String(edge));
+
+/** The file of a download. */
+export function downloadMediaId(productKey: string): string {
+  return idOf('media', `download:${productKey}`);
+}
+
+/** Sizes of the thumbnails of all media. */
+export function thumbnailSizes(): ShopwareRecord[] {
+  return THUMBNAIL_EDGES.map((edge) => ({ id: thumbnailSizeId(edge), width: edge, height: edge }));
+}
+
+/** The folder of the pictures. */
+export function mediaFolder(): ShopwareRecord {
+  return {
+    id: FOLDER,
+    name: demo.name,
+    useParentConfiguration: false,
+    configuration: {
+      id: idOf('media-folder-configuration', 'kontor'),
+      createThumbnails: true,
+      keepAspectRatio: true,
+      thumbnailQuality: 80,
+      private: false,
+      mediaThumbnailSizes: THUMBNAIL_EDGES.map((edge) => ({ id: thumbnailSizeId(edge) })),
+    },
+  };
+}
+
+/** Pictures, whose files are uploaded later. */
+export function pictures(target: Target): ShopwareRecord[] {
+  return shownPictures(demo).map(({ key, alt }) => ({
+    id: mediaId(key),
+    mediaFolderId: FOLDER,
+    translations: translations(target, (lang) => ({ alt: alt[lang], title: alt[lang] })),
+  }));
+}
+
+/** Files that are sold, uploaded later. */
+export function downloads(target: Target): ShopwareRecord[] {
+  return demo.catalogue.products
+    .filter(({ download }) => download)
+    .map(({ key, name }) => ({
+      id: downloadMediaId(key),
+      private: true,
+      mediaFolderId: target.downloadFolderId,
+      translations: translations(target, (lang) => ({ title: name[lang] })),
+    }));
 }

@@ -1,3 +1,4 @@
+import { demo } from '../../../sandbox/shops/demo.ts';
 import {
   deliveryTimeId,
   groupRuleId,
@@ -12,11 +13,9 @@ import { productFields } from '../../../sandbox/shops/derive/product-fields.ts';
 import { type CatalogueProduct, firstVariants } from '../../../sandbox/shops/derive/products.ts';
 import type { DemoProduct } from '../../../sandbox/shops/model/product.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
-import { demo } from '../demo.ts';
-import { type Target, translatedName, translations } from '../target.ts';
-import { downloadMediaId } from './media.ts';
-import { price } from './prices.ts';
-import { ALWAYS } from './rules.ts';
+import { price, type Target, translatedName, translations } from '../target.ts';
+import { ALWAYS } from './checkout.ts';
+import { downloadMediaId } from './content.ts';
 
 /** Shopware's visibility in search and listings. */
 const VISIBLE_EVERYWHERE = 30;

@@ -1,5 +1,5 @@
+import { demo } from '../../../sandbox/shops/demo.ts';
 import { idOf } from '../../../sandbox/shops/derive/ids.ts';
-import { demo } from '../demo.ts';
 import { LANGS, SYSTEM_CURRENCY, SYSTEM_LANGUAGE, type Target } from '../target.ts';
 
 /** A newly installed Shopware without French. */

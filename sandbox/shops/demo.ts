@@ -1,4 +1,4 @@
-import { loadDemoShop } from '../shops/load.ts';
+import { loadDemoShop } from './load.ts';
 
 /** The demo shop that this process serves: `DEMO_SHOP`, `kontor` by default. */
 export const demo = loadDemoShop(process.env['DEMO_SHOP']?.trim() || 'kontor');
