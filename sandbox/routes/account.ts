@@ -1,4 +1,5 @@
 import { type Call, checkedId, idParam, type Routes, SUCCESS, textOf } from '../protocol/call.ts';
+import { listEntities, parseCriteria } from '../protocol/criteria.ts';
 import {
   customerNotFound,
   doesNotExist,
@@ -8,21 +9,31 @@ import {
   violation,
   violations,
 } from '../protocol/errors.ts';
-import { newEmailViolations, personViolations, required, vatIdsOf } from '../rules/account/checks.ts';
-import { accountByEmail, accountOf, customerOf, emailHash } from '../rules/account/customers.ts';
-import { customerEntity } from '../rules/account/entities.ts';
-import { isImitationToken } from '../rules/account/imitation.ts';
-import { registerCustomer, sendWelcome } from '../rules/account/register.ts';
-import { endSessions, moveSession, restoreSession } from '../rules/account/sessions.ts';
+import {
+  addressViolations,
+  newEmailViolations,
+  personViolations,
+  required,
+  vatIdsOf,
+} from '../rules/account/checks.ts';
+import {
+  accountByEmail,
+  accountOf,
+  addressEntity,
+  customerEntity,
+  customerOf,
+  emailHash,
+} from '../rules/account/customers.ts';
+import { addressRecord, registerCustomer, sendWelcome } from '../rules/account/register.ts';
+import { endSessions, isImitationToken, moveSession, restoreSession } from '../rules/account/sessions.ts';
 import { customerGroupEntity, displaysGross } from '../rules/channel/entities.ts';
 import { activePaymentMethods } from '../rules/channel/methods.ts';
 import { countAttempt, forgetAttempts } from '../rules/rate-limit.ts';
-import { raceGap } from '../rules/session/context-store.ts';
+import { raceGap } from '../rules/session/current.ts';
 import { paymentMethodId } from '../shops/derive/ids.ts';
 import { CUSTOMER_GROUPS } from '../state/channel.ts';
-import { type Entity, stamp } from '../state/entity.ts';
-import { newToken } from '../state/ids.ts';
-import type { CustomerRecord } from '../state/records.ts';
+import { type Entity, newToken, stamp } from '../state/entity.ts';
+import type { AddressRecord, CustomerRecord } from '../state/records.ts';
 
 const REDIRECT: Entity = { apiAlias: 'array_struct', redirectUrl: null };
 
@@ -175,4 +186,73 @@ export const ACCOUNT_ROUTES: Routes = {
   'POST /account/change-email': changeEmail,
   'POST /account/change-payment-method/:paymentMethodId': changePaymentMethod,
   'GET /customer-group-registration/config/:customerGroupId': groupRegistration,
+};
+
+function listAddresses(call: Call): Entity {
+  const entities = customerOf(call).addresses.map((address) => addressEntity(address, call.view.lang));
+  return listEntities('customer_address', entities, parseCriteria(call.body));
+}
+
+function putAddresses({ shop }: Call, customer: CustomerRecord, addresses: readonly AddressRecord[]): void {
+  shop.customers.put(customer.id, { ...customer, addresses });
+}
+
+function createAddress(call: Call): Entity {
+  const customer = customerOf(call);
+  refuse(addressViolations(call, call.body));
+  const address = addressRecord(call.body);
+  putAddresses(call, customer, [...customer.addresses, address]);
+  return addressEntity(address, call.view.lang);
+}
+
+/** Replaces the whole address: absent fields become empty (cases 111–113, 367–371). */
+function changeAddress(call: Call): Entity {
+  const customer = customerOf(call);
+  const id = addressIdOf(call, customer);
+  refuse(addressViolations(call, call.body));
+  const address = addressRecord(call.body, id);
+  putAddresses(
+    call,
+    customer,
+    customer.addresses.map((other) => (other.id === id ? address : other)),
+  );
+  return addressEntity(address, call.view.lang);
+}
+
+/** A default address stays (case 115). */
+function deleteAddress(call: Call): undefined {
+  const customer = customerOf(call);
+  const id = addressIdOf(call, customer);
+  if (id === customer.defaultBillingAddressId || id === customer.defaultShippingAddressId)
+    throw failure(400, 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT');
+  putAddresses(
+    call,
+    customer,
+    customer.addresses.filter((address) => address.id !== id),
+  );
+  return undefined;
+}
+
+/** @throws CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND for an address of another customer (case 371) */
+function addressIdOf(call: Call, { addresses }: CustomerRecord): string {
+  const id = idParam(call, 'addressId');
+  if (addresses.some((address) => address.id === id)) return id;
+  throw failure(400, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND');
+}
+
+function makeDefault(field: 'defaultBillingAddressId' | 'defaultShippingAddressId') {
+  return (call: Call): undefined => {
+    const customer = customerOf(call);
+    call.shop.customers.put(customer.id, { ...customer, [field]: addressIdOf(call, customer) });
+    return undefined;
+  };
+}
+
+export const ADDRESS_ROUTES: Routes = {
+  'POST /account/list-address': listAddresses,
+  'POST /account/address': createAddress,
+  'PATCH /account/address/:addressId': changeAddress,
+  'DELETE /account/address/:addressId': deleteAddress,
+  'PATCH /account/address/default-billing/:addressId': makeDefault('defaultBillingAddressId'),
+  'PATCH /account/address/default-shipping/:addressId': makeDefault('defaultShippingAddressId'),
 };

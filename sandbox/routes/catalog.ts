@@ -1,5 +1,5 @@
 import { type Call, checkedId, idParam, param, type Routes, textOf } from '../protocol/call.ts';
-import { parseCriteria, toNumber } from '../protocol/criteria.ts';
+import { fieldOf, parseCriteria, searchResult, select, toNumber } from '../protocol/criteria.ts';
 import {
   blank,
   categoryNotFound,
@@ -9,23 +9,18 @@ import {
   tooShort,
   type Violation,
 } from '../protocol/errors.ts';
-import { fieldOf, searchResult, select } from '../protocol/select.ts';
 import { accountOf } from '../rules/account/customers.ts';
 import { aggregate } from '../rules/catalog/aggregations.ts';
-import { categoryEntity, categoryTree } from '../rules/catalog/categories.ts';
-import { crossSellings } from '../rules/catalog/cross-selling.ts';
+import { categoryEntity, categoryTree, seoUrlEntity } from '../rules/catalog/categories.ts';
 import { productListing, productsIn } from '../rules/catalog/listing.ts';
-import { productEntity, productReader } from '../rules/catalog/product-entity.ts';
-import { reviewEntities } from '../rules/catalog/reviews.ts';
+import { crossSellings, productEntity, productReader, reviewEntities } from '../rules/catalog/products.ts';
 import { searchProducts } from '../rules/catalog/search.ts';
-import { seoUrlEntity } from '../rules/catalog/seo-urls.ts';
 import { categoryPage, landingPage, layoutPage, productPage } from '../rules/content/pages.ts';
 import { mediaEntity, uploadEntity } from '../rules/media.ts';
 import { demo } from '../shops/demo.ts';
 import type { CategoryRecord } from '../shops/derive/category-tree.ts';
 import { categoryId, idOf, mediaId } from '../shops/derive/ids.ts';
-import { type Entity, stamp } from '../state/entity.ts';
-import { newId } from '../state/ids.ts';
+import { type Entity, newId, stamp } from '../state/entity.ts';
 import { isParent } from '../state/products.ts';
 
 const MENUS: Readonly<Record<string, string>> = {

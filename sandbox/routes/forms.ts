@@ -13,8 +13,7 @@ import { formInSlot } from '../rules/content/layout.ts';
 import { mailShopper } from '../rules/mail.ts';
 import { countAttempt } from '../rules/rate-limit.ts';
 import { demo } from '../shops/demo.ts';
-import type { Entity } from '../state/entity.ts';
-import { newId } from '../state/ids.ts';
+import { type Entity, newId } from '../state/entity.ts';
 
 /** Mails all fields to the recipient of the form's slot, otherwise to the shop (cases 165, 166, 622, 889–891). */
 function contact(call: Call): Entity {

@@ -1,23 +1,19 @@
 import { type Call, checkedId, idParam, param, Raw, type Routes, SUCCESS, textOf } from '../protocol/call.ts';
-import { parseCriteria } from '../protocol/criteria.ts';
+import { fieldOf, parseCriteria, searchResult, select } from '../protocol/criteria.ts';
 import { failure, notLoggedIn } from '../protocol/errors.ts';
-import { fieldOf, searchResult, select } from '../protocol/select.ts';
 import { customerOf } from '../rules/account/customers.ts';
 import { restoreSession } from '../rules/account/sessions.ts';
-import { cartHash } from '../rules/cart/calculate.ts';
-import { updateCart } from '../rules/cart/store.ts';
+import { cartHash, updateCart } from '../rules/cart/calculate.ts';
 import { paymentMethodById } from '../rules/channel/methods.ts';
+import { sendOrderConfirmation } from '../rules/mail.ts';
 import { soldFile } from '../rules/media.ts';
 import { buildOrder, linesOf } from '../rules/orders/build.ts';
-import { cancelOrder } from '../rules/orders/changes.ts';
 import { DOCUMENT_NAMES, orderEntity, orderLines } from '../rules/orders/entity.ts';
-import { sendOrderConfirmation } from '../rules/orders/mail.ts';
 import { pdfOf } from '../rules/orders/pdf.ts';
-import { stateEntity } from '../rules/orders/states.ts';
+import { cancelOrder, stateEntity } from '../rules/orders/work.ts';
 import { countAttempt, forgetAttempts } from '../rules/rate-limit.ts';
-import { raceGap } from '../rules/session/context-store.ts';
-import { type Entity, isObject, objectsIn } from '../state/entity.ts';
-import { newId, nextNumber } from '../state/ids.ts';
+import { raceGap } from '../rules/session/current.ts';
+import { type Entity, isObject, newId, nextNumber, objectsIn } from '../state/entity.ts';
 import type { OrderRecord } from '../state/records.ts';
 
 /**

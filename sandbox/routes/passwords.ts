@@ -12,8 +12,7 @@ import { linkBase } from '../rules/account/register.ts';
 import { endSessions, moveSession } from '../rules/account/sessions.ts';
 import { mailShopper } from '../rules/mail.ts';
 import { countAttempt, forgetAttempts } from '../rules/rate-limit.ts';
-import { type Entity, stamp } from '../state/entity.ts';
-import { newToken } from '../state/ids.ts';
+import { type Entity, newToken, stamp } from '../state/entity.ts';
 import type { RecoveryRecord } from '../state/records.ts';
 
 /** Ends all sessions of the customer and starts a new one (cases 119, 378–385). */

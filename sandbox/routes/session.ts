@@ -1,23 +1,130 @@
-import { type Call, hasAssociation, type Routes } from '../protocol/call.ts';
-import { parseCriteria } from '../protocol/criteria.ts';
-import { isTruthy } from '../protocol/filter.ts';
-import { listEntities } from '../protocol/select.ts';
-import { availableMethods } from '../rules/cart/store.ts';
+import { type Call, checkedId, hasAssociation, type Routes } from '../protocol/call.ts';
+import { isTruthy, listEntities, parseCriteria } from '../protocol/criteria.ts';
+import { doesNotExist, notLoggedIn, refuse } from '../protocol/errors.ts';
+import { customerEntity } from '../rules/account/customers.ts';
+import { availableMethods, calculateCart } from '../rules/cart/calculate.ts';
+import { shippingLocation } from '../rules/cart/delivery.ts';
 import {
   countryEntity,
   currencyEntity,
+  customerGroupEntity,
+  displaysGross,
   languageEntity,
+  salesChannelEntity,
   salutationEntities,
 } from '../rules/channel/entities.ts';
 import {
   activePaymentMethods,
   activeShippingMethods,
+  offeredShippingMethod,
+  paymentMethodById,
   paymentMethodEntity,
+  shippingMethodById,
   shippingMethodEntity,
 } from '../rules/channel/methods.ts';
-import { readContext, switchContext } from '../rules/session/context.ts';
-import { COUNTRIES, CURRENCIES, languagesOf } from '../state/channel.ts';
-import type { Entity } from '../state/entity.ts';
+import { currentSession, matchingRules, pricingOf, saveContext } from '../rules/session/current.ts';
+import {
+  COUNTRIES,
+  CURRENCIES,
+  countryById,
+  currencyById,
+  customerGroupById,
+  languageById,
+  languagesOf,
+  SALES_CHANNEL_ID,
+  stateId,
+} from '../state/channel.ts';
+import { type Entity, LIVE_VERSION } from '../state/entity.ts';
+import { emptyCart } from '../state/records.ts';
+
+/** The whole session (case 004). */
+function readContext(call: Call): Entity {
+  const { shop, view, session } = call;
+  const { lang } = view;
+  const current = currentSession(shop, session);
+  const { currency, customer, payment, shipping } = current;
+  const group = customerGroupById(customer?.groupId);
+  const cart = shop.carts.get(session.token) ?? emptyCart(session.token);
+  const { positions } = calculateCart(shop, cart, current, { ...view, currency });
+  const rules = matchingRules(shop, current, positions / currency.factor);
+  return {
+    token: call.reply.token,
+    currentCustomerGroup: customerGroupEntity(group, displaysGross(shop.switches, group), lang),
+    currency: currencyEntity(currency, lang),
+    salesChannel: salesChannelEntity(shop, view),
+    customer: customer === undefined ? null : customerEntity(call, customer),
+    paymentMethod: payment === undefined ? null : paymentMethodEntity(shop, payment, lang),
+    shippingMethod: shipping === undefined ? null : offeredShippingMethod(shop, shipping, lang),
+    shippingLocation: shippingLocation(current, lang),
+    context: {
+      languageIdChain: [call.language.id],
+      source: { type: 'sales-channel', salesChannelId: SALES_CHANNEL_ID },
+      ruleIds: rules.all,
+      currencyId: currency.id,
+      versionId: LIVE_VERSION,
+      currencyFactor: currency.factor,
+      taxState: pricingOf(shop, current).taxState,
+      apiAlias: 'context',
+    },
+    areaRuleIds: rules.areas,
+    apiAlias: 'sales_channel_context',
+  };
+}
+
+/** Entities by the ids of a session. */
+const FIELDS = {
+  currencyId: 'currency',
+  languageId: 'language',
+  paymentMethodId: 'payment_method',
+  shippingMethodId: 'shipping_method',
+  countryId: 'country',
+  countryStateId: 'country_state',
+  shippingAddressId: 'customer_address',
+  billingAddressId: 'customer_address',
+} as const;
+
+type Field = keyof typeof FIELDS;
+
+/**
+ * Checks every id, then stores them (cases 531–563).
+ * @throws FRAMEWORK__INVALID_UUID, ENTITY_DOES_NOT_EXISTS, CHECKOUT__CUSTOMER_NOT_LOGGED_IN for an address without a customer
+ */
+async function switchContext(call: Call): Promise<Entity> {
+  const changes = Object.keys(FIELDS)
+    .filter((name): name is Field => name in FIELDS && Boolean(call.body[name]))
+    .map((field) => [field, String(call.body[field])] as const);
+  if (changes.some(([field]) => field.endsWith('AddressId')) && call.session.customerId === undefined)
+    throw notLoggedIn();
+  for (const [, id] of changes) checkedId(id);
+  refuse(
+    changes
+      .filter(([field, id]) => !exists(call, field, id))
+      .map(([field, id]) => doesNotExist(`/${field}`, id)),
+  );
+  await saveContext(call, Object.fromEntries(changes));
+  return { apiAlias: 'array_struct', redirectUrl: null };
+}
+
+function exists({ shop, session }: Call, field: Field, id: string): boolean {
+  switch (field) {
+    case 'currencyId':
+      return currencyById(id) !== undefined;
+    case 'languageId':
+      return languageById(id) !== undefined;
+    case 'paymentMethodId':
+      return paymentMethodById(shop, id) !== undefined;
+    case 'shippingMethodId':
+      return shippingMethodById(shop, id) !== undefined;
+    case 'countryId':
+      return countryById(id) !== undefined;
+    case 'countryStateId':
+      return COUNTRIES.some(({ states }) => states.some(({ code }) => stateId(code) === id));
+    default:
+      return (shop.customers.get(session.customerId ?? '')?.addresses ?? []).some(
+        (address) => address.id === id,
+      );
+  }
+}
 
 function list(entityName: string, build: (call: Call) => readonly Entity[]): (call: Call) => Entity {
   return (call) => listEntities(entityName, build(call), parseCriteria(call.body));

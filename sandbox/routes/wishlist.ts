@@ -1,10 +1,9 @@
 import { type Call, checkedId, idParam, type Routes, SUCCESS } from '../protocol/call.ts';
-import { parseCriteria } from '../protocol/criteria.ts';
+import { parseCriteria, searchResult, select } from '../protocol/criteria.ts';
 import { failure, productNotFound } from '../protocol/errors.ts';
-import { searchResult, select } from '../protocol/select.ts';
 import { accountOf } from '../rules/account/customers.ts';
-import { productEntity, productReader } from '../rules/catalog/product-entity.ts';
-import { raceGap } from '../rules/session/context-store.ts';
+import { productEntity, productReader } from '../rules/catalog/products.ts';
+import { raceGap } from '../rules/session/current.ts';
 import type { Entity } from '../state/entity.ts';
 
 /** @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN also for guests, CHECKOUT__WISHLIST_IS_NOT_ACTIVATED */

@@ -8,7 +8,7 @@ import {
   productFile,
   storedWidths,
   THUMBNAIL_WIDTHS,
-} from '../shops/derive/shop-files.ts';
+} from '../shops/derive/pictures.ts';
 import { type Entity, entity } from '../state/entity.ts';
 import type { FileRecord } from '../state/records.ts';
 

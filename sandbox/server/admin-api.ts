@@ -1,8 +1,171 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { plainFailure } from '../protocol/errors.ts';
-import { ADMIN_ROUTES } from '../routes/admin.ts';
+import { fieldOf, parseCriteria, select } from '../protocol/criteria.ts';
+import { doesNotExist, failure, noRoute, plainFailure, refuse } from '../protocol/errors.ts';
+import { FieldSelection } from '../protocol/includes.ts';
+import { imitationToken, STAFF_ID } from '../rules/account/sessions.ts';
+import { seoUrlEntity } from '../rules/catalog/categories.ts';
+import { uploadEntity } from '../rules/media.ts';
+import { demo } from '../shops/demo.ts';
+import { idOf, paymentMethodId } from '../shops/derive/ids.ts';
+import { languagesOf } from '../state/channel.ts';
+import { type Entity, entity, isObject, newId, stamp } from '../state/entity.ts';
+import type { FileRecord } from '../state/records.ts';
 import type { Shop } from '../state/shop.ts';
 import { bodyOf, contentOf, header, originOf, paramsOf, queryOf, sendAnswer } from './request.ts';
+
+/** A request to the Admin API. */
+interface AdminCall {
+  readonly shop: Shop;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Entity;
+  readonly body: Entity;
+  /** The body of an upload. */
+  readonly file: Buffer;
+  readonly contentType: string;
+  readonly origin: string;
+}
+
+/** Handlers by method and path below `/api`; undefined for 204. */
+type AdminRoutes = Readonly<
+  Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`, (call: AdminCall) => unknown>
+>;
+
+/** Maximum and default of a search (case 827). */
+const MAX_LIMIT = 500;
+/** `shopware.filesystem.private_allowed_extensions`, those that shoppers send. */
+const EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'pdf', 'txt', 'doc', 'zip', 'mp4', 'mov'];
+
+/** Snippets that staff changed, by locale; Shopware keeps the labels of custom fields as snippets too. */
+function translations(locale: string): Entity {
+  const language = demo.salesChannel.languages.find(({ code }) => code === locale);
+  if (language === undefined) return {};
+  const snippets = Object.entries(demo.snippets).map(([key, text]) => [key, text[language.lang]]);
+  return { 'customFields.kontor_facts': 'Eckdaten', ...Object.fromEntries(snippets) };
+}
+
+const setId = (locale: string): string => idOf('snippet-set', locale);
+
+const SEARCHABLE: Readonly<Record<string, (call: AdminCall) => readonly Entity[]>> = {
+  'seo-url': ({ shop }) => shop.seo.all.map(seoUrlEntity),
+  media: ({ shop, origin }) => shop.files.all().map((file) => uploadEntity(file, origin)),
+  'snippet-set': ({ shop }) =>
+    languagesOf(shop).map(({ code }) =>
+      entity('snippet_set', setId(code), { name: `BASE ${code}`, iso: code }),
+    ),
+  snippet: ({ shop }) =>
+    languagesOf(shop).flatMap(({ code }) =>
+      Object.entries(translations(code)).map(([translationKey, value]) =>
+        entity('snippet', idOf('snippet', `${code}:${translationKey}`), {
+          setId: setId(code),
+          translationKey,
+          value,
+        }),
+      ),
+    ),
+  'app-payment-method': ({ shop, origin }) =>
+    shop.catalogue.paymentMethods
+      .filter(({ handler }) => handler === 'asynchronous')
+      .map(({ key }) =>
+        entity('app_payment_method', idOf('app-payment-method', key), {
+          payUrl: shop.switches.appsPayOffline ? null : `${origin}/_pay`,
+          paymentMethodId: paymentMethodId(key),
+        }),
+      ),
+};
+
+function search(call: AdminCall): unknown {
+  const name = call.params['entity'] ?? '';
+  const entities = SEARCHABLE[name]?.(call);
+  if (entities === undefined) throw noRoute('POST', `/api/search/${name}`);
+  const criteria = parseCriteria(call.body, MAX_LIMIT, MAX_LIMIT);
+  const read = (item: Entity, field: string) => fieldOf(item, field, name.replaceAll('-', '_'));
+  const { page, total } = select(entities, criteria, read);
+  return new FieldSelection(call.body).apply({ total, data: page, aggregations: [] });
+}
+
+function fileOf({ shop, params }: AdminCall): FileRecord {
+  const id = params['id'] ?? '';
+  const file = shop.files.get(id);
+  if (file === undefined) throw failure(404, 'FRAMEWORK__RESOURCE_NOT_FOUND');
+  return file;
+}
+
+function createMedia({ shop, body }: AdminCall): undefined {
+  const { id, title } = body;
+  const record = {
+    id: typeof id === 'string' ? id : newId(),
+    title: typeof title === 'string' ? title : null,
+    createdAt: stamp(),
+    file: null,
+  };
+  shop.files.put(record.id, record);
+  return undefined;
+}
+
+function changeMedia(call: AdminCall): undefined {
+  const record = fileOf(call);
+  const { title } = call.body;
+  call.shop.files.put(record.id, { ...record, title: typeof title === 'string' ? title : null });
+  return undefined;
+}
+
+function deleteMedia(call: AdminCall): undefined {
+  call.shop.files.delete(fileOf(call).id);
+  return undefined;
+}
+
+function upload(call: AdminCall): undefined {
+  const { shop, query, file: content, contentType } = call;
+  const extension = String(query['extension']).toLowerCase();
+  const record = fileOf(call);
+  if (!EXTENSIONS.includes(extension)) throw failure(400, 'CONTENT__MEDIA_FILE_TYPE_NOT_SUPPORTED');
+  const name = String(query['fileName']);
+  shop.files.put(record.id, { ...record, file: { name, extension, mimeType: contentType, content } });
+  return undefined;
+}
+
+/** Renders the subset of Twig that mails use: `{{ group.name }}`, with or without filters. */
+function render(template: unknown, data: unknown): string {
+  return String(template).replace(/\{\{ ?([\w.]+)[^}]*\}\}/g, (_, path: string) => {
+    const value = path
+      .split('.')
+      .reduce<unknown>((part, name) => (isObject(part) ? part[name] : undefined), data);
+    return value === undefined ? '' : String(value);
+  });
+}
+
+function sendMail({ shop, body }: AdminCall): unknown {
+  const { recipients, subject, contentPlain, senderName, mailTemplateData: data } = body;
+  const text = render(contentPlain, data);
+  for (const to of Object.keys(isObject(recipients) ? recipients : {}))
+    shop.sendMail(to, render(subject, data), text, String(senderName));
+  return { size: text.length };
+}
+
+/** The settings of a domain by their full keys. */
+function settings({ shop, query }: AdminCall): Entity {
+  const prefix = `${String(query['domain'])}.`;
+  return Object.fromEntries([...shop.settings].filter(([key]) => key.startsWith(prefix)));
+}
+
+/** Shopware requires the login of a user here; an integration is refused. */
+function generateImitationToken({ shop, body }: AdminCall): unknown {
+  const customerId = String(body['customerId']);
+  if (shop.customers.get(customerId) === undefined) refuse([doesNotExist('/customerId', customerId)]);
+  return { token: imitationToken({ customerId, userId: STAFF_ID }) };
+}
+
+const ADMIN_ROUTES: AdminRoutes = {
+  'GET /translations/:locale': ({ params }) => translations(params['locale'] ?? ''),
+  'POST /_proxy/generate-imitate-customer-token': generateImitationToken,
+  'POST /search/:entity': search,
+  'POST /media': createMedia,
+  'PATCH /media/:id': changeMedia,
+  'DELETE /media/:id': deleteMedia,
+  'POST /_action/media/:id/upload': upload,
+  'POST /_action/mail-template/send': sendMail,
+  'GET /_action/system-config': settings,
+};
 
 const CLIENT_ID = 'SWIAKONTORSANDBOXDEMOSHOP0';
 const CLIENT_SECRET = 'sandbox-secret';

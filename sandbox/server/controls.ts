@@ -1,4 +1,4 @@
-import { type OrderWork, workOnOrder } from '../rules/orders/changes.ts';
+import { type OrderWork, workOnOrder } from '../rules/orders/work.ts';
 import { seed } from '../rules/seed.ts';
 import { demo } from '../shops/demo.ts';
 import { paymentMethodId, productId } from '../shops/derive/ids.ts';
@@ -9,7 +9,7 @@ import { displayGroup, type ProductRecord } from '../state/products.ts';
 import type { Language, Mail } from '../state/records.ts';
 import type { Shop } from '../state/shop.ts';
 import { type Fault, Switches } from '../state/switches.ts';
-import { RequestLog } from './request-log.ts';
+import { RequestLog } from './server.ts';
 
 type Values<T, V> = { [K in keyof T as T[K] extends V ? K : never]?: T[K] };
 

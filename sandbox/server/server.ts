@@ -1,13 +1,69 @@
+import { STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { noRoute, plainFailure } from '../protocol/errors.ts';
 import type { Shop } from '../state/shop.ts';
 import { adminApi } from './admin-api.ts';
-import { injectFault } from './faults.ts';
 import { mediaFiles, pages } from './pages.ts';
-import { header, pathOf, sendFailure } from './request.ts';
-import type { RequestLog } from './request-log.ts';
+import { contentOf, header, pathOf, sendFailure } from './request.ts';
 import { storeApi } from './store-api.ts';
+
+interface LoggedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly withToken: boolean;
+}
+
+const MAX_ENTRIES = 10_000;
+
+/** Requests to both APIs, for tests that count upstream calls. */
+export class RequestLog {
+  readonly entries: LoggedRequest[] = [];
+
+  add(entry: LoggedRequest): void {
+    if (this.entries.length < MAX_ENTRIES) this.entries.push(entry);
+  }
+
+  /** Requests whose path contains a text. */
+  count(part: string): number {
+    return this.entries.filter(({ path }) => path.includes(part)).length;
+  }
+
+  clear(): void {
+    this.entries.length = 0;
+  }
+}
+
+/**
+ * Applies the next fault that matches a request.
+ * @param hasBody whether the body was read: only faults that look into it wait for it
+ * @returns whether the request gets no answer
+ * @throws the error of a fault with a status
+ */
+async function injectFault(
+  { switches }: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  hasBody: boolean,
+): Promise<boolean> {
+  const path = pathOf(request);
+  const fault = switches.faults.find(
+    ({ times, path: part, body }) =>
+      times > 0 &&
+      path.includes(part) &&
+      (body === undefined ? !hasBody : hasBody && contentOf(request).includes(body)),
+  );
+  if (fault === undefined) return false;
+  fault.times--;
+  if (fault.kind === 'status') throw plainFailure(fault.status, STATUS_CODES[fault.status] ?? 'Error');
+  if (fault.kind === 'garbage') {
+    await reply.type('application/json').send(Buffer.from('<html><b>Fatal error</b>: {"elements":['));
+    return false;
+  }
+  reply.hijack();
+  if (fault.kind === 'reset') request.raw.socket.resetAndDestroy();
+  return true;
+}
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 /** As nginx in front of Shopware; a shorter time closes connections just when they are reused. */

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { request } from 'undici';
 import { SALES_CHANNEL_ID, SYSTEM_LANGUAGE } from '../state/channel.ts';
-import { LIVE_VERSION } from '../state/ids.ts';
+import { LIVE_VERSION } from '../state/entity.ts';
 import type { OrderRecord } from '../state/records.ts';
 import type { Change } from '../state/shop.ts';
 

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { productFields } from './derive/product-fields.ts';
-import { pictureFile, storedWidths } from './derive/shop-files.ts';
-import { shownPictures } from './derive/shown-pictures.ts';
+import { productFields } from './derive/custom-fields.ts';
+import { pictureFile, shownPictures, storedWidths } from './derive/pictures.ts';
 import { demoShopKeys, loadDemoShop } from './load.ts';
 import { LANGS } from './model/text.ts';
 import { isObject } from './shape.ts';

@@ -4,8 +4,7 @@ import { CategoryTree } from './derive/category-tree.ts';
 import { idOf, optionId } from './derive/ids.ts';
 import { catalogueProducts } from './derive/products.ts';
 import { seoPaths } from './derive/seo-paths.ts';
-import { ShopFiles } from './files.ts';
-import { type DemoFiles, readFiles } from './read.ts';
+import { type DemoFiles, readFiles, ShopFiles } from './read.ts';
 import { ShapeError } from './shape.ts';
 
 /** A demo shop with values derived from its files. */

@@ -1,8 +1,8 @@
 import { demo } from '../shops/demo.ts';
 import type { CategoryTree } from '../shops/derive/category-tree.ts';
+import { PathBook, type SeoPath } from '../shops/derive/seo-paths.ts';
 import type { DemoShop } from '../shops/load.ts';
 import type { Lang } from '../shops/model/text.ts';
-import { Collection } from './collection.ts';
 import { type Entity, stamp } from './entity.ts';
 import { Limits } from './limits.ts';
 import { ProductIndex } from './products.ts';
@@ -18,8 +18,75 @@ import type {
   RecoveryRecord,
   ReviewRecord,
 } from './records.ts';
-import { SeoIndex } from './seo-index.ts';
 import { Switches } from './switches.ts';
+
+/** Records by key, oldest first. */
+class Collection<T extends object> {
+  readonly #records = new Map<string, T>();
+
+  get size(): number {
+    return this.#records.size;
+  }
+
+  get(key: string): T | undefined {
+    return this.#records.get(key);
+  }
+
+  /** Replaces a record in its place. */
+  put(key: string, record: T): void {
+    this.#records.set(key, record);
+  }
+
+  delete(key: string): void {
+    this.#records.delete(key);
+  }
+
+  all(): T[] {
+    return [...this.#records.values()];
+  }
+
+  where<K extends keyof T>(field: K, value: T[K]): T[] {
+    return this.all().filter((record) => record[field] === value);
+  }
+
+  clear(): void {
+    this.#records.clear();
+  }
+}
+
+/** `canonical` is null once a newer path has replaced it (case 665). */
+type Path = Omit<SeoPath, 'canonical'> & { canonical: SeoPath['canonical'] };
+
+/** SEO paths by entity. */
+export class SeoIndex {
+  readonly all: Path[] = [];
+  readonly #current = new Map<string, Path>();
+  readonly #book: PathBook;
+
+  constructor(paths: readonly SeoPath[]) {
+    this.#book = new PathBook(paths.filter(({ canonical }) => canonical === true));
+    for (const path of paths) this.#add({ ...path });
+  }
+
+  #add(path: Path): void {
+    this.all.push(path);
+    if (path.canonical === true) this.#current.set(`${path.lang}:${path.foreignKey}`, path);
+  }
+
+  /** Keeps the old path as a superseded one. Returns both, or nothing for an unknown entity. */
+  rename(foreignKey: string, lang: Lang, path: string): Path[] {
+    const old = this.byKey(foreignKey, lang);
+    if (old === undefined) return [];
+    old.canonical = null;
+    const current = { ...this.#book.path(old, path, 'neu') };
+    this.#add(current);
+    return [old, current];
+  }
+
+  byKey(foreignKey: string, lang: Lang): Path | undefined {
+    return this.#current.get(`${lang}:${foreignKey}`);
+  }
+}
 
 /** A change of the shop: an order before and after it, or fields of another entity. */
 export type Change =

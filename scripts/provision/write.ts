@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { demo } from '../../sandbox/shops/demo.ts';
 import { mediaId } from '../../sandbox/shops/derive/ids.ts';
-import { pictureFile, productFile } from '../../sandbox/shops/derive/shop-files.ts';
-import { shownPictures } from '../../sandbox/shops/derive/shown-pictures.ts';
+import { pictureFile, productFile, shownPictures } from '../../sandbox/shops/derive/pictures.ts';
 import {
   type AdminClient,
   isObject,

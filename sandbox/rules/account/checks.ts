@@ -1,4 +1,5 @@
 import { type Call, checkedId, textOf } from '../../protocol/call.ts';
+import { isTruthy } from '../../protocol/criteria.ts';
 import {
   blank,
   doesNotExist,
@@ -8,11 +9,10 @@ import {
   type Violation,
   violation,
 } from '../../protocol/errors.ts';
-import { isTruthy } from '../../protocol/filter.ts';
 import { COUNTRIES, CUSTOMER_GROUPS, countryById, salutationExists, stateId } from '../../state/channel.ts';
 import type { Entity } from '../../state/entity.ts';
 import type { CustomerRecord } from '../../state/records.ts';
-import { domainsOf } from '../channel/sales-channel.ts';
+import { domainsOf } from '../channel/entities.ts';
 import { accountByEmail } from './customers.ts';
 
 const MIN_PASSWORD_LENGTH = 8;

@@ -1,14 +1,13 @@
 import { type Call, textOf } from '../../protocol/call.ts';
+import { isTruthy } from '../../protocol/criteria.ts';
 import { refuse } from '../../protocol/errors.ts';
-import { isTruthy } from '../../protocol/filter.ts';
 import { idOf, paymentMethodId } from '../../shops/derive/ids.ts';
 import { DEFAULT_GROUP } from '../../state/channel.ts';
-import { type Entity, isObject, stamp } from '../../state/entity.ts';
-import { newId, nextNumber } from '../../state/ids.ts';
+import { type Entity, isObject, newId, nextNumber, stamp } from '../../state/entity.ts';
 import type { AddressRecord, CustomerRecord } from '../../state/records.ts';
 import { activePaymentMethods } from '../channel/methods.ts';
 import { mailShopper } from '../mail.ts';
-import { raceGap } from '../session/context-store.ts';
+import { raceGap } from '../session/current.ts';
 import { addressViolations, registrationViolations, vatIdsOf } from './checks.ts';
 import { emailHash } from './customers.ts';
 import { moveSession } from './sessions.ts';

@@ -1,19 +1,19 @@
 import type { View } from '../../protocol/call.ts';
 import { cents } from '../../shops/derive/amounts.ts';
 import { idOf } from '../../shops/derive/ids.ts';
-import type { DemoPromotion } from '../../shops/model/checkout.ts';
+import type { DemoPromotion } from '../../shops/model/sales-channel.ts';
 import type { Entity } from '../../state/entity.ts';
 import type { CartRecord } from '../../state/records.ts';
 import type { Shop } from '../../state/shop.ts';
-import { sharedPrice, sumByRate } from '../money.ts';
+import { sharedPrice, sumByRate } from '../prices.ts';
 import {
   type CartError,
   cartIsZero,
+  type PricedLine,
   promotionExcluded,
   promotionNotEligible,
   promotionNotFound,
-} from './errors.ts';
-import type { PricedLine } from './lines.ts';
+} from './lines.ts';
 
 /** The id of a promotion's line item. */
 export function discountId(key: string): string {

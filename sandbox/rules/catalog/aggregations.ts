@@ -1,5 +1,5 @@
+import { type FieldReader, parseFilters, passes } from '../../protocol/criteria.ts';
 import { failure } from '../../protocol/errors.ts';
-import { type FieldReader, parseFilters, passes } from '../../protocol/filter.ts';
 import { type Entity, isObject, objectsIn } from '../../state/entity.ts';
 
 /**

@@ -1,10 +1,11 @@
 import type { View } from '../../protocol/call.ts';
 import { ancestry, type CategoryRecord } from '../../shops/derive/category-tree.ts';
 import { categoryId, mediaId, productId } from '../../shops/derive/ids.ts';
+import type { Lang } from '../../shops/model/text.ts';
+import { languageByLang, SALES_CHANNEL_ID } from '../../state/channel.ts';
 import { type Entity, entity } from '../../state/entity.ts';
-import type { Shop } from '../../state/shop.ts';
+import type { SeoIndex, Shop } from '../../state/shop.ts';
 import { mediaEntity } from '../media.ts';
-import { seoUrlEntities } from './seo-urls.ts';
 
 /** @param children entities below it, if a tree was requested */
 export function categoryEntity(
@@ -69,4 +70,23 @@ export function categoryTree(shop: Shop, category: CategoryRecord, view: View, d
   return category.children
     .filter(({ demo }) => demo.hidden !== true)
     .map((child) => categoryEntity(shop, child, view, categoryTree(shop, child, view, depth - 1)));
+}
+
+export function seoUrlEntity(path: SeoIndex['all'][number]): Entity {
+  return entity('seo_url', path.id, {
+    salesChannelId: SALES_CHANNEL_ID,
+    languageId: languageByLang(path.lang).id,
+    routeName: path.routeName,
+    foreignKey: path.foreignKey,
+    pathInfo: path.pathInfo,
+    seoPathInfo: path.path,
+    isCanonical: path.canonical,
+    isDeleted: false,
+  });
+}
+
+/** The canonical path of an entity, as a list. */
+export function seoUrlEntities(shop: Shop, foreignKey: string, lang: Lang): Entity[] {
+  const path = shop.seo.byKey(foreignKey, lang);
+  return path === undefined ? [] : [seoUrlEntity(path)];
 }

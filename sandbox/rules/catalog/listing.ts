@@ -1,7 +1,6 @@
 import type { View } from '../../protocol/call.ts';
 import { checkedId } from '../../protocol/call.ts';
-import { parseLimit, parsePage, toNumber } from '../../protocol/criteria.ts';
-import { isTruthy, parseFilters, passes } from '../../protocol/filter.ts';
+import { isTruthy, parseFilters, parseLimit, parsePage, passes, toNumber } from '../../protocol/criteria.ts';
 import { demo } from '../../shops/demo.ts';
 import { idOf, isId } from '../../shops/derive/ids.ts';
 import type { DemoSorting } from '../../shops/model/sales-channel.ts';
@@ -9,11 +8,10 @@ import type { Lang } from '../../shops/model/text.ts';
 import { type Entity, entity } from '../../state/entity.ts';
 import type { ProductRecord } from '../../state/products.ts';
 import type { Shop } from '../../state/shop.ts';
+import { unitPriceAt } from '../prices.ts';
 import { aggregate } from './aggregations.ts';
-import { unitPriceAt } from './prices.ts';
-import { manufacturerEntity, productEntity, productReader } from './product-entity.ts';
+import { averageRating, manufacturerEntity, productEntity, productReader } from './products.ts';
 import { groupedOptions, groupIdOf } from './properties.ts';
-import { averageRating } from './reviews.ts';
 
 /**
  * A category's products or the results of a search. Aggregations cover all of them, whatever is filtered (cases 710–774);

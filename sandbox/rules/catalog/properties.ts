@@ -1,5 +1,5 @@
 import { optionId, propertyGroupId } from '../../shops/derive/ids.ts';
-import type { DemoPropertyGroup } from '../../shops/model/product.ts';
+import type { DemoPropertyGroup } from '../../shops/model/catalogue.ts';
 import type { Lang } from '../../shops/model/text.ts';
 import { type Entity, entity } from '../../state/entity.ts';
 import type { Shop } from '../../state/shop.ts';

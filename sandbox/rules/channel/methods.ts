@@ -1,10 +1,13 @@
 import { demo } from '../../shops/demo.ts';
-import { accountFields } from '../../shops/derive/account-fields.ts';
 import { cents, taxOf } from '../../shops/derive/amounts.ts';
+import { accountFields } from '../../shops/derive/custom-fields.ts';
 import { deliveryTimeId, paymentMethodId, shippingMethodId } from '../../shops/derive/ids.ts';
 import { shippingPriceRows } from '../../shops/derive/shipping-prices.ts';
-import type { DemoPaymentMethod, DemoShippingMethod } from '../../shops/model/checkout.ts';
-import type { DemoDeliveryTime } from '../../shops/model/sales-channel.ts';
+import type {
+  DemoDeliveryTime,
+  DemoPaymentMethod,
+  DemoShippingMethod,
+} from '../../shops/model/sales-channel.ts';
 import type { Lang } from '../../shops/model/text.ts';
 import { type Country, CURRENCIES, STANDARD_TAX_RATE } from '../../state/channel.ts';
 import { type Entity, entity } from '../../state/entity.ts';

@@ -5,10 +5,9 @@ import { layoutOf } from '../../shops/derive/category-tree.ts';
 import { idOf } from '../../shops/derive/ids.ts';
 import { type Entity, entity, isObject, objectsIn } from '../../state/entity.ts';
 import { isParent, type ProductRecord } from '../../state/products.ts';
-import { categoryEntity } from '../catalog/categories.ts';
-import { productEntity } from '../catalog/product-entity.ts';
+import { categoryEntity, seoUrlEntities } from '../catalog/categories.ts';
+import { productEntity } from '../catalog/products.ts';
 import { groupedOptions } from '../catalog/properties.ts';
-import { seoUrlEntities } from '../catalog/seo-urls.ts';
 import { cmsPage, layoutByKey } from './layout.ts';
 
 /** @throws CONTENT__CATEGORY_NOT_FOUND, also for folders and links (cases 646–648) */

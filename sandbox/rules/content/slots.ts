@@ -2,7 +2,6 @@ import type { Call, View } from '../../protocol/call.ts';
 import { demo } from '../../shops/demo.ts';
 import type { CategoryRecord } from '../../shops/derive/category-tree.ts';
 import { productId } from '../../shops/derive/ids.ts';
-import { richText } from '../../shops/derive/rich-text.ts';
 import {
   pictureLink,
   type SlotConfig,
@@ -10,16 +9,14 @@ import {
   sliderProducts,
   storedSlot,
 } from '../../shops/derive/slots.ts';
-import { typeset } from '../../shops/derive/typeset.ts';
+import { richText, typeset } from '../../shops/derive/typeset.ts';
 import type { LayoutElement, LayoutPicture } from '../../shops/model/layout.ts';
 import type { Entity } from '../../state/entity.ts';
 import { isParent, type ProductRecord } from '../../state/products.ts';
 import type { Shop } from '../../state/shop.ts';
 import { aggregate } from '../catalog/aggregations.ts';
-import { crossSellingsInLayout } from '../catalog/cross-selling.ts';
 import { groupVariants, productListing, productsIn } from '../catalog/listing.ts';
-import { productEntity } from '../catalog/product-entity.ts';
-import { reviewEntities } from '../catalog/reviews.ts';
+import { crossSellingsInLayout, productEntity, reviewEntities } from '../catalog/products.ts';
 import { salutationEntities } from '../channel/entities.ts';
 import { mediaEntity } from '../media.ts';
 

@@ -1,7 +1,6 @@
 import type { View } from '../../protocol/call.ts';
 import { mediaId, paymentMethodId, shippingMethodId } from '../../shops/derive/ids.ts';
-import { type Entity, entity, objectsIn, stamp } from '../../state/entity.ts';
-import { newId, newToken } from '../../state/ids.ts';
+import { type Entity, entity, newId, newToken, objectsIn, stamp } from '../../state/entity.ts';
 import type { AddressRecord, CustomerRecord, OrderRecord } from '../../state/records.ts';
 import type { Calculation } from '../cart/calculate.ts';
 import { currencyEntity } from '../channel/entities.ts';

@@ -13,7 +13,7 @@ import {
 } from '../channel/methods.ts';
 import { mediaEntity, soldFileEntity } from '../media.ts';
 import { linesOf } from './build.ts';
-import { stateEntity } from './states.ts';
+import { stateEntity } from './work.ts';
 
 type OrderCall = Pick<Call, 'shop' | 'view'>;
 

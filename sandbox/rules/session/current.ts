@@ -1,6 +1,7 @@
-import type { View } from '../../protocol/call.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Call, View } from '../../protocol/call.ts';
 import { countryRuleId, freeRuleId, groupRuleId } from '../../shops/derive/ids.ts';
-import type { DemoPaymentMethod, DemoShippingMethod } from '../../shops/model/checkout.ts';
+import type { DemoPaymentMethod, DemoShippingMethod } from '../../shops/model/sales-channel.ts';
 import {
   COUNTRIES,
   type Country,
@@ -82,4 +83,17 @@ export function matchingRules(
   const product = hasPrices ? [groupRuleId(group)] : [];
   const all = [...product, ...shipping];
   return { all, areas: all.length === 0 ? [] : { shipping, ...(hasPrices && { product }) } };
+}
+
+/** Changes a session without a lock, as Shopware does: of two parallel changes one can be lost. */
+export async function saveContext(call: Call, changes: Partial<ContextRecord>): Promise<void> {
+  const { token } = call.reply;
+  const stored = call.shop.contexts.get(token) ?? { token };
+  await raceGap(call.shop);
+  call.shop.contexts.put(token, { ...stored, ...changes, token });
+}
+
+/** The time between reading and writing in which parallel requests conflict. */
+export async function raceGap({ switches }: Shop): Promise<void> {
+  if (switches.raceGap > 0) await wait(switches.raceGap * (0.5 + Math.random()));
 }

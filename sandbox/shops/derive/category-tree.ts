@@ -1,4 +1,4 @@
-import type { DemoCategory } from '../model/category.ts';
+import type { DemoCategory } from '../model/catalogue.ts';
 import type { Lang } from '../model/text.ts';
 import { categoryId } from './ids.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoProduct, DemoVariant } from '../model/product.ts';
+import type { DemoProduct, DemoVariant } from '../model/catalogue.ts';
 import { categoryId, idOf, optionId, productId } from './ids.ts';
 
 /** A product, a variant or the parent of variants. */

@@ -1,4 +1,4 @@
-import type { DemoShippingMethod } from '../model/checkout.ts';
+import type { DemoShippingMethod } from '../model/sales-channel.ts';
 import { cents } from './amounts.ts';
 import { countryRuleId, freeRuleId, idOf } from './ids.ts';
 

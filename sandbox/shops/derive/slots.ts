@@ -1,10 +1,9 @@
+import type { DemoProduct } from '../model/catalogue.ts';
 import type { LayoutElement, LayoutPicture } from '../model/layout.ts';
-import type { DemoProduct } from '../model/product.ts';
 import type { Lang } from '../model/text.ts';
 import { categoryId, mediaId } from './ids.ts';
 import { isNew } from './products.ts';
-import { richText } from './rich-text.ts';
-import { typeset } from './typeset.ts';
+import { richText, typeset } from './typeset.ts';
 
 /** A value, or the field of the page that it is mapped to. */
 interface ConfigValue {

@@ -1,4 +1,5 @@
-import type { Lang } from '../model/text.ts';
+import type { Lang, Text } from '../model/text.ts';
+import { categoryId, productId } from './ids.ts';
 
 const UNITS = 'CHF|cm|mm|kg|g|l|dl|ml|km|Liter|litres?|MB|Mo|h|%|°C|Uhr|am|pm|Grad|degrees|degrés';
 
@@ -19,4 +20,18 @@ export function typeset(words: string, language: Lang): string {
     .replace(/ (?=:)/g, '\u00a0')
     .replace(/« /g, '«\u00a0')
     .replace(/ »/g, '\u00a0»');
+}
+
+/** Start of the editor's links to pages of the shop. */
+const PLACEHOLDER = '124c71d524604ccbad6042edce3ac799';
+
+/** Replaces links with those of Shopware's editor. */
+export function richText(html: Text, lang: Lang): string {
+  return typeset(html[lang], lang).replace(
+    /"(category|product):([a-z0-9.-]+)"/g,
+    (_, kind: string, key: string) =>
+      kind === 'category'
+        ? `"${PLACEHOLDER}/navigation/${categoryId(key)}#"`
+        : `"${PLACEHOLDER}/detail/${productId(key)}#"`,
+  );
 }

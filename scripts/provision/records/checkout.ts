@@ -1,6 +1,6 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
-import { accountFields } from '../../../sandbox/shops/derive/account-fields.ts';
 import { cents } from '../../../sandbox/shops/derive/amounts.ts';
+import { accountFields } from '../../../sandbox/shops/derive/custom-fields.ts';
 import {
   countryRuleId,
   customerGroupId,
@@ -12,7 +12,7 @@ import {
   shippingMethodId,
 } from '../../../sandbox/shops/derive/ids.ts';
 import { shippingPriceRows } from '../../../sandbox/shops/derive/shipping-prices.ts';
-import type { DemoPaymentMethod, DemoPromotion } from '../../../sandbox/shops/model/checkout.ts';
+import type { DemoPaymentMethod, DemoPromotion } from '../../../sandbox/shops/model/sales-channel.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
 import {
   perBaseCurrency,

@@ -1,4 +1,5 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
+import { productFields } from '../../../sandbox/shops/derive/custom-fields.ts';
 import {
   deliveryTimeId,
   groupRuleId,
@@ -9,9 +10,8 @@ import {
   propertyGroupId,
   taxId,
 } from '../../../sandbox/shops/derive/ids.ts';
-import { productFields } from '../../../sandbox/shops/derive/product-fields.ts';
 import { type CatalogueProduct, firstVariants } from '../../../sandbox/shops/derive/products.ts';
-import type { DemoProduct } from '../../../sandbox/shops/model/product.ts';
+import type { DemoProduct } from '../../../sandbox/shops/model/catalogue.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
 import { price, type Target, translatedName, translations } from '../target.ts';
 import { ALWAYS } from './checkout.ts';

@@ -1,5 +1,5 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
-import { identityFields } from '../../../sandbox/shops/derive/identity-fields.ts';
+import { identityFields } from '../../../sandbox/shops/derive/custom-fields.ts';
 import {
   categoryId,
   customerGroupId,

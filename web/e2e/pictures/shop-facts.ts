@@ -1,5 +1,5 @@
 import type { DemoShop } from '../../../sandbox/shops/load.ts';
-import type { DemoProduct } from '../../../sandbox/shops/model/product.ts';
+import type { DemoProduct } from '../../../sandbox/shops/model/catalogue.ts';
 import type { Lang } from '../../../sandbox/shops/model/text.ts';
 import type { TestShop } from '../shop.ts';
 

@@ -1,19 +1,17 @@
 import type { View } from '../../protocol/call.ts';
-import type { FieldReader } from '../../protocol/filter.ts';
-import { fieldOf } from '../../protocol/select.ts';
-import { idOf } from '../../shops/derive/ids.ts';
-import { productFields } from '../../shops/derive/product-fields.ts';
+import { type FieldReader, fieldOf } from '../../protocol/criteria.ts';
+import { productFields } from '../../shops/derive/custom-fields.ts';
+import { idOf, productId } from '../../shops/derive/ids.ts';
 import { isNew } from '../../shops/derive/products.ts';
+import { languageByLang } from '../../state/channel.ts';
 import { type Entity, entity, stamp } from '../../state/entity.ts';
-import { isAvailable, maxPurchase, type ProductRecord } from '../../state/products.ts';
+import { isAvailable, isParent, maxPurchase, type ProductRecord } from '../../state/products.ts';
 import type { Shop } from '../../state/shop.ts';
 import { deliveryTimeEntity } from '../channel/methods.ts';
 import { mediaEntity } from '../media.ts';
-import { categoryEntity } from './categories.ts';
-import { cheapestPrice, singlePrice, tierPrices, unitPriceAt } from './prices.ts';
+import { cheapestPrice, singlePrice, tierPrices, unitPriceAt } from '../prices.ts';
+import { categoryEntity, seoUrlEntities } from './categories.ts';
 import { optionEntities } from './properties.ts';
-import { averageRating } from './reviews.ts';
-import { seoUrlEntities } from './seo-urls.ts';
 
 /** Fields that `includes` drops are not built. */
 export function productEntity(shop: Shop, product: ProductRecord, view: View): Entity {
@@ -146,4 +144,77 @@ export function productReader(shop: Shop, view: View): FieldReader<ProductRecord
     const wants: View['wants'] = (alias, name) => alias !== 'product' || name === head;
     return fieldOf(productEntity(shop, product, { ...view, wants }), field, 'product');
   }
+}
+
+/** A variant shows its parent's. */
+export function crossSellings(shop: Shop, product: ProductRecord, view: View): Entity[] {
+  const parent = shop.products.parentOf(product);
+  return (parent.demo.crossSelling ?? []).map((source, position) => {
+    const name = source.title[view.lang];
+    const products = source.products
+      .flatMap((key) => shop.products.byId(productId(key)) ?? [])
+      .map((found) => (isParent(found) ? (found.children.find(({ active }) => active) ?? found) : found))
+      .filter(({ active }) => active);
+    return {
+      crossSelling: entity(
+        'product_cross_selling',
+        idOf('cross-selling', `${parent.id}:${position}`),
+        { name, position: position + 1, active: true },
+        { name },
+      ),
+      products: products.map((found) => productEntity(shop, found, view)),
+      total: products.length,
+      apiAlias: 'cross_selling_element',
+    };
+  });
+}
+
+/** A layout loads no associations: products have no manufacturer (cases 035, 691). */
+export function crossSellingsInLayout(shop: Shop, product: ProductRecord, view: View): Entity[] {
+  const { wants } = view;
+  return crossSellings(shop, product, {
+    ...view,
+    wants: (alias, field) => !(alias === 'product' && field === 'manufacturer') && wants(alias, field),
+  });
+}
+
+/** A variant has the reviews of its parent. */
+function writtenReviews(shop: Shop, parentId: string) {
+  return shop.reviews.size === 0 ? [] : shop.reviews.where('productId', parentId);
+}
+
+export function averageRating(shop: Shop, product: ProductRecord): number | null {
+  const parent = shop.products.parentOf(product);
+  const points = [
+    ...(parent.demo.reviews ?? []).map((review) => review.points),
+    ...writtenReviews(shop, parent.id).flatMap((review) => (review.status ? [review.points] : [])),
+  ];
+  if (points.length === 0) return null;
+  return Math.round((points.reduce((sum, value) => sum + value, 0) / points.length) * 100) / 100;
+}
+
+/** Newest first; pending ones only those of `customerId`, as in Shopware. */
+export function reviewEntities(shop: Shop, product: ProductRecord, customerId?: string): Entity[] {
+  const parent = shop.products.parentOf(product);
+  const seeded = (parent.demo.reviews ?? [])
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map(({ points, title, text, author, language, date, shopFeedback }, position) => ({
+      ...entity('product_review', idOf('review', `${parent.id}:${position}`), {
+        productId: parent.id,
+        languageId: languageByLang(language).id,
+        points,
+        title,
+        content: text,
+        externalUser: author,
+        comment: shopFeedback ?? null,
+        status: true,
+      }),
+      createdAt: stamp(new Date(date)),
+    }));
+  const written = writtenReviews(shop, parent.id)
+    .filter((review) => review.status || review.customerId === customerId)
+    .map(({ id, author, customerId: _, ...fields }) =>
+      entity('product_review', id, { ...fields, externalUser: author }),
+    );
+  return [...written.toReversed(), ...seeded];
 }

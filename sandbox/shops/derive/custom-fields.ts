@@ -1,5 +1,39 @@
-import type { DemoIdentity } from '../model/identity.ts';
+import type { DemoProduct } from '../model/catalogue.ts';
+import type { DemoIdentity, DemoPaymentMethod } from '../model/sales-channel.ts';
 import type { Lang } from '../model/text.ts';
+import { productId } from './ids.ts';
+import { typeset } from './typeset.ts';
+
+/** @param products of the catalogue, for names in a bundle */
+export function productFields(
+  demo: DemoProduct,
+  lang: Lang,
+  products: readonly DemoProduct[],
+): Record<string, unknown> {
+  const fields: Record<string, unknown> =
+    demo.facts === undefined ? {} : { kontor_facts: typeset(demo.facts[lang], lang) };
+  if (demo.swissDesign) fields['kontor_swiss_design'] = true;
+  if (demo.specifications?.length) {
+    fields['kontor_specifications'] = demo.specifications.map((row) => ({
+      label: row.label[lang],
+      value: row.value[lang],
+    }));
+  }
+  if (demo.faq?.length) {
+    fields['kontor_faq'] = demo.faq.map((row) => ({
+      question: row.question[lang],
+      answer: row.answer[lang],
+    }));
+  }
+  if (demo.bundle?.length) {
+    fields['kontor_bundle'] = demo.bundle.map(({ product: key, quantity }) => ({
+      productId: productId(key),
+      name: products.find((other) => other.key === key)?.name[lang] ?? key,
+      quantity,
+    }));
+  }
+  return fields;
+}
 
 const PLACES = ['header', 'product', 'checkout', 'footer'] as const;
 
@@ -38,4 +72,11 @@ export function identityFields(identity: DemoIdentity | undefined, lang: Lang): 
 function trimmed(parts: readonly string[]): readonly string[] {
   const last = parts.findLastIndex((part) => part !== '');
   return parts.slice(0, last + 1);
+}
+
+/** Custom fields with the bank account. */
+export function accountFields({ account = {} }: DemoPaymentMethod): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(account).map(([name, value]) => [`kontor_payment_${name}`, value]),
+  );
 }
