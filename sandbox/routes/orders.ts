@@ -8,9 +8,9 @@ import { paymentMethodById } from '../rules/channel/methods.ts';
 import { sendOrderConfirmation } from '../rules/mail.ts';
 import { soldFile } from '../rules/media.ts';
 import { buildOrder, linesOf } from '../rules/orders/build.ts';
-import { DOCUMENT_NAMES, orderEntity, orderLines } from '../rules/orders/entity.ts';
+import { DOCUMENT_NAMES, orderEntity, orderLines, stateEntity } from '../rules/orders/entity.ts';
 import { pdfOf } from '../rules/orders/pdf.ts';
-import { cancelOrder, stateEntity } from '../rules/orders/work.ts';
+import { cancelOrder } from '../rules/orders/work.ts';
 import { countAttempt, forgetAttempts } from '../rules/rate-limit.ts';
 import { raceGap } from '../rules/session/current.ts';
 import { type Entity, isObject, newId, nextNumber, objectsIn } from '../state/entity.ts';
@@ -142,13 +142,13 @@ function setPayment(call: Call): Entity {
 
 /** Cases 507–512; a setting forbids it from 6.7 on. */
 function cancel(call: Call): Entity {
-  const { shop, view } = call;
+  const { shop } = call;
   const order = orderOfCustomer(call);
   if (shop.settings.get('core.cart.enableOrderRefunds') !== true)
     throw failure(403, 'CHECKOUT__ORDER_NOT_CANCELLABLE');
   if (order === undefined) throw failure(404, 'CHECKOUT__ORDER_ORDER_NOT_FOUND');
   cancelOrder(shop, order.id);
-  return stateEntity('cancelled', view.lang);
+  return stateEntity('cancelled');
 }
 
 /** A private file, or a 302 to a public one (cases 477–480, 505, 506, 845). */

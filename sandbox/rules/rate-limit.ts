@@ -1,29 +1,20 @@
 import type { Call } from '../protocol/call.ts';
-import { failure, type ShopwareError } from '../protocol/errors.ts';
-import type { LimitStep } from '../state/limits.ts';
+import { failure } from '../protocol/errors.ts';
 
-const LOGIN: readonly LimitStep[] = [
-  { attempts: 10, seconds: 10 },
-  { attempts: 15, seconds: 30 },
-  { attempts: 20, seconds: 60 },
-];
-const MAIL: readonly LimitStep[] = [
-  { attempts: 3, seconds: 30 },
-  { attempts: 5, seconds: 60 },
-  { attempts: 10, seconds: 90 },
-];
+const LOGIN = { attempts: 10, seconds: 10 };
+const MAIL = { attempts: 3, seconds: 30 };
 
-/** Steps and error code by route; Shopware's defaults (docs/shopware.md, "Rate limits"). */
-const ROUTES = {
-  login: [LOGIN, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED'],
-  'guest-order': [LOGIN, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED'],
-  recovery: [MAIL, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'],
-  newsletter: [MAIL, 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED'],
-  contact: [MAIL, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'],
-  withdrawal: [MAIL, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'],
+/** Attempts before each further one has to wait: the first step of Shopware's defaults (docs/shopware.md, "Rate limits"). */
+const LIMITS = {
+  login: { ...LOGIN, code: 'CHECKOUT__CUSTOMER_AUTH_THROTTLED' },
+  'guest-order': { ...LOGIN, code: 'CHECKOUT__CUSTOMER_AUTH_THROTTLED' },
+  recovery: { ...MAIL, code: 'FRAMEWORK__RATE_LIMIT_EXCEEDED' },
+  newsletter: { ...MAIL, code: 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED' },
+  contact: { ...MAIL, code: 'FRAMEWORK__RATE_LIMIT_EXCEEDED' },
+  withdrawal: { ...MAIL, code: 'FRAMEWORK__RATE_LIMIT_EXCEEDED' },
 } as const;
 
-type LimitedRoute = keyof typeof ROUTES;
+type LimitedRoute = keyof typeof LIMITS;
 
 function keyOf({ ip }: Call, route: LimitedRoute, name: string): string {
   return `${route}:${name.toLowerCase()}-${ip}`;
@@ -31,17 +22,17 @@ function keyOf({ ip }: Call, route: LimitedRoute, name: string): string {
 
 /** Counts an attempt by name and client address. @throws 429 without `Retry-After` (cases 617, 620, 624) */
 export function countAttempt(call: Call, route: LimitedRoute, name = ''): void {
-  const { limits, switches } = call.shop;
-  const [steps, code] = ROUTES[route];
-  const seconds = switches.rateLimits ? limits.take(keyOf(call, route, name), steps) : 0;
-  if (seconds > 0) throw throttled(code, seconds);
-}
-
-function throttled(code: string, seconds: number): ShopwareError {
-  return failure(429, code, { seconds });
+  const { attempts: before, switches } = call.shop;
+  if (!switches.rateLimits) return;
+  const { attempts, seconds, code } = LIMITS[route];
+  const key = keyOf(call, route, name);
+  const { count, last } = before.get(key) ?? { count: 0, last: 0 };
+  const left = count < attempts ? 0 : last + seconds * 1000 - Date.now();
+  if (left > 0) throw failure(429, code, { seconds: Math.ceil(left / 1000) });
+  before.set(key, { count: count + 1, last: Date.now() });
 }
 
 /** Ends the counting after a success. */
 export function forgetAttempts(call: Call, route: LimitedRoute, name: string): void {
-  call.shop.limits.reset(keyOf(call, route, name));
+  call.shop.attempts.delete(keyOf(call, route, name));
 }

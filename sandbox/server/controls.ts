@@ -198,7 +198,7 @@ export class Controls {
 
   /** Ends all waits of the rate limits. */
   forgetAttempts(): void {
-    this.#shop.limits.clear();
+    this.#shop.attempts.clear();
   }
 
   paymentMethodId(key: string): string {

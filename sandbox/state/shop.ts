@@ -4,7 +4,6 @@ import { PathBook, type SeoPath } from '../shops/derive/seo-paths.ts';
 import type { DemoShop } from '../shops/load.ts';
 import type { Lang } from '../shops/model/text.ts';
 import { type Entity, stamp } from './entity.ts';
-import { Limits } from './limits.ts';
 import { ProductIndex } from './products.ts';
 import type {
   CartRecord,
@@ -100,7 +99,8 @@ export class Shop {
   readonly products: ProductIndex;
   /** Base of links in mails, without a trailing slash. */
   readonly storefront: string;
-  readonly limits = new Limits();
+  /** Attempts by route, name and address, with the time of the last in ms. */
+  readonly attempts = new Map<string, { readonly count: number; readonly last: number }>();
   readonly contexts = new Collection<ContextRecord>();
   readonly carts = new Collection<CartRecord>();
   readonly customers = new Collection<CustomerRecord>();
@@ -178,7 +178,7 @@ export class Shop {
       this.payments,
       this.reviews,
       this.files,
-      this.limits,
+      this.attempts,
       this.channelFields,
     ])
       records.clear();

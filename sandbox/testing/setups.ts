@@ -175,7 +175,7 @@ export const SETUPS: Readonly<Record<string, readonly Step[]>> = {
   'order of a customer seen by a stranger': [register(CUSTOMER), ...buy, newDevice],
   'order seen by a stranger': [register(), ...buy, newDevice],
   'paid order': [register(), ...buy, work({ payment: 'paid' })],
-  'cancelled order': [register(), ...buy, work({ order: 'cancel' })],
+  'cancelled order': [register(), ...buy, work({ order: 'cancelled' })],
   'inactive small payment': [register(), ...buy, inactive('payment-method', 'cash')],
   'unpaid download': download,
   'paid download': [...download, work({ payment: 'paid' })],

@@ -66,7 +66,7 @@ test('an order past cancellation offers a cancellation request until it ships', 
   await login(shopper, ANNA, '/account/order');
   const entry = shopper.see('order-entry').filter({ hasText: 'Röstipfanne' });
   const number = /\d+/.exec((await entry.getAttribute('aria-label')) ?? '')?.[0] ?? '';
-  shop.sandbox.workOnOrder(number, { order: 'process' });
+  shop.sandbox.workOnOrder(number, { order: 'in_progress' });
   await entry.getByRole('link', { name: words('order.viewOf') }).click();
   await expect(shopper.button('order.cancel')).toHaveCount(0);
   await shopper.button('order.askCancel').click();

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { TransactionState } from '../../../sandbox/state/records.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
@@ -83,12 +84,12 @@ describe('a shop whose customers may not cancel orders', () => {
   });
 });
 
-test.each([
+test.each<[string, TransactionState[]]>([
   ['OPEN', []],
-  ['OPEN', ['remind']],
-  ['PENDING', ['process_unconfirmed']],
-  ['FAILED', ['fail']],
-  ['CANCELLED', ['cancel']],
+  ['OPEN', ['reminded']],
+  ['PENDING', ['unconfirmed']],
+  ['FAILED', ['failed']],
+  ['CANCELLED', ['cancelled']],
 ])('an order whose payment is %s after %j can be paid', async (paymentOutcome, work) => {
   const id = await orderByCard();
   for (const payment of work) gateway.sandbox.controls.workOnOrder(id, { payment });
@@ -98,12 +99,12 @@ test.each([
   });
 });
 
-test.each([
-  ['AUTHORIZED', ['authorize']],
-  ['PENDING', ['process']],
+test.each<[string, TransactionState[]]>([
+  ['AUTHORIZED', ['authorized']],
+  ['PENDING', ['in_progress']],
   ['PARTIALLY_PAID', ['paid_partially']],
-  ['REFUNDED', ['paid', 'refund']],
-  ['REFUNDED', ['paid', 'refund_partially']],
+  ['REFUNDED', ['paid', 'refunded']],
+  ['REFUNDED', ['paid', 'refunded_partially']],
   ['REFUNDED', ['paid', 'chargeback']],
 ])('an order whose payment is %s after %j cannot be paid', async (paymentOutcome, work) => {
   const id = await orderByCard();

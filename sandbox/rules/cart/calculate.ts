@@ -16,17 +16,7 @@ import {
 import { totalTaxes } from '../prices.ts';
 import { type Current, currentSession, pricingOf, raceGap } from '../session/current.ts';
 import { type Deliveries, deliveriesOf } from './delivery.ts';
-import {
-  automaticPromotionGone,
-  type CartError,
-  discountAdded,
-  errorMap,
-  type PricedLine,
-  paymentMethodBlocked,
-  pricedLines,
-  shippingAddressBlocked,
-  shippingMethodBlocked,
-} from './lines.ts';
+import { type CartError, cartError, errorMap, type PricedLine, pricedLines } from './lines.ts';
 import { type AppliedPromotion, applyPromotions, deliveryDiscount, isOffered } from './promotions.ts';
 
 export interface Calculation {
@@ -100,8 +90,10 @@ function promotionChanges(shop: Shop, record: CartRecord, now: readonly AppliedP
   const added = now.filter(({ id }) => !record.promotions.some((before) => before.id === id));
   const ended = record.promotions.filter(({ id, automatic }) => automatic && !isOffered(shop, id));
   return [
-    ...added.map(({ name, id }) => discountAdded(name, id)),
-    ...ended.map(({ name }) => automaticPromotionGone(name)),
+    ...added.map(({ name, id }) =>
+      cartError('promotion-discount-added', { name, discountLineItemId: id }, `-${id}`),
+    ),
+    ...ended.map(({ name }) => cartError('auto-promotion-not-found', { name }, `-${name}`)),
   ];
 }
 
@@ -113,19 +105,21 @@ function methodErrors(
   weight: number,
   lang: Lang,
 ): CartError[] {
+  const errors: CartError[] = [];
+  const block = (what: 'shipping-address' | 'shipping-method' | 'payment-method', name: string) =>
+    errors.push(cartError(`${what}-blocked`, { name }, `-${name}`));
   const isServed = country?.shippingAvailable !== false;
-  const errors = country === undefined || isServed ? [] : [shippingAddressBlocked(country.name[lang])];
+  if (!isServed) block('shipping-address', country.name[lang]);
   if (lines.length === 0) return errors;
   const isShipped = lines.some(({ product }) => product.demo.download !== true);
   if (shipping !== undefined && isShipped && isServed) {
-    const isBlocked =
-      shop.isInactive('shipping-method', shipping.key) || !shippingServes(shipping, country, weight);
-    if (isBlocked) errors.push(shippingMethodBlocked(shipping.name[lang]));
+    const isInactive = shop.isInactive('shipping-method', shipping.key);
+    if (isInactive || !shippingServes(shipping, country, weight))
+      block('shipping-method', shipping.name[lang]);
   }
   if (payment !== undefined) {
-    const isBlocked =
-      shop.isInactive('payment-method', payment.key) || !paymentAllows(payment, total, shipping);
-    if (isBlocked) errors.push(paymentMethodBlocked(payment.name[lang]));
+    const isInactive = shop.isInactive('payment-method', payment.key);
+    if (isInactive || !paymentAllows(payment, total, shipping)) block('payment-method', payment.name[lang]);
   }
   return errors;
 }

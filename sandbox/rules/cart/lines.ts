@@ -28,11 +28,13 @@ export function pricedLines(
     const product = shop.products.byId(line.referencedId);
     if (product !== undefined && isParent(product)) return [];
     if (product === undefined || !product.active) {
-      errors.push(productNotFound(line.label || line.referencedId));
+      // A line that was in the cart is named by its label (cases 072, 230).
+      const name = line.label || line.referencedId;
+      errors.push(cartError('product-not-found', { id: name }, name));
       return [];
     }
     const label = product.demo.name[view.lang];
-    const { quantity, error } = allowedQuantity(product, line.quantity, line.id, label);
+    const { quantity, error } = allowedQuantity(product, line, label);
     if (error !== undefined) errors.push(error);
     return quantity === 0 ? [] : [pricedLine(shop, { ...line, quantity, label }, product, view)];
   });
@@ -42,19 +44,20 @@ export function pricedLines(
 /** The nearest valid quantity, with a notice if it differs; 0 if the product cannot be bought. */
 function allowedQuantity(
   product: ProductRecord,
-  requested: number,
-  lineId: string,
+  { id, quantity: requested }: CartLine,
   name: string,
 ): { quantity: number; error?: CartError } {
-  const min = product.demo.minPurchase ?? 1;
-  const steps = product.demo.purchaseSteps ?? 1;
+  const { minPurchase: min = 1, purchaseSteps: steps = 1 } = product.demo;
   const max = maxPurchase(product);
-  if (max < min) return { quantity: 0, error: outOfStock(lineId, name) };
-  if (requested < min) return { quantity: min, error: minOrderQuantity(lineId, name, min) };
-  if (requested > max) return { quantity: max, error: stockReached(lineId, name, max) };
+  const corrected = (messageKey: Parameters<typeof cartError>[0], quantity: number) => ({
+    quantity,
+    error: cartError(messageKey, { name, quantity }, id),
+  });
+  if (max < min) return { quantity: 0, error: cartError('product-out-of-stock', { name }, id) };
+  if (requested < min) return corrected('min-order-quantity', min);
+  if (requested > max) return corrected('product-stock-reached', max);
   const stepped = Math.floor((requested - min) / steps) * steps + min;
-  if (stepped !== requested) return { quantity: stepped, error: purchaseSteps(lineId, name, stepped) };
-  return { quantity: requested };
+  return stepped === requested ? { quantity: requested } : corrected('purchase-steps-quantity', stepped);
 }
 
 function pricedLine(shop: Shop, line: CartLine, product: ProductRecord, view: View): PricedLine {
@@ -132,64 +135,40 @@ export interface CartError {
   readonly transient: boolean;
 }
 
-interface Options {
-  readonly block?: boolean;
-  readonly transient?: boolean;
+/** Default: blocks from level 10 on, and is transient. */
+const ERRORS = {
+  'product-not-found': { level: 20 },
+  'product-out-of-stock': { level: 20 },
+  'product-stock-reached': { level: 10 },
+  'min-order-quantity': { level: 10 },
+  'purchase-steps-quantity': { level: 10 },
+  'shipping-method-blocked': { level: 10, transient: false },
+  'payment-method-blocked': { level: 10, transient: false },
+  'shipping-address-blocked': { level: 20, transient: false },
+  'promotion-not-found': { level: 20, block: false },
+  'promotion-not-eligible': { level: 0, transient: false },
+  'promotion-excluded': { level: 0, transient: false },
+  'promotion-discount-added': { level: 0 },
+  // At the order (case 275).
+  'auto-promotion-not-found': { level: 20 },
+  'promotions-on-cart-price-zero-error': { level: 0, transient: false },
+} as const;
+
+/** @param suffix of the key, for errors that a cart can have several times */
+export function cartError(messageKey: keyof typeof ERRORS, parameters: Entity, suffix = ''): CartError {
+  const { level, ...options } = ERRORS[messageKey];
+  const key = messageKey + suffix;
+  return {
+    block: level > 0,
+    transient: true,
+    ...options,
+    key,
+    messageKey,
+    message: messageKey,
+    level,
+    parameters,
+  };
 }
-
-const LASTING: Options = { transient: false };
-
-function error(
-  messageKey: string,
-  suffix: string,
-  level: CartError['level'],
-  parameters: Entity,
-  { block = level > 0, transient = true }: Options = {},
-): CartError {
-  return { key: messageKey + suffix, messageKey, message: messageKey, level, block, parameters, transient };
-}
-
-/** `name` is the id, or the label of a line that was in the cart (cases 072, 230). */
-export const productNotFound = (name: string) => error('product-not-found', name, 20, { id: name });
-
-const outOfStock = (id: string, name: string) => error('product-out-of-stock', id, 20, { name });
-
-const stockReached = (id: string, name: string, quantity: number) =>
-  error('product-stock-reached', id, 10, { name, quantity });
-
-const minOrderQuantity = (id: string, name: string, quantity: number) =>
-  error('min-order-quantity', id, 10, { name, quantity });
-
-export const purchaseSteps = (id: string, name: string, quantity: number) =>
-  error('purchase-steps-quantity', id, 10, { name, quantity });
-
-export const shippingMethodBlocked = (name: string) =>
-  error('shipping-method-blocked', `-${name}`, 10, { name }, LASTING);
-
-export const paymentMethodBlocked = (name: string) =>
-  error('payment-method-blocked', `-${name}`, 10, { name }, LASTING);
-
-export const shippingAddressBlocked = (name: string) =>
-  error('shipping-address-blocked', `-${name}`, 20, { name }, LASTING);
-
-export const promotionNotFound = (code: string) =>
-  error('promotion-not-found', '', 20, { code }, { block: false });
-
-/** Until the cart meets the conditions (cases 249, 250). */
-export const promotionNotEligible = (name: string) =>
-  error('promotion-not-eligible', '', 0, { name }, LASTING);
-
-export const promotionExcluded = (name: string) => error('promotion-excluded', '', 0, { name }, LASTING);
-
-export const discountAdded = (name: string, discountLineItemId: string) =>
-  error('promotion-discount-added', `-${discountLineItemId}`, 0, { name, discountLineItemId });
-
-/** At the order (case 275). */
-export const automaticPromotionGone = (name: string) =>
-  error('auto-promotion-not-found', `-${name}`, 20, { name });
-
-export const cartIsZero = (promotions: readonly string[]) =>
-  error('promotions-on-cart-price-zero-error', '', 0, { promotions: promotions.join(', ') }, LASTING);
 
 /** `errors` of a cart: an object by key, or `[]` if empty. */
 export function errorMap(errors: readonly CartError[]): Entity | readonly [] {

@@ -6,14 +6,7 @@ import type { Entity } from '../../state/entity.ts';
 import type { CartRecord } from '../../state/records.ts';
 import type { Shop } from '../../state/shop.ts';
 import { sharedPrice, sumByRate } from '../prices.ts';
-import {
-  type CartError,
-  cartIsZero,
-  type PricedLine,
-  promotionExcluded,
-  promotionNotEligible,
-  promotionNotFound,
-} from './lines.ts';
+import { type CartError, cartError, type PricedLine } from './lines.ts';
 
 /** The id of a promotion's line item. */
 export function discountId(key: string): string {
@@ -66,24 +59,33 @@ export function applyPromotions(
   const running = runningPromotions(shop);
   const byCode = (code: string) => running.find((one) => one.code?.toLowerCase() === code.toLowerCase());
   const codes = record.codes.filter((code) => byCode(code) !== undefined);
-  const errors = record.codes.filter((code) => !codes.includes(code)).map(promotionNotFound);
+  const errors = record.codes
+    .filter((code) => !codes.includes(code))
+    .map((code) => cartError('promotion-not-found', { code }));
   const nothing = { applied: [], freeDelivery: undefined, errors, codes };
   if (lines.length === 0) return nothing;
   const entered = codes.flatMap((code) => byCode(code) ?? []);
   const subtotal = cents(lines.reduce((sum, { total }) => sum + total, 0));
   if (subtotal === 0) {
-    if (entered.length > 0) errors.push(cartIsZero(entered.map(({ name }) => name[lang])));
+    if (entered.length > 0)
+      errors.push(
+        cartError('promotions-on-cart-price-zero-error', {
+          promotions: entered.map(({ name }) => name[lang]).join(', '),
+        }),
+      );
     return nothing;
   }
   const automatic = running.filter(({ key, code }) => code === undefined && !record.blocked.includes(key));
   const isEligible = ({ minimum = 0 }: DemoPromotion) => subtotal >= cents(minimum * currency.factor);
   for (const promotion of entered)
-    if (!isEligible(promotion)) errors.push(promotionNotEligible(promotion.name[lang]));
+    if (!isEligible(promotion))
+      errors.push(cartError('promotion-not-eligible', { name: promotion.name[lang] }));
   const chosen: DemoPromotion[] = [];
   const candidates = [...entered, ...automatic].filter(isEligible);
   for (const promotion of candidates.toSorted((a, b) => (b.priority ?? 1) - (a.priority ?? 1))) {
     if (!chosen.some((other) => exclude(other, promotion))) chosen.push(promotion);
-    else if (promotion.code !== undefined) errors.push(promotionExcluded(promotion.name[lang]));
+    else if (promotion.code !== undefined)
+      errors.push(cartError('promotion-excluded', { name: promotion.name[lang] }));
   }
   const applied: AppliedPromotion[] = [];
   let rest = subtotal;

@@ -3,7 +3,7 @@ import { idOf } from '../../shops/derive/ids.ts';
 import type { Lang, Text } from '../../shops/model/text.ts';
 import { countryById } from '../../state/channel.ts';
 import { type Entity, entity, isObject, objectsIn } from '../../state/entity.ts';
-import type { DocumentRecord, OrderRecord } from '../../state/records.ts';
+import type { DocumentRecord, OrderRecord, StateName } from '../../state/records.ts';
 import { countryEntity, countryStateEntity, salutationEntity } from '../channel/entities.ts';
 import {
   paymentMethodById,
@@ -13,7 +13,6 @@ import {
 } from '../channel/methods.ts';
 import { mediaEntity, soldFileEntity } from '../media.ts';
 import { linesOf } from './build.ts';
-import { stateEntity } from './work.ts';
 
 type OrderCall = Pick<Call, 'shop' | 'view'>;
 
@@ -27,7 +26,7 @@ export function orderEntity(call: OrderCall, order: OrderRecord): Entity {
       ...delivery,
       shippingOrderAddress: addressIn(delivery['shippingOrderAddress'], lang),
       trackingCodes: order.trackingCodes,
-      stateMachineState: stateEntity(order.deliveryState, lang),
+      stateMachineState: stateEntity(order.deliveryState),
       shippingMethod: method === undefined ? null : shippingMethodEntity(shop, method, lang),
     };
   });
@@ -36,7 +35,7 @@ export function orderEntity(call: OrderCall, order: OrderRecord): Entity {
     return entity('order_transaction', id, {
       paymentMethodId,
       paymentMethod: method === undefined ? null : paymentMethodEntity(shop, method, lang),
-      stateMachineState: stateEntity(state, lang),
+      stateMachineState: stateEntity(state),
     });
   });
   return {
@@ -46,9 +45,14 @@ export function orderEntity(call: OrderCall, order: OrderRecord): Entity {
     lineItems: orderLines(call, order),
     deliveries,
     documents: order.documents.map((document) => documentEntity(document, lang)),
-    stateMachineState: stateEntity(order.state, lang),
+    stateMachineState: stateEntity(order.state),
     transactions,
   };
+}
+
+/** `state_machine_state`, whose names this shop leaves to Kontor. */
+export function stateEntity(technicalName: StateName): Entity {
+  return entity('state_machine_state', '', { name: null, technicalName }, { name: null });
 }
 
 function addressIn(address: unknown, lang: Lang): Entity | null {

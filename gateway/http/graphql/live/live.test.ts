@@ -158,12 +158,12 @@ describe('a subscription to an order', () => {
     const { guest, id } = await ordered();
     const stream = await EventStream.open(gateway.url, guest, ORDER, { id });
     expect(await stream.next()).toEqual(orderIn('open'));
-    gateway.sandbox.controls.workOnOrder(id, { payment: 'process' });
+    gateway.sandbox.controls.workOnOrder(id, { payment: 'in_progress' });
     await sendWebhook(gateway.url, WEBHOOK_SECRET, {
       data: { event: 'state_enter.order_transaction.state.in_progress', payload: { order: { id } } },
     });
     expect(await stream.next()).toEqual(orderIn('in_progress'));
-    gateway.sandbox.controls.workOnOrder(id, { payment: 'cancel' });
+    gateway.sandbox.controls.workOnOrder(id, { payment: 'cancelled' });
     await sendWebhook(gateway.url, WEBHOOK_SECRET, {
       data: { event: 'order.written', payload: [{ entity: 'order', operation: 'update', primaryKey: id }] },
     });
