@@ -4,7 +4,7 @@ import { freePort } from '../gateway/testing/free-port.ts';
 import { type Replica, startReplica } from '../gateway/testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../gateway/testing/guest.ts';
 import { Shopper } from '../gateway/testing/shopper.ts';
-import { type DemoShop, startDemoShop } from './demo-shop.ts';
+import { type DemoShop, startDemoShop } from './start-demo.ts';
 
 const PORT = String(await freePort());
 

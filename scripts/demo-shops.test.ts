@@ -4,7 +4,7 @@ import { freePort } from '../gateway/testing/free-port.ts';
 import { type Replica, startReplica } from '../gateway/testing/gateway.ts';
 import { addToCart, buyableProduct, placeOrder } from '../gateway/testing/guest.ts';
 import { at, Shopper } from '../gateway/testing/shopper.ts';
-import { type DemoShops, startDemoShops } from './demo-shops.ts';
+import { type DemoShops, startDemoShops } from './start-demo.ts';
 
 const CUSTOMERS = {
   kontor: ['anna@example.ch', 'kontor-demo'],

@@ -1,6 +1,6 @@
 import { ensureGraphiql } from './build-graphiql.ts';
-import { demoShopOrExit } from './demo-shop.ts';
 import { startNode, stop } from './process.ts';
+import { demoShopOrExit } from './start-demo.ts';
 
 /**
  * `npm run dev`: the shop with hot replacement (`dev-server.ts`), which restarts when the gateway or the schema

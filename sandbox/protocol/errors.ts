@@ -57,48 +57,27 @@ export function violation(code: string, pointer: string, value: unknown, paramet
   return { code, pointer, detail: code, parameters: { '{{ value }}': printed, ...parameters } };
 }
 
-export function blank(pointer: string, value?: unknown): Violation {
-  return violation('IS_BLANK_ERROR', pointer, value);
+export const blank = (pointer: string, value?: unknown) => violation('IS_BLANK_ERROR', pointer, value);
+
+export const doesNotExist = (pointer: string, id: string) => violation('ENTITY_DOES_NOT_EXISTS', pointer, id);
+
+/** A text that is too short or too long. */
+export function wrongLength(
+  which: 'SHORT' | 'LONG',
+  pointer: string,
+  value: string,
+  limit: number,
+): Violation {
+  return violation(`TOO_${which}_ERROR`, pointer, value, { '{{ limit }}': String(limit) });
 }
 
-export function tooShort(pointer: string, value: string, limit: number): Violation {
-  return violation('TOO_SHORT_ERROR', pointer, value, { '{{ limit }}': String(limit) });
-}
-
-export function tooLong(pointer: string, value: string, limit: number): Violation {
-  return violation('TOO_LONG_ERROR', pointer, value, { '{{ limit }}': String(limit) });
-}
-
-export function doesNotExist(pointer: string, id: string): Violation {
-  return violation('ENTITY_DOES_NOT_EXISTS', pointer, id);
-}
-
-export function invalidUuid(): ShopwareError {
-  return failure(400, 'FRAMEWORK__INVALID_UUID');
-}
-
-export function notLoggedIn(): ShopwareError {
-  return failure(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
-}
-
+export const invalidUuid = () => failure(400, 'FRAMEWORK__INVALID_UUID');
+export const notLoggedIn = () => failure(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
 /** A 401 (cases 104, 124, 350). */
-export function customerNotFound(): ShopwareError {
-  return failure(401, 'CHECKOUT__CUSTOMER_NOT_FOUND');
-}
-
-export function notFoundByHash(): ShopwareError {
-  return failure(404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH');
-}
-
-export function categoryNotFound(): ShopwareError {
-  return failure(404, 'CONTENT__CATEGORY_NOT_FOUND');
-}
-
-export function productNotFound(): ShopwareError {
-  return failure(404, 'CONTENT__PRODUCT_NOT_FOUND');
-}
-
+export const customerNotFound = () => failure(401, 'CHECKOUT__CUSTOMER_NOT_FOUND');
+export const notFoundByHash = () => failure(404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH');
+export const categoryNotFound = () => failure(404, 'CONTENT__CATEGORY_NOT_FOUND');
+export const productNotFound = () => failure(404, 'CONTENT__PRODUCT_NOT_FOUND');
 /** For a route that older versions do not have. */
-export function noRoute(method: string, path: string): ShopwareError {
-  return plainFailure(404, `No route found for "${method} ${path}"`);
-}
+export const noRoute = (method: string, path: string) =>
+  plainFailure(404, `No route found for "${method} ${path}"`);

@@ -6,8 +6,8 @@ import {
   failure,
   productNotFound,
   refuse,
-  tooShort,
   type Violation,
+  wrongLength,
 } from '../protocol/errors.ts';
 import { accountOf } from '../rules/account/customers.ts';
 import { aggregate } from '../rules/catalog/aggregations.ts';
@@ -119,7 +119,7 @@ function writeReview(call: Call): undefined {
   const text = (name: 'title' | 'content'): Violation[] => {
     const value = textOf(body, name);
     if (value === null) return [blank(`/${name}`)];
-    return value.length < SHORTEST[name] ? [tooShort(`/${name}`, value, SHORTEST[name])] : [];
+    return value.length < SHORTEST[name] ? [wrongLength('SHORT', `/${name}`, value, SHORTEST[name])] : [];
   };
   refuse([...text('title'), ...text('content')]);
   const product = shop.products.byId(productId);

@@ -11,7 +11,6 @@ import { PASSWORD_ROUTES } from '../routes/passwords.ts';
 import { SESSION_ROUTES } from '../routes/session.ts';
 import { WISHLIST_ROUTES } from '../routes/wishlist.ts';
 import { currentSession, pricingOf } from '../rules/session/current.ts';
-import { isId } from '../shops/derive/ids.ts';
 import { languageById, languagesOf, SYSTEM_LANGUAGE } from '../state/channel.ts';
 import { type Entity, newToken } from '../state/entity.ts';
 import type { ContextRecord, Language } from '../state/records.ts';
@@ -70,8 +69,7 @@ function languageOf(shop: Shop, request: FastifyRequest, session: ContextRecord)
     return languageById(session.languageId, languages) ?? languages[0] ?? SYSTEM_LANGUAGE;
   const language = languageById(requested, languages);
   if (language !== undefined) return language;
-  const code = isId(requested) ? 'FRAMEWORK__LANGUAGE_NOT_FOUND' : 'SYSTEM__LANGUAGE_INVALID_EXCEPTION';
-  throw failure(412, code);
+  throw failure(412, 'FRAMEWORK__LANGUAGE_NOT_FOUND');
 }
 
 /** A link of the editor to a page of the shop, inside JSON. */

@@ -4,10 +4,9 @@ import {
   blank,
   doesNotExist,
   failure,
-  tooLong,
-  tooShort,
   type Violation,
   violation,
+  wrongLength,
 } from '../../protocol/errors.ts';
 import { COUNTRIES, CUSTOMER_GROUPS, countryById, salutationExists, stateId } from '../../state/channel.ts';
 import type { Entity } from '../../state/entity.ts';
@@ -26,7 +25,7 @@ export function required(source: Entity, name: string, prefix = ''): Violation[]
 
 function longest(source: Entity, name: string, limit = MAX_LENGTH, prefix = ''): Violation[] {
   const value = textOf(source, name) ?? '';
-  return value.length > limit ? [tooLong(`${prefix}/${name}`, value, limit)] : [];
+  return value.length > limit ? [wrongLength('LONG', `${prefix}/${name}`, value, limit)] : [];
 }
 
 function isEmail(value: string): boolean {
@@ -59,7 +58,9 @@ export function linkViolations(body: Entity): Violation[] {
 export function passwordViolations(body: Entity, name: string): Violation[] {
   const value = textOf(body, name);
   if (value === null) return required(body, name);
-  return value.length < MIN_PASSWORD_LENGTH ? [tooShort(`/${name}`, value, MIN_PASSWORD_LENGTH)] : [];
+  return value.length < MIN_PASSWORD_LENGTH
+    ? [wrongLength('SHORT', `/${name}`, value, MIN_PASSWORD_LENGTH)]
+    : [];
 }
 
 /** A violation without a code (cases 380, 417). */
