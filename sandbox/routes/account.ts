@@ -26,27 +26,26 @@ import {
 } from '../rules/account/customers.ts';
 import { addressRecord, registerCustomer, sendWelcome } from '../rules/account/register.ts';
 import { endSessions, isImitationToken, moveSession, restoreSession } from '../rules/account/sessions.ts';
-import { customerGroupEntity, displaysGross } from '../rules/channel/entities.ts';
+import { customerGroupEntity } from '../rules/channel/entities.ts';
 import { activePaymentMethods } from '../rules/channel/methods.ts';
 import { countAttempt, forgetAttempts } from '../rules/rate-limit.ts';
 import { raceGap } from '../rules/session/current.ts';
 import { paymentMethodId } from '../shops/derive/ids.ts';
 import { CUSTOMER_GROUPS } from '../state/channel.ts';
 import { type Entity, newToken, stamp } from '../state/entity.ts';
-import type { AddressRecord, CustomerRecord } from '../state/records.ts';
+import type { CustomerRecord } from '../state/records.ts';
 
 const REDIRECT: Entity = { apiAlias: 'array_struct', redirectUrl: null };
 
 /** A customer in the session that a call has changed. */
 function currentCustomer(call: Call, customer: CustomerRecord): Entity {
-  return customerEntity(
-    { ...call, session: call.shop.contexts.get(call.reply.token) ?? call.session },
-    customer,
-  );
+  const session = call.shop.contexts.get(call.reply.token) ?? call.session;
+  return customerEntity({ ...call, session }, customer);
 }
 
-async function register(call: Call): Promise<Entity> {
-  return currentCustomer(call, await registerCustomer(call));
+function change({ shop }: Call, customer: CustomerRecord, fields: Partial<CustomerRecord>): Entity {
+  shop.customers.put(customer.id, { ...customer, ...fields });
+  return SUCCESS;
 }
 
 /** Completes the double opt-in and logs in (cases 338–348). */
@@ -80,9 +79,7 @@ async function login(call: Call): Promise<Entity> {
   if (customer.password !== body['password']) throw badCredentials();
   const { id, doubleOptInRegistration, doubleOptInConfirmDate } = customer;
   if (doubleOptInRegistration && doubleOptInConfirmDate === null)
-    throw failure(401, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED', {
-      customerId: id,
-    });
+    throw failure(401, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED', { customerId: id });
   await raceGap(shop);
   restoreSession(call, customer);
   forgetAttempts(call, 'login', email);
@@ -117,7 +114,7 @@ function logout(call: Call): Entity {
 
 /** A private person has neither company nor VAT id (cases 117, 118, 368). */
 function changeProfile(call: Call): Entity {
-  const { shop, body } = call;
+  const { body } = call;
   const customer = customerOf(call);
   const isBusiness = body['accountType'] === 'business';
   const billing = customer.addresses.find(({ id }) => id === customer.defaultBillingAddressId);
@@ -125,8 +122,7 @@ function changeProfile(call: Call): Entity {
     ...personViolations(body, billing?.countryId ?? null),
     ...(isBusiness ? required(body, 'company') : []),
   ]);
-  shop.customers.put(customer.id, {
-    ...customer,
+  return change(call, customer, {
     salutationId: textOf(body, 'salutationId') ?? customer.salutationId,
     title: textOf(body, 'title'),
     firstName: textOf(body, 'firstName') ?? '',
@@ -135,14 +131,12 @@ function changeProfile(call: Call): Entity {
     company: isBusiness ? textOf(body, 'company') : null,
     vatIds: isBusiness ? vatIdsOf(body) : null,
   });
-  return SUCCESS;
 }
 
 function changeEmail(call: Call): Entity {
   const customer = accountOf(call);
   refuse(newEmailViolations(call, customer));
-  call.shop.customers.put(customer.id, { ...customer, email: textOf(call.body, 'email') ?? '' });
-  return SUCCESS;
+  return change(call, customer, { email: textOf(call.body, 'email') ?? '' });
 }
 
 /** Cases 121, 497, 498. */
@@ -151,8 +145,7 @@ function changePaymentMethod(call: Call): Entity {
   const id = idParam(call, 'paymentMethodId');
   if (!activePaymentMethods(call.shop).some(({ key }) => paymentMethodId(key) === id))
     throw failure(400, 'CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND');
-  call.shop.customers.put(customer.id, { ...customer, defaultPaymentMethodId: id });
-  return SUCCESS;
+  return change(call, customer, { defaultPaymentMethodId: id });
 }
 
 /** Orders remain (case 386). */
@@ -171,11 +164,11 @@ function groupRegistration(call: Call): Entity {
   const group = CUSTOMER_GROUPS.find((candidate) => candidate.id === id);
   if (group?.registration === undefined)
     throw failure(404, 'CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND');
-  return customerGroupEntity(group, displaysGross(call.shop.switches, group), call.view.lang);
+  return customerGroupEntity(group, call.view.lang);
 }
 
 export const ACCOUNT_ROUTES: Routes = {
-  'POST /account/register': register,
+  'POST /account/register': async (call) => currentCustomer(call, await registerCustomer(call)),
   'POST /account/register-confirm': confirmRegistration,
   'POST /account/login': login,
   'POST /account/login/imitate-customer': imitateCustomer,
@@ -193,29 +186,19 @@ function listAddresses(call: Call): Entity {
   return listEntities('customer_address', entities, parseCriteria(call.body));
 }
 
-function putAddresses({ shop }: Call, customer: CustomerRecord, addresses: readonly AddressRecord[]): void {
-  shop.customers.put(customer.id, { ...customer, addresses });
-}
-
-function createAddress(call: Call): Entity {
+/** Creates an address, or replaces a whole one: absent fields become empty (cases 111–113, 367–371). */
+function putAddress(call: Call): Entity {
   const customer = customerOf(call);
-  refuse(addressViolations(call, call.body));
-  const address = addressRecord(call.body);
-  putAddresses(call, customer, [...customer.addresses, address]);
-  return addressEntity(address, call.view.lang);
-}
-
-/** Replaces the whole address: absent fields become empty (cases 111–113, 367–371). */
-function changeAddress(call: Call): Entity {
-  const customer = customerOf(call);
-  const id = addressIdOf(call, customer);
+  const id = call.params['addressId'] === undefined ? undefined : addressIdOf(call, customer);
   refuse(addressViolations(call, call.body));
   const address = addressRecord(call.body, id);
-  putAddresses(
-    call,
-    customer,
-    customer.addresses.map((other) => (other.id === id ? address : other)),
-  );
+  const { addresses } = customer;
+  change(call, customer, {
+    addresses:
+      id === undefined
+        ? [...addresses, address]
+        : addresses.map((other) => (other.id === id ? address : other)),
+  });
   return addressEntity(address, call.view.lang);
 }
 
@@ -225,11 +208,7 @@ function deleteAddress(call: Call): undefined {
   const id = addressIdOf(call, customer);
   if (id === customer.defaultBillingAddressId || id === customer.defaultShippingAddressId)
     throw failure(400, 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT');
-  putAddresses(
-    call,
-    customer,
-    customer.addresses.filter((address) => address.id !== id),
-  );
+  change(call, customer, { addresses: customer.addresses.filter((address) => address.id !== id) });
   return undefined;
 }
 
@@ -243,15 +222,15 @@ function addressIdOf(call: Call, { addresses }: CustomerRecord): string {
 function makeDefault(field: 'defaultBillingAddressId' | 'defaultShippingAddressId') {
   return (call: Call): undefined => {
     const customer = customerOf(call);
-    call.shop.customers.put(customer.id, { ...customer, [field]: addressIdOf(call, customer) });
+    change(call, customer, { [field]: addressIdOf(call, customer) });
     return undefined;
   };
 }
 
 export const ADDRESS_ROUTES: Routes = {
   'POST /account/list-address': listAddresses,
-  'POST /account/address': createAddress,
-  'PATCH /account/address/:addressId': changeAddress,
+  'POST /account/address': putAddress,
+  'PATCH /account/address/:addressId': putAddress,
   'DELETE /account/address/:addressId': deleteAddress,
   'PATCH /account/address/default-billing/:addressId': makeDefault('defaultBillingAddressId'),
   'PATCH /account/address/default-shipping/:addressId': makeDefault('defaultShippingAddressId'),

@@ -7,8 +7,6 @@ import { shippingLocation } from '../rules/cart/delivery.ts';
 import {
   countryEntity,
   currencyEntity,
-  customerGroupEntity,
-  displaysGross,
   languageEntity,
   salesChannelEntity,
   salutationEntities,
@@ -28,7 +26,6 @@ import {
   CURRENCIES,
   countryById,
   currencyById,
-  customerGroupById,
   languageById,
   languagesOf,
   SALES_CHANNEL_ID,
@@ -43,13 +40,11 @@ function readContext(call: Call): Entity {
   const { lang } = view;
   const current = currentSession(shop, session);
   const { currency, customer, payment, shipping } = current;
-  const group = customerGroupById(customer?.groupId);
   const cart = shop.carts.get(session.token) ?? emptyCart(session.token);
   const { positions } = calculateCart(shop, cart, current, { ...view, currency });
   const rules = matchingRules(shop, current, positions / currency.factor);
   return {
     token: call.reply.token,
-    currentCustomerGroup: customerGroupEntity(group, displaysGross(shop.switches, group), lang),
     currency: currencyEntity(currency, lang),
     salesChannel: salesChannelEntity(shop, view),
     customer: customer === undefined ? null : customerEntity(call, customer),
@@ -57,7 +52,6 @@ function readContext(call: Call): Entity {
     shippingMethod: shipping === undefined ? null : offeredShippingMethod(shop, shipping, lang),
     shippingLocation: shippingLocation(current, lang),
     context: {
-      languageIdChain: [call.language.id],
       source: { type: 'sales-channel', salesChannelId: SALES_CHANNEL_ID },
       ruleIds: rules.all,
       currencyId: currency.id,

@@ -24,13 +24,8 @@ import type { Shop } from '../../state/shop.ts';
 import type { Switches } from '../../state/switches.ts';
 
 export function languageEntity({ id, code, name }: Language): Entity {
-  const localeId = idOf('locale', code);
-  return entity('language', id, {
-    name,
-    localeId,
-    translationCode: entity('locale', localeId, { code }),
-    active: true,
-  });
+  const translationCode = entity('locale', idOf('locale', code), { code });
+  return entity('language', id, { name, translationCode });
 }
 
 export function currencyEntity(currency: Currency, lang: Lang): Entity {
@@ -89,7 +84,7 @@ export function displaysGross({ netShop }: Pick<Switches, 'netShop'>, group: Cus
   return !(group.net || (netShop && group === DEFAULT_GROUP));
 }
 
-export function customerGroupEntity(group: CustomerGroup, displayGross: boolean, lang: Lang): Entity {
+export function customerGroupEntity(group: CustomerGroup, lang: Lang): Entity {
   const { registration } = group;
   const texts = {
     name: group.name[lang],
@@ -98,7 +93,7 @@ export function customerGroupEntity(group: CustomerGroup, displayGross: boolean,
     registrationOnlyCompanyRegistration: registration?.companiesOnly ?? null,
     registrationSeoMetaDescription: registration?.metaDescription[lang] ?? null,
   };
-  return entity('customer_group', group.id, { ...texts, displayGross }, texts);
+  return entity('customer_group', group.id, texts, texts);
 }
 
 /** Base URLs of the sales channel, the storefront's first. */
@@ -131,7 +126,6 @@ function customFieldsOf({ channelFields }: Shop, lang: Lang): Entity {
 
 export function salesChannelEntity(shop: Shop, { lang }: View): Entity {
   const [shipping] = shop.catalogue.shippingMethods;
-  const { otherMenus } = shop.switches;
   return entity(
     'sales_channel',
     SALES_CHANNEL_ID,
@@ -143,8 +137,6 @@ export function salesChannelEntity(shop: Shop, { lang }: View): Entity {
       countryId: COUNTRIES[0]?.id,
       customerGroupId: DEFAULT_GROUP.id,
       navigationCategoryId: categoryId('root'),
-      footerCategoryId: otherMenus ? categoryId('footer') : null,
-      serviceCategoryId: otherMenus ? categoryId('service') : null,
       active: true,
       domains: domainEntities(shop),
     },

@@ -43,7 +43,7 @@ export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, lang:
       afterOrderEnabled: true,
       shortName: HANDLER_NAMES[handler] ?? `acme_${key.replaceAll('-', '_')}`,
       technicalName: `payment_${key.replaceAll('-', '_')}`,
-      ...(shop.switches.paymentKinds && { synchronous: !asynchronous, asynchronous }),
+      ...(shop.switches.paymentKinds && { asynchronous }),
     },
     { ...texts, customFields: accountFields(method) },
   );

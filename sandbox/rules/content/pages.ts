@@ -4,10 +4,9 @@ import { demo } from '../../shops/demo.ts';
 import { layoutOf } from '../../shops/derive/category-tree.ts';
 import { idOf } from '../../shops/derive/ids.ts';
 import { type Entity, entity, isObject, objectsIn } from '../../state/entity.ts';
-import { isParent, type ProductRecord } from '../../state/products.ts';
+import { isParent } from '../../state/products.ts';
 import { categoryEntity, seoUrlEntities } from '../catalog/categories.ts';
 import { productEntity } from '../catalog/products.ts';
-import { groupedOptions } from '../catalog/properties.ts';
 import { cmsPage, layoutByKey } from './layout.ts';
 
 /** @throws CONTENT__CATEGORY_NOT_FOUND, also for folders and links (cases 646–648) */
@@ -71,7 +70,6 @@ export function productPage(call: Call, id: string): Entity {
       media: view.wants('product', 'media') ? withPictures(call, built['media']) : null,
       cmsPage: layout === undefined ? null : cmsPage(call, layout, { product }),
     },
-    configurator: configurator(call, product),
     apiAlias: 'product_detail',
   };
 }
@@ -82,13 +80,4 @@ function withPictures({ shop, body }: Call, media: unknown): unknown {
   const nested = isObject(associations) && isObject(associations['media']) ? associations['media'] : {};
   if (shop.switches.autoloads || hasAssociation(nested, 'media')) return media;
   return objectsIn(media).map((one) => ({ ...one, media: null }));
-}
-
-/** Groups with the options of active variants, in the order of the product. */
-function configurator({ shop, view }: Call, product: ProductRecord): Entity[] {
-  const { children, demo: source } = shop.products.parentOf(product);
-  const ids = children.filter(({ active }) => active).flatMap(({ optionIds }) => optionIds);
-  return (source.configurator ?? []).flatMap((key) =>
-    groupedOptions(shop, ids, view.lang, (group) => group.key === key),
-  );
 }

@@ -116,11 +116,10 @@ function orderLineItems({ lines, promotions }: Calculation): Entity[] {
 
 /** A line of an order from one of a cart. */
 export function orderLineItem(item: Entity, position: number, more: Entity = {}): Entity {
-  const { id: identifier, apiAlias: _, ...fields } = item;
+  const { id: _id, apiAlias: _alias, ...fields } = item;
   const { unitPrice, totalPrice } = Object(item['price']);
   return entity('order_line_item', newId(), {
     ...fields,
-    identifier,
     position,
     unitPrice,
     totalPrice,
