@@ -41,10 +41,8 @@ export interface Call {
   readonly reply: { status: number; token: string; readonly headers: Record<string, string> };
 }
 
-/** Returns JSON, a {@link Raw} body, or undefined for 204. */
 export type Handler = (call: Call) => unknown;
 
-/** A body that is not JSON. */
 export class Raw {
   readonly type: string;
   readonly content: Buffer;
@@ -64,25 +62,20 @@ export function idParam(call: Call, name: string): string {
   return checkedId(param(call, name));
 }
 
-/** @throws FRAMEWORK__INVALID_UUID */
 export function checkedId(id: string): string {
   if (!isId(id)) throw invalidUuid();
   return id;
 }
 
-/** Trimmed text; null if it is absent or empty. */
 export function textOf(source: Entity, name: string): string | null {
   const value = source[name];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-/** Whether the request loads an association. */
 export function hasAssociation({ associations }: Entity, name: string): boolean {
   return typeof associations === 'object' && associations !== null && name in associations;
 }
 
-/** Handlers by method and path below `/store-api`. */
 export type Routes = Readonly<Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`, Handler>>;
 
-/** The answer of routes that only confirm. */
 export const SUCCESS: Entity = { apiAlias: 'array_struct', success: true };

@@ -104,7 +104,6 @@ function isWithin(value: unknown, operator: string, bound: unknown): boolean {
   return operator === 'gt' ? left > right : left < right;
 }
 
-/** Of the Store API. */
 const MAX_LIMIT = 100;
 
 interface Criteria {
@@ -184,7 +183,6 @@ interface Selection<T> {
   readonly total: number;
 }
 
-/** Filters, sorts and pages records. */
 export function select<T>(items: readonly T[], criteria: Criteria, read: FieldReader<T>): Selection<T> {
   const { ids, page: number, limit } = criteria;
   const candidates = ids === null ? items : items.filter((item) => ids.includes(String(read(item, 'id'))));
@@ -205,7 +203,6 @@ function compare(left: unknown, right: unknown): number {
   return TEXTS.compare(String(left ?? ''), String(right ?? ''));
 }
 
-/** `EntitySearchResult`. */
 export function searchResult(
   elements: readonly Entity[],
   total: number,

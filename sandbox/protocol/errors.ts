@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Entity } from '../state/entity.ts';
 
-/** An answer with errors in Shopware's form. */
 export class ShopwareError extends Error {
   readonly status: number;
   readonly errors: readonly Entity[];
@@ -47,7 +46,6 @@ export function violations(list: readonly Violation[]): ShopwareError {
   );
 }
 
-/** @throws the violations if there are any */
 export function refuse(list: readonly Violation[]): void {
   if (list.length > 0) throw violations(list);
 }
@@ -61,7 +59,6 @@ export const blank = (pointer: string, value?: unknown) => violation('IS_BLANK_E
 
 export const doesNotExist = (pointer: string, id: string) => violation('ENTITY_DOES_NOT_EXISTS', pointer, id);
 
-/** A text that is too short or too long. */
 export function wrongLength(
   which: 'SHORT' | 'LONG',
   pointer: string,

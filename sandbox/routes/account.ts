@@ -37,7 +37,6 @@ import type { CustomerRecord } from '../state/records.ts';
 
 const REDIRECT: Entity = { apiAlias: 'array_struct', redirectUrl: null };
 
-/** A customer in the session that a call has changed. */
 function currentCustomer(call: Call, customer: CustomerRecord): Entity {
   const session = call.shop.contexts.get(call.reply.token) ?? call.session;
   return customerEntity({ ...call, session }, customer);
@@ -68,7 +67,6 @@ function badCredentials(): Error {
   return failure(401, 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS');
 }
 
-/** Cases 103–106, 302–307, 335, 350, 354, 583–588. */
 async function login(call: Call): Promise<Entity> {
   const { shop, body } = call;
   const email = textOf(body, 'username') ?? '';
@@ -139,7 +137,6 @@ function changeEmail(call: Call): Entity {
   return change(call, customer, { email: textOf(call.body, 'email') ?? '' });
 }
 
-/** Cases 121, 497, 498. */
 function changePaymentMethod(call: Call): Entity {
   const customer = accountOf(call);
   const id = idParam(call, 'paymentMethodId');
@@ -158,7 +155,6 @@ function deleteCustomer(call: Call): undefined {
   return undefined;
 }
 
-/** Cases 395–399. */
 function groupRegistration(call: Call): Entity {
   const id = idParam(call, 'customerGroupId');
   const group = CUSTOMER_GROUPS.find((candidate) => candidate.id === id);

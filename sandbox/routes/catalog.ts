@@ -108,7 +108,6 @@ function reviews(call: Call): Entity {
   return searchResult(page, total, criteria, aggregate(body['aggregations'], found, read));
 }
 
-/** Characters (case 883). */
 const SHORTEST = { title: 5, content: 40 } as const;
 
 /** Pending until staff accept it; a customer may write several (cases 046, 159, 881–887). */

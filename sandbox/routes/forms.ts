@@ -79,7 +79,6 @@ function recipientNotFound(): Error {
   return failure(400, 'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND');
 }
 
-/** Cases 434–438. */
 function confirm({ shop, body }: Call): undefined {
   const [recipient] = shop.recipients.where('hash', textOf(body, 'hash') ?? '');
   if (recipient === undefined) throw recipientNotFound();

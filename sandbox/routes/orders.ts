@@ -122,7 +122,6 @@ function orderOfCustomer(call: Call): OrderRecord | undefined {
   return order?.customerId === customer.id ? order : undefined;
 }
 
-/** Cases 147, 482–489, 502, 513. */
 function setPayment(call: Call): Entity {
   const { shop, body } = call;
   const order = orderOfCustomer(call);

@@ -54,7 +54,6 @@ function isExpired({ createdAt }: RecoveryRecord): boolean {
   return Date.parse(createdAt) + RECOVERY_LIFETIME_MS <= Date.now();
 }
 
-/** Cases 413–415, 429. */
 function recoveryIsExpired({ shop, body }: Call): Entity {
   const hash = textOf(body, 'hash') ?? '';
   if (hash.length !== 32) refuse([violation('NOT_EQUAL_LENGTH_ERROR', '/hash', hash)]);

@@ -34,7 +34,6 @@ import {
 import { type Entity, LIVE_VERSION } from '../state/entity.ts';
 import { emptyCart } from '../state/records.ts';
 
-/** The whole session (case 004). */
 function readContext(call: Call): Entity {
   const { shop, view, session } = call;
   const { lang } = view;
@@ -65,7 +64,6 @@ function readContext(call: Call): Entity {
   };
 }
 
-/** Entities by the ids of a session. */
 const FIELDS = {
   currencyId: 'currency',
   languageId: 'language',

@@ -46,7 +46,6 @@ async function changeWishlist(
   return SUCCESS;
 }
 
-/** Cases 132, 134, 922. */
 function addProduct(call: Call): Promise<Entity> {
   const id = idParam(call, 'productId');
   return changeWishlist(call, (ids) => {
@@ -56,7 +55,6 @@ function addProduct(call: Call): Promise<Entity> {
   });
 }
 
-/** Cases 138, 139. */
 function removeProduct(call: Call): Promise<Entity> {
   const id = idParam(call, 'productId');
   if (!wishlistOf(call).includes(id)) throw failure(404, 'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND');

@@ -16,7 +16,6 @@ function heightOf({ width, height }: PictureSize, thumbnailWidth: number): numbe
   return Math.round((thumbnailWidth * height) / width);
 }
 
-/** A picture with its thumbnails. */
 export function mediaEntity(key: string, alt: string, { origin }: Pick<View, 'origin'>): Entity {
   const size = demo.pictures.get(key);
   if (size === undefined) throw new Error(`There is no picture ${key}`);
@@ -26,32 +25,28 @@ export function mediaEntity(key: string, alt: string, { origin }: Pick<View, 'or
     return entity('media_thumbnail', idOf('thumbnail', `${key}:${width}`), { width, height, url });
   });
   const texts = { alt, title: alt };
-  return entity(
-    'media',
-    mediaId(key),
-    {
-      ...texts,
-      mimeType: 'image/webp',
-      fileExtension: 'webp',
-      fileName: key,
-      metaData: { width: size.width, height: size.height },
-      url: `${origin}/media/${key}.webp`,
-      thumbnails,
-      private: false,
-    },
-    texts,
-  );
+  return entity('media', mediaId(key), {
+    ...texts,
+    mimeType: 'image/webp',
+    fileExtension: 'webp',
+    fileName: key,
+    metaData: { width: size.width, height: size.height },
+    url: `${origin}/media/${key}.webp`,
+    thumbnails,
+    private: false,
+    translated: texts,
+  });
 }
 
 /** A file that is sold; a private one has no URL. */
 export function soldFileEntity(key: string, title: string, url: string): Entity {
   const fields = { mimeType: 'application/pdf', fileExtension: 'pdf', fileName: key, title, url };
-  return entity(
-    'media',
-    mediaId(`${key}.pdf`),
-    { ...fields, thumbnails: [], private: url === '' },
-    { title },
-  );
+  return entity('media', mediaId(`${key}.pdf`), {
+    ...fields,
+    thumbnails: [],
+    private: url === '',
+    translated: { title },
+  });
 }
 
 /** Path of an uploaded file; null before the upload. */
@@ -59,7 +54,6 @@ export function uploadPath({ id, file }: FileRecord): string | null {
   return file === null ? null : `/media/${id.slice(0, 2)}/${id}/${file.name}.${file.extension}`;
 }
 
-/** Media that was uploaded through the Admin API. */
 export function uploadEntity(record: FileRecord, origin: string): Entity {
   const { id, title, createdAt, file } = record;
   const path = uploadPath(record);
@@ -76,7 +70,6 @@ export function uploadEntity(record: FileRecord, origin: string): Entity {
   };
 }
 
-/** The PDF of a product that is a download. */
 export function soldFile(productKey: string): Promise<Buffer> {
   return readFile(productFile(demo.key, productKey));
 }

@@ -4,7 +4,6 @@ import { cents, taxOf } from '../shops/derive/amounts.ts';
 import { type Entity, objectsIn } from '../state/entity.ts';
 import type { ProductRecord } from '../state/products.ts';
 
-/** Amounts by tax rate in percent. */
 type ByRate = ReadonlyMap<number, number>;
 
 interface PriceDetails {
@@ -151,7 +150,6 @@ export function tierPrices(product: ProductRecord, pricing: Pricing): Entity[] {
   });
 }
 
-/** The lowest of a product and its siblings. */
 export function cheapestPrice(
   product: ProductRecord,
   siblings: readonly ProductRecord[],

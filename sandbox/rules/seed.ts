@@ -21,7 +21,6 @@ import { buildOrder, orderLineItem } from './orders/build.ts';
 import { calculatedPrice, totalTaxes } from './prices.ts';
 import { currentSession } from './session/current.ts';
 
-/** Before the oldest demo order. */
 const CUSTOMER_SINCE = stamp(new Date(Date.now() - 730 * 86_400_000));
 
 let seeded: { readonly customers: CustomerRecord[]; readonly orders: OrderRecord[] } | undefined;
@@ -98,7 +97,6 @@ function addressRecord(customer: DemoCustomer, address: DemoAddress): AddressRec
   };
 }
 
-/** An order that the demo shop starts with. */
 function demoOrder(shop: Shop, demo: DemoOrder, customer: CustomerRecord, orderNumber: string): OrderRecord {
   const id = idOf('order', orderNumber);
   const view: View = {
@@ -148,7 +146,6 @@ function demoOrder(shop: Shop, demo: DemoOrder, customer: CustomerRecord, orderN
   };
 }
 
-/** A line that staff add. */
 function addedItem({ label, type, price }: NonNullable<DemoOrder['added']>[number], key: string): Entity {
   return {
     id: idOf('added-line', key),

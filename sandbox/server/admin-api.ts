@@ -13,13 +13,11 @@ import type { FileRecord } from '../state/records.ts';
 import type { Shop } from '../state/shop.ts';
 import { bodyOf, contentOf, header, originOf, paramsOf, queryOf, sendAnswer } from './request.ts';
 
-/** A request to the Admin API. */
 interface AdminCall {
   readonly shop: Shop;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Entity;
   readonly body: Entity;
-  /** The body of an upload. */
   readonly file: Buffer;
   readonly contentType: string;
   readonly origin: string;
@@ -170,7 +168,6 @@ const CLIENT_SECRET = 'sandbox-secret';
 const ACCESS_TOKEN = 'sandbox.admin.token';
 const TOKEN_LIFETIME_S = 600;
 
-/** The Admin API. */
 export const adminApi: FastifyPluginAsync<{ readonly shop: Shop }> = async (app, { shop }) => {
   app.post('/oauth/token', (request, reply) => {
     const { grant_type: grant, client_id: id, client_secret: secret } = bodyOf(request);

@@ -180,7 +180,6 @@ export class Controls {
     return pending.length;
   }
 
-  /** Uploaded files. */
   files(): { readonly id: string; readonly mimeType: string; readonly content: Buffer }[] {
     return this.#shop.files.all().flatMap(({ id, file }) => (file === null ? [] : { id, ...file }));
   }

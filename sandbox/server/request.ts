@@ -25,7 +25,6 @@ export function queryOf({ query }: FastifyRequest): Entity {
   return isObject(query) ? query : {};
 }
 
-/** The unparsed body. */
 export function contentOf({ body }: FastifyRequest): Buffer {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 }

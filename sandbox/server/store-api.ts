@@ -72,7 +72,6 @@ function languageOf(shop: Shop, request: FastifyRequest, session: ContextRecord)
   throw failure(412, 'FRAMEWORK__LANGUAGE_NOT_FOUND');
 }
 
-/** A link of the editor to a page of the shop, inside JSON. */
 const EDITOR_LINK = /124c71d524604ccbad6042edce3ac799(\/(?:detail|navigation|landingPage)\/([0-9a-f]{32}))#/g;
 
 /** Replaces links of the editor with SEO paths, or technical paths, as 6.7 does (`StoreApiResponseListener`). */
@@ -121,7 +120,6 @@ const ROUTES: Routes = {
   ...FORM_ROUTES,
 };
 
-/** The Store API. */
 export const storeApi: FastifyPluginAsync<{ readonly shop: Shop }> = async (app, { shop }) => {
   for (const [route, handler] of Object.entries(ROUTES)) {
     const [method = '', url = ''] = route.split(' ');

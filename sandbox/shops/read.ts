@@ -83,7 +83,6 @@ const shopFile = object({
 
 const pictureSizes = record(object({ width: number, height: number }));
 
-/** The content of a demo shop's files. */
 export type DemoFiles = ReturnType<typeof readFiles>;
 
 /** @throws ShapeError */

@@ -21,7 +21,6 @@ type Shape<F extends Fields> = {
   readonly [K in Exclude<keyof F, OptionalKey<F>>]: Read<F[K]>;
 } & { readonly [K in OptionalKey<F>]?: Read<F[K]> };
 
-/** True for a JSON object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -57,12 +56,10 @@ export function ifHas<T, F>(field: string, withField: Reader<F>, without: Reader
   return (value, at) => (isObject(value) && field in value ? withField(value, at) : without(value, at));
 }
 
-/** A field that may be absent. */
 export function optional<T>(item: Reader<T>): OptionalReader<T> {
   return Object.assign((value: unknown, at: string) => item(value, at), { optional: true } as const);
 }
 
-/** A field with a default. */
 export function orElse<T>(item: Reader<T>, fallback: T): Reader<T> {
   return (value, at) => (value === undefined ? fallback : item(value, at));
 }
@@ -74,7 +71,6 @@ export function list<T>(item: Reader<T>): Reader<readonly T[]> {
   };
 }
 
-/** An object with any keys. */
 export function record<T>(item: Reader<T>): Reader<Readonly<Record<string, T>>> {
   return (value, at) => {
     if (!isObject(value)) throw shapeError(at, 'an object', value);

@@ -11,13 +11,8 @@ export function stamp(date: Date = new Date()): string {
 }
 
 /** `translated` is an object for translatable entities and `[]` for all others, as PHP serialises it. */
-export function entity(
-  apiAlias: string,
-  id: string,
-  fields: Entity,
-  translated: Entity | readonly [] = [],
-): Entity {
-  return { translated, createdAt: CREATED, updatedAt: null, customFields: null, ...fields, id, apiAlias };
+export function entity(apiAlias: string, id: string, fields: Entity): Entity {
+  return { translated: [], createdAt: CREATED, updatedAt: null, customFields: null, ...fields, id, apiAlias };
 }
 
 export function isObject(value: unknown): value is Entity {
@@ -44,7 +39,6 @@ export function newToken(): string {
     .slice(0, 32);
 }
 
-/** Starts at 10000. */
 export function nextNumber(last: string | undefined): string {
   return last === undefined ? '10000' : String(Number(last) + 1);
 }

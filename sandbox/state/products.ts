@@ -83,12 +83,10 @@ export class ProductIndex {
     return this.#byId.get(id)?.children[0]?.id ?? id;
   }
 
-  /** The parent of a variant; of any other product the product. */
   parentOf(product: ProductRecord): ProductRecord {
     return product.parentId === null ? product : (this.#byId.get(product.parentId) ?? product);
   }
 
-  /** Active products that are not parents of variants. */
   listable(): ProductRecord[] {
     return this.all.filter((product) => product.active && !isParent(product));
   }

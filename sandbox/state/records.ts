@@ -1,7 +1,6 @@
 import type { Lang } from '../shops/model/text.ts';
 import type { Entity } from './entity.ts';
 
-/** A language of the sales channel. */
 export interface Language {
   readonly id: string;
   readonly lang: Lang;

@@ -19,7 +19,6 @@ import type {
 } from './records.ts';
 import { Switches } from './switches.ts';
 
-/** Records by key, oldest first. */
 class Collection<T extends object> {
   readonly #records = new Map<string, T>();
 
@@ -56,7 +55,6 @@ class Collection<T extends object> {
 /** `canonical` is null once a newer path has replaced it (case 665). */
 type Path = Omit<SeoPath, 'canonical'> & { canonical: SeoPath['canonical'] };
 
-/** SEO paths by entity. */
 export class SeoIndex {
   readonly all: Path[] = [];
   readonly #current = new Map<string, Path>();
@@ -148,7 +146,6 @@ export class Shop {
     this.onChange({ entity, id, fields });
   }
 
-  /** Adds a mail to the outbox. */
   sendMail(to: string, subject: string, text: string, from = demo.name): void {
     this.mails.push({ from, to, subject, text, sentAt: stamp() });
   }

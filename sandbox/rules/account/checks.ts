@@ -15,7 +15,6 @@ import { domainsOf } from '../channel/entities.ts';
 import { accountByEmail } from './customers.ts';
 
 const MIN_PASSWORD_LENGTH = 8;
-/** Of names and streets. */
 const MAX_LENGTH = 255;
 const MAX_ZIPCODE_LENGTH = 50;
 
@@ -32,7 +31,6 @@ function isEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && value.length <= 254;
 }
 
-/** Cases 098, 166, 889. */
 export function emailViolations(body: Entity): Violation[] {
   const email = textOf(body, 'email');
   if (email === null) return required(body, 'email');
@@ -54,7 +52,6 @@ export function linkViolations(body: Entity): Violation[] {
   });
 }
 
-/** Cases 095, 379. */
 export function passwordViolations(body: Entity, name: string): Violation[] {
   const value = textOf(body, name);
   if (value === null) return required(body, name);
@@ -70,7 +67,6 @@ export function repetitionViolations(body: Entity, name: string, repetition: str
   return [{ code: null, pointer: `/${name}`, detail, parameters: {} }];
 }
 
-/** Cases 119, 378. */
 export function wrongPassword({ body }: Call, customer: CustomerRecord): Violation[] {
   if (customer.password === body['password']) return [];
   return [violation('CUSTOMER_PASSWORD_NOT_CORRECT', '/password', null)];
@@ -85,7 +81,6 @@ export function storefrontUrlViolations({ shop, body }: Call): Violation[] {
   return isLocal || isDomain ? [] : [violation('NO_SUCH_CHOICE_ERROR', '/storefrontUrl', url)];
 }
 
-/** Cases 359, 360. */
 function vatIdViolations({ vatIds }: Entity, countryId: string | null): Violation[] {
   const pattern = countryById(countryId)?.vatId;
   if (pattern === undefined || !Array.isArray(vatIds)) return [];
@@ -134,7 +129,6 @@ export function registrationViolations(call: Call, isGuest: boolean, billing: En
   ];
 }
 
-/** Case 381. */
 export function newEmailViolations(call: Call, customer: CustomerRecord): Violation[] {
   const format = emailViolations(call.body);
   return [
@@ -168,7 +162,6 @@ export function addressViolations({ shop }: Call, address: Entity, prefix = ''):
   ];
 }
 
-/** Cases 921, 1018. */
 function stateViolations(address: Entity, prefix: string): Violation[] {
   const id = textOf(address, 'countryStateId');
   const states = COUNTRIES.flatMap((country) => country.states);

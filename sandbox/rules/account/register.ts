@@ -37,7 +37,6 @@ export async function registerCustomer(call: Call): Promise<CustomerRecord> {
   return customer;
 }
 
-/** An address without names has the customer's. */
 function withNames({ firstName, lastName, salutationId }: Entity, address: Entity): Entity {
   return { firstName, lastName, salutationId, ...address };
 }

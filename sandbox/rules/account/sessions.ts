@@ -71,7 +71,6 @@ export function endSessions(shop: Shop, customerId: string): void {
   for (const { token } of shop.contexts.where('customerId', customerId)) shop.contexts.delete(token);
 }
 
-/** The staff member who is logged in to the administration. */
 export const STAFF_ID = idOf('user', 'admin');
 
 const SECRET = Buffer.from('sandbox-app-secret-of-32-letters');

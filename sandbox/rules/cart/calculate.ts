@@ -159,7 +159,6 @@ export function cartEntity(cart: Calculation, current: Current, isRead: boolean)
   };
 }
 
-/** A calculated cart and its session. */
 interface LoadedCart {
   readonly cart: Calculation;
   readonly current: Current;
@@ -184,7 +183,6 @@ export async function updateCart(
   return { cart, current };
 }
 
-/** The methods that the cart allows. */
 export function availableMethods({ shop, session, view }: Call): {
   payments: DemoPaymentMethod[];
   shippings: DemoShippingMethod[];

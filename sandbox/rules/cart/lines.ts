@@ -8,7 +8,6 @@ import { cartDeliveryTime } from '../channel/methods.ts';
 import { mediaEntity } from '../media.ts';
 import { calculatedPrice, priceDetails, unitPriceAt } from '../prices.ts';
 
-/** A line with its product and price. */
 export interface PricedLine {
   readonly line: CartLine;
   readonly product: ProductRecord;
@@ -121,7 +120,6 @@ function deliveryInformation({ demo, stock, weight, size }: ProductRecord, { lan
   };
 }
 
-/** A notice or error of a cart. */
 export interface CartError {
   readonly key: string;
   readonly messageKey: string;

@@ -8,7 +8,6 @@ import type { Shop } from '../../state/shop.ts';
 import { sharedPrice, sumByRate } from '../prices.ts';
 import { type CartError, cartError, type PricedLine } from './lines.ts';
 
-/** The id of a promotion's line item. */
 export function discountId(key: string): string {
   return idOf('discount', key);
 }

@@ -28,27 +28,23 @@ export function categoryEntity(
     keywords: null,
     ...linkFields(category),
   };
-  return entity(
-    'category',
-    id,
-    {
-      ...texts,
-      parentId: parent?.id ?? null,
-      path: ancestors.length === 0 ? null : `|${ancestors.map((ancestor) => ancestor.id).join('|')}|`,
-      level,
-      active: true,
-      visible: demo.hidden !== true,
-      type: demo.type ?? 'page',
-      childCount: category.children.length,
-      children,
-      mediaId: demo.picture === undefined ? null : mediaId(demo.picture),
-      media:
-        demo.picture === undefined ? null : mediaEntity(demo.picture, demo.pictureAlt?.[lang] ?? name, view),
-      seoUrls: view.seoUrls ? seoUrlEntities(shop, id, lang) : null,
-      customFields: Object.keys(customFields).length === 0 ? null : customFields,
-    },
-    { ...texts, customFields },
-  );
+  return entity('category', id, {
+    ...texts,
+    parentId: parent?.id ?? null,
+    path: ancestors.length === 0 ? null : `|${ancestors.map((ancestor) => ancestor.id).join('|')}|`,
+    level,
+    active: true,
+    visible: demo.hidden !== true,
+    type: demo.type ?? 'page',
+    childCount: category.children.length,
+    children,
+    mediaId: demo.picture === undefined ? null : mediaId(demo.picture),
+    media:
+      demo.picture === undefined ? null : mediaEntity(demo.picture, demo.pictureAlt?.[lang] ?? name, view),
+    seoUrls: view.seoUrls ? seoUrlEntities(shop, id, lang) : null,
+    customFields: Object.keys(customFields).length === 0 ? null : customFields,
+    translated: { ...texts, customFields },
+  });
 }
 
 function linkFields({ demo }: CategoryRecord): Entity {
@@ -85,7 +81,6 @@ export function seoUrlEntity(path: SeoIndex['all'][number]): Entity {
   });
 }
 
-/** The canonical path of an entity, as a list. */
 export function seoUrlEntities(shop: Shop, foreignKey: string, lang: Lang): Entity[] {
   const path = shop.seo.byKey(foreignKey, lang);
   return path === undefined ? [] : [seoUrlEntity(path)];

@@ -165,10 +165,10 @@ function chosenSorting(key: unknown, isSearch: boolean): DemoSorting {
 }
 
 function sortingEntity({ key, priority, label }: DemoSorting, lang: Lang): Entity {
-  return entity(
-    'product_sorting',
-    idOf('sorting', key),
-    { key, priority, label: label[lang] },
-    { label: label[lang] },
-  );
+  return entity('product_sorting', idOf('sorting', key), {
+    key,
+    priority,
+    label: label[lang],
+    translated: { label: label[lang] },
+  });
 }

@@ -30,36 +30,32 @@ export function productEntity(shop: Shop, product: ProductRecord, view: View): E
   // A variant inherits the texts of its parent.
   const productTexts =
     variant === null ? texts : Object.fromEntries(Object.keys(texts).map((key) => [key, null]));
-  return entity(
-    'product',
-    id,
-    {
-      ...productTexts,
-      ...plainFields(product),
-      deliveryTime: demo.deliveryTime ? deliveryTimeEntity(demo.deliveryTime, lang) : null,
-      manufacturer: wants('manufacturer') ? manufacturerEntity(shop, demo.manufacturer, view) : null,
-      cover: wants('cover') ? (productMedia(product, view, 1)[0] ?? null) : null,
-      media: wants('media') ? productMedia(product, view) : null,
-      categories: wants('categories')
-        ? product.categoryIds
-            .flatMap((category) => shop.categories.byId(category) ?? [])
-            .map((category) => categoryEntity(shop, category, view))
-        : null,
-      // Shopware gives properties and options no order; ids are a stable one.
-      properties: wants('properties') ? optionEntities(shop, product.propertyIds.toSorted(), lang) : null,
-      options: optionEntities(shop, product.optionIds.toSorted(), lang),
-      ratingAverage: averageRating(shop, product),
-      seoUrls: view.seoUrls ? seoUrlEntities(shop, id, lang) : null,
-      customFields,
-      calculatedPrice: singlePrice(product, view),
-      calculatedPrices: tierPrices(product, view),
-      calculatedCheapestPrice: wants('calculatedCheapestPrice')
-        ? cheapestPrice(product, shop.products.parentOf(product).children, view)
-        : null,
-      cmsPage: null,
-    },
-    { ...texts, customFields },
-  );
+  return entity('product', id, {
+    ...productTexts,
+    ...plainFields(product),
+    deliveryTime: demo.deliveryTime ? deliveryTimeEntity(demo.deliveryTime, lang) : null,
+    manufacturer: wants('manufacturer') ? manufacturerEntity(shop, demo.manufacturer, view) : null,
+    cover: wants('cover') ? (productMedia(product, view, 1)[0] ?? null) : null,
+    media: wants('media') ? productMedia(product, view) : null,
+    categories: wants('categories')
+      ? product.categoryIds
+          .flatMap((category) => shop.categories.byId(category) ?? [])
+          .map((category) => categoryEntity(shop, category, view))
+      : null,
+    // Shopware gives properties and options no order; ids are a stable one.
+    properties: wants('properties') ? optionEntities(shop, product.propertyIds.toSorted(), lang) : null,
+    options: optionEntities(shop, product.optionIds.toSorted(), lang),
+    ratingAverage: averageRating(shop, product),
+    seoUrls: view.seoUrls ? seoUrlEntities(shop, id, lang) : null,
+    customFields,
+    calculatedPrice: singlePrice(product, view),
+    calculatedPrices: tierPrices(product, view),
+    calculatedCheapestPrice: wants('calculatedCheapestPrice')
+      ? cheapestPrice(product, shop.products.parentOf(product).children, view)
+      : null,
+    cmsPage: null,
+    translated: { ...texts, customFields },
+  });
 }
 
 function plainFields(product: ProductRecord): Entity {
@@ -113,7 +109,7 @@ export function manufacturerEntity(shop: Shop, key: string | undefined, { lang }
   if (source === undefined) return null;
   const texts = { name: source.name, description: source.about?.[lang] ?? null };
   const fields = { ...texts, link: source.url ?? null, media: null };
-  return entity('product_manufacturer', idOf('manufacturer', source.key), fields, texts);
+  return entity('product_manufacturer', idOf('manufacturer', source.key), { ...fields, translated: texts });
 }
 
 /** Reads fields of products for filters and aggregations, most of them without an entity. */
@@ -156,12 +152,12 @@ export function crossSellings(shop: Shop, product: ProductRecord, view: View): E
       .map((found) => (isParent(found) ? (found.children.find(({ active }) => active) ?? found) : found))
       .filter(({ active }) => active);
     return {
-      crossSelling: entity(
-        'product_cross_selling',
-        idOf('cross-selling', `${parent.id}:${position}`),
-        { name, position: position + 1, active: true },
-        { name },
-      ),
+      crossSelling: entity('product_cross_selling', idOf('cross-selling', `${parent.id}:${position}`), {
+        name,
+        position: position + 1,
+        active: true,
+        translated: { name },
+      }),
       products: products.map((found) => productEntity(shop, found, view)),
       total: products.length,
       apiAlias: 'cross_selling_element',

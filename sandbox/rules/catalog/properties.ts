@@ -12,7 +12,6 @@ interface Option {
 
 const indexes = new WeakMap<readonly DemoPropertyGroup[], ReadonlyMap<string, Option>>();
 
-/** Options by id. */
 function optionsOf({ propertyGroups }: Shop['catalogue']): ReadonlyMap<string, Option> {
   const index =
     indexes.get(propertyGroups) ??
@@ -31,7 +30,6 @@ export function optionName({ catalogue }: Pick<Shop, 'catalogue'>, id: string, l
   return optionsOf(catalogue).get(id)?.option.name[lang] ?? '';
 }
 
-/** The id of an option's group. */
 export function groupIdOf({ catalogue }: Shop, id: string): string | undefined {
   const option = optionsOf(catalogue).get(id);
   return option && propertyGroupId(option.group.key);
@@ -44,37 +42,28 @@ function groupEntity(
   options: readonly Entity[] | null,
 ): Entity {
   const texts = { name: group.name[lang], position: catalogue.propertyGroups.indexOf(group) + 1 };
-  return entity(
-    'property_group',
-    propertyGroupId(group.key),
-    {
-      ...texts,
-      displayType: group.display,
-      sortingType: group.sort,
-      visibleOnProductDetailPage: true,
-      options,
-    },
-    texts,
-  );
+  return entity('property_group', propertyGroupId(group.key), {
+    ...texts,
+    displayType: group.display,
+    sortingType: group.sort,
+    visibleOnProductDetailPage: true,
+    options,
+    translated: texts,
+  });
 }
 
-/** Unknown ids are dropped. */
 export function optionEntities(shop: Shop, ids: readonly string[], lang: Lang): Entity[] {
   const options = ids.map((id) => optionsOf(shop.catalogue).get(id)).filter((option) => option !== undefined);
   return options.map(({ group, option, position }) => {
     const texts = { name: option.name[lang], position };
-    return entity(
-      'property_group_option',
-      optionId(option.key),
-      {
-        ...texts,
-        groupId: propertyGroupId(group.key),
-        colorHexCode: option.color ?? null,
-        group: groupEntity(shop, group, lang, null),
-        media: null,
-      },
-      texts,
-    );
+    return entity('property_group_option', optionId(option.key), {
+      ...texts,
+      groupId: propertyGroupId(group.key),
+      colorHexCode: option.color ?? null,
+      group: groupEntity(shop, group, lang, null),
+      media: null,
+      translated: texts,
+    });
   });
 }
 

@@ -31,38 +31,34 @@ export function languageEntity({ id, code, name }: Language): Entity {
 export function currencyEntity(currency: Currency, lang: Lang): Entity {
   const { id, iso, factor, symbol } = currency;
   const texts = { shortName: iso, name: currency.name[lang] };
-  return entity('currency', id, { isoCode: iso, factor, symbol, ...texts }, texts);
+  return entity('currency', id, { isoCode: iso, factor, symbol, ...texts, translated: texts });
 }
 
 export function countryEntity(country: Country, lang: Lang): Entity {
   const name = country.name[lang];
-  return entity(
-    'country',
-    country.id,
-    {
-      name,
-      iso: country.iso,
-      position: COUNTRIES.indexOf(country) + 1,
-      active: true,
-      shippingAvailable: country.shippingAvailable,
-      forceStateInRegistration: false,
-      checkVatIdPattern: country.vatId !== undefined,
-      vatIdPattern: country.vatId ?? null,
-      vatIdRequired: false,
-      postalCodeRequired: true,
-      checkPostalCodePattern: true,
-      checkAdvancedPostalCodePattern: false,
-      defaultPostalCodePattern: country.postalCode,
-    },
-    { name },
-  );
+  return entity('country', country.id, {
+    name,
+    iso: country.iso,
+    position: COUNTRIES.indexOf(country) + 1,
+    active: true,
+    shippingAvailable: country.shippingAvailable,
+    forceStateInRegistration: false,
+    checkVatIdPattern: country.vatId !== undefined,
+    vatIdPattern: country.vatId ?? null,
+    vatIdRequired: false,
+    postalCodeRequired: true,
+    checkPostalCodePattern: true,
+    checkAdvancedPostalCodePattern: false,
+    defaultPostalCodePattern: country.postalCode,
+    translated: { name },
+  });
 }
 
 export function countryStateEntity(countryId: string, id: string | null, lang: Lang): Entity | null {
   const state = countryById(countryId)?.states.find(({ code }) => stateId(code) === id);
   if (state === undefined) return null;
   const name = state.name[lang];
-  return entity('country_state', stateId(state.code), { countryId, name, position: 1 }, { name });
+  return entity('country_state', stateId(state.code), { countryId, name, position: 1, translated: { name } });
 }
 
 export function salutationEntity(id: string | null, lang: Lang): Entity | null {
@@ -70,7 +66,7 @@ export function salutationEntity(id: string | null, lang: Lang): Entity | null {
   if (salutation === undefined) return null;
   const displayName = salutation.displayName[lang];
   const fields = { salutationKey: salutation.key, displayName };
-  return entity('salutation', idOf('salutation', salutation.key), fields, { displayName });
+  return entity('salutation', idOf('salutation', salutation.key), { ...fields, translated: { displayName } });
 }
 
 export function salutationEntities(lang: Lang): Entity[] {
@@ -79,7 +75,6 @@ export function salutationEntities(lang: Lang): Entity[] {
   );
 }
 
-/** Whether a group sees gross prices. */
 export function displaysGross({ netShop }: Pick<Switches, 'netShop'>, group: CustomerGroup): boolean {
   return !(group.net || (netShop && group === DEFAULT_GROUP));
 }
@@ -93,7 +88,7 @@ export function customerGroupEntity(group: CustomerGroup, lang: Lang): Entity {
     registrationOnlyCompanyRegistration: registration?.companiesOnly ?? null,
     registrationSeoMetaDescription: registration?.metaDescription[lang] ?? null,
   };
-  return entity('customer_group', group.id, texts, texts);
+  return entity('customer_group', group.id, { ...texts, translated: texts });
 }
 
 /** Base URLs of the sales channel, the storefront's first. */
@@ -126,26 +121,22 @@ function customFieldsOf({ channelFields }: Shop, lang: Lang): Entity {
 
 export function salesChannelEntity(shop: Shop, { lang }: View): Entity {
   const [shipping] = shop.catalogue.shippingMethods;
-  return entity(
-    'sales_channel',
-    SALES_CHANNEL_ID,
-    {
-      name: demo.name,
-      languageId: languagesOf(shop)[0]?.id,
-      currencyId: DEFAULT_CURRENCY.id,
-      shippingMethodId: shipping && shippingMethodId(shipping.key),
-      countryId: COUNTRIES[0]?.id,
-      customerGroupId: DEFAULT_GROUP.id,
-      navigationCategoryId: categoryId('root'),
-      active: true,
-      domains: domainEntities(shop),
-    },
-    {
+  return entity('sales_channel', SALES_CHANNEL_ID, {
+    name: demo.name,
+    languageId: languagesOf(shop)[0]?.id,
+    currencyId: DEFAULT_CURRENCY.id,
+    shippingMethodId: shipping && shippingMethodId(shipping.key),
+    countryId: COUNTRIES[0]?.id,
+    customerGroupId: DEFAULT_GROUP.id,
+    navigationCategoryId: categoryId('root'),
+    active: true,
+    domains: domainEntities(shop),
+    translated: {
       name: demo.name,
       customFields: customFieldsOf(shop, lang),
       homeName: demo.homeName[lang],
       homeMetaTitle: demo.homeTitle?.[lang] ?? demo.name,
       homeMetaDescription: null,
     },
-  );
+  });
 }

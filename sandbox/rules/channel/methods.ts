@@ -33,20 +33,16 @@ export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, lang:
   const { key, handler } = method;
   const texts = { name: method.name[lang], description: method.description[lang] };
   const asynchronous = handler === 'asynchronous' && !shop.switches.appsPayOffline;
-  return entity(
-    'payment_method',
-    paymentMethodId(key),
-    {
-      ...texts,
-      position: shop.catalogue.paymentMethods.indexOf(method) + 1,
-      active: !shop.isInactive('payment-method', key),
-      afterOrderEnabled: true,
-      shortName: HANDLER_NAMES[handler] ?? `acme_${key.replaceAll('-', '_')}`,
-      technicalName: `payment_${key.replaceAll('-', '_')}`,
-      ...(shop.switches.paymentKinds && { asynchronous }),
-    },
-    { ...texts, customFields: accountFields(method) },
-  );
+  return entity('payment_method', paymentMethodId(key), {
+    ...texts,
+    position: shop.catalogue.paymentMethods.indexOf(method) + 1,
+    active: !shop.isInactive('payment-method', key),
+    afterOrderEnabled: true,
+    shortName: HANDLER_NAMES[handler] ?? `acme_${key.replaceAll('-', '_')}`,
+    technicalName: `payment_${key.replaceAll('-', '_')}`,
+    ...(shop.switches.paymentKinds && { asynchronous }),
+    translated: { ...texts, customFields: accountFields(method) },
+  });
 }
 
 /** @param total of the cart, in the shop's first currency */
@@ -97,19 +93,15 @@ export function shippingMethodEntity(
 ): Entity {
   const { key, trackingUrl = null } = method;
   const texts = { name: method.name[lang], description: method.description[lang], trackingUrl };
-  return entity(
-    'shipping_method',
-    shippingMethodId(key),
-    {
-      ...texts,
-      active: !shop.isInactive('shipping-method', key),
-      position: shop.catalogue.shippingMethods.indexOf(method) + 1,
-      deliveryTime: loads.deliveryTime ? deliveryTimeEntity(method.deliveryTime, lang) : null,
-      prices: loads.prices ? shippingPriceRows(method).map(priceRow) : [],
-      technicalName: `shipping_${key.replaceAll('-', '_')}`,
-    },
-    texts,
-  );
+  return entity('shipping_method', shippingMethodId(key), {
+    ...texts,
+    active: !shop.isInactive('shipping-method', key),
+    position: shop.catalogue.shippingMethods.indexOf(method) + 1,
+    deliveryTime: loads.deliveryTime ? deliveryTimeEntity(method.deliveryTime, lang) : null,
+    prices: loads.prices ? shippingPriceRows(method).map(priceRow) : [],
+    technicalName: `shipping_${key.replaceAll('-', '_')}`,
+    translated: texts,
+  });
 }
 
 /** Checkout and context take no associations. */
@@ -138,21 +130,20 @@ function deliveryTimeOf(key: string): DemoDeliveryTime {
 
 export function deliveryTimeEntity(key: string, lang: Lang): Entity {
   const { min, max, unit, name } = deliveryTimeOf(key);
-  return entity(
-    'delivery_time',
-    deliveryTimeId(key),
-    { name: name[lang], min, max, unit },
-    { name: name[lang] },
-  );
+  return entity('delivery_time', deliveryTimeId(key), {
+    name: name[lang],
+    min,
+    max,
+    unit,
+    translated: { name: name[lang] },
+  });
 }
 
-/** The delivery time of a line item. */
 export function cartDeliveryTime(key: string, lang: Lang): Entity {
   const { min, max, unit, name } = deliveryTimeOf(key);
   return { name: name[lang], min, max, unit, apiAlias: 'cart_delivery_time' };
 }
 
-/** In days from now. */
 export function deliveryDays(key: string): { min: number; max: number } {
   const { min, max, unit } = deliveryTimeOf(key);
   const factor = unit === 'week' ? 7 : 1;

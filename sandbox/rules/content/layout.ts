@@ -78,7 +78,7 @@ function areaFields({ view }: Call, area: LayoutSection | LayoutBlock): Entity {
 
 function slotEntity(slot: string, blockId: string, { type, config, data }: ResolvedSlot): Entity {
   const id = idOf('slot', `${blockId}:${slot}`);
-  return entity('cms_slot', id, { type, slot, blockId, config, data }, { config });
+  return entity('cms_slot', id, { type, slot, blockId, config, data, translated: { config } });
 }
 
 /** The form element with a slot id. */

@@ -45,12 +45,13 @@ export function landingPage(call: Call, id: string): Entity {
     url: found.url[lang],
   };
   const seoUrls = view.seoUrls ? seoUrlEntities(shop, id, lang) : null;
-  return entity(
-    'landing_page',
-    id,
-    { ...texts, active: true, cmsPage: cmsPage(call, layout, {}), seoUrls },
-    texts,
-  );
+  return entity('landing_page', id, {
+    ...texts,
+    active: true,
+    cmsPage: cmsPage(call, layout, {}),
+    seoUrls,
+    translated: texts,
+  });
 }
 
 /**

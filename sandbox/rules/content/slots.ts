@@ -20,13 +20,11 @@ import { crossSellingsInLayout, productEntity, reviewEntities } from '../catalog
 import { salutationEntities } from '../channel/entities.ts';
 import { mediaEntity } from '../media.ts';
 
-/** The page of a layout; mapped slots read from it. */
 export interface Subject {
   readonly category?: CategoryRecord;
   readonly product?: ProductRecord;
 }
 
-/** A slot with its data. */
 export interface ResolvedSlot {
   readonly type: string;
   readonly config: SlotConfig | null;
@@ -143,7 +141,6 @@ function listingOf({ shop, view, body }: Call, { category }: Subject): Entity | 
   return productListing(shop, productsIn(shop, category.id), body, view);
 }
 
-/** Null without a product. */
 function productData(call: Call, type: string, product: ProductRecord | undefined): Entity | null {
   if (product === undefined) return null;
   const { shop, view, session } = call;

@@ -16,7 +16,6 @@ export interface OrderSource {
   readonly date: Date;
 }
 
-/** A new order of a cart. */
 export function buildOrder(view: View, source: OrderSource): OrderRecord {
   const { id, orderNumber, current, customer, date } = source;
   return {
@@ -114,7 +113,6 @@ function orderLineItems({ lines, promotions }: Calculation): Entity[] {
   return [...productLines, ...discounts];
 }
 
-/** A line of an order from one of a cart. */
 export function orderLineItem(item: Entity, position: number, more: Entity = {}): Entity {
   const { id: _id, apiAlias: _alias, ...fields } = item;
   const { unitPrice, totalPrice } = Object(item['price']);
@@ -129,7 +127,6 @@ export function orderLineItem(item: Entity, position: number, more: Entity = {})
   });
 }
 
-/** The lines of an order. */
 export function linesOf({ body }: OrderRecord): Entity[] {
   return objectsIn(body['lineItems']);
 }

@@ -52,7 +52,7 @@ export function orderEntity(call: OrderCall, order: OrderRecord): Entity {
 
 /** `state_machine_state`, whose names this shop leaves to Kontor. */
 export function stateEntity(technicalName: StateName): Entity {
-  return entity('state_machine_state', '', { name: null, technicalName }, { name: null });
+  return entity('state_machine_state', '', { name: null, technicalName, translated: { name: null } });
 }
 
 function addressIn(address: unknown, lang: Lang): Entity | null {
@@ -85,7 +85,6 @@ export function orderLines({ shop, view }: OrderCall, order: OrderRecord): Entit
   });
 }
 
-/** Names of documents by type. */
 export const DOCUMENT_NAMES: Record<DocumentRecord['type'], Text> = {
   invoice: { de: 'Rechnung', en: 'Invoice', fr: 'Facture' },
   delivery_note: { de: 'Lieferschein', en: 'Delivery note', fr: 'Bulletin de livraison' },
@@ -95,12 +94,11 @@ export const DOCUMENT_NAMES: Record<DocumentRecord['type'], Text> = {
 
 function documentEntity({ id, type, number, createdAt, deepLinkCode }: DocumentRecord, lang: Lang): Entity {
   const name = DOCUMENT_NAMES[type][lang];
-  const documentType = entity(
-    'document_type',
-    idOf('document-type', type),
-    { name, technicalName: type },
-    { name },
-  );
+  const documentType = entity('document_type', idOf('document-type', type), {
+    name,
+    technicalName: type,
+    translated: { name },
+  });
   const fields = { documentNumber: number, documentType, fileType: 'pdf', sent: true, deepLinkCode };
   return { ...entity('document', id, { ...fields, config: { documentNumber: number } }), createdAt };
 }

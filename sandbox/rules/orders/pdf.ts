@@ -1,4 +1,3 @@
-/** A string in WinAnsi bytes. */
 function literal(text: string): string {
   const letters = [...text.replaceAll('’', "'").replaceAll('–', '-').replaceAll('×', 'x')];
   const encodable = letters.map((letter) => (letter.charCodeAt(0) < 256 ? letter : '?')).join('');

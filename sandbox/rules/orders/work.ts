@@ -9,7 +9,6 @@ import type {
 import type { Shop } from '../../state/shop.ts';
 import { linesOf } from './build.ts';
 
-/** Changes by staff. */
 export interface OrderWork {
   readonly order?: OrderState;
   /** Of the latest payment. */

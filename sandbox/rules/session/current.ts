@@ -17,7 +17,6 @@ import type { Shop } from '../../state/shop.ts';
 import { displaysGross } from '../channel/entities.ts';
 import { paymentMethodById, shippingMethodById } from '../channel/methods.ts';
 
-/** A session with the records of its ids. */
 export interface Current {
   readonly currency: Currency;
   readonly payment: DemoPaymentMethod | undefined;

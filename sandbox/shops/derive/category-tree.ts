@@ -54,7 +54,6 @@ export class CategoryTree {
   }
 }
 
-/** The root first, the category last. */
 export function ancestry(category: CategoryRecord): CategoryRecord[] {
   return category.parent === null ? [category] : [...ancestry(category.parent), category];
 }

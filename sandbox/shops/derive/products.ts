@@ -1,7 +1,6 @@
 import type { DemoProduct, DemoVariant } from '../model/catalogue.ts';
 import { categoryId, idOf, optionId, productId } from './ids.ts';
 
-/** A product, a variant or the parent of variants. */
 export interface CatalogueProduct {
   readonly id: string;
   readonly demo: DemoProduct;

@@ -45,7 +45,6 @@ function categoryPath(category: CategoryRecord, lang: Lang): string {
 
 type Route = Pick<SeoPath, 'lang' | 'foreignKey' | 'routeName' | 'pathInfo'>;
 
-/** Makes paths unique within a language. */
 export class PathBook {
   readonly #taken: Set<string>;
 
@@ -77,7 +76,6 @@ interface PathSources {
   readonly categories: CategoryTree;
   readonly products: readonly CatalogueProduct[];
   readonly landingPages: readonly DemoLandingPage[];
-  /** Names of options by id. */
   readonly optionNames: ReadonlyMap<string, Text>;
 }
 

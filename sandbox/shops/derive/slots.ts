@@ -60,7 +60,6 @@ function mapped(field: string): ConfigValue {
   return { source: 'mapped', value: field };
 }
 
-/** Technical path of the linked category. */
 export function pictureLink({ category }: LayoutPicture): string | null {
   return category === undefined ? null : `/navigation/${categoryId(category)}`;
 }

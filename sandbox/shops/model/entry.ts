@@ -52,6 +52,5 @@ export const recipe = object({
 });
 export type DemoRecipe = Read<typeof recipe>;
 
-/** A post of the journal or a news item. */
 export const article = object({ ...base, body: html });
 export type DemoArticle = Read<typeof article>;

@@ -19,11 +19,9 @@ export type Text = Read<typeof text>;
 export const language = oneOf('de', 'en', 'fr');
 export type Lang = Read<typeof language>;
 
-/** All languages that a demo shop may have. */
 export const LANGS: readonly Lang[] = ['de', 'en', 'fr'];
 
 const oneList = orElse(list(string), []);
-/** A list of texts by language. */
 export const words = object({ de: oneList, en: oneList, fr: oneList });
 
 const joined: Reader<string> = (value, at) => list(string)(value, at).join('');
