@@ -1,10 +1,9 @@
-import { isId } from '../shops/derive/ids.ts';
 import type { Lang } from '../shops/model/text.ts';
 import type { Currency } from '../state/channel.ts';
 import type { Entity } from '../state/entity.ts';
 import type { ContextRecord, Language } from '../state/records.ts';
 import type { Shop } from '../state/shop.ts';
-import { invalidUuid } from './errors.ts';
+import { checkedId } from './errors.ts';
 
 export type TaxState = 'gross' | 'net' | 'tax-free';
 
@@ -60,11 +59,6 @@ export function param({ params }: Call, name: string): string {
 /** @throws FRAMEWORK__INVALID_UUID (case 913) */
 export function idParam(call: Call, name: string): string {
   return checkedId(param(call, name));
-}
-
-export function checkedId(id: string): string {
-  if (!isId(id)) throw invalidUuid();
-  return id;
 }
 
 export function textOf(source: Entity, name: string): string | null {

@@ -1,6 +1,5 @@
-import { isId } from '../shops/derive/ids.ts';
 import { type Entity, isObject, objectsIn } from '../state/entity.ts';
-import { failure, invalidUuid } from './errors.ts';
+import { checkedId, failure } from './errors.ts';
 
 export type Filter =
   | { readonly type: 'equals'; readonly field: string; readonly value: unknown }
@@ -26,7 +25,7 @@ function parseFilter(entry: Entity): Filter {
   const field = String(entry['field'] ?? '');
   switch (type) {
     case 'equals':
-      if (field === 'id' && value !== null && !isId(value)) throw invalidUuid();
+      if (field === 'id' && value !== null) checkedId(value);
       return { type, field, value };
     case 'equalsAny':
       if (value === undefined || value === null || value === '') throw invalidFilter();
@@ -106,29 +105,18 @@ function isWithin(value: unknown, operator: string, bound: unknown): boolean {
 
 const MAX_LIMIT = 100;
 
-interface Criteria {
-  readonly limit: number;
-  readonly page: number;
-  readonly ids: readonly string[] | null;
-  readonly filters: readonly Filter[];
-  /** Not applied to aggregations. */
-  readonly postFilters: readonly Filter[];
-  readonly sort: readonly { readonly field: string; readonly descending: boolean }[];
-  /** `total-count-mode: 1`: `total` counts all matches, not only the page. */
-  readonly exactTotal: boolean;
-}
+type Criteria = ReturnType<typeof parseCriteria>;
 
 export function toNumber(value: unknown, fallback: number): number {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : fallback;
 }
 
-/** @throws FRAMEWORK__QUERY_LIMIT_EXCEEDED (case 753), FRAMEWORK__INVALID_LIMIT_QUERY below 1 */
+/** @throws FRAMEWORK__QUERY_LIMIT_EXCEEDED (case 753), also below 1 */
 export function parseLimit(source: Entity, fallback = MAX_LIMIT, max = MAX_LIMIT): number {
   const limit = toNumber(source['limit'] ?? fallback, Number.NaN);
-  if (limit > max) throw failure(400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED');
-  if (!(limit >= 1)) throw failure(400, 'FRAMEWORK__INVALID_LIMIT_QUERY');
-  return limit;
+  if (limit >= 1 && limit <= max) return limit;
+  throw failure(400, 'FRAMEWORK__QUERY_LIMIT_EXCEEDED');
 }
 
 /** `page`, or `p` as listings have it; at least 1. */
@@ -136,27 +124,21 @@ export function parsePage(source: Entity): number {
   return Math.max(1, toNumber(source['page'] ?? source['p'], 1));
 }
 
-export function parseCriteria(source: Entity, fallbackLimit = MAX_LIMIT, max = MAX_LIMIT): Criteria {
+export function parseCriteria(source: Entity, fallbackLimit = MAX_LIMIT, max = MAX_LIMIT) {
   return {
     limit: parseLimit(source, fallbackLimit, max),
     page: parsePage(source),
-    ids: parseIds(source['ids']),
+    ids: Array.isArray(source['ids']) && source['ids'].length > 0 ? source['ids'].map(checkedId) : null,
     filters: parseFilters(source['filter']),
+    /** Not applied to aggregations. */
     postFilters: parseFilters(source['post-filter']),
     sort: (Array.isArray(source['sort']) ? source['sort'] : []).filter(isObject).map(({ field, order }) => ({
       field: String(field),
       descending: String(order).toUpperCase() === 'DESC',
     })),
+    /** `total` counts all matches, not only the page. */
     exactTotal: source['total-count-mode'] === 1,
   };
-}
-
-function parseIds(value: unknown): string[] | null {
-  if (!Array.isArray(value) || value.length === 0) return null;
-  return value.map((id) => {
-    if (!isId(id)) throw invalidUuid();
-    return id;
-  });
 }
 
 /** @throws FRAMEWORK__UNMAPPED_FIELD for a field that the entity lacks (case 042) */
@@ -175,15 +157,8 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return isObject(value) ? valueAt(value[head], rest) : undefined;
 }
 
-interface Selection<T> {
-  readonly page: readonly T[];
-  /** All pages, before post-filters. */
-  readonly found: readonly T[];
-  /** Follows `total-count-mode`. */
-  readonly total: number;
-}
-
-export function select<T>(items: readonly T[], criteria: Criteria, read: FieldReader<T>): Selection<T> {
+/** Filters, sorts and pages records; `found` are all pages, before post-filters. */
+export function select<T>(items: readonly T[], criteria: Criteria, read: FieldReader<T>) {
   const { ids, page: number, limit } = criteria;
   const candidates = ids === null ? items : items.filter((item) => ids.includes(String(read(item, 'id'))));
   const found = candidates.filter((item) => criteria.filters.every((filter) => passes(item, filter, read)));

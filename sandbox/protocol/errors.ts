@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { isId } from '../shops/derive/ids.ts';
 import type { Entity } from '../state/entity.ts';
 
 export class ShopwareError extends Error {
@@ -68,7 +69,7 @@ export function wrongLength(
   return violation(`TOO_${which}_ERROR`, pointer, value, { '{{ limit }}': String(limit) });
 }
 
-export const invalidUuid = () => failure(400, 'FRAMEWORK__INVALID_UUID');
+const invalidUuid = () => failure(400, 'FRAMEWORK__INVALID_UUID');
 export const notLoggedIn = () => failure(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
 /** A 401 (cases 104, 124, 350). */
 export const customerNotFound = () => failure(401, 'CHECKOUT__CUSTOMER_NOT_FOUND');
@@ -78,3 +79,9 @@ export const productNotFound = () => failure(404, 'CONTENT__PRODUCT_NOT_FOUND');
 /** For a route that older versions do not have. */
 export const noRoute = (method: string, path: string) =>
   plainFailure(404, `No route found for "${method} ${path}"`);
+
+/** @throws FRAMEWORK__INVALID_UUID */
+export function checkedId(id: unknown): string {
+  if (!isId(id)) throw invalidUuid();
+  return id;
+}

@@ -1,6 +1,7 @@
-import { type Call, checkedId, idParam, type Routes, SUCCESS, textOf } from '../protocol/call.ts';
+import { type Call, idParam, type Routes, SUCCESS, textOf } from '../protocol/call.ts';
 import { listEntities, parseCriteria } from '../protocol/criteria.ts';
 import {
+  checkedId,
   customerNotFound,
   doesNotExist,
   failure,

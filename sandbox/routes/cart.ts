@@ -1,5 +1,5 @@
-import { type Call, checkedId, type Routes } from '../protocol/call.ts';
-import { failure } from '../protocol/errors.ts';
+import type { Call, Routes } from '../protocol/call.ts';
+import { checkedId, failure } from '../protocol/errors.ts';
 import { availableMethods, cartEntity, updateCart } from '../rules/cart/calculate.ts';
 import { errorMap } from '../rules/cart/lines.ts';
 import { discountId } from '../rules/cart/promotions.ts';

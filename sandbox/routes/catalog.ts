@@ -1,8 +1,9 @@
-import { type Call, checkedId, idParam, param, type Routes, textOf } from '../protocol/call.ts';
+import { type Call, idParam, param, type Routes, textOf } from '../protocol/call.ts';
 import { fieldOf, parseCriteria, searchResult, select, toNumber } from '../protocol/criteria.ts';
 import {
   blank,
   categoryNotFound,
+  checkedId,
   failure,
   productNotFound,
   refuse,

@@ -1,6 +1,6 @@
-import { type Call, checkedId, idParam, param, Raw, type Routes, SUCCESS, textOf } from '../protocol/call.ts';
+import { type Call, idParam, param, Raw, type Routes, SUCCESS, textOf } from '../protocol/call.ts';
 import { fieldOf, parseCriteria, searchResult, select } from '../protocol/criteria.ts';
-import { failure, notLoggedIn } from '../protocol/errors.ts';
+import { checkedId, failure, notLoggedIn } from '../protocol/errors.ts';
 import { customerOf } from '../rules/account/customers.ts';
 import { restoreSession } from '../rules/account/sessions.ts';
 import { cartHash, updateCart } from '../rules/cart/calculate.ts';

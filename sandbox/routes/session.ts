@@ -1,6 +1,6 @@
-import { type Call, checkedId, hasAssociation, type Routes } from '../protocol/call.ts';
+import { type Call, hasAssociation, type Routes } from '../protocol/call.ts';
 import { isTruthy, listEntities, parseCriteria } from '../protocol/criteria.ts';
-import { doesNotExist, notLoggedIn, refuse } from '../protocol/errors.ts';
+import { checkedId, doesNotExist, notLoggedIn, refuse } from '../protocol/errors.ts';
 import { customerEntity } from '../rules/account/customers.ts';
 import { availableMethods, calculateCart } from '../rules/cart/calculate.ts';
 import { shippingLocation } from '../rules/cart/delivery.ts';
@@ -29,7 +29,7 @@ import {
   languageById,
   languagesOf,
   SALES_CHANNEL_ID,
-  stateId,
+  stateExists,
 } from '../state/channel.ts';
 import { type Entity, LIVE_VERSION } from '../state/entity.ts';
 import { emptyCart } from '../state/records.ts';
@@ -64,58 +64,41 @@ function readContext(call: Call): Entity {
   };
 }
 
-const FIELDS = {
-  currencyId: 'currency',
-  languageId: 'language',
-  paymentMethodId: 'payment_method',
-  shippingMethodId: 'shipping_method',
-  countryId: 'country',
-  countryStateId: 'country_state',
-  shippingAddressId: 'customer_address',
-  billingAddressId: 'customer_address',
-} as const;
+function hasAddress({ shop, session }: Call, id: string): boolean {
+  const addresses = shop.customers.get(session.customerId ?? '')?.addresses ?? [];
+  return addresses.some((address) => address.id === id);
+}
 
-type Field = keyof typeof FIELDS;
+/** Whether an id of a session exists. */
+const EXISTS: Readonly<Record<string, (call: Call, id: string) => boolean>> = {
+  currencyId: (_call, id) => currencyById(id) !== undefined,
+  languageId: (_call, id) => languageById(id) !== undefined,
+  paymentMethodId: ({ shop }, id) => paymentMethodById(shop, id) !== undefined,
+  shippingMethodId: ({ shop }, id) => shippingMethodById(shop, id) !== undefined,
+  countryId: (_call, id) => countryById(id) !== undefined,
+  countryStateId: (_call, id) => stateExists(id),
+  shippingAddressId: hasAddress,
+  billingAddressId: hasAddress,
+};
 
 /**
  * Checks every id, then stores them (cases 531–563).
  * @throws FRAMEWORK__INVALID_UUID, ENTITY_DOES_NOT_EXISTS, CHECKOUT__CUSTOMER_NOT_LOGGED_IN for an address without a customer
  */
 async function switchContext(call: Call): Promise<Entity> {
-  const changes = Object.keys(FIELDS)
-    .filter((name): name is Field => name in FIELDS && Boolean(call.body[name]))
+  const changes = Object.keys(EXISTS)
+    .filter((field) => call.body[field])
     .map((field) => [field, String(call.body[field])] as const);
   if (changes.some(([field]) => field.endsWith('AddressId')) && call.session.customerId === undefined)
     throw notLoggedIn();
   for (const [, id] of changes) checkedId(id);
   refuse(
     changes
-      .filter(([field, id]) => !exists(call, field, id))
+      .filter(([field, id]) => !EXISTS[field]?.(call, id))
       .map(([field, id]) => doesNotExist(`/${field}`, id)),
   );
   await saveContext(call, Object.fromEntries(changes));
   return { apiAlias: 'array_struct', redirectUrl: null };
-}
-
-function exists({ shop, session }: Call, field: Field, id: string): boolean {
-  switch (field) {
-    case 'currencyId':
-      return currencyById(id) !== undefined;
-    case 'languageId':
-      return languageById(id) !== undefined;
-    case 'paymentMethodId':
-      return paymentMethodById(shop, id) !== undefined;
-    case 'shippingMethodId':
-      return shippingMethodById(shop, id) !== undefined;
-    case 'countryId':
-      return countryById(id) !== undefined;
-    case 'countryStateId':
-      return COUNTRIES.some(({ states }) => states.some(({ code }) => stateId(code) === id));
-    default:
-      return (shop.customers.get(session.customerId ?? '')?.addresses ?? []).some(
-        (address) => address.id === id,
-      );
-  }
 }
 
 function list(entityName: string, build: (call: Call) => readonly Entity[]): (call: Call) => Entity {

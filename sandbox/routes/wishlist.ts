@@ -1,6 +1,6 @@
-import { type Call, checkedId, idParam, type Routes, SUCCESS } from '../protocol/call.ts';
+import { type Call, idParam, type Routes, SUCCESS } from '../protocol/call.ts';
 import { parseCriteria, searchResult, select } from '../protocol/criteria.ts';
-import { failure, productNotFound } from '../protocol/errors.ts';
+import { checkedId, failure, productNotFound } from '../protocol/errors.ts';
 import { accountOf } from '../rules/account/customers.ts';
 import { productEntity, productReader } from '../rules/catalog/products.ts';
 import { raceGap } from '../rules/session/current.ts';

@@ -15,8 +15,8 @@ import {
 import { type Entity, isObject, stamp } from '../state/entity.ts';
 import { type AddressRecord, type CustomerRecord, emptyCart, type OrderRecord } from '../state/records.ts';
 import type { Shop } from '../state/shop.ts';
+import { addressRecord, newCustomer } from './account/register.ts';
 import { type Calculation, calculateCart } from './cart/calculate.ts';
-import { activePaymentMethods } from './channel/methods.ts';
 import { buildOrder, orderLineItem } from './orders/build.ts';
 import { calculatedPrice, totalTaxes } from './prices.ts';
 import { currentSession } from './session/current.ts';
@@ -40,7 +40,7 @@ export function seed(shop: Shop): void {
 }
 
 function buildRecords(shop: Shop): NonNullable<typeof seeded> {
-  const customers = demo.customers.map((one, index) => customerRecord(shop, one, String(10_000 + index)));
+  const customers = demo.customers.map((one, index) => demoCustomer(shop, one, String(10_000 + index)));
   const orders = demo.orders.flatMap((order, index) => {
     const customer = customers.find(({ id }) => id === idOf('customer', order.customer));
     return customer === undefined ? [] : demoOrder(shop, order, customer, String(10_000 + index));
@@ -48,53 +48,47 @@ function buildRecords(shop: Shop): NonNullable<typeof seeded> {
   return { customers, orders };
 }
 
-function customerRecord(shop: Shop, source: DemoCustomer, customerNumber: string): CustomerRecord {
-  const addresses = source.addresses.map((address) => addressRecord(source, address));
-  const shipTo = source.addresses.findIndex(({ key }) => key === source.shipTo);
-  const [payment] = activePaymentMethods(shop);
-  return {
-    id: idOf('customer', source.key),
+function demoCustomer(shop: Shop, source: DemoCustomer, customerNumber: string): CustomerRecord {
+  const { key, guest = false, email, firstName, lastName, company } = source;
+  const addresses = source.addresses.map((address) => demoAddress(source, address));
+  const shipTo = addresses[source.addresses.findIndex((address) => address.key === source.shipTo)];
+  return newCustomer(shop, {
+    id: idOf('customer', key),
     customerNumber,
     createdAt: CUSTOMER_SINCE,
-    guest: source.guest === true,
-    email: source.email,
-    password: source.guest ? null : demo.password,
+    guest,
+    email,
+    password: guest ? null : demo.password,
     salutationId: idOf('salutation', source.salutation),
-    title: null,
-    firstName: source.firstName,
-    lastName: source.lastName,
-    company: source.company ?? null,
+    firstName,
+    lastName,
+    company: company ?? null,
     vatIds: source.vatIds ?? null,
-    accountType: source.company === undefined ? 'private' : 'business',
+    accountType: company === undefined ? 'private' : 'business',
     languageId: languageByLang(source.language).id,
     active: source.deactivated !== true,
     doubleOptInRegistration: source.unconfirmed === true,
-    doubleOptInConfirmDate: null,
-    hash: source.unconfirmed ? idOf('opt-in', source.key) : null,
-    defaultBillingAddressId: addresses[0]?.id ?? '',
-    defaultShippingAddressId: addresses[Math.max(0, shipTo)]?.id ?? '',
+    hash: source.unconfirmed ? idOf('opt-in', key) : null,
     addresses,
+    ...(shipTo && { defaultShippingAddressId: shipTo.id }),
     groupId: customerGroupId(source.group ?? 'standard'),
     requestedGroupId: source.requestedGroup === undefined ? null : customerGroupId(source.requestedGroup),
-    defaultPaymentMethodId: payment === undefined ? '' : paymentMethodId(payment.key),
-  };
+  });
 }
 
-function addressRecord(customer: DemoCustomer, address: DemoAddress): AddressRecord {
-  return {
-    id: idOf('address', `${customer.key}:${address.key}`),
-    countryId: COUNTRIES.find(({ iso }) => iso === address.country)?.id ?? '',
-    countryStateId: address.state === undefined ? null : stateId(address.state),
-    salutationId: idOf('salutation', customer.salutation),
-    firstName: address.firstName ?? customer.firstName,
-    lastName: address.lastName ?? customer.lastName,
-    street: address.street,
-    zipcode: address.zipcode,
-    city: address.city,
-    company: address.company ?? null,
-    phoneNumber: address.phone ?? null,
-    additionalAddressLine1: address.extra ?? null,
+function demoAddress(customer: DemoCustomer, address: DemoAddress): AddressRecord {
+  const { firstName, lastName, salutation } = customer;
+  const { key, state, phone: phoneNumber, extra: additionalAddressLine1 } = address;
+  const countryId = COUNTRIES.find(({ iso }) => iso === address.country)?.id;
+  const ids = {
+    countryId,
+    countryStateId: state && stateId(state),
+    salutationId: idOf('salutation', salutation),
   };
+  return addressRecord(
+    { firstName, lastName, ...address, ...ids, phoneNumber, additionalAddressLine1 },
+    idOf('address', `${customer.key}:${key}`),
+  );
 }
 
 function demoOrder(shop: Shop, demo: DemoOrder, customer: CustomerRecord, orderNumber: string): OrderRecord {

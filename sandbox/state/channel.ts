@@ -77,6 +77,10 @@ export function stateId(code: string): string {
   return idOf('state', code);
 }
 
+export function stateExists(id: string): boolean {
+  return COUNTRIES.some(({ states }) => states.some(({ code }) => stateId(code) === id));
+}
+
 export interface CustomerGroup extends DemoCustomerGroup {
   readonly id: string;
 }

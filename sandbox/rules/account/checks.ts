@@ -1,14 +1,15 @@
-import { type Call, checkedId, textOf } from '../../protocol/call.ts';
+import { type Call, textOf } from '../../protocol/call.ts';
 import { isTruthy } from '../../protocol/criteria.ts';
 import {
   blank,
+  checkedId,
   doesNotExist,
   failure,
   type Violation,
   violation,
   wrongLength,
 } from '../../protocol/errors.ts';
-import { COUNTRIES, CUSTOMER_GROUPS, countryById, salutationExists, stateId } from '../../state/channel.ts';
+import { CUSTOMER_GROUPS, countryById, salutationExists, stateExists } from '../../state/channel.ts';
 import type { Entity } from '../../state/entity.ts';
 import type { CustomerRecord } from '../../state/records.ts';
 import { domainsOf } from '../channel/entities.ts';
@@ -164,9 +165,7 @@ export function addressViolations({ shop }: Call, address: Entity, prefix = ''):
 
 function stateViolations(address: Entity, prefix: string): Violation[] {
   const id = textOf(address, 'countryStateId');
-  const states = COUNTRIES.flatMap((country) => country.states);
-  const isKnown = id === null || states.some(({ code }) => stateId(code) === id);
-  return isKnown ? [] : [doesNotExist(`${prefix}/countryStateId`, id)];
+  return id === null || stateExists(id) ? [] : [doesNotExist(`${prefix}/countryStateId`, id)];
 }
 
 function zipcodeViolations(address: Entity, prefix: string): Violation[] {

@@ -5,6 +5,7 @@ import { idOf, paymentMethodId } from '../../shops/derive/ids.ts';
 import { DEFAULT_GROUP } from '../../state/channel.ts';
 import { type Entity, isObject, newId, nextNumber, stamp } from '../../state/entity.ts';
 import type { AddressRecord, CustomerRecord } from '../../state/records.ts';
+import type { Shop } from '../../state/shop.ts';
 import { activePaymentMethods } from '../channel/methods.ts';
 import { mailShopper } from '../mail.ts';
 import { raceGap } from '../session/current.ts';
@@ -27,7 +28,7 @@ export async function registerCustomer(call: Call): Promise<CustomerRecord> {
   ];
   refuse([...registrationViolations(call, isGuest, billing), ...ofAddresses]);
   await raceGap(shop);
-  const customer = customerRecord(call, isGuest, billing, shipping);
+  const customer = registered(call, billing, shipping);
   shop.customers.put(customer.id, customer);
   if (customer.doubleOptInRegistration) sendConfirmation(call, customer);
   else {
@@ -58,21 +59,47 @@ export function addressRecord(address: Entity, id = newId()): AddressRecord {
   };
 }
 
-function customerRecord(
-  { shop, body, language }: Call,
-  guest: boolean,
-  billing: Entity,
-  shipping: Entity | null,
-): CustomerRecord {
-  const addresses = [billing, ...(shipping === null ? [] : [shipping])].map((address) =>
-    addressRecord(address),
-  );
+type CustomerFields = Partial<CustomerRecord> &
+  Pick<
+    CustomerRecord,
+    'guest' | 'email' | 'password' | 'firstName' | 'lastName' | 'languageId' | 'addresses'
+  >;
+
+/** A customer with Shopware's defaults for absent fields; the first address is the default one. */
+export function newCustomer(shop: Shop, fields: CustomerFields): CustomerRecord {
   const [payment] = activePaymentMethods(shop);
-  const optIn = guest ? shop.switches.doubleOptInGuest : shop.switches.doubleOptIn;
+  const defaultAddressId = fields.addresses[0]?.id ?? '';
   return {
     id: newId(),
     customerNumber: nextNumber(shop.customers.all().at(-1)?.customerNumber),
     createdAt: stamp(),
+    salutationId: idOf('salutation', 'not_specified'),
+    title: null,
+    company: null,
+    vatIds: null,
+    accountType: 'private',
+    active: true,
+    doubleOptInRegistration: false,
+    doubleOptInConfirmDate: null,
+    hash: null,
+    defaultBillingAddressId: defaultAddressId,
+    defaultShippingAddressId: defaultAddressId,
+    groupId: DEFAULT_GROUP.id,
+    requestedGroupId: null,
+    defaultPaymentMethodId: payment === undefined ? '' : paymentMethodId(payment.key),
+    ...fields,
+  };
+}
+
+function registered(
+  { shop, body, language }: Call,
+  billing: Entity,
+  shipping: Entity | null,
+): CustomerRecord {
+  const guest = isTruthy(body['guest']);
+  const addresses = [billing, ...(shipping === null ? [] : [shipping])].map((one) => addressRecord(one));
+  const optIn = guest ? shop.switches.doubleOptInGuest : shop.switches.doubleOptIn;
+  return newCustomer(shop, {
     guest,
     email: textOf(body, 'email') ?? '',
     password: guest ? null : String(body['password']),
@@ -84,17 +111,12 @@ function customerRecord(
     vatIds: vatIdsOf(body),
     accountType: body['accountType'] === 'business' ? 'business' : 'private',
     languageId: language.id,
-    active: true,
     doubleOptInRegistration: optIn,
-    doubleOptInConfirmDate: null,
     hash: optIn ? newId() : null,
-    defaultBillingAddressId: addresses[0]?.id ?? '',
-    defaultShippingAddressId: addresses.at(-1)?.id ?? '',
     addresses,
-    groupId: DEFAULT_GROUP.id,
+    defaultShippingAddressId: addresses.at(-1)?.id ?? '',
     requestedGroupId: textOf(body, 'requestedGroupId'),
-    defaultPaymentMethodId: payment === undefined ? '' : paymentMethodId(payment.key),
-  };
+  });
 }
 
 /** The address of the storefront that a request names. */

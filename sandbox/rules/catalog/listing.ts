@@ -1,6 +1,6 @@
 import type { View } from '../../protocol/call.ts';
-import { checkedId } from '../../protocol/call.ts';
 import { isTruthy, parseFilters, parseLimit, parsePage, passes, toNumber } from '../../protocol/criteria.ts';
+import { checkedId } from '../../protocol/errors.ts';
 import { demo } from '../../shops/demo.ts';
 import { idOf, isId } from '../../shops/derive/ids.ts';
 import type { DemoSorting } from '../../shops/model/sales-channel.ts';
