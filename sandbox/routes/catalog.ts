@@ -1,77 +1,13 @@
-import { type Call, idParam, param, type Routes, textOf } from '../protocol/call.ts';
+import { type Call, idParam, type Routes, textOf } from '../protocol/call.ts';
 import { fieldOf, parseCriteria, searchResult, select, toNumber } from '../protocol/criteria.ts';
-import {
-  blank,
-  categoryNotFound,
-  checkedId,
-  failure,
-  productNotFound,
-  refuse,
-  type Violation,
-  wrongLength,
-} from '../protocol/errors.ts';
+import { blank, failure, productNotFound, refuse, type Violation, wrongLength } from '../protocol/errors.ts';
 import { accountOf } from '../rules/account/customers.ts';
 import { aggregate } from '../rules/catalog/aggregations.ts';
-import { categoryEntity, categoryTree, seoUrlEntity } from '../rules/catalog/categories.ts';
 import { productListing, productsIn } from '../rules/catalog/listing.ts';
 import { crossSellings, productEntity, productReader, reviewEntities } from '../rules/catalog/products.ts';
 import { searchProducts } from '../rules/catalog/search.ts';
-import { categoryPage, landingPage, layoutPage, productPage } from '../rules/content/pages.ts';
-import { mediaEntity, uploadEntity } from '../rules/media.ts';
-import { demo } from '../shops/demo.ts';
-import type { CategoryRecord } from '../shops/derive/category-tree.ts';
-import { categoryId, idOf, mediaId } from '../shops/derive/ids.ts';
 import { type Entity, newId, stamp } from '../state/entity.ts';
 import { isParent } from '../state/products.ts';
-
-const MENUS: Readonly<Record<string, string>> = {
-  'main-navigation': categoryId('root'),
-  'footer-navigation': categoryId('footer'),
-  'service-navigation': categoryId('service'),
-};
-
-/**
- * One level more than requested (011); 204 for a menu without a category.
- * @throws CONTENT__CATEGORY_NOT_FOUND
- */
-function navigation(call: Call): Entity[] | undefined {
-  const { shop, view, body } = call;
-  const name = param(call, 'rootId');
-  const isSideMenu = name === 'footer-navigation' || name === 'service-navigation';
-  if (isSideMenu && !shop.switches.otherMenus) return undefined;
-  const rootId = checkedId(MENUS[name] ?? name);
-  const root = shop.categories.byId(rootId);
-  if (root === undefined) throw categoryNotFound();
-  return categoryTree(shop, root, view, Math.max(1, toNumber(body['depth'], 2)) + 1);
-}
-
-/** Entities are built for the page only, because a shop can have thousands of categories. */
-function categories({ shop, view, body }: Call): Entity {
-  const read = (category: CategoryRecord, field: string): unknown => {
-    if (field === 'id') return category.id;
-    if (field === 'parentId') return category.parent?.id ?? null;
-    if (field === 'active') return true;
-    if (field === 'type') return category.demo.type ?? 'page';
-    if (field.startsWith('customFields.')) return category.demo.customFields?.[field.split('.')[1] ?? ''];
-    return fieldOf(categoryEntity(shop, category, view), field, 'category');
-  };
-  const criteria = parseCriteria(body);
-  const { page, total } = select(shop.categories.all, criteria, read);
-  const elements = page.map((category) => categoryEntity(shop, category, view));
-  return searchResult(elements, total, criteria);
-}
-
-/** In the language of the request (cases 655–672). */
-function seoUrls({ shop, view, body }: Call): Entity {
-  const paths = shop.seo.all.filter(({ lang, canonical }) => lang === view.lang && canonical === true);
-  const criteria = parseCriteria(body);
-  const { page, total } = select(paths, criteria, (path, field) => {
-    if (field === 'foreignKey') return path.foreignKey;
-    if (field === 'seoPathInfo') return path.path;
-    return fieldOf(seoUrlEntity(path), field, 'seo_url');
-  });
-  return searchResult(page.map(seoUrlEntity), total, criteria);
-}
 
 function listing(call: Call): Entity {
   const id = idParam(call, 'categoryId');
@@ -146,52 +82,12 @@ function crossSelling(call: Call): Entity[] {
   return product === undefined ? [] : crossSellings(call.shop, product, call.view);
 }
 
-function media({ shop, body, view }: Call): Entity[] {
-  const ids = Array.isArray(body['ids']) ? body['ids'].map(String) : [];
-  const pictures = new Map([...demo.pictures.keys()].map((key) => [mediaId(key), key]));
-  return ids.map(checkedId).flatMap((id) => {
-    const picture = pictures.get(id);
-    if (picture !== undefined) return [mediaEntity(picture, picture, view)];
-    const file = shop.files.get(id);
-    return file === undefined ? [] : [uploadEntity(file, view.origin)];
-  });
-}
-
-/** As in 6.7. */
-function cookieGroups({ view }: Call): Entity {
-  const { lang } = view;
-  const elements = demo.salesChannel.cookieGroups.map(({ name, description, required, entries }) => ({
-    isRequired: required === true,
-    name: name[lang],
-    ...(description && { description: description[lang] }),
-    entries: entries.map((entry) => ({
-      cookie: entry.cookie,
-      name: entry.name[lang],
-      hidden: entry.hidden === true,
-      ...(entry.days !== undefined && { value: '1', expiration: entry.days }),
-      apiAlias: 'cookie_entry',
-    })),
-    apiAlias: 'cookie_group',
-  }));
-  return { elements, hash: idOf('cookie-groups', JSON.stringify(elements)), apiAlias: 'cookie_groups_hash' };
-}
-
 export const CATALOG_ROUTES: Routes = {
-  'POST /navigation/:activeId/:rootId': navigation,
-  'POST /category': categories,
-  'POST /category/:id': (call) =>
-    categoryPage(call, param(call, 'id') === 'home' ? categoryId('root') : idParam(call, 'id')),
-  'POST /cms/:id': (call) => layoutPage(call, idParam(call, 'id')),
-  'POST /landing-page/:id': (call) => landingPage(call, idParam(call, 'id')),
   'POST /product-listing/:categoryId': listing,
   'POST /search': search,
   'POST /search-suggest': search,
   'POST /product': products,
-  'POST /product/:productId': (call) => productPage(call, idParam(call, 'productId')),
   'POST /product/:productId/cross-selling': crossSelling,
   'POST /product/:productId/reviews': reviews,
   'POST /product/:productId/review': writeReview,
-  'POST /seo-url': seoUrls,
-  'POST /media': media,
-  'GET /cookie-groups': cookieGroups,
 };

@@ -7,8 +7,14 @@ import { cartHash, updateCart } from '../rules/cart/calculate.ts';
 import { paymentMethodById } from '../rules/channel/methods.ts';
 import { sendOrderConfirmation } from '../rules/mail.ts';
 import { soldFile } from '../rules/media.ts';
-import { buildOrder, linesOf } from '../rules/orders/build.ts';
-import { DOCUMENT_NAMES, orderEntity, orderLines, stateEntity } from '../rules/orders/entity.ts';
+import {
+  buildOrder,
+  DOCUMENT_NAMES,
+  linesOf,
+  orderEntity,
+  orderLines,
+  stateEntity,
+} from '../rules/orders/order.ts';
 import { pdfOf } from '../rules/orders/pdf.ts';
 import { cancelOrder } from '../rules/orders/work.ts';
 import { countAttempt, forgetAttempts } from '../rules/rate-limit.ts';

@@ -17,7 +17,7 @@ import { type AddressRecord, type CustomerRecord, emptyCart, type OrderRecord } 
 import type { Shop } from '../state/shop.ts';
 import { addressRecord, newCustomer } from './account/register.ts';
 import { type Calculation, calculateCart } from './cart/calculate.ts';
-import { buildOrder, orderLineItem } from './orders/build.ts';
+import { buildOrder, orderLineItem } from './orders/order.ts';
 import { calculatedPrice, totalTaxes } from './prices.ts';
 import { currentSession } from './session/current.ts';
 

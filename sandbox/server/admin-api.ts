@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { FieldSelection } from '../protocol/call.ts';
 import { fieldOf, parseCriteria, select } from '../protocol/criteria.ts';
 import { doesNotExist, failure, noRoute, plainFailure, refuse } from '../protocol/errors.ts';
-import { FieldSelection } from '../protocol/includes.ts';
 import { imitationToken, STAFF_ID } from '../rules/account/sessions.ts';
 import { seoUrlEntity } from '../rules/catalog/categories.ts';
 import { uploadEntity } from '../rules/media.ts';

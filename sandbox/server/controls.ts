@@ -9,13 +9,13 @@ import { displayGroup, type ProductRecord } from '../state/products.ts';
 import type { Language, Mail } from '../state/records.ts';
 import type { Shop } from '../state/shop.ts';
 import { type Fault, Switches } from '../state/switches.ts';
-import { RequestLog } from './server.ts';
 
 type Values<T, V> = { [K in keyof T as T[K] extends V ? K : never]?: T[K] };
 
 /** Changes a sandbox for tests, as staff or the passing of time would. */
 export class Controls {
-  readonly requests = new RequestLog();
+  /** Number of requests to both APIs by path. */
+  readonly requests = new Map<string, number>();
   readonly #shop: Shop;
 
   constructor(shop: Shop) {
@@ -97,6 +97,11 @@ export class Controls {
 
   mails(): readonly Mail[] {
     return this.#shop.mails;
+  }
+
+  /** Number of requests whose path contains a text. */
+  countRequests(part: string): number {
+    return [...this.requests].reduce((sum, [path, count]) => sum + (path.includes(part) ? count : 0), 0);
   }
 
   /** Restores the state after the start. */

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { type Call, type Handler, Raw, type Routes } from '../protocol/call.ts';
+import { type Call, FieldSelection, type Handler, Raw, type Routes } from '../protocol/call.ts';
 import { failure, plainFailure } from '../protocol/errors.ts';
-import { FieldSelection } from '../protocol/includes.ts';
 import { ACCOUNT_ROUTES, ADDRESS_ROUTES } from '../routes/account.ts';
 import { CART_ROUTES } from '../routes/cart.ts';
 import { CATALOG_ROUTES } from '../routes/catalog.ts';
+import { CONTENT_ROUTES } from '../routes/content.ts';
 import { FORM_ROUTES } from '../routes/forms.ts';
 import { ORDER_ROUTES } from '../routes/orders.ts';
 import { PASSWORD_ROUTES } from '../routes/passwords.ts';
@@ -111,6 +111,7 @@ async function answer(
 const ROUTES: Routes = {
   ...SESSION_ROUTES,
   ...CATALOG_ROUTES,
+  ...CONTENT_ROUTES,
   ...CART_ROUTES,
   ...ORDER_ROUTES,
   ...ACCOUNT_ROUTES,

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basicInformation } from './derive/basic-information.ts';
-import { CategoryTree } from './derive/category-tree.ts';
+import { CategoryTree, catalogueProducts } from './derive/catalogue.ts';
 import { idOf, optionId } from './derive/ids.ts';
-import { catalogueProducts } from './derive/products.ts';
 import { seoPaths } from './derive/seo-paths.ts';
 import { type DemoFiles, readFiles, ShopFiles } from './read.ts';
 import { ShapeError } from './shape.ts';
@@ -75,4 +73,22 @@ function derive(files: DemoFiles) {
       optionNames,
     }),
   };
+}
+
+/** Settings of the basic information by legal page. */
+const SETTINGS = {
+  terms: 'tosPage',
+  privacy: 'privacyPage',
+  withdrawal: 'revocationPage',
+  shipping: 'shippingPaymentInfoPage',
+  imprint: 'imprintPage',
+} as const;
+
+/** Layouts of legal pages by setting. */
+export function basicInformation(pages: DemoFiles['legalPages']): ReadonlyMap<string, string> {
+  const named = Object.entries(SETTINGS).flatMap(([role, key]): [string, string][] => {
+    const layout = Object.entries(pages).find(([name]) => name === role)?.[1];
+    return layout === undefined ? [] : [[`core.basicInformation.${key}`, idOf('layout', layout)]];
+  });
+  return new Map(named);
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ancestry, type CategoryTree } from '../shops/derive/category-tree.ts';
-import type { CatalogueProduct } from '../shops/derive/products.ts';
+import { ancestry, type CatalogueProduct, type CategoryTree } from '../shops/derive/catalogue.ts';
 
 export interface ProductRecord extends Omit<CatalogueProduct, 'stock' | 'price'> {
   readonly children: ProductRecord[];

@@ -1,5 +1,5 @@
 import { demo } from '../shops/demo.ts';
-import type { CategoryTree } from '../shops/derive/category-tree.ts';
+import type { CategoryTree } from '../shops/derive/catalogue.ts';
 import { PathBook, type SeoPath } from '../shops/derive/seo-paths.ts';
 import type { DemoShop } from '../shops/load.ts';
 import type { Lang } from '../shops/model/text.ts';

@@ -5,7 +5,7 @@ export interface Fault {
   readonly path: string;
   readonly body?: string;
   times: number;
-  readonly kind: 'status' | 'reset' | 'garbage' | 'hang';
+  readonly kind: 'status' | 'reset';
   readonly status: number;
 }
 

@@ -142,7 +142,7 @@ async function forget(url: string, behind: Behind): Promise<void> {
   else await purgeEverywhere(url, tags);
 }
 
-const sent = () => sandbox.controls.requests.count('/checkout/cart/line-item');
+const sent = () => sandbox.controls.countRequests('/checkout/cart/line-item');
 
 describe('a fault changes the response only as documented', () => {
   test.each(FAULTS)('%s: %s', async (behind, fault, shown) => {

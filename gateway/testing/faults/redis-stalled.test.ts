@@ -191,12 +191,12 @@ test('a failover during an order to a replica that missed its record places one 
   await wait(6_000);
   const { shopper, hash } = await aboutToOrder();
   const before = sandbox.controls.stored().orders;
-  const sent = sandbox.controls.requests.count('/checkout/order');
+  const sent = sandbox.controls.countRequests('/checkout/order');
   sandbox.controls.set({ raceGap: 2_500 });
   const key = 'failing-over';
   const first = click(shopper, 0, key, hash);
   await expect
-    .poll(() => sandbox.controls.requests.count('/checkout/order'), { interval: 20, timeout: 20_000 })
+    .poll(() => sandbox.controls.countRequests('/checkout/order'), { interval: 20, timeout: 20_000 })
     .toBeGreaterThan(sent);
   // The second click is not slowed down.
   sandbox.controls.set({ raceGap: 4 });

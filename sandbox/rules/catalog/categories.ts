@@ -1,5 +1,5 @@
 import type { View } from '../../protocol/call.ts';
-import { ancestry, type CategoryRecord } from '../../shops/derive/category-tree.ts';
+import { ancestry, type CategoryRecord } from '../../shops/derive/catalogue.ts';
 import { categoryId, mediaId, productId } from '../../shops/derive/ids.ts';
 import type { Lang } from '../../shops/model/text.ts';
 import { languageByLang, SALES_CHANNEL_ID } from '../../state/channel.ts';

@@ -1,8 +1,8 @@
 import type { View } from '../../protocol/call.ts';
 import { type FieldReader, fieldOf } from '../../protocol/criteria.ts';
+import { isNew } from '../../shops/derive/catalogue.ts';
 import { productFields } from '../../shops/derive/custom-fields.ts';
 import { idOf, productId } from '../../shops/derive/ids.ts';
-import { isNew } from '../../shops/derive/products.ts';
 import { languageByLang } from '../../state/channel.ts';
 import { type Entity, entity, stamp } from '../../state/entity.ts';
 import { isAvailable, isParent, maxPurchase, type ProductRecord } from '../../state/products.ts';

@@ -1,6 +1,6 @@
 import type { Call, View } from '../../protocol/call.ts';
 import { demo } from '../../shops/demo.ts';
-import type { CategoryRecord } from '../../shops/derive/category-tree.ts';
+import type { CategoryRecord } from '../../shops/derive/catalogue.ts';
 import { productId } from '../../shops/derive/ids.ts';
 import {
   pictureLink,

@@ -7,7 +7,7 @@ import type {
   TransactionState,
 } from '../../state/records.ts';
 import type { Shop } from '../../state/shop.ts';
-import { linesOf } from './build.ts';
+import { linesOf } from './order.ts';
 
 export interface OrderWork {
   readonly order?: OrderState;

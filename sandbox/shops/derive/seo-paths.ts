@@ -1,8 +1,7 @@
 import type { DemoLandingPage } from '../model/layout.ts';
 import type { Lang, Text } from '../model/text.ts';
-import { ancestry, type CategoryRecord, type CategoryTree } from './category-tree.ts';
+import { ancestry, type CatalogueProduct, type CategoryRecord, type CategoryTree } from './catalogue.ts';
 import { idOf } from './ids.ts';
-import type { CatalogueProduct } from './products.ts';
 
 export interface SeoPath {
   readonly id: string;

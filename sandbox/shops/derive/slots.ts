@@ -1,8 +1,8 @@
 import type { DemoProduct } from '../model/catalogue.ts';
 import type { LayoutElement, LayoutPicture } from '../model/layout.ts';
 import type { Lang } from '../model/text.ts';
+import { isNew } from './catalogue.ts';
 import { categoryId, mediaId } from './ids.ts';
-import { isNew } from './products.ts';
 import { richText, typeset } from './typeset.ts';
 
 /** A value, or the field of the page that it is mapped to. */

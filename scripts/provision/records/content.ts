@@ -1,8 +1,7 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
-import { type CategoryRecord, layoutOf } from '../../../sandbox/shops/derive/category-tree.ts';
+import { type CategoryRecord, firstVariants, layoutOf } from '../../../sandbox/shops/derive/catalogue.ts';
 import { categoryId, idOf, mediaId, productId } from '../../../sandbox/shops/derive/ids.ts';
 import { shownPictures } from '../../../sandbox/shops/derive/pictures.ts';
-import { firstVariants } from '../../../sandbox/shops/derive/products.ts';
 import { type StoredSlot, storedSlot } from '../../../sandbox/shops/derive/slots.ts';
 import type { LayoutBlock, LayoutElement, LayoutSection } from '../../../sandbox/shops/model/layout.ts';
 import type { Lang } from '../../../sandbox/shops/model/text.ts';

@@ -1,4 +1,5 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
+import { type CatalogueProduct, firstVariants } from '../../../sandbox/shops/derive/catalogue.ts';
 import { productFields } from '../../../sandbox/shops/derive/custom-fields.ts';
 import {
   deliveryTimeId,
@@ -10,7 +11,6 @@ import {
   propertyGroupId,
   taxId,
 } from '../../../sandbox/shops/derive/ids.ts';
-import { type CatalogueProduct, firstVariants } from '../../../sandbox/shops/derive/products.ts';
 import type { DemoProduct } from '../../../sandbox/shops/model/catalogue.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
 import { price, type Target, translatedName, translations } from '../target.ts';
