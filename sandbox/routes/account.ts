@@ -44,7 +44,7 @@ function currentCustomer(call: Call, customer: CustomerRecord): Entity {
 }
 
 function change({ shop }: Call, customer: CustomerRecord, fields: Partial<CustomerRecord>): Entity {
-  shop.customers.put(customer.id, { ...customer, ...fields });
+  shop.customers.set(customer.id, { ...customer, ...fields });
   return SUCCESS;
 }
 
@@ -58,7 +58,7 @@ function confirmRegistration(call: Call): Entity {
   if (em !== null && em !== emailHash(customer.email)) refuse([violation('NOT_EQUAL_ERROR', '/em', em)]);
   if (customer.doubleOptInConfirmDate !== null) throw failure(412, 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED');
   const confirmed = { ...customer, doubleOptInConfirmDate: stamp() };
-  shop.customers.put(customer.id, confirmed);
+  shop.customers.set(customer.id, confirmed);
   moveSession(call, confirmed);
   if (!confirmed.guest) sendWelcome(call, confirmed);
   return currentCustomer(call, confirmed);

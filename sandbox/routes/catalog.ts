@@ -61,7 +61,7 @@ function writeReview(call: Call): undefined {
   const product = shop.products.byId(productId);
   if (product === undefined) throw productNotFound();
   const id = newId();
-  shop.reviews.put(id, {
+  shop.reviews.set(id, {
     id,
     productId: shop.products.parentOf(product).id,
     customerId: customer.id,

@@ -67,7 +67,7 @@ function subscribe(call: Call): undefined {
   if (before?.status === 'optIn' || before?.status === 'direct') return undefined;
   const hash = before?.hash ?? newId();
   const isPending = body['option'] === 'subscribe' && shop.switches.doubleOptInNewsletter;
-  shop.recipients.put(email.toLowerCase(), { email, hash, status: isPending ? 'notSet' : 'direct' });
+  shop.recipients.set(email.toLowerCase(), { email, hash, status: isPending ? 'notSet' : 'direct' });
   if (isPending) {
     const link = `${linkBase(call)}/newsletter-subscribe?em=${emailHash(email)}&hash=${hash}`;
     mailShopper(call, 'newsletter', email, `\n\n${link}`);
@@ -88,7 +88,7 @@ function confirm({ shop, body }: Call): undefined {
     ...(em === emailHash(email) ? [] : [violation('NOT_EQUAL_ERROR', '/em', em)]),
     ...(status === 'notSet' ? [] : [violation('NOT_EQUAL_ERROR', '/status', status)]),
   ]);
-  shop.recipients.put(email.toLowerCase(), { ...recipient, status: 'optIn' });
+  shop.recipients.set(email.toLowerCase(), { ...recipient, status: 'optIn' });
   return undefined;
 }
 
@@ -96,7 +96,7 @@ function unsubscribe({ shop, body }: Call): undefined {
   const email = textOf(body, 'email')?.toLowerCase() ?? '';
   const recipient = shop.recipients.get(email);
   if (recipient === undefined) throw recipientNotFound();
-  shop.recipients.put(email, { ...recipient, status: 'optOut' });
+  shop.recipients.set(email, { ...recipient, status: 'optOut' });
   return undefined;
 }
 

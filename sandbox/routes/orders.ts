@@ -113,7 +113,7 @@ function handlePayment({ shop, body, origin }: Call): Entity {
   if (!isOpen || method?.handler !== 'asynchronous' || shop.switches.appsPayOffline)
     return { redirectUrl: null, apiAlias: 'array_struct' };
   const id = newId();
-  shop.payments.put(id, {
+  shop.payments.set(id, {
     orderId,
     transactionId: transaction.id,
     finishUrl: textOf(body, 'finishUrl') ?? '',

@@ -25,11 +25,11 @@ function changePassword(call: Call): Entity {
     ...wrongPassword(call, customer),
   ]);
   const changed = { ...customer, password: String(body['newPassword']) };
-  shop.customers.put(customer.id, changed);
+  shop.customers.set(customer.id, changed);
   moveSession(call, changed);
   const session = shop.contexts.get(reply.token);
   endSessions(shop, customer.id);
-  if (session !== undefined) shop.contexts.put(session.token, session);
+  if (session !== undefined) shop.contexts.set(session.token, session);
   return { apiAlias: 'array_struct', redirectUrl: null };
 }
 
@@ -44,7 +44,7 @@ function requestRecovery(call: Call): Entity {
   const customer = accountByEmail(shop, email);
   if (customer === undefined || !customer.active) throw customerNotFound();
   const hash = newToken();
-  shop.recoveries.put(customer.id, { customerId: customer.id, createdAt: stamp(), hash });
+  shop.recoveries.set(customer.id, { customerId: customer.id, createdAt: stamp(), hash });
   const link = `${linkBase(call)}/account/recover/password?hash=${hash}`;
   mailShopper(call, 'recovery', customer.email, `\n\n${link}`);
   return SUCCESS;
@@ -73,7 +73,7 @@ function confirmRecovery(call: Call): Entity {
   const customer = shop.customers.get(recovery?.customerId ?? '');
   if (recovery === undefined || isExpired(recovery) || customer === undefined)
     throw failure(410, 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED');
-  shop.customers.put(customer.id, { ...customer, password: String(body['newPassword']) });
+  shop.customers.set(customer.id, { ...customer, password: String(body['newPassword']) });
   shop.recoveries.delete(customer.id);
   endSessions(shop, customer.id);
   forgetAttempts(call, 'login', customer.email);

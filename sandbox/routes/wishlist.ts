@@ -42,7 +42,7 @@ async function changeWishlist(
   const owner = ownerOf(call);
   const productIds = change(shop.wishlists.get(owner) ?? []);
   await raceGap(shop);
-  shop.wishlists.put(owner, productIds);
+  shop.wishlists.set(owner, productIds);
   return SUCCESS;
 }
 

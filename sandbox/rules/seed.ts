@@ -29,13 +29,13 @@ let seeded: { readonly customers: CustomerRecord[]; readonly orders: OrderRecord
 export function seed(shop: Shop): void {
   // Built once in a process, because each order calculates a cart.
   seeded ??= buildRecords(shop);
-  for (const customer of seeded.customers) shop.customers.put(customer.id, customer);
-  for (const order of seeded.orders) shop.orders.put(order.id, order);
+  for (const customer of seeded.customers) shop.customers.set(customer.id, customer);
+  for (const order of seeded.orders) shop.orders.set(order.id, order);
   for (const { key, email, wishlist, newsletter } of demo.customers) {
     const productIds = wishlist?.map((product) => shop.products.buyable(productId(product)));
-    if (productIds !== undefined) shop.wishlists.put(idOf('customer', key), productIds);
+    if (productIds !== undefined) shop.wishlists.set(idOf('customer', key), productIds);
     if (newsletter)
-      shop.recipients.put(email.toLowerCase(), { email, status: 'optIn', hash: idOf('recipient', email) });
+      shop.recipients.set(email.toLowerCase(), { email, status: 'optIn', hash: idOf('recipient', email) });
   }
 }
 

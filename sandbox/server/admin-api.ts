@@ -86,22 +86,12 @@ function fileOf({ shop, params }: AdminCall): FileRecord {
   return file;
 }
 
-function createMedia({ shop, body }: AdminCall): undefined {
-  const { id, title } = body;
-  const record = {
-    id: typeof id === 'string' ? id : newId(),
-    title: typeof title === 'string' ? title : null,
-    createdAt: stamp(),
-    file: null,
-  };
-  shop.files.put(record.id, record);
-  return undefined;
-}
-
-function changeMedia(call: AdminCall): undefined {
-  const record = fileOf(call);
-  const { title } = call.body;
-  call.shop.files.put(record.id, { ...record, title: typeof title === 'string' ? title : null });
+/** Creates media, or changes its title. */
+function putMedia({ shop, params, body }: AdminCall): undefined {
+  const { title } = body;
+  const id = params['id'] ?? (typeof body['id'] === 'string' ? body['id'] : newId());
+  const before = shop.files.get(id) ?? { id, createdAt: stamp(), file: null };
+  shop.files.set(id, { ...before, title: typeof title === 'string' ? title : null });
   return undefined;
 }
 
@@ -115,7 +105,7 @@ function upload(call: AdminCall): undefined {
   const extension = String(query['extension']).toLowerCase();
   const record = fileOf(call);
   const name = String(query['fileName']);
-  shop.files.put(record.id, { ...record, file: { name, extension, mimeType: contentType, content } });
+  shop.files.set(record.id, { ...record, file: { name, extension, mimeType: contentType, content } });
   return undefined;
 }
 
@@ -154,8 +144,8 @@ const ADMIN_ROUTES: AdminRoutes = {
   'GET /translations/:locale': ({ params }) => translations(params['locale'] ?? ''),
   'POST /_proxy/generate-imitate-customer-token': generateImitationToken,
   'POST /search/:entity': search,
-  'POST /media': createMedia,
-  'PATCH /media/:id': changeMedia,
+  'POST /media': putMedia,
+  'PATCH /media/:id': putMedia,
   'DELETE /media/:id': deleteMedia,
   'POST /_action/media/:id/upload': upload,
   'POST /_action/mail-template/send': sendMail,

@@ -141,14 +141,14 @@ export class Controls {
         (token === undefined || session.token === token) &&
         (email === undefined || session.customerId === this.#customerId(email))
       )
-        contexts.put(session.token, { ...session, expired: true });
+        contexts.set(session.token, { ...session, expired: true });
   }
 
   /** Ends the link of a password recovery. */
   expireRecoveries(email: string): void {
     const { recoveries } = this.#shop;
     for (const recovery of recoveries.where('customerId', this.#customerId(email)))
-      recoveries.put(recovery.customerId, { ...recovery, createdAt: '2000-01-01T00:00:00.000+00:00' });
+      recoveries.set(recovery.customerId, { ...recovery, createdAt: '2000-01-01T00:00:00.000+00:00' });
   }
 
   #customerId(email: string): string {
@@ -162,7 +162,7 @@ export class Controls {
     const customer = customers.get(this.#customerId(email));
     if (customer === undefined) return;
     const { active, groupId, requestedGroupId } = customer;
-    customers.put(customer.id, {
+    customers.set(customer.id, {
       ...customer,
       active: change.active ?? active,
       groupId: change.group === undefined ? groupId : (requestedGroupId ?? groupId),
@@ -179,7 +179,7 @@ export class Controls {
   acceptReviews(): number {
     const pending = this.#shop.reviews.where('status', false);
     for (const review of pending) {
-      this.#shop.reviews.put(review.id, { ...review, status: true });
+      this.#shop.reviews.set(review.id, { ...review, status: true });
       this.#shop.markChanged('product_review', review.id, ['status']);
     }
     return pending.length;

@@ -19,36 +19,13 @@ import type {
 } from './records.ts';
 import { Switches } from './switches.ts';
 
-class Collection<T extends object> {
-  readonly #records = new Map<string, T>();
-
-  get size(): number {
-    return this.#records.size;
-  }
-
-  get(key: string): T | undefined {
-    return this.#records.get(key);
-  }
-
-  /** Replaces a record in its place. */
-  put(key: string, record: T): void {
-    this.#records.set(key, record);
-  }
-
-  delete(key: string): void {
-    this.#records.delete(key);
-  }
-
+class Collection<T extends object> extends Map<string, T> {
   all(): T[] {
-    return [...this.#records.values()];
+    return [...this.values()];
   }
 
   where<K extends keyof T>(field: K, value: T[K]): T[] {
     return this.all().filter((record) => record[field] === value);
-  }
-
-  clear(): void {
-    this.#records.clear();
   }
 }
 
@@ -136,7 +113,7 @@ export class Shop {
 
   putOrder(order: OrderRecord): void {
     const before = this.orders.get(order.id) ?? null;
-    this.orders.put(order.id, order);
+    this.orders.set(order.id, order);
     this.onChange({ order, before });
   }
 
@@ -164,21 +141,7 @@ export class Shop {
 
   /** Empties everything except the catalogue. */
   reset(): void {
-    for (const records of [
-      this.contexts,
-      this.carts,
-      this.customers,
-      this.orders,
-      this.wishlists,
-      this.recoveries,
-      this.recipients,
-      this.payments,
-      this.reviews,
-      this.files,
-      this.attempts,
-      this.channelFields,
-    ])
-      records.clear();
+    for (const records of Object.values(this)) if (records instanceof Map) records.clear();
     this.mails.length = 0;
     this.switches = new Switches();
     this.resetSettings();

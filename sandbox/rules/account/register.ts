@@ -29,7 +29,7 @@ export async function registerCustomer(call: Call): Promise<CustomerRecord> {
   refuse([...registrationViolations(call, isGuest, billing), ...ofAddresses]);
   await raceGap(shop);
   const customer = registered(call, billing, shipping);
-  shop.customers.put(customer.id, customer);
+  shop.customers.set(customer.id, customer);
   if (customer.doubleOptInRegistration) sendConfirmation(call, customer);
   else {
     moveSession(call, customer);

@@ -11,8 +11,8 @@ function rename(shop: Shop, session: ContextRecord, token: string): void {
   const cart = shop.carts.get(session.token);
   shop.contexts.delete(session.token);
   shop.carts.delete(session.token);
-  shop.contexts.put(token, { ...session, token });
-  if (cart !== undefined) shop.carts.put(token, { ...cart, token });
+  shop.contexts.set(token, { ...session, token });
+  if (cart !== undefined) shop.carts.set(token, { ...cart, token });
 }
 
 /** Rotates the token and logs the customer in; the cart stays (cases 302–305, 312, 341). */
@@ -45,7 +45,7 @@ export function restoreSession(call: Call, customer: CustomerRecord): void {
   rename(shop, { ...previous, expired: false }, token);
   const visitorCart = shop.carts.get(reply.token);
   if (visitorCart !== undefined)
-    shop.carts.put(token, merged(shop.carts.get(token) ?? emptyCart(token), visitorCart));
+    shop.carts.set(token, merged(shop.carts.get(token) ?? emptyCart(token), visitorCart));
   shop.carts.delete(reply.token);
   shop.contexts.delete(reply.token);
   reply.token = token;

@@ -178,7 +178,7 @@ export async function updateCart(
   await raceGap(shop);
   const cart = calculateCart(shop, changed, current, { ...call.view, currency: current.currency });
   // Shopware stores no empty cart.
-  if (cart.lines.length > 0) shop.carts.put(reply.token, cart.record);
+  if (cart.lines.length > 0) shop.carts.set(reply.token, cart.record);
   else shop.carts.delete(reply.token);
   return { cart, current };
 }

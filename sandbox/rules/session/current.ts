@@ -89,7 +89,7 @@ export async function saveContext(call: Call, changes: Partial<ContextRecord>): 
   const { token } = call.reply;
   const stored = call.shop.contexts.get(token) ?? { token };
   await raceGap(call.shop);
-  call.shop.contexts.put(token, { ...stored, ...changes, token });
+  call.shop.contexts.set(token, { ...stored, ...changes, token });
 }
 
 /** The time between reading and writing in which parallel requests conflict. */
