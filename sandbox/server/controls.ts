@@ -59,7 +59,7 @@ export class Controls {
     const product = this.product(name);
     if (product === undefined) return;
     Object.assign(product, change);
-    this.#shop.markChanged('product', product.id, Object.keys(change));
+    this.#shop.onChange({ entity: 'product', id: product.id, fields: Object.keys(change) });
   }
 
   /** Lists each variant of a product, or only one. */
@@ -86,7 +86,7 @@ export class Controls {
   /** Gives an entity another SEO path. */
   renamePath(foreignKey: string, lang: Lang, path: string): void {
     for (const { id } of this.#shop.seo.rename(foreignKey, lang, path))
-      this.#shop.markChanged('seo_url', id, ['seoPathInfo']);
+      this.#shop.onChange({ entity: 'seo_url', id: id, fields: ['seoPathInfo'] });
   }
 
   /** Numbers of stored records; orders of the demo shop do not count. */
@@ -180,7 +180,7 @@ export class Controls {
     const pending = this.#shop.reviews.where('status', false);
     for (const review of pending) {
       this.#shop.reviews.set(review.id, { ...review, status: true });
-      this.#shop.markChanged('product_review', review.id, ['status']);
+      this.#shop.onChange({ entity: 'product_review', id: review.id, fields: ['status'] });
     }
     return pending.length;
   }
@@ -197,7 +197,7 @@ export class Controls {
   /** Replaces the custom fields of the sales channel in a language. */
   writeChannelFields(lang: Lang, fields: Entity): void {
     this.#shop.channelFields.set(lang, fields);
-    this.#shop.markChanged('sales_channel', SALES_CHANNEL_ID, ['customFields']);
+    this.#shop.onChange({ entity: 'sales_channel', id: SALES_CHANNEL_ID, fields: ['customFields'] });
   }
 
   /** Ends all waits of the rate limits. */

@@ -1,6 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { request } from 'undici';
-import { SALES_CHANNEL_ID, SYSTEM_LANGUAGE } from '../state/channel.ts';
+import { SALES_CHANNEL_ID } from '../state/channel.ts';
 import { LIVE_VERSION } from '../state/entity.ts';
 import type { OrderRecord } from '../state/records.ts';
 import type { Change } from '../state/shop.ts';
@@ -13,7 +13,6 @@ export interface InstalledApp {
 }
 
 const TIMEOUT_MS = 5_000;
-const SHOPWARE_VERSION = '6.6.7.1';
 
 interface Webhook {
   readonly event: string;
@@ -51,19 +50,11 @@ export class Webhooks {
 
   async #deliver(data: Webhook): Promise<void> {
     if (this.#stop.signal.aborted) return;
-    const source = {
-      url: this.#source,
-      appVersion: '1.0.0',
-      shopId: 'SandboxShop00000',
-      eventId: randomUUID(),
-    };
+    const source = { url: this.#source };
     const body = JSON.stringify({ data, source, timestamp: Math.floor(Date.now() / 1_000) });
     const headers = {
       host: new URL(this.#app.url).host,
       'content-type': 'application/json',
-      'sw-version': SHOPWARE_VERSION,
-      'sw-context-language': SYSTEM_LANGUAGE.id,
-      'sw-user-language': SYSTEM_LANGUAGE.code,
       'shopware-shop-signature': createHmac('sha256', this.#app.secret).update(body).digest('hex'),
     };
     const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(TIMEOUT_MS)]);

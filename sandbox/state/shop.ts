@@ -88,8 +88,6 @@ export class Shop {
   readonly reviews = new Collection<ReviewRecord>();
   readonly files = new Collection<FileRecord>();
   readonly mails: Mail[] = [];
-  /** Time of the last change by entity id. */
-  readonly changedAt = new Map<string, string>();
   /** Custom fields of the sales channel that staff changed, by language. */
   readonly channelFields = new Map<Lang, Entity>();
   /** Settings of the administration by key, e.g. `core.basicInformation.tosPage`. */
@@ -115,12 +113,6 @@ export class Shop {
     const before = this.orders.get(order.id) ?? null;
     this.orders.set(order.id, order);
     this.onChange({ order, before });
-  }
-
-  /** Records that staff changed fields of an entity. */
-  markChanged(entity: string, id: string, fields: readonly string[]): void {
-    this.changedAt.set(id, stamp());
-    this.onChange({ entity, id, fields });
   }
 
   sendMail(to: string, subject: string, text: string, from = demo.name): void {
