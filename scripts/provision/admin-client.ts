@@ -72,8 +72,21 @@ export class AdminClient {
     return this.#withRetries(() => this.#request(method, path, text, 'application/json'));
   }
 
-  /** Writes or deletes entities in one transaction. @throws ShopwareError */
-  async sync(entity: string, action: 'upsert' | 'delete', payload: readonly object[]): Promise<void> {
+  /** Writes entities in one transaction. @throws ShopwareError */
+  async upsert(entity: string, payload: readonly object[]): Promise<void> {
+    await this.#sync(entity, 'upsert', payload);
+  }
+
+  /** Deletes entities in one transaction. @throws ShopwareError */
+  async delete(entity: string, ids: readonly string[]): Promise<void> {
+    await this.#sync(
+      entity,
+      'delete',
+      ids.map((id) => ({ id })),
+    );
+  }
+
+  async #sync(entity: string, action: string, payload: readonly object[]): Promise<void> {
     await this.send('POST', '/api/_action/sync', { [entity]: { entity, action, payload } });
   }
 

@@ -27,15 +27,10 @@ async function removeStep(client: AdminClient, step: Step): Promise<string> {
   const { title, entity, records, isShared } = step;
   await client.send('POST', '/api/_action/system-config', { [fingerprintKey(step)]: null });
   if (isShared || records.length === 0) return 'not removed';
-  const existing = await client.existing(
-    entity,
-    records.map(({ id }) => id),
-  );
+  const planned = records.map(({ id }) => id);
+  const existing = await client.existing(entity, planned);
   // Children follow their parents in a plan, so they are deleted first.
-  const ids = records
-    .map(({ id }) => id)
-    .filter((id) => existing.has(id))
-    .toReversed();
+  const ids = planned.filter((id) => existing.has(id)).toReversed();
   const inUse = await deleteEntities(client, title, entity, ids);
   return [`${ids.length - inUse.length} removed`, ...inUse.map((line) => `still in use: ${line}`)].join(
     '\n  ',
@@ -57,12 +52,8 @@ async function removeShoppers(client: AdminClient): Promise<number> {
   const documents = await client.search('document', {
     filter: [{ type: 'equals', field: 'order.salesChannelId', value: demo.salesChannelId }],
   });
-  await deleteEntities(
-    client,
-    'Documents',
-    'document',
-    documents.map(({ id }) => id),
-  );
+  const documentIds = documents.map(({ id }) => id);
+  await deleteEntities(client, 'Documents', 'document', documentIds);
   // Each document has a version of its order.
   const versions = new Map(documents.map(({ orderId, orderVersionId }) => [orderVersionId, orderId]));
   for (const [version, order] of versions)
@@ -91,11 +82,7 @@ async function deleteEntities(
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const batch = ids.slice(from, from + BATCH_SIZE);
     try {
-      await client.sync(
-        entity,
-        'delete',
-        batch.map((id) => ({ id })),
-      );
+      await client.delete(entity, batch);
     } catch (error) {
       if (!(error instanceof RejectedError && error.hasCode('FRAMEWORK__DELETE_RESTRICTED')))
         throw error instanceof ShopwareError

@@ -15,7 +15,7 @@ const RENEWAL_MS = 30_000;
 export async function acquireRunLock(client: AdminClient): Promise<() => Promise<void>> {
   const run = randomUUID();
   const name = () => `npm run provision, until ${new Date(Date.now() + LIFETIME_MS).toISOString()}, ${run}`;
-  const remove = () => client.sync('tag', 'delete', [{ id: LOCK_ID }]);
+  const remove = () => client.delete('tag', [LOCK_ID]);
 
   async function insert(): Promise<string | null> {
     try {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { parse } from 'node:path';
 import { demo } from '../../sandbox/shops/demo.ts';
 import { mediaId } from '../../sandbox/shops/derive/ids.ts';
 import { pictureFile, productFile, shownPictures } from '../../sandbox/shops/derive/pictures.ts';
@@ -102,7 +103,7 @@ async function writeBatch(client: AdminClient, step: Step, batch: readonly Shopw
   for (let attempt = 1; ; attempt++)
     try {
       if (entity === 'seo_url') await removeConflictingPaths(client, batch, records);
-      await client.sync(entity, 'upsert', batch);
+      await client.upsert(entity, batch);
       return;
     } catch (error) {
       if (!(error instanceof RejectedError)) throw error;
@@ -129,42 +130,27 @@ function rejectedRecords(
 /** Number, name, path or URL of a record, and its id. */
 function nameOf(record: ShopwareRecord): string {
   const [texts] = Object.values(Object(record['translations']));
-  const name =
-    record['productNumber'] ??
-    record['name'] ??
-    record['seoPathInfo'] ??
-    record['url'] ??
-    Object(texts)['name'];
+  const { productNumber, name: title, seoPathInfo, url } = record;
+  const name = productNumber ?? title ?? seoPathInfo ?? url ?? Object(texts)['name'];
   return typeof name === 'string' ? `"${name}" ${record.id}` : record.id;
 }
 
 /** Uploads files of media that have none. @returns their number; @throws ShopwareError */
 async function uploadMissing(client: AdminClient): Promise<number> {
-  const pictures = shownPictures(demo).map(({ key }) => ({
-    id: mediaId(key),
-    name: key,
-    extension: 'webp',
-    type: 'image/webp',
-    path: pictureFile(demo.key, key),
-  }));
+  const pictures = shownPictures(demo).map(({ key }) => [mediaId(key), pictureFile(demo.key, key)] as const);
   const downloads = demo.catalogue.products
-    .filter(({ download }) => download === true)
-    .map(({ key }) => ({
-      id: downloadMediaId(key),
-      name: key,
-      extension: 'pdf',
-      type: 'application/pdf',
-      path: productFile(demo.key, key),
-    }));
+    .filter(({ download }) => download)
+    .map(({ key }) => [downloadMediaId(key), productFile(demo.key, key)] as const);
   const empty = await client.search('media', {
     filter: [{ type: 'equals', field: 'mimeType', value: null }],
     includes: { media: ['id'] },
   });
   const emptyIds = new Set(empty.map(({ id }) => id));
-  const missing = [...pictures, ...downloads].filter(({ id }) => emptyIds.has(id));
-  for (const { id, name, extension, type, path } of missing) {
-    const target = `/api/_action/media/${id}/upload?extension=${extension}&fileName=${demo.key}-${name}`;
-    await client.upload(target, await readFile(path), type);
+  const missing = [...pictures, ...downloads].filter(([id]) => emptyIds.has(id));
+  for (const [id, path] of missing) {
+    const { name, ext } = parse(path);
+    const target = `/api/_action/media/${id}/upload?extension=${ext.slice(1)}&fileName=${demo.key}-${name}`;
+    await client.upload(target, await readFile(path), ext === '.pdf' ? 'application/pdf' : 'image/webp');
   }
   return missing.length;
 }
@@ -196,12 +182,7 @@ async function removeConflictingPaths(
       if (plan === undefined || (isCanonical === true && plan['isCanonical'] !== true)) obsolete.add(id);
     }
   }
-  if (obsolete.size > 0)
-    await client.sync(
-      'seo_url',
-      'delete',
-      [...obsolete].map((id) => ({ id })),
-    );
+  if (obsolete.size > 0) await client.delete('seo_url', [...obsolete]);
 }
 
 function conflicts(paths: readonly ShopwareRecord[]): object[] {
