@@ -57,10 +57,7 @@ function derive(files: DemoFiles) {
   return {
     ...files,
     /** Settings of the administration by key. */
-    settings: new Map<string, unknown>([
-      ...basicInformation(files.legalPages),
-      ['core.cart.enableOrderRefunds', true],
-    ]),
+    settings: { ...legalSettings(files.legalPages), 'core.cart.enableOrderRefunds': true },
     salesChannelId: idOf('sales-channel', files.key),
     categories,
     /** Each product comes before its variants. */
@@ -75,20 +72,18 @@ function derive(files: DemoFiles) {
   };
 }
 
-/** Settings of the basic information by legal page. */
-const SETTINGS = {
-  terms: 'tosPage',
-  privacy: 'privacyPage',
-  withdrawal: 'revocationPage',
-  shipping: 'shippingPaymentInfoPage',
-  imprint: 'imprintPage',
-} as const;
-
-/** Layouts of legal pages by setting. */
-export function basicInformation(pages: DemoFiles['legalPages']): ReadonlyMap<string, string> {
-  const named = Object.entries(SETTINGS).flatMap(([role, key]): [string, string][] => {
-    const layout = Object.entries(pages).find(([name]) => name === role)?.[1];
-    return layout === undefined ? [] : [[`core.basicInformation.${key}`, idOf('layout', layout)]];
-  });
-  return new Map(named);
+/** Settings of the basic information with the layouts of legal pages. */
+function legalSettings(pages: DemoFiles['legalPages']): Record<string, string> {
+  const { terms, privacy, withdrawal, shipping, imprint } = pages;
+  const layouts = {
+    tosPage: terms,
+    privacyPage: privacy,
+    revocationPage: withdrawal,
+    shippingPaymentInfoPage: shipping,
+    imprintPage: imprint,
+  };
+  const entries = Object.entries(layouts).flatMap(([key, layout]) =>
+    layout === undefined ? [] : [[`core.basicInformation.${key}`, idOf('layout', layout)] as const],
+  );
+  return Object.fromEntries(entries);
 }

@@ -128,7 +128,7 @@ export class Shop {
 
   resetSettings(): void {
     this.settings.clear();
-    for (const [key, value] of demo.settings) this.settings.set(key, value);
+    for (const [key, value] of Object.entries(demo.settings)) this.settings.set(key, value);
   }
 
   /** Empties everything except the catalogue. */

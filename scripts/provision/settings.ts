@@ -12,7 +12,7 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
   'core.listing.showReview': true,
   'core.newsletter.doubleOptIn': true,
   'core.newsletter.doubleOptInRegistered': true,
-  ...Object.fromEntries(demo.settings),
+  ...demo.settings,
 };
 
 /** Writes settings with another value. @returns their number; @throws ShopwareError */

@@ -6,7 +6,7 @@ import type { Entity } from '../../state/entity.ts';
 import type { CartRecord } from '../../state/records.ts';
 import type { Shop } from '../../state/shop.ts';
 import { sharedPrice, sumByRate } from '../prices.ts';
-import { type CartError, cartError, type PricedLine } from './lines.ts';
+import { cartError, type PricedLine } from './lines.ts';
 
 export function discountId(key: string): string {
   return idOf('discount', key);
@@ -19,15 +19,6 @@ export interface AppliedPromotion {
   /** Negative, in the session's currency; 0 for a discount on the delivery. */
   readonly total: number;
   readonly entity: Entity;
-}
-
-interface Promotions {
-  readonly applied: readonly AppliedPromotion[];
-  /** Has a line only if the delivery costs something. */
-  readonly freeDelivery: DemoPromotion | undefined;
-  readonly errors: readonly CartError[];
-  /** Entered codes of running promotions. */
-  readonly codes: readonly string[];
 }
 
 function runningPromotions(shop: Shop): DemoPromotion[] {
@@ -47,13 +38,11 @@ function exclude(a: DemoPromotion, b: DemoPromotion): boolean {
   return a.excludes?.includes(b.key) || b.excludes?.includes(a.key) || false;
 }
 
-/** Promotions by code and automatic ones, by priority, without those that exclude each other. */
-export function applyPromotions(
-  shop: Shop,
-  record: CartRecord,
-  lines: readonly PricedLine[],
-  view: View,
-): Promotions {
+/**
+ * Promotions by code and automatic ones, by priority, without those that exclude each other; `codes` are the entered ones of
+ * running promotions. Free delivery has a line only if the delivery costs something.
+ */
+export function applyPromotions(shop: Shop, record: CartRecord, lines: readonly PricedLine[], view: View) {
   const { lang, currency } = view;
   const running = runningPromotions(shop);
   const byCode = (code: string) => running.find((one) => one.code?.toLowerCase() === code.toLowerCase());
@@ -61,7 +50,8 @@ export function applyPromotions(
   const errors = record.codes
     .filter((code) => !codes.includes(code))
     .map((code) => cartError('promotion-not-found', { code }));
-  const nothing = { applied: [], freeDelivery: undefined, errors, codes };
+  const applied: AppliedPromotion[] = [];
+  const nothing = { applied, freeDelivery: undefined, errors, codes };
   if (lines.length === 0) return nothing;
   const entered = codes.flatMap((code) => byCode(code) ?? []);
   const subtotal = cents(lines.reduce((sum, { total }) => sum + total, 0));
@@ -86,7 +76,6 @@ export function applyPromotions(
     else if (promotion.code !== undefined)
       errors.push(cartError('promotion-excluded', { name: promotion.name[lang] }));
   }
-  const applied: AppliedPromotion[] = [];
   let rest = subtotal;
   for (const promotion of chosen) {
     if (promotion.discount.kind === 'free-delivery') continue;

@@ -42,7 +42,19 @@ function categoryPath(category: CategoryRecord, lang: Lang): string {
     .join('');
 }
 
+/** Name of the route and prefix of the technical path of each kind of page. */
+const ROUTES = {
+  category: ['frontend.navigation.page', '/navigation/'],
+  product: ['frontend.detail.page', '/detail/'],
+  landingPage: ['frontend.landing.page', '/landingPage/'],
+} as const;
+
 type Route = Pick<SeoPath, 'lang' | 'foreignKey' | 'routeName' | 'pathInfo'>;
+
+function routeOf(kind: keyof typeof ROUTES, foreignKey: string, lang: Lang): Route {
+  const [routeName, prefix] = ROUTES[kind];
+  return { lang, foreignKey, routeName, pathInfo: prefix + foreignKey };
+}
 
 export class PathBook {
   readonly #taken: Set<string>;
@@ -53,11 +65,9 @@ export class PathBook {
 
   /** @param suffix of a path that is taken */
   path(route: Route, preferred: string, suffix: string): SeoPath {
-    const { lang } = route;
-    const path = this.#taken.has(`${lang}:${preferred}`)
-      ? preferred.replace(/\/$/, `-${slug(suffix)}/`)
-      : preferred;
-    this.#taken.add(`${lang}:${path}`);
+    const isTaken = this.#taken.has(`${route.lang}:${preferred}`);
+    const path = isTaken ? preferred.replace(/\/$/, `-${slug(suffix)}/`) : preferred;
+    this.#taken.add(`${route.lang}:${path}`);
     return seoPath(route, path, true);
   }
 }
@@ -80,53 +90,41 @@ interface PathSources {
 
 /** Paths in all languages, superseded ones last. */
 export function seoPaths(sources: PathSources): SeoPath[] {
+  const { languages, categories, products, landingPages } = sources;
   const book = new PathBook();
-  const current = sources.languages.flatMap((lang) => [
-    ...sources.categories.all.flatMap((category) => categoryPaths(category, lang, book)),
-    ...sources.products.map((product) => productPath(product, lang, sources, book)),
-    ...sources.landingPages.map(({ key, url }) => {
-      const id = idOf('landing-page', key);
-      const route = {
-        routeName: 'frontend.landing.page',
-        pathInfo: `/landingPage/${id}`,
-        foreignKey: id,
-        lang,
-      };
-      return book.path(route, `${url[lang]}/`, 'page');
-    }),
+  const pages = categories.all.filter(
+    ({ parent, demo }) => parent !== null && demo.type !== 'link' && demo.type !== 'folder',
+  );
+  const current = languages.flatMap((lang) => [
+    ...pages.map((category) =>
+      book.path(
+        routeOf('category', category.id, lang),
+        categoryPath(category, lang),
+        String(category.position),
+      ),
+    ),
+    ...products.map((product) =>
+      book.path(routeOf('product', product.id, lang), productPath(product, lang, sources), product.number),
+    ),
+    ...landingPages.map(({ key, url }) =>
+      book.path(routeOf('landingPage', idOf('landing-page', key), lang), `${url[lang]}/`, 'page'),
+    ),
   ]);
-  const superseded = sources.categories.all.flatMap(({ id, demo }) =>
-    (demo.formerPath === undefined ? [] : sources.languages).flatMap((lang) => {
-      const route = current.find((path) => path.foreignKey === id && path.lang === lang);
-      return route === undefined || demo.formerPath === undefined
-        ? []
-        : [seoPath(route, demo.formerPath[lang], null)];
-    }),
+  const superseded = pages.flatMap(({ id, demo: { formerPath } }) =>
+    formerPath === undefined
+      ? []
+      : languages.map((lang) => seoPath(routeOf('category', id, lang), formerPath[lang], null)),
   );
   return [...current, ...superseded];
 }
 
-function categoryPaths(category: CategoryRecord, lang: Lang, book: PathBook): SeoPath[] {
-  const { id, demo, parent, position } = category;
-  if (parent === null || demo.type === 'link' || demo.type === 'folder') return [];
-  const route = {
-    routeName: 'frontend.navigation.page',
-    pathInfo: `/navigation/${id}`,
-    foreignKey: id,
-    lang,
-  };
-  return [book.path(route, categoryPath(category, lang), String(position))];
-}
-
 function productPath(
-  { id, number, demo, categoryIds, optionIds }: CatalogueProduct,
+  { demo, categoryIds, optionIds }: CatalogueProduct,
   lang: Lang,
   { categories, optionNames }: PathSources,
-  book: PathBook,
-): SeoPath {
+): string {
   const main = categories.byId(categoryIds[0] ?? '');
   const options = optionIds.map((option) => optionNames.get(option)?.[lang] ?? '');
   const name = slug([demo.name[lang], ...options].join(' '));
-  const route = { routeName: 'frontend.detail.page', pathInfo: `/detail/${id}`, foreignKey: id, lang };
-  return book.path(route, `${main ? categoryPath(main, lang) : ''}${name}/`, number);
+  return `${main ? categoryPath(main, lang) : ''}${name}/`;
 }
