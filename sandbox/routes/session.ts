@@ -20,7 +20,7 @@ import {
   shippingMethodById,
   shippingMethodEntity,
 } from '../rules/channel/methods.ts';
-import { currentSession, matchingRules, pricingOf, saveContext } from '../rules/session/current.ts';
+import { currentSession, matchingRules, pricingOf, raceGap } from '../rules/session/current.ts';
 import {
   COUNTRIES,
   CURRENCIES,
@@ -97,7 +97,11 @@ async function switchContext(call: Call): Promise<Entity> {
       .filter(([field, id]) => !EXISTS[field]?.(call, id))
       .map(([field, id]) => doesNotExist(`/${field}`, id)),
   );
-  await saveContext(call, Object.fromEntries(changes));
+  const { reply, shop } = call;
+  const stored = shop.contexts.get(reply.token) ?? { token: reply.token };
+  // Without a lock, as in Shopware: of two parallel changes one can be lost.
+  await raceGap(shop);
+  shop.contexts.set(reply.token, { ...stored, ...Object.fromEntries(changes) });
   return { apiAlias: 'array_struct', redirectUrl: null };
 }
 

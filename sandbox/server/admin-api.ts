@@ -95,11 +95,6 @@ function putMedia({ shop, params, body }: AdminCall): undefined {
   return undefined;
 }
 
-function deleteMedia(call: AdminCall): undefined {
-  call.shop.files.delete(fileOf(call).id);
-  return undefined;
-}
-
 function upload(call: AdminCall): undefined {
   const { shop, query, file: content, contentType } = call;
   const extension = String(query['extension']).toLowerCase();
@@ -146,7 +141,7 @@ const ADMIN_ROUTES: AdminRoutes = {
   'POST /search/:entity': search,
   'POST /media': putMedia,
   'PATCH /media/:id': putMedia,
-  'DELETE /media/:id': deleteMedia,
+  'DELETE /media/:id': (call) => void call.shop.files.delete(fileOf(call).id),
   'POST /_action/media/:id/upload': upload,
   'POST /_action/mail-template/send': sendMail,
   'GET /_action/system-config': settings,

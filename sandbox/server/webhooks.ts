@@ -39,7 +39,11 @@ export class Webhooks {
   }
 
   send(change: Change): void {
-    for (const webhook of webhooksOf(change)) this.#queue = this.#queue.then(() => this.#deliver(webhook));
+    const webhooks =
+      'order' in change
+        ? orderWebhooks(change.before, change.order)
+        : [written(change.entity, change.id, change.fields)];
+    for (const webhook of webhooks) this.#queue = this.#queue.then(() => this.#deliver(webhook));
   }
 
   /** Aborts the current request. */
@@ -65,12 +69,6 @@ export class Webhooks {
       // The app is not running.
     }
   }
-}
-
-function webhooksOf(change: Change): Webhook[] {
-  return 'order' in change
-    ? orderWebhooks(change.before, change.order)
-    : [written(change.entity, change.id, change.fields)];
 }
 
 /** `<entity>.written` (cases 846–848). */

@@ -44,9 +44,7 @@ export function languageByLang(lang: Lang): Language {
   return LANGUAGES.find((language) => language.lang === lang) ?? SYSTEM_LANGUAGE;
 }
 
-export interface Currency extends DemoCurrency {
-  readonly id: string;
-}
+export type Currency = DemoCurrency & { readonly id: string };
 
 /** Catalogue prices are in the first. */
 export const CURRENCIES: readonly Currency[] = salesChannel.currencies.map((currency, index) => ({
@@ -60,9 +58,7 @@ export function currencyById(id: string | undefined): Currency | undefined {
   return CURRENCIES.find((currency) => currency.id === id);
 }
 
-export interface Country extends DemoCountry {
-  readonly id: string;
-}
+export type Country = DemoCountry & { readonly id: string };
 
 export const COUNTRIES: readonly Country[] = salesChannel.countries.map((country) => ({
   ...country,
@@ -81,9 +77,7 @@ export function stateExists(id: string): boolean {
   return COUNTRIES.some(({ states }) => states.some(({ code }) => stateId(code) === id));
 }
 
-export interface CustomerGroup extends DemoCustomerGroup {
-  readonly id: string;
-}
+export type CustomerGroup = DemoCustomerGroup & { readonly id: string };
 
 /** The first is the default. */
 export const CUSTOMER_GROUPS: readonly CustomerGroup[] = salesChannel.customerGroups.map((group) => ({

@@ -30,8 +30,11 @@ export async function registerCustomer(call: Call): Promise<CustomerRecord> {
   await raceGap(shop);
   const customer = registered(call, billing, shipping);
   shop.customers.set(customer.id, customer);
-  if (customer.doubleOptInRegistration) sendConfirmation(call, customer);
-  else {
+  if (customer.doubleOptInRegistration) {
+    const { email, hash } = customer;
+    const link = `${linkBase(call)}/registration/confirm?em=${emailHash(email)}&hash=${hash}`;
+    mailShopper(call, 'confirmation', email, `\n\n${link}`);
+  } else {
     moveSession(call, customer);
     if (!isGuest) sendWelcome(call, customer);
   }
@@ -122,11 +125,6 @@ function registered(
 /** The address of the storefront that a request names. */
 export function linkBase({ body }: Call): string {
   return (textOf(body, 'storefrontUrl') ?? '').replace(/\/+$/, '');
-}
-
-function sendConfirmation(call: Call, { email, hash }: CustomerRecord): void {
-  const link = `${linkBase(call)}/registration/confirm?em=${emailHash(email)}&hash=${hash}`;
-  mailShopper(call, 'confirmation', email, `\n\n${link}`);
 }
 
 export function sendWelcome(call: Call, { email }: CustomerRecord): void {

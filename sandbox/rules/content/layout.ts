@@ -4,39 +4,31 @@ import { idOf } from '../../shops/derive/ids.ts';
 import type { Layout, LayoutBlock, LayoutElement, LayoutSection } from '../../shops/model/layout.ts';
 import { type Entity, entity } from '../../state/entity.ts';
 import { mediaEntity } from '../media.ts';
-import { type ResolvedSlot, resolveSlot, type Subject } from './slots.ts';
+import { resolveSlot, type Subject } from './slots.ts';
 
 export function layoutByKey(key: string): Layout | undefined {
   return demo.layouts.find((layout) => layout.key === key);
 }
 
 export function cmsPage(call: Call, layout: Layout, subject: Subject): Entity {
-  const id = idOf('layout', layout.key);
-  const sections = layout.sections.map((section, at) => sectionEntity(call, section, id, at, subject));
-  return entity('cms_page', id, { type: layout.type, sections });
+  const pageId = idOf('layout', layout.key);
+  const sections = layout.sections.map((section, position) => {
+    const id = idOf('section', `${pageId}:${position}`);
+    return withoutId('cms_section', {
+      type: section.type,
+      sizingMode: section.sizing,
+      position,
+      blocks: section.blocks.map((block, at) => blockEntity(call, block, id, at, subject)),
+      ...areaFields(call, section),
+    });
+  });
+  return entity('cms_page', pageId, { type: layout.type, sections });
 }
 
 /** Sections and blocks have no id (case 649), but references to theirs. */
 function withoutId(apiAlias: string, fields: Entity): Entity {
   const { id: _, ...rest } = entity(apiAlias, '', fields);
   return rest;
-}
-
-function sectionEntity(
-  call: Call,
-  section: LayoutSection,
-  pageId: string,
-  position: number,
-  subject: Subject,
-): Entity {
-  const id = idOf('section', `${pageId}:${position}`);
-  return withoutId('cms_section', {
-    type: section.type,
-    sizingMode: section.sizing,
-    position,
-    blocks: section.blocks.map((block, at) => blockEntity(call, block, id, at, subject)),
-    ...areaFields(call, section),
-  });
 }
 
 function blockEntity(
@@ -50,7 +42,16 @@ function blockEntity(
   const [marginTop = null, marginRight = null, marginBottom = null, marginLeft = null] = block.margins ?? [];
   const slots = Object.entries(block.slots)
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([slot, element]) => slotEntity(slot, id, resolveSlot(call, element, subject)));
+    .map(([slot, element]) => {
+      const resolved = resolveSlot(call, element, subject);
+      const translated = { config: resolved.config };
+      return entity('cms_slot', idOf('slot', `${id}:${slot}`), {
+        slot,
+        blockId: id,
+        ...resolved,
+        translated,
+      });
+    });
   return withoutId('cms_block', {
     type: block.type,
     position,
@@ -74,11 +75,6 @@ function areaFields({ view }: Call, area: LayoutSection | LayoutBlock): Entity {
     cssClass,
     visibility: area.visibility ?? { mobile: true, tablet: true, desktop: true },
   };
-}
-
-function slotEntity(slot: string, blockId: string, { type, config, data }: ResolvedSlot): Entity {
-  const id = idOf('slot', `${blockId}:${slot}`);
-  return entity('cms_slot', id, { type, slot, blockId, config, data, translated: { config } });
 }
 
 /** The form element with a slot id. */

@@ -2,13 +2,7 @@ import type { Call, View } from '../../protocol/call.ts';
 import { demo } from '../../shops/demo.ts';
 import type { CategoryRecord } from '../../shops/derive/catalogue.ts';
 import { productId } from '../../shops/derive/ids.ts';
-import {
-  pictureLink,
-  type SlotConfig,
-  type SlotProducts,
-  sliderProducts,
-  storedSlot,
-} from '../../shops/derive/slots.ts';
+import { pictureLink, type SlotProducts, sliderProducts, storedSlot } from '../../shops/derive/slots.ts';
 import { richText, typeset } from '../../shops/derive/typeset.ts';
 import type { LayoutElement, LayoutPicture } from '../../shops/model/layout.ts';
 import type { Entity } from '../../state/entity.ts';
@@ -25,12 +19,6 @@ export interface Subject {
   readonly product?: ProductRecord;
 }
 
-export interface ResolvedSlot {
-  readonly type: string;
-  readonly config: SlotConfig | null;
-  readonly data: unknown;
-}
-
 /** The products that slots of a shop show. */
 function slotProducts({ products }: Shop): SlotProducts<ProductRecord> {
   return {
@@ -42,7 +30,8 @@ function slotProducts({ products }: Shop): SlotProducts<ProductRecord> {
   };
 }
 
-export function resolveSlot(call: Call, element: LayoutElement, subject: Subject): ResolvedSlot {
+/** A slot with its configuration and data. */
+export function resolveSlot(call: Call, element: LayoutElement, subject: Subject) {
   const products = slotProducts(call.shop);
   const stored = storedSlot(element, call.view.lang, products, demo.address);
   const hasConfig = element.type !== 'category-navigation' && element.type !== 'product-listing';

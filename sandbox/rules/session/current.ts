@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Call, View } from '../../protocol/call.ts';
+import type { View } from '../../protocol/call.ts';
 import { countryRuleId, freeRuleId, groupRuleId } from '../../shops/derive/ids.ts';
 import type { DemoPaymentMethod, DemoShippingMethod } from '../../shops/model/sales-channel.ts';
 import {
@@ -82,14 +82,6 @@ export function matchingRules(
   const product = hasPrices ? [groupRuleId(group)] : [];
   const all = [...product, ...shipping];
   return { all, areas: all.length === 0 ? [] : { shipping, ...(hasPrices && { product }) } };
-}
-
-/** Changes a session without a lock, as Shopware does: of two parallel changes one can be lost. */
-export async function saveContext(call: Call, changes: Partial<ContextRecord>): Promise<void> {
-  const { token } = call.reply;
-  const stored = call.shop.contexts.get(token) ?? { token };
-  await raceGap(call.shop);
-  call.shop.contexts.set(token, { ...stored, ...changes, token });
 }
 
 /** The time between reading and writing in which parallel requests conflict. */
