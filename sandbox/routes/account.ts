@@ -24,9 +24,12 @@ import {
   customerEntity,
   customerOf,
   emailHash,
+  endSessions,
+  isImitationToken,
+  moveSession,
+  restoreSession,
 } from '../rules/account/customers.ts';
 import { addressRecord, registerCustomer, sendWelcome } from '../rules/account/register.ts';
-import { endSessions, isImitationToken, moveSession, restoreSession } from '../rules/account/sessions.ts';
 import { customerGroupEntity } from '../rules/channel/entities.ts';
 import { activePaymentMethods } from '../rules/channel/methods.ts';
 import { countAttempt, forgetAttempts } from '../rules/rate-limit.ts';

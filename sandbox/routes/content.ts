@@ -1,7 +1,7 @@
 import { type Call, hasAssociation, idParam, param, type Routes } from '../protocol/call.ts';
 import { fieldOf, parseCriteria, searchResult, select, toNumber } from '../protocol/criteria.ts';
 import { categoryNotFound, checkedId, failure, productNotFound } from '../protocol/errors.ts';
-import { categoryEntity, categoryTree, seoUrlEntities, seoUrlEntity } from '../rules/catalog/categories.ts';
+import { categoryEntity, categoryTree, seoUrlEntities, seoUrlEntity } from '../rules/catalog/entities.ts';
 import { productEntity } from '../rules/catalog/products.ts';
 import { cmsPage, layoutByKey } from '../rules/content/layout.ts';
 import { mediaEntity, uploadEntity } from '../rules/media.ts';

@@ -1,8 +1,7 @@
 import { type Call, idParam, param, Raw, type Routes, SUCCESS, textOf } from '../protocol/call.ts';
 import { fieldOf, parseCriteria, searchResult, select } from '../protocol/criteria.ts';
 import { checkedId, failure, notLoggedIn } from '../protocol/errors.ts';
-import { customerOf } from '../rules/account/customers.ts';
-import { restoreSession } from '../rules/account/sessions.ts';
+import { customerOf, restoreSession } from '../rules/account/customers.ts';
 import { cartHash, updateCart } from '../rules/cart/calculate.ts';
 import { paymentMethodById } from '../rules/channel/methods.ts';
 import { sendOrderConfirmation } from '../rules/mail.ts';

@@ -7,9 +7,8 @@ import {
   storefrontUrlViolations,
   wrongPassword,
 } from '../rules/account/checks.ts';
-import { accountByEmail, accountOf } from '../rules/account/customers.ts';
+import { accountByEmail, accountOf, endSessions, moveSession } from '../rules/account/customers.ts';
 import { linkBase } from '../rules/account/register.ts';
-import { endSessions, moveSession } from '../rules/account/sessions.ts';
 import { mailShopper } from '../rules/mail.ts';
 import { countAttempt, forgetAttempts } from '../rules/rate-limit.ts';
 import { type Entity, newToken, stamp } from '../state/entity.ts';

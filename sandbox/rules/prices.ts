@@ -1,6 +1,6 @@
 import type { TaxState, View } from '../protocol/call.ts';
 import { demo } from '../shops/demo.ts';
-import { cents, taxOf } from '../shops/derive/amounts.ts';
+import { cents, taxOf } from '../shops/derive/prices.ts';
 import { type Entity, objectsIn } from '../state/entity.ts';
 import type { ProductRecord } from '../state/products.ts';
 

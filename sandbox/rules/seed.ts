@@ -1,7 +1,7 @@
 import type { View } from '../protocol/call.ts';
 import { demo } from '../shops/demo.ts';
-import { cents } from '../shops/derive/amounts.ts';
 import { customerGroupId, idOf, paymentMethodId, productId } from '../shops/derive/ids.ts';
+import { cents } from '../shops/derive/prices.ts';
 import type { DemoAddress, DemoCustomer, DemoOrder } from '../shops/model/people.ts';
 import {
   COUNTRIES,

@@ -1,5 +1,5 @@
 import { demo } from '../../sandbox/shops/demo.ts';
-import { cents } from '../../sandbox/shops/derive/amounts.ts';
+import { cents } from '../../sandbox/shops/derive/prices.ts';
 import { type AdminClient, isObject } from './admin-client.ts';
 import { LANGS, perBaseCurrency, SYSTEM_CURRENCY, type Target } from './target.ts';
 

@@ -1,6 +1,6 @@
 import { demo } from '../../sandbox/shops/demo.ts';
-import { cents, taxOf } from '../../sandbox/shops/derive/amounts.ts';
 import { idOf } from '../../sandbox/shops/derive/ids.ts';
+import { cents, taxOf } from '../../sandbox/shops/derive/prices.ts';
 import { demoShopKeys } from '../../sandbox/shops/load.ts';
 import type { Lang, Text } from '../../sandbox/shops/model/text.ts';
 import { type AdminClient, isObject, ShopwareError, type ShopwareRecord } from './admin-client.ts';

@@ -10,8 +10,7 @@ import { activePaymentMethods } from '../channel/methods.ts';
 import { mailShopper } from '../mail.ts';
 import { raceGap } from '../session/current.ts';
 import { addressViolations, registrationViolations, vatIdsOf } from './checks.ts';
-import { emailHash } from './customers.ts';
-import { moveSession } from './sessions.ts';
+import { emailHash, moveSession } from './customers.ts';
 
 /**
  * Creates a customer or guest, and logs in with a new token unless the address must be confirmed (cases 100, 102, 312).

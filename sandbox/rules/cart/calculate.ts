@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call, View } from '../../protocol/call.ts';
-import { cents } from '../../shops/derive/amounts.ts';
 import { paymentMethodId } from '../../shops/derive/ids.ts';
+import { cents } from '../../shops/derive/prices.ts';
 import type { DemoPaymentMethod, DemoShippingMethod } from '../../shops/model/sales-channel.ts';
 import type { Lang } from '../../shops/model/text.ts';
 import { type Entity, isObject } from '../../state/entity.ts';

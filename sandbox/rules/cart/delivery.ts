@@ -1,5 +1,5 @@
 import type { View } from '../../protocol/call.ts';
-import { cents, taxOf } from '../../shops/derive/amounts.ts';
+import { cents, taxOf } from '../../shops/derive/prices.ts';
 import type { Lang } from '../../shops/model/text.ts';
 import { STANDARD_TAX_RATE } from '../../state/channel.ts';
 import { type Entity, stamp } from '../../state/entity.ts';

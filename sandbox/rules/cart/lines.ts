@@ -3,7 +3,7 @@ import type { Entity } from '../../state/entity.ts';
 import { isParent, maxPurchase, type ProductRecord } from '../../state/products.ts';
 import type { CartLine, CartRecord } from '../../state/records.ts';
 import type { Shop } from '../../state/shop.ts';
-import { optionEntities } from '../catalog/properties.ts';
+import { optionEntities } from '../catalog/entities.ts';
 import { cartDeliveryTime } from '../channel/methods.ts';
 import { mediaEntity } from '../media.ts';
 import { calculatedPrice, priceDetails, unitPriceAt } from '../prices.ts';

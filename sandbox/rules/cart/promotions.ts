@@ -1,6 +1,6 @@
 import type { View } from '../../protocol/call.ts';
-import { cents } from '../../shops/derive/amounts.ts';
 import { idOf } from '../../shops/derive/ids.ts';
+import { cents } from '../../shops/derive/prices.ts';
 import type { DemoPromotion } from '../../shops/model/sales-channel.ts';
 import type { Entity } from '../../state/entity.ts';
 import type { CartRecord } from '../../state/records.ts';

@@ -10,8 +10,7 @@ import type { Shop } from '../../state/shop.ts';
 import { deliveryTimeEntity } from '../channel/methods.ts';
 import { mediaEntity } from '../media.ts';
 import { cheapestPrice, singlePrice, tierPrices, unitPriceAt } from '../prices.ts';
-import { categoryEntity, seoUrlEntities } from './categories.ts';
-import { optionEntities } from './properties.ts';
+import { categoryEntity, optionEntities, seoUrlEntities } from './entities.ts';
 
 /** Fields that `includes` drops are not built. */
 export function productEntity(shop: Shop, product: ProductRecord, view: View): Entity {

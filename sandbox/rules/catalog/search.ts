@@ -1,7 +1,7 @@
 import type { Lang } from '../../shops/model/text.ts';
 import type { ProductRecord } from '../../state/products.ts';
 import type { Shop } from '../../state/shop.ts';
-import { optionName } from './properties.ts';
+import { optionName } from './entities.ts';
 
 /** Drops case, accents and umlauts: "brater" and "braeter" find "Bräter". */
 function fold(text: string): string {

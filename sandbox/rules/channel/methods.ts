@@ -1,8 +1,7 @@
 import { demo } from '../../shops/demo.ts';
-import { cents, taxOf } from '../../shops/derive/amounts.ts';
 import { accountFields } from '../../shops/derive/custom-fields.ts';
 import { deliveryTimeId, paymentMethodId, shippingMethodId } from '../../shops/derive/ids.ts';
-import { shippingPriceRows } from '../../shops/derive/shipping-prices.ts';
+import { cents, shippingPriceRows, taxOf } from '../../shops/derive/prices.ts';
 import type {
   DemoDeliveryTime,
   DemoPaymentMethod,

@@ -1,5 +1,4 @@
 import { demo } from '../../../sandbox/shops/demo.ts';
-import { cents } from '../../../sandbox/shops/derive/amounts.ts';
 import { accountFields } from '../../../sandbox/shops/derive/custom-fields.ts';
 import {
   countryRuleId,
@@ -11,7 +10,7 @@ import {
   paymentMethodId,
   shippingMethodId,
 } from '../../../sandbox/shops/derive/ids.ts';
-import { shippingPriceRows } from '../../../sandbox/shops/derive/shipping-prices.ts';
+import { cents, shippingPriceRows } from '../../../sandbox/shops/derive/prices.ts';
 import type { DemoPaymentMethod, DemoPromotion } from '../../../sandbox/shops/model/sales-channel.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
 import {

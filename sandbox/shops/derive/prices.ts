@@ -1,6 +1,13 @@
 import type { DemoShippingMethod } from '../model/sales-channel.ts';
-import { cents } from './amounts.ts';
 import { countryRuleId, freeRuleId, idOf } from './ids.ts';
+
+export function cents(value: number): number {
+  return Math.round((value + Number.EPSILON * Math.sign(value)) * 100 + Math.sign(value) * 1e-7) / 100;
+}
+
+export function taxOf(gross: number, taxRate: number): number {
+  return cents((gross / (100 + taxRate)) * taxRate);
+}
 
 /** Shopware's price calculations. */
 const CALCULATION = { quantity: 1, value: 2, weight: 3 };
