@@ -150,13 +150,12 @@ function changePaymentMethod(call: Call): Entity {
 }
 
 /** Orders remain (case 386). */
-function deleteCustomer(call: Call): undefined {
+function deleteCustomer(call: Call): void {
   const { shop } = call;
   const { id } = customerOf(call);
   endSessions(shop, id);
   shop.customers.delete(id);
   shop.wishlists.delete(id);
-  return undefined;
 }
 
 function groupRegistration(call: Call): Entity {
@@ -203,13 +202,12 @@ function putAddress(call: Call): Entity {
 }
 
 /** A default address stays (case 115). */
-function deleteAddress(call: Call): undefined {
+function deleteAddress(call: Call): void {
   const customer = customerOf(call);
   const id = addressIdOf(call, customer);
   if (id === customer.defaultBillingAddressId || id === customer.defaultShippingAddressId)
     throw failure(400, 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT');
   change(call, customer, { addresses: customer.addresses.filter((address) => address.id !== id) });
-  return undefined;
 }
 
 /** @throws CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND for an address of another customer (case 371) */

@@ -47,7 +47,7 @@ function reviews(call: Call): Entity {
 const SHORTEST = { title: 5, content: 40 } as const;
 
 /** Pending until staff accept it; a customer may write several (cases 046, 159, 881–887). */
-function writeReview(call: Call): undefined {
+function writeReview(call: Call): void {
   const { shop, body, language } = call;
   const customer = accountOf(call);
   const productId = idParam(call, 'productId');
@@ -73,7 +73,6 @@ function writeReview(call: Call): undefined {
     status: false,
     comment: null,
   });
-  return undefined;
 }
 
 function crossSelling(call: Call): Entity[] {

@@ -58,13 +58,13 @@ function withdraw(call: Call): Entity {
 }
 
 /** Subscribes immediately or mails a link (cases 161–163, 431–447, 623). */
-function subscribe(call: Call): undefined {
+function subscribe(call: Call): void {
   const { shop, body } = call;
   refuse([...emailViolations(body), ...linkViolations(body), ...storefrontUrlViolations(call)]);
   countAttempt(call, 'newsletter');
   const email = textOf(body, 'email') ?? '';
   const before = shop.recipients.get(email.toLowerCase());
-  if (before?.status === 'optIn' || before?.status === 'direct') return undefined;
+  if (before?.status === 'optIn' || before?.status === 'direct') return;
   const hash = before?.hash ?? newId();
   const isPending = body['option'] === 'subscribe' && shop.switches.doubleOptInNewsletter;
   shop.recipients.set(email.toLowerCase(), { email, hash, status: isPending ? 'notSet' : 'direct' });
@@ -72,14 +72,13 @@ function subscribe(call: Call): undefined {
     const link = `${linkBase(call)}/newsletter-subscribe?em=${emailHash(email)}&hash=${hash}`;
     mailShopper(call, 'newsletter', email, `\n\n${link}`);
   }
-  return undefined;
 }
 
 function recipientNotFound(): Error {
   return failure(400, 'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND');
 }
 
-function confirm({ shop, body }: Call): undefined {
+function confirm({ shop, body }: Call): void {
   const [recipient] = shop.recipients.where('hash', textOf(body, 'hash') ?? '');
   if (recipient === undefined) throw recipientNotFound();
   const { email, status } = recipient;
@@ -89,15 +88,13 @@ function confirm({ shop, body }: Call): undefined {
     ...(status === 'notSet' ? [] : [violation('NOT_EQUAL_ERROR', '/status', status)]),
   ]);
   shop.recipients.set(email.toLowerCase(), { ...recipient, status: 'optIn' });
-  return undefined;
 }
 
-function unsubscribe({ shop, body }: Call): undefined {
+function unsubscribe({ shop, body }: Call): void {
   const email = textOf(body, 'email')?.toLowerCase() ?? '';
   const recipient = shop.recipients.get(email);
   if (recipient === undefined) throw recipientNotFound();
   shop.recipients.set(email, { ...recipient, status: 'optOut' });
-  return undefined;
 }
 
 /** The text `undefined` without a subscription (cases 388, 448, 450). */

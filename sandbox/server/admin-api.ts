@@ -87,21 +87,19 @@ function fileOf({ shop, params }: AdminCall): FileRecord {
 }
 
 /** Creates media, or changes its title. */
-function putMedia({ shop, params, body }: AdminCall): undefined {
+function putMedia({ shop, params, body }: AdminCall): void {
   const { title } = body;
   const id = params['id'] ?? (typeof body['id'] === 'string' ? body['id'] : newId());
   const before = shop.files.get(id) ?? { id, createdAt: stamp(), file: null };
   shop.files.set(id, { ...before, title: typeof title === 'string' ? title : null });
-  return undefined;
 }
 
-function upload(call: AdminCall): undefined {
+function upload(call: AdminCall): void {
   const { shop, query, file: content, contentType } = call;
   const extension = String(query['extension']).toLowerCase();
   const record = fileOf(call);
   const name = String(query['fileName']);
   shop.files.set(record.id, { ...record, file: { name, extension, mimeType: contentType, content } });
-  return undefined;
 }
 
 /** Renders the subset of Twig that mails use: `{{ group.name }}`, with or without filters. */
