@@ -1,4 +1,4 @@
-import { extendDemoShop, loadDemoShop, type DemoShop } from '../../sandbox/shops/load.ts';
+import { type DemoShop, extendDemoShop, loadDemoShop } from '../../sandbox/shops/load.ts';
 
 const TOP_CATEGORIES = 12;
 const SECOND_CATEGORIES = TOP_CATEGORIES * 20;

@@ -1,6 +1,7 @@
 import type { Lang } from '../shops/model/text.ts';
+import { isObject } from '../shops/shape.ts';
 import type { Currency } from '../state/channel.ts';
-import { type Entity, isObject } from '../state/entity.ts';
+import type { Entity } from '../state/entity.ts';
 import type { ContextRecord, Language } from '../state/records.ts';
 import type { Shop } from '../state/shop.ts';
 import { checkedId } from './errors.ts';

@@ -1,4 +1,5 @@
-import { type Entity, isObject, objectsIn } from '../state/entity.ts';
+import { isObject } from '../shops/shape.ts';
+import { type Entity, objectsIn } from '../state/entity.ts';
 import { checkedId, failure } from './errors.ts';
 
 export type Filter =

@@ -8,7 +8,8 @@ import { mediaEntity, uploadEntity } from '../rules/media.ts';
 import { demo } from '../shops/demo.ts';
 import { type CategoryRecord, layoutOf } from '../shops/derive/catalogue.ts';
 import { categoryId, idOf, mediaId } from '../shops/derive/ids.ts';
-import { type Entity, entity, isObject, objectsIn } from '../state/entity.ts';
+import { isObject } from '../shops/shape.ts';
+import { type Entity, entity, objectsIn } from '../state/entity.ts';
 import { isParent } from '../state/products.ts';
 
 /** @throws CONTENT__CATEGORY_NOT_FOUND, also for folders and links (cases 646–648) */

@@ -18,7 +18,8 @@ import { pdfOf } from '../rules/orders/pdf.ts';
 import { cancelOrder } from '../rules/orders/work.ts';
 import { countAttempt, forgetAttempts } from '../rules/rate-limit.ts';
 import { raceGap } from '../rules/session/current.ts';
-import { type Entity, isObject, newId, nextNumber, objectsIn } from '../state/entity.ts';
+import { isObject } from '../shops/shape.ts';
+import { type Entity, newId, nextNumber, objectsIn } from '../state/entity.ts';
 import type { OrderRecord } from '../state/records.ts';
 
 /**

@@ -3,6 +3,7 @@ import { demo } from '../shops/demo.ts';
 import { customerGroupId, idOf, paymentMethodId, productId } from '../shops/derive/ids.ts';
 import { cents } from '../shops/derive/prices.ts';
 import type { DemoAddress, DemoCustomer, DemoOrder } from '../shops/model/people.ts';
+import { isObject } from '../shops/shape.ts';
 import {
   COUNTRIES,
   DEFAULT_CURRENCY,
@@ -12,7 +13,7 @@ import {
   SYSTEM_LANGUAGE,
   stateId,
 } from '../state/channel.ts';
-import { type Entity, isObject, stamp } from '../state/entity.ts';
+import { type Entity, stamp } from '../state/entity.ts';
 import { type AddressRecord, type CustomerRecord, emptyCart, type OrderRecord } from '../state/records.ts';
 import type { Shop } from '../state/shop.ts';
 import { addressRecord, newCustomer } from './account/register.ts';

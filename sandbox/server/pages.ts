@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { pictureAt, soldFile, uploadPath } from '../rules/media.ts';
 import { productId } from '../shops/derive/ids.ts';
-import { isObject } from '../state/entity.ts';
+import { isObject } from '../shops/shape.ts';
 import type { OrderRecord, TransactionState } from '../state/records.ts';
 import type { Shop } from '../state/shop.ts';
 import { bodyOf, paramsOf, pathOf } from './request.ts';

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Raw } from '../protocol/call.ts';
 import { plainFailure, ShopwareError } from '../protocol/errors.ts';
-import { type Entity, isObject } from '../state/entity.ts';
+import { isObject } from '../shops/shape.ts';
+import type { Entity } from '../state/entity.ts';
 
 export function header({ headers }: FastifyRequest, name: string): string | undefined {
   const value = headers[name];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isObject } from '../shops/shape.ts';
 
 /** A JSON object of Shopware's wire format. */
 export type Entity = Record<string, unknown>;
@@ -13,10 +14,6 @@ export function stamp(date: Date = new Date()): string {
 /** `translated` is an object for translatable entities and `[]` for all others, as PHP serialises it. */
 export function entity(apiAlias: string, id: string, fields: Entity): Entity {
   return { translated: [], createdAt: CREATED, updatedAt: null, customFields: null, ...fields, id, apiAlias };
-}
-
-export function isObject(value: unknown): value is Entity {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The objects of a list; empty for any other value. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
-import { isObject, objectsIn } from '../state/entity.ts';
+import { isObject } from '../shops/shape.ts';
+import { objectsIn } from '../state/entity.ts';
 import { type Answer, Client } from './client.ts';
 import { filled, PLACEHOLDERS } from './placeholders.ts';
 import { SETUPS } from './setups.ts';

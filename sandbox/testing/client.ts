@@ -1,4 +1,5 @@
-import { type Entity, isObject } from '../state/entity.ts';
+import { isObject } from '../shops/shape.ts';
+import type { Entity } from '../state/entity.ts';
 
 export interface Answer {
   readonly status: number;

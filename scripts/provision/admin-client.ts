@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isObject } from '../../sandbox/shops/shape.ts';
 
 /** An entity as the Admin API returns or accepts it. */
 export type ShopwareRecord = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -186,11 +187,6 @@ export class AdminClient {
       );
     }
   }
-}
-
-/** Whether a value is a JSON object. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isRecord(value: unknown): value is ShopwareRecord {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isId } from '../../sandbox/shops/derive/ids.ts';
-import { isObject } from './admin-client.ts';
+import { isObject } from '../../sandbox/shops/shape.ts';
 import { plan } from './plan.ts';
 import { SYSTEM_CURRENCY, SYSTEM_LANGUAGE, type Target } from './target.ts';
 import { violations } from './testing/admin-schema.ts';

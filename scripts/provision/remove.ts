@@ -1,5 +1,6 @@
 import { demo } from '../../sandbox/shops/demo.ts';
-import { type AdminClient, isObject, RejectedError, ShopwareError } from './admin-client.ts';
+import { isObject } from '../../sandbox/shops/shape.ts';
+import { type AdminClient, RejectedError, ShopwareError } from './admin-client.ts';
 import type { Step } from './plan.ts';
 import { fingerprintKey } from './write.ts';
 

@@ -1,6 +1,7 @@
 import { demo } from '../../sandbox/shops/demo.ts';
 import { cents } from '../../sandbox/shops/derive/prices.ts';
-import { type AdminClient, isObject } from './admin-client.ts';
+import { isObject } from '../../sandbox/shops/shape.ts';
+import type { AdminClient } from './admin-client.ts';
 import { LANGS, perBaseCurrency, SYSTEM_CURRENCY, type Target } from './target.ts';
 
 /** Settings of the sales channel that differ from Shopware's defaults. */

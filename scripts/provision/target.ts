@@ -3,7 +3,8 @@ import { idOf } from '../../sandbox/shops/derive/ids.ts';
 import { cents, taxOf } from '../../sandbox/shops/derive/prices.ts';
 import { demoShopKeys } from '../../sandbox/shops/load.ts';
 import type { Lang, Text } from '../../sandbox/shops/model/text.ts';
-import { type AdminClient, isObject, ShopwareError, type ShopwareRecord } from './admin-client.ts';
+import { isObject } from '../../sandbox/shops/shape.ts';
+import { type AdminClient, ShopwareError, type ShopwareRecord } from './admin-client.ts';
 
 /** A currency of the target Shopware. */
 export interface Currency {

@@ -4,13 +4,8 @@ import { parse } from 'node:path';
 import { demo } from '../../sandbox/shops/demo.ts';
 import { mediaId } from '../../sandbox/shops/derive/ids.ts';
 import { pictureFile, productFile, shownPictures } from '../../sandbox/shops/derive/pictures.ts';
-import {
-  type AdminClient,
-  isObject,
-  RejectedError,
-  ShopwareError,
-  type ShopwareRecord,
-} from './admin-client.ts';
+import { isObject } from '../../sandbox/shops/shape.ts';
+import { type AdminClient, RejectedError, ShopwareError, type ShopwareRecord } from './admin-client.ts';
 import { customFieldStep, type Step } from './plan.ts';
 import { downloadMediaId } from './records/content.ts';
 import { nameSortings, writeSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { textAt } from '../../gateway/testing/shopper.ts';
-import { STAFF_ID, imitationToken } from '../../sandbox/rules/account/customers.ts';
+import { imitationToken, STAFF_ID } from '../../sandbox/rules/account/customers.ts';
 import { register } from './account-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { loadDemoShop, type DemoShop } from '../../sandbox/shops/load.ts';
+import { type DemoShop, loadDemoShop } from '../../sandbox/shops/load.ts';
 
 /** All strings in nested data. */
 function textsIn(value: unknown): string[] {

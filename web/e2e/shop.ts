@@ -3,7 +3,7 @@ import { largeDemoShop } from '../../gateway/testing/large-demo-shop.ts';
 import { WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import type { Controls } from '../../sandbox/server/controls.ts';
-import { loadDemoShop, type DemoShop } from '../../sandbox/shops/load.ts';
+import { type DemoShop, loadDemoShop } from '../../sandbox/shops/load.ts';
 import { type GatewayUnderTest, startGateway } from '../../scripts/gateway-under-test.ts';
 import { sandboxEnvironment } from '../../scripts/sandbox-credentials.ts';
 

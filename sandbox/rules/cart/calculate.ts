@@ -4,7 +4,8 @@ import { paymentMethodId } from '../../shops/derive/ids.ts';
 import { cents } from '../../shops/derive/prices.ts';
 import type { DemoPaymentMethod, DemoShippingMethod } from '../../shops/model/sales-channel.ts';
 import type { Lang } from '../../shops/model/text.ts';
-import { type Entity, isObject } from '../../state/entity.ts';
+import { isObject } from '../../shops/shape.ts';
+import type { Entity } from '../../state/entity.ts';
 import { type CartRecord, emptyCart } from '../../state/records.ts';
 import type { Shop } from '../../state/shop.ts';
 import {

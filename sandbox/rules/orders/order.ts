@@ -1,8 +1,9 @@
 import type { Call, View } from '../../protocol/call.ts';
 import { idOf, mediaId, paymentMethodId, shippingMethodId } from '../../shops/derive/ids.ts';
 import type { Lang, Text } from '../../shops/model/text.ts';
+import { isObject } from '../../shops/shape.ts';
 import { countryById } from '../../state/channel.ts';
-import { type Entity, entity, isObject, newId, newToken, objectsIn, stamp } from '../../state/entity.ts';
+import { type Entity, entity, newId, newToken, objectsIn, stamp } from '../../state/entity.ts';
 import type {
   AddressRecord,
   CustomerRecord,

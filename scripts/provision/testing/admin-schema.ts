@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { isId } from '../../../sandbox/shops/derive/ids.ts';
-import { isObject } from '../admin-client.ts';
+import { isObject } from '../../../sandbox/shops/shape.ts';
 import type { Step } from '../plan.ts';
 import { SYSTEM_LANGUAGE } from '../target.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { demo } from '../../../sandbox/shops/demo.ts';
 import { idOf } from '../../../sandbox/shops/derive/ids.ts';
-import { isObject } from '../admin-client.ts';
+import { isObject } from '../../../sandbox/shops/shape.ts';
 import { SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from '../target.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
