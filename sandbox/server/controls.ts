@@ -1,7 +1,7 @@
 import { type OrderWork, workOnOrder } from '../rules/orders/work.ts';
 import { seed } from '../rules/seed.ts';
 import { demo } from '../shops/demo.ts';
-import { paymentMethodId, productId } from '../shops/derive/ids.ts';
+import { productId } from '../shops/derive/ids.ts';
 import type { Lang } from '../shops/model/text.ts';
 import { extraLanguage, SALES_CHANNEL_ID } from '../state/channel.ts';
 import type { Entity } from '../state/entity.ts';
@@ -203,9 +203,5 @@ export class Controls {
   /** Ends all waits of the rate limits. */
   forgetAttempts(): void {
     this.#shop.attempts.clear();
-  }
-
-  paymentMethodId(key: string): string {
-    return paymentMethodId(key);
   }
 }

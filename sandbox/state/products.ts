@@ -51,20 +51,19 @@ export class ProductIndex {
   constructor(source: readonly CatalogueProduct[], categories: CategoryTree) {
     for (const product of source) this.#add(product, categories);
     this.all = [...this.#byId.values()];
+    this.reset();
   }
 
   #add(product: CatalogueProduct, categories: CategoryTree): void {
-    const { demo, variant } = product;
     const tree = product.categoryIds.flatMap((id) => {
       const category = categories.byId(id);
       return category === undefined ? [] : ancestry(category).map((ancestor) => ancestor.id);
     });
-    const hasVariants = variant === null && (demo.variants ?? []).length > 0;
     const record: ProductRecord = {
       ...product,
       children: [],
       categoryTree: [...new Set(tree)],
-      displayGroup: hasVariants ? null : displayGroup(product, demo.listedSingly),
+      displayGroup: null,
       position: this.#byId.size + 1,
       active: true,
       sales: 0,

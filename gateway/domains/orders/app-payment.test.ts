@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { paymentMethodId } from '../../../sandbox/shops/derive/ids.ts';
 import { newCustomer, newEmail } from '../../testing/customer.ts';
 import { startReplica, startTestGateway, testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
@@ -26,7 +27,7 @@ async function guestAtTheTill(
   await addToCart(guest, product);
   await identify(guest, { email });
   await guest.ask('mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { userErrors { code } } }', {
-    id: gateway.sandbox.controls.paymentMethodId('card'),
+    id: paymentMethodId('card'),
   });
   return guest;
 }

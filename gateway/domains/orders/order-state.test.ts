@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { paymentMethodId } from '../../../sandbox/shops/derive/ids.ts';
 import type { TransactionState } from '../../../sandbox/state/records.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
@@ -24,7 +25,7 @@ async function orderByCard(): Promise<string> {
   await addToCart(shopper, product);
   await identify(shopper);
   await shopper.ask('mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { userErrors { code } } }', {
-    id: gateway.sandbox.controls.paymentMethodId('card'),
+    id: paymentMethodId('card'),
   });
   orders += 1;
   return textAt(await placeOrder(shopper, `payment-states-${orders}`), 'order', 'id');

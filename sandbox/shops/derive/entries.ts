@@ -97,18 +97,19 @@ function thousands(value: number, language: Lang): string {
 
 function nutrition({ nutrition: of }: DemoRecipe, language: Lang): Fields[] {
   const energy = `${thousands(of.kj, language)}\u00a0kJ / ${of.kcal}\u00a0kcal`;
-  const rows: readonly (readonly [key: string, amount: string | undefined])[] = [
-    ['energy', energy],
-    ['fat', weight(of.fat, 'g', language)],
-    ['transFat', of.transFat === undefined ? undefined : weight(of.transFat, 'g', language)],
-    ['cholesterol', of.cholesterol === undefined ? undefined : weight(of.cholesterol, 'mg', language)],
-    ['carbohydrates', weight(of.carbohydrates, 'g', language)],
-    ['sugar', weight(of.sugar, 'g', language)],
-    ['fiber', of.fiber === undefined ? undefined : weight(of.fiber, 'g', language)],
-    ['protein', weight(of.protein, 'g', language)],
-    ['salt', weight(of.salt, 'g', language)],
-  ];
-  return rows.flatMap(([key, amount]) => (amount === undefined ? [] : [{ key, amount }]));
+  const substances = Object.entries({
+    fat: of.fat,
+    transFat: of.transFat,
+    cholesterol: of.cholesterol,
+    carbohydrates: of.carbohydrates,
+    sugar: of.sugar,
+    fiber: of.fiber,
+    protein: of.protein,
+    salt: of.salt,
+  }).flatMap(([key, value]) =>
+    value === undefined ? [] : [{ key, amount: weight(value, key === 'cholesterol' ? 'mg' : 'g', language) }],
+  );
+  return [{ key: 'energy', amount: energy }, ...substances];
 }
 
 function recipeFields(recipe: DemoRecipe, language: Lang): Fields {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from 'graphql-sse';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { paymentMethodId } from '../../../../sandbox/shops/derive/ids.ts';
 import { newCustomer } from '../../../testing/customer.ts';
 import { EventStream } from '../../../testing/event-stream.ts';
 import { type Replica, startReplica, testGateway } from '../../../testing/gateway.ts';
@@ -137,7 +138,7 @@ describe('a subscription to an order', () => {
     const guest = await withCart();
     await identify(guest);
     await guest.ask('mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { userErrors { code } } }', {
-      id: gateway.sandbox.controls.paymentMethodId('card'),
+      id: paymentMethodId('card'),
     });
     return { guest, id: textAt(await placeOrder(guest, `live-${crypto.randomUUID()}`), 'order', 'id') };
   }
