@@ -126,7 +126,7 @@ export interface DocumentRecord {
   readonly deepLinkCode: string;
 }
 
-export interface TransactionRecord {
+interface TransactionRecord {
   readonly id: string;
   readonly paymentMethodId: string;
   readonly state: TransactionState;

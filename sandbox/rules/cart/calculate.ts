@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Call, View } from '../../protocol/call.ts';
 import { paymentMethodId } from '../../shops/derive/ids.ts';
 import { cents } from '../../shops/derive/prices.ts';
-import type { DemoPaymentMethod, DemoShippingMethod } from '../../shops/model/sales-channel.ts';
 import type { Lang } from '../../shops/model/text.ts';
 import { isObject } from '../../shops/shape.ts';
 import type { Entity } from '../../state/entity.ts';
@@ -160,11 +159,6 @@ export function cartEntity(cart: Calculation, current: Current, isRead: boolean)
   };
 }
 
-interface LoadedCart {
-  readonly cart: Calculation;
-  readonly current: Current;
-}
-
 /**
  * Reads, changes, calculates, writes. As in Shopware without a lock: the last writer wins, even a read (20 parallel adds
  * leave 3 to 6 items).
@@ -172,7 +166,7 @@ interface LoadedCart {
 export async function updateCart(
   call: Call,
   change: (record: CartRecord) => CartRecord = (record) => record,
-): Promise<LoadedCart> {
+) {
   const { shop, reply, session } = call;
   const changed = change(shop.carts.get(reply.token) ?? emptyCart(reply.token));
   const current = currentSession(shop, session);
@@ -184,10 +178,8 @@ export async function updateCart(
   return { cart, current };
 }
 
-export function availableMethods({ shop, session, view }: Call): {
-  payments: DemoPaymentMethod[];
-  shippings: DemoShippingMethod[];
-} {
+/** The methods that the cart allows. */
+export function availableMethods({ shop, session, view }: Call) {
   const current = currentSession(shop, session);
   const { payment, shipping, country } = current;
   const record = shop.carts.get(session.token) ?? emptyCart(session.token);

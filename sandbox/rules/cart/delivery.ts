@@ -12,14 +12,7 @@ import type { Current } from '../session/current.ts';
 import type { PricedLine } from './lines.ts';
 import type { AppliedPromotion } from './promotions.ts';
 
-/** None for downloads only; a second one with a negative price if a promotion pays the first. */
-export interface Deliveries {
-  readonly entities: readonly Entity[];
-  /** The first is the real one. */
-  readonly costs: readonly Entity[];
-  /** kg */
-  readonly weight: number;
-}
+export type Deliveries = ReturnType<typeof deliveriesOf>;
 
 export function shippingLocation({ country, shippingAddress }: Current, lang: Lang): Entity {
   return {
@@ -34,6 +27,10 @@ function weightOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { product, line }) => sum + product.weight * line.quantity, 0);
 }
 
+/**
+ * None for downloads only; a second one with a negative price if a promotion pays the first, which is the real one.
+ * @returns their costs, and the weight in kg
+ */
 export function deliveriesOf(
   shop: Shop,
   lines: readonly PricedLine[],
@@ -41,7 +38,7 @@ export function deliveriesOf(
   isFree: boolean,
   current: Current,
   view: View,
-): Deliveries {
+) {
   const method = current.shipping;
   const shipped = lines.filter(({ product }) => product.demo.download !== true);
   const weight = weightOf(shipped);
@@ -84,10 +81,7 @@ export function deliveriesOf(
   return { entities, costs, weight };
 }
 
-interface Span {
-  readonly min: number;
-  readonly max: number;
-}
+type Span = ReturnType<typeof deliveryDays>;
 
 /** In days: the product's delivery time, otherwise the method's, after the restock time if stock is short. */
 function spanOf({ product, line }: PricedLine, ofMethod: Span): Span {

@@ -12,7 +12,7 @@ interface ConfigValue {
 }
 
 /** The configuration of a slot by name. */
-export type SlotConfig = Readonly<Record<string, ConfigValue>>;
+type SlotConfig = Readonly<Record<string, ConfigValue>>;
 
 export interface StoredSlot {
   readonly type: string;
