@@ -15,26 +15,13 @@ import {
 } from '../channel/methods.ts';
 import { totalTaxes } from '../prices.ts';
 import { type Current, currentSession, pricingOf, raceGap } from '../session/current.ts';
-import { type Deliveries, deliveriesOf } from './delivery.ts';
+import { deliveriesOf } from './delivery.ts';
 import { type CartError, cartError, errorMap, type PricedLine, pricedLines } from './lines.ts';
 import { type AppliedPromotion, applyPromotions, deliveryDiscount, isOffered } from './promotions.ts';
 
-export interface Calculation {
-  /** With corrected quantities and without unknown codes. */
-  readonly record: CartRecord;
-  readonly lines: readonly PricedLine[];
-  readonly promotions: readonly AppliedPromotion[];
-  readonly deliveries: Deliveries;
-  readonly errors: readonly CartError[];
-  readonly price: Entity;
-  /** To pay, in the session's currency. */
-  readonly total: number;
-  readonly positions: number;
-  /** Total in the shop's first currency. */
-  readonly defaultTotal: number;
-}
+export type Calculation = ReturnType<typeof calculateCart>;
 
-export function calculateCart(shop: Shop, record: CartRecord, current: Current, source: View): Calculation {
+export function calculateCart(shop: Shop, record: CartRecord, current: Current, source: View) {
   const view: View = { ...source, ...pricingOf(shop, current) };
   const { lines, errors } = pricedLines(shop, record, view);
   const {
@@ -53,6 +40,7 @@ export function calculateCart(shop: Shop, record: CartRecord, current: Current, 
   const total = cents(positions + costs + (view.taxState === 'gross' ? 0 : sum));
   const defaultTotal = total / view.currency.factor;
   return {
+    /** With corrected quantities and without unknown codes. */
     record: {
       ...record,
       lines: lines.map(({ line }) => line),
@@ -79,8 +67,10 @@ export function calculateCart(shop: Shop, record: CartRecord, current: Current, 
       taxStatus: view.taxState,
       apiAlias: 'cart_price',
     },
+    /** To pay, in the session's currency. */
     total,
     positions,
+    /** Total in the shop's first currency. */
     defaultTotal,
   };
 }

@@ -8,13 +8,7 @@ import { cartDeliveryTime } from '../channel/methods.ts';
 import { mediaEntity } from '../media.ts';
 import { calculatedPrice, priceDetails, unitPriceAt } from '../prices.ts';
 
-export interface PricedLine {
-  readonly line: CartLine;
-  readonly product: ProductRecord;
-  /** In the currency and taxes of the session. */
-  readonly total: number;
-  readonly entity: Entity;
-}
+export type PricedLine = ReturnType<typeof pricedLine>;
 
 /** Lines with corrected quantities; products that are gone are dropped. */
 export function pricedLines(
@@ -59,7 +53,7 @@ function allowedQuantity(
   return stepped === requested ? { quantity: requested } : corrected('purchase-steps-quantity', stepped);
 }
 
-function pricedLine(shop: Shop, line: CartLine, product: ProductRecord, view: View): PricedLine {
+function pricedLine(shop: Shop, line: CartLine, product: ProductRecord, view: View) {
   const { demo, pictures, taxRate } = product;
   const unitPrice = unitPriceAt(product, line.quantity, view);
   const price = calculatedPrice(

@@ -12,14 +12,8 @@ export function discountId(key: string): string {
   return idOf('discount', key);
 }
 
-export interface AppliedPromotion {
-  readonly promotion: DemoPromotion;
-  readonly id: string;
-  readonly name: string;
-  /** Negative, in the session's currency; 0 for a discount on the delivery. */
-  readonly total: number;
-  readonly entity: Entity;
-}
+/** Its `total` is negative, in the session's currency; 0 for a discount on the delivery. */
+export type AppliedPromotion = ReturnType<typeof discountLine>;
 
 function runningPromotions(shop: Shop): DemoPromotion[] {
   const now = Date.now();
@@ -117,11 +111,11 @@ function discountLine(
   discountScope: 'cart' | 'delivery',
   price: Entity,
   { lang }: View,
-): AppliedPromotion {
+) {
   const { key, code } = promotion;
   const id = discountId(key);
   const name = promotion.name[lang];
-  const entity = {
+  const entity: Entity = {
     id,
     type: 'promotion',
     referencedId: code ?? id,

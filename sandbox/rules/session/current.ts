@@ -1,38 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { View } from '../../protocol/call.ts';
 import { countryRuleId, freeRuleId, groupRuleId } from '../../shops/derive/ids.ts';
-import type { DemoPaymentMethod, DemoShippingMethod } from '../../shops/model/sales-channel.ts';
 import {
   COUNTRIES,
-  type Country,
-  type Currency,
   countryById,
   currencyById,
   customerGroupById,
   DEFAULT_CURRENCY,
 } from '../../state/channel.ts';
 import type { Entity } from '../../state/entity.ts';
-import type { AddressRecord, ContextRecord, CustomerRecord } from '../../state/records.ts';
+import type { ContextRecord } from '../../state/records.ts';
 import type { Shop } from '../../state/shop.ts';
 import { displaysGross } from '../channel/entities.ts';
 import { paymentMethodById, shippingMethodById } from '../channel/methods.ts';
 
-export interface Current {
-  readonly currency: Currency;
-  readonly payment: DemoPaymentMethod | undefined;
-  readonly shipping: DemoShippingMethod | undefined;
-  /** Of the shipping address, otherwise the chosen or the default one. */
-  readonly country: Country | undefined;
-  readonly customer: CustomerRecord | undefined;
-  readonly shippingAddress: AddressRecord | undefined;
-  readonly billingAddress: AddressRecord | undefined;
-}
+export type Current = ReturnType<typeof currentSession>;
 
+/** A session with the records of its ids. */
 export function currentSession(
   shop: Shop,
   record: ContextRecord,
   customer = shop.customers.get(record.customerId ?? ''),
-): Current {
+) {
   const address = (id: string | undefined) => customer?.addresses.find((candidate) => candidate.id === id);
   const shippingAddress = address(record.shippingAddressId) ?? address(customer?.defaultShippingAddressId);
   const billingAddress = address(record.billingAddressId) ?? address(customer?.defaultBillingAddressId);
@@ -43,6 +32,7 @@ export function currentSession(
       paymentMethodById(shop, record.paymentMethodId ?? customer?.defaultPaymentMethodId) ??
       paymentMethods[0],
     shipping: shippingMethodById(shop, record.shippingMethodId) ?? shippingMethods[0],
+    /** Of the shipping address, otherwise the chosen or the default one. */
     country: countryById(shippingAddress?.countryId) ?? countryById(record.countryId) ?? COUNTRIES[0],
     customer,
     shippingAddress,
