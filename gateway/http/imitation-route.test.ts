@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { STAFF_ID, imitationToken } from '../../sandbox/rules/account/customers.ts';
+import { imitationToken, STAFF_ID } from '../../sandbox/rules/account/customers.ts';
 import { login, logout, newCustomer, stateOf } from '../testing/customer.ts';
 import { startReplica, testGateway } from '../testing/gateway.ts';
 import { addToCart, buyableProduct, placeOrder } from '../testing/guest.ts';

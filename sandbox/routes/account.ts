@@ -166,20 +166,6 @@ function groupRegistration(call: Call): Entity {
   return customerGroupEntity(group, call.view.lang);
 }
 
-export const ACCOUNT_ROUTES: Routes = {
-  'POST /account/register': async (call) => currentCustomer(call, await registerCustomer(call)),
-  'POST /account/register-confirm': confirmRegistration,
-  'POST /account/login': login,
-  'POST /account/login/imitate-customer': imitateCustomer,
-  'POST /account/logout': logout,
-  'POST /account/customer': (call) => customerEntity(call, customerOf(call)),
-  'DELETE /account/customer': deleteCustomer,
-  'POST /account/change-profile': changeProfile,
-  'POST /account/change-email': changeEmail,
-  'POST /account/change-payment-method/:paymentMethodId': changePaymentMethod,
-  'GET /customer-group-registration/config/:customerGroupId': groupRegistration,
-};
-
 function listAddresses(call: Call): Entity {
   const entities = customerOf(call).addresses.map((address) => addressEntity(address, call.view.lang));
   return listEntities('customer_address', entities, parseCriteria(call.body));
@@ -218,14 +204,24 @@ function addressIdOf(call: Call, { addresses }: CustomerRecord): string {
 }
 
 function makeDefault(field: 'defaultBillingAddressId' | 'defaultShippingAddressId') {
-  return (call: Call): undefined => {
+  return (call: Call): void => {
     const customer = customerOf(call);
     change(call, customer, { [field]: addressIdOf(call, customer) });
-    return undefined;
   };
 }
 
-export const ADDRESS_ROUTES: Routes = {
+export const ACCOUNT_ROUTES: Routes = {
+  'POST /account/register': async (call) => currentCustomer(call, await registerCustomer(call)),
+  'POST /account/register-confirm': confirmRegistration,
+  'POST /account/login': login,
+  'POST /account/login/imitate-customer': imitateCustomer,
+  'POST /account/logout': logout,
+  'POST /account/customer': (call) => customerEntity(call, customerOf(call)),
+  'DELETE /account/customer': deleteCustomer,
+  'POST /account/change-profile': changeProfile,
+  'POST /account/change-email': changeEmail,
+  'POST /account/change-payment-method/:paymentMethodId': changePaymentMethod,
+  'GET /customer-group-registration/config/:customerGroupId': groupRegistration,
   'POST /account/list-address': listAddresses,
   'POST /account/address': putAddress,
   'PATCH /account/address/:addressId': putAddress,

@@ -120,10 +120,7 @@ async function checkoutGateway(call: Call): Promise<Entity> {
 
 export const CART_ROUTES: Routes = {
   'GET /checkout/cart': readCart,
-  'DELETE /checkout/cart': ({ shop, reply }) => {
-    shop.carts.delete(reply.token);
-    return undefined;
-  },
+  'DELETE /checkout/cart': ({ shop, reply }) => void shop.carts.delete(reply.token),
   'POST /checkout/cart/line-item': changeCart(addItems),
   'PATCH /checkout/cart/line-item': changeCart(changeItems),
   'POST /checkout/cart/line-item/delete': changeCart(removeItems),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, FieldSelection, type Handler, Raw, type Routes } from '../protocol/call.ts';
 import { failure, plainFailure } from '../protocol/errors.ts';
-import { ACCOUNT_ROUTES, ADDRESS_ROUTES } from '../routes/account.ts';
+import { ACCOUNT_ROUTES } from '../routes/account.ts';
 import { CART_ROUTES } from '../routes/cart.ts';
 import { CATALOG_ROUTES } from '../routes/catalog.ts';
 import { CONTENT_ROUTES } from '../routes/content.ts';
@@ -115,7 +115,6 @@ const ROUTES: Routes = {
   ...CART_ROUTES,
   ...ORDER_ROUTES,
   ...ACCOUNT_ROUTES,
-  ...ADDRESS_ROUTES,
   ...PASSWORD_ROUTES,
   ...WISHLIST_ROUTES,
   ...FORM_ROUTES,

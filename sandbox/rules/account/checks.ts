@@ -105,10 +105,7 @@ function salutationViolations(source: Entity, prefix = ''): Violation[] {
 export function personViolations(source: Entity, countryId: string | null): Violation[] {
   return [
     ...salutationViolations(source),
-    ...required(source, 'firstName'),
-    ...longest(source, 'firstName'),
-    ...required(source, 'lastName'),
-    ...longest(source, 'lastName'),
+    ...['firstName', 'lastName'].flatMap((name) => [...required(source, name), ...longest(source, name)]),
     ...(source['accountType'] === 'business' ? vatIdViolations(source, countryId) : []),
   ];
 }
