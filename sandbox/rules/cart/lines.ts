@@ -114,20 +114,12 @@ function deliveryInformation({ demo, stock, weight, size }: ProductRecord, { lan
   };
 }
 
-export interface CartError {
-  readonly key: string;
-  readonly messageKey: string;
-  readonly message: string;
-  /** 0 notice, 10 warning, 20 error. */
-  readonly level: 0 | 10 | 20;
-  /** Prevents the order. */
-  readonly block: boolean;
-  readonly parameters: Entity;
-  /** Only in the answer to the call that caused it: a read repairs the cart silently (cases 201, 210, 212). */
-  readonly transient: boolean;
-}
+export type CartError = ReturnType<typeof cartError>;
 
-/** Default: blocks from level 10 on, and is transient. */
+/**
+ * Levels are 0 for a notice, 10 for a warning, 20 for an error; from 10 on an error prevents the order by default. A transient
+ * one, the default, is only in the answer to the call that caused it: a read repairs the cart silently (cases 201, 210, 212).
+ */
 const ERRORS = {
   'product-not-found': { level: 20 },
   'product-out-of-stock': { level: 20 },
@@ -147,7 +139,7 @@ const ERRORS = {
 } as const;
 
 /** @param suffix of the key, for errors that a cart can have several times */
-export function cartError(messageKey: keyof typeof ERRORS, parameters: Entity, suffix = ''): CartError {
+export function cartError(messageKey: keyof typeof ERRORS, parameters: Entity, suffix = '') {
   const { level, ...options } = ERRORS[messageKey];
   const key = messageKey + suffix;
   return {
