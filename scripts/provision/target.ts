@@ -2,7 +2,7 @@ import { demo } from '../../sandbox/shops/demo.ts';
 import { idOf } from '../../sandbox/shops/derive/ids.ts';
 import { cents, taxOf } from '../../sandbox/shops/derive/prices.ts';
 import { demoShopKeys } from '../../sandbox/shops/load.ts';
-import type { Lang, Text } from '../../sandbox/shops/model/text.ts';
+import type { Lang } from '../../sandbox/shops/model/text.ts';
 import { isObject } from '../../sandbox/shops/shape.ts';
 import { type AdminClient, ShopwareError, type ShopwareRecord } from './admin-client.ts';
 
@@ -67,9 +67,12 @@ export function translations(
   };
 }
 
-/** The translated field `name`. */
-export function translatedName(target: Target, name: Text): Translations {
-  return translations(target, (lang) => ({ name: name[lang] }));
+/** Translated fields by language id: texts in the language, other values in each. */
+export function texts(target: Target, fields: Readonly<Record<string, unknown>>): Translations {
+  const inLanguage = (value: unknown, lang: Lang) => (isObject(value) && 'de' in value ? value[lang] : value);
+  return translations(target, (lang) =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, inLanguage(value, lang)])),
+  );
 }
 
 /** Reads the target. @throws ShopwareError if required data is missing or another demo shop is installed */

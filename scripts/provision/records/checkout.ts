@@ -13,15 +13,7 @@ import {
 import { cents, shippingPriceRows } from '../../../sandbox/shops/derive/prices.ts';
 import type { DemoPaymentMethod, DemoPromotion } from '../../../sandbox/shops/model/sales-channel.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
-import {
-  perBaseCurrency,
-  price,
-  SYSTEM_CURRENCY,
-  shopCurrencies,
-  type Target,
-  translatedName,
-  translations,
-} from '../target.ts';
+import { perBaseCurrency, price, SYSTEM_CURRENCY, shopCurrencies, type Target, texts } from '../target.ts';
 
 /** Tax rate in percent of shipping prices. Shopware applies the tax of the goods. */
 const SHIPPING_TAX = Math.max(...demo.salesChannel.taxes.map(({ rate }) => rate));
@@ -49,11 +41,11 @@ export function shippingMethods(target: Target): ShopwareRecord[] {
     taxType: 'auto',
     deliveryTimeId: deliveryTimeId(method.deliveryTime),
     availabilityRuleId: shippingRuleId(method.key),
-    translations: translations(target, (lang) => ({
-      name: method.name[lang],
-      description: method.description[lang],
+    translations: texts(target, {
+      name: method.name,
+      description: method.description,
       trackingUrl: method.trackingUrl ?? null,
-    })),
+    }),
     prices: shippingPriceRows(method).map(({ gross, ...row }) => ({
       ...row,
       currencyPrice: price(target, gross, SHIPPING_TAX),
@@ -71,11 +63,11 @@ export function paymentMethods(target: Target): ShopwareRecord[] {
     afterOrderEnabled: true,
     position: index + 1,
     availabilityRuleId: method.total || method.shippingMethods ? paymentRuleId(method.key) : null,
-    translations: translations(target, (lang) => ({
-      name: method.name[lang],
-      description: method.description[lang],
+    translations: texts(target, {
+      name: method.name,
+      description: method.description,
       customFields: accountFields(method),
-    })),
+    }),
   }));
 }
 
@@ -212,7 +204,7 @@ export function promotions(target: Target): ShopwareRecord[] {
       exclusionIds: excludes.map((other) => idOf('promotion', other)),
       useSetGroups: false,
       customerRestriction: false,
-      translations: translatedName(target, promotion.name),
+      translations: texts(target, { name: promotion.name }),
       salesChannels: [
         { id: idOf('promotion-channel', key), salesChannelId: demo.salesChannelId, priority: 1 },
       ],

@@ -6,7 +6,7 @@ import { type StoredSlot, storedSlot } from '../../../sandbox/shops/derive/slots
 import type { LayoutBlock, LayoutElement, LayoutSection } from '../../../sandbox/shops/model/layout.ts';
 import type { Lang } from '../../../sandbox/shops/model/text.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
-import { type Target, translatedName, translations } from '../target.ts';
+import { type Target, texts, translations } from '../target.ts';
 
 const products = firstVariants(demo.products);
 const slotProducts = {
@@ -21,7 +21,7 @@ export function layouts(target: Target): ShopwareRecord[] {
     return {
       id,
       type: layout.type,
-      translations: translatedName(target, layout.name),
+      translations: texts(target, { name: layout.name }),
       sections: layout.sections.map((section, position) => {
         const sectionId = idOf('section', `${id}:${position}`);
         return {
@@ -153,12 +153,7 @@ export function landingPages(target: Target): ShopwareRecord[] {
     active: true,
     cmsPageId: idOf('layout', layout),
     salesChannels: [{ id: demo.salesChannelId }],
-    translations: translations(target, (lang) => ({
-      name: name[lang],
-      url: url[lang],
-      metaTitle: name[lang],
-      metaDescription: description[lang],
-    })),
+    translations: texts(target, { name, url, metaTitle: name, metaDescription: description }),
   }));
 }
 
@@ -200,7 +195,7 @@ export function pictures(target: Target): ShopwareRecord[] {
   return shownPictures(demo).map(({ key, alt }) => ({
     id: mediaId(key),
     mediaFolderId: FOLDER,
-    translations: translations(target, (lang) => ({ alt: alt[lang], title: alt[lang] })),
+    translations: texts(target, { alt, title: alt }),
   }));
 }
 
@@ -212,6 +207,6 @@ export function downloads(target: Target): ShopwareRecord[] {
       id: downloadMediaId(key),
       private: true,
       mediaFolderId: target.downloadFolderId,
-      translations: translations(target, (lang) => ({ title: name[lang] })),
+      translations: texts(target, { title: name }),
     }));
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../sandbox/shops/derive/ids.ts';
 import type { DemoProduct } from '../../../sandbox/shops/model/catalogue.ts';
 import type { ShopwareRecord } from '../admin-client.ts';
-import { price, type Target, translatedName, translations } from '../target.ts';
+import { price, type Target, texts, translations } from '../target.ts';
 import { ALWAYS } from './checkout.ts';
 import { downloadMediaId } from './content.ts';
 
@@ -31,11 +31,11 @@ export function propertyGroups(target: Target): ShopwareRecord[] {
     sortingType: group.sort === 'position' ? 'position' : 'alphanumeric',
     filterable: group.filterable,
     visibleOnProductDetailPage: true,
-    translations: translations(target, (lang) => ({ name: group.name[lang], position: index + 1 })),
+    translations: texts(target, { name: group.name, position: index + 1 }),
     options: group.options.map((option, position) => ({
       id: optionId(option.key),
       colorHexCode: option.color ?? null,
-      translations: translations(target, (lang) => ({ name: option.name[lang], position: position + 1 })),
+      translations: texts(target, { name: option.name, position: position + 1 }),
     })),
   }));
 }
@@ -45,7 +45,7 @@ export function manufacturers(target: Target): ShopwareRecord[] {
   return demo.catalogue.manufacturers.map(({ key, name, url, about }) => ({
     id: idOf('manufacturer', key),
     link: url ?? null,
-    translations: translations(target, (lang) => ({ name, description: about?.[lang] ?? null })),
+    translations: texts(target, { name, description: about ?? null }),
   }));
 }
 
@@ -216,7 +216,7 @@ export function crossSellings(target: Target): ShopwareRecord[] {
         sortBy: 'name',
         sortDirection: 'ASC',
         limit: 24,
-        translations: translatedName(target, title),
+        translations: texts(target, { name: title }),
         assignedProducts: products.map((other, position) => ({
           id: idOf('assigned-product', `${id}:${other}`),
           productId: purchasable.get(other),

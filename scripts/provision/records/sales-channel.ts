@@ -19,7 +19,7 @@ import {
   SYSTEM_CURRENCY,
   shopCurrencies,
   type Target,
-  translatedName,
+  texts,
   translations,
 } from '../target.ts';
 import { payableMethods } from './checkout.ts';
@@ -84,13 +84,13 @@ export function customerGroups(target: Target): ShopwareRecord[] {
       id: customerGroupId(key),
       displayGross: !net,
       registrationActive: true,
-      translations: translations(target, (lang) => ({
-        name: name[lang],
-        registrationTitle: registration.title[lang],
-        registrationIntroduction: registration.introduction[lang],
+      translations: texts(target, {
+        name,
+        registrationTitle: registration.title,
+        registrationIntroduction: registration.introduction,
         registrationOnlyCompanyRegistration: registration.companiesOnly,
-        registrationSeoMetaDescription: registration.metaDescription[lang],
-      })),
+        registrationSeoMetaDescription: registration.metaDescription,
+      }),
       registrationSalesChannels: [{ id: demo.salesChannelId }],
     };
   });
@@ -109,7 +109,7 @@ function snippetSetId({ snippetSets }: Target, lang: Lang): string {
 export function units(target: Target): ShopwareRecord[] {
   return demo.salesChannel.units.map(({ key, name }) => ({
     id: idOf('unit', key),
-    translations: translations(target, (lang) => ({ shortCode: key, name: name[lang] })),
+    translations: texts(target, { shortCode: key, name }),
   }));
 }
 
@@ -118,7 +118,7 @@ export function deliveryTimes(target: Target): ShopwareRecord[] {
   return demo.salesChannel.deliveryTimes.map(({ key, name, ...fields }) => ({
     id: deliveryTimeId(key),
     ...fields,
-    translations: translatedName(target, name),
+    translations: texts(target, { name }),
   }));
 }
 
