@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { freePort } from '../gateway/testing/free-port.ts';
-import { type NodeOptions, startNode, stop } from './process.ts';
-import { untilReady } from './until-ready.ts';
+import { type NodeOptions, startNode, stop, untilReady } from './process.ts';
 
 /** A gateway in a separate process. */
 export interface GatewayUnderTest {

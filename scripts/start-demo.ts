@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PortTakenError, type Sandbox, startSandbox } from '../sandbox/sandbox.ts';
 import { demoShopKeys, loadDemoShop } from '../sandbox/shops/load.ts';
-import { startNode, stop } from './process.ts';
+import { startNode, stop, untilReady } from './process.ts';
 import { RUNTIME_ENVIRONMENT } from './runtime-environment.ts';
 import { sandboxEnvironment } from './sandbox-credentials.ts';
-import { untilReady } from './until-ready.ts';
 
 /** Public URL of the gateway. */
 function publicUrl({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv): string {
