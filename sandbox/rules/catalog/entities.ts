@@ -150,22 +150,19 @@ export function optionEntities(shop: Shop, ids: readonly string[], lang: Lang): 
   });
 }
 
-/** The groups of options, each with those among `ids` in the order of the group. */
-export function groupedOptions(
-  shop: Shop,
-  ids: Iterable<string>,
-  lang: Lang,
-  includes: (group: DemoPropertyGroup) => boolean,
-): Entity[] {
+/** Filterable groups of options, each with those among `ids` in the order of the group. */
+export function filterableOptions(shop: Shop, ids: Iterable<string>, lang: Lang): Entity[] {
   const idSet = new Set(ids);
-  return shop.catalogue.propertyGroups.filter(includes).flatMap((group) => {
-    const options = group.options
-      .filter(({ key }) => idSet.has(optionId(key)))
-      .toSorted((a, b) =>
-        group.sort === 'position' ? 0 : a.name[lang].localeCompare(b.name[lang], lang, { numeric: true }),
-      );
-    if (options.length === 0) return [];
-    const optionIds = options.map(({ key }) => optionId(key));
-    return [groupEntity(shop, group, lang, optionEntities(shop, optionIds, lang))];
-  });
+  return shop.catalogue.propertyGroups
+    .filter(({ filterable }) => filterable)
+    .flatMap((group) => {
+      const options = group.options
+        .filter(({ key }) => idSet.has(optionId(key)))
+        .toSorted((a, b) =>
+          group.sort === 'position' ? 0 : a.name[lang].localeCompare(b.name[lang], lang, { numeric: true }),
+        );
+      if (options.length === 0) return [];
+      const optionIds = options.map(({ key }) => optionId(key));
+      return [groupEntity(shop, group, lang, optionEntities(shop, optionIds, lang))];
+    });
 }

@@ -18,7 +18,7 @@ import { type Entity, entity, objectsIn } from '../../state/entity.ts';
 import type { ProductRecord } from '../../state/products.ts';
 import type { Shop } from '../../state/shop.ts';
 import { unitPriceAt } from '../prices.ts';
-import { groupedOptions, groupIdOf } from './entities.ts';
+import { filterableOptions, groupIdOf } from './entities.ts';
 import { averageRating, manufacturerEntity, productEntity, productReader } from './products.ts';
 
 /**
@@ -35,12 +35,10 @@ export function productListing(
   const limit = parseLimit(source);
   const page = parsePage(source);
   const read = productReader(shop, view);
-  const filters = chosenFilters(shop, source, view);
+  const isChosen = chosenFilter(shop, source, view);
   const postFilters = parseFilters(source['post-filter']);
   const found = products.filter(
-    (product) =>
-      filters.every((filter) => filter(product)) &&
-      postFilters.every((filter) => passes(product, filter, read)),
+    (product) => isChosen(product) && postFilters.every((filter) => passes(product, filter, read)),
   );
   const sorting = chosenSorting(source['order'], isSearch);
   const grouped = groupVariants(found).toSorted((a, b) => compareBy(sorting.key, a, b, view));
@@ -84,27 +82,25 @@ function piped(source: Entity, name: string): string[] {
 }
 
 /** @throws FRAMEWORK__INVALID_UUID for an invalid manufacturer id (case 714) */
-function chosenFilters(shop: Shop, source: Entity, view: View): ((product: ProductRecord) => boolean)[] {
+function chosenFilter(shop: Shop, source: Entity, view: View): (product: ProductRecord) => boolean {
   const manufacturers = piped(source, 'manufacturer').map(checkedId);
   const groups = Map.groupBy(piped(source, 'properties').filter(isId), (id) => groupIdOf(shop, id) ?? id);
   const min = toNumber(source['min-price'], 0);
   const max = toNumber(source['max-price'], 0);
   const rating = toNumber(source['rating'], 0);
-  const filters: ((product: ProductRecord) => boolean)[] = [];
-  if (manufacturers.length > 0)
-    filters.push(({ manufacturerId }) => manufacturers.includes(manufacturerId ?? ''));
-  if (min > 0 || max > 0)
-    filters.push((product) => {
-      const price = unitPriceAt(product, 1, view);
-      return price >= min && (max <= 0 || price <= max);
-    });
-  if (rating > 0) filters.push((product) => (averageRating(shop, product) ?? 0) >= rating);
-  if (isTruthy(source['shipping-free'])) filters.push((product) => product.demo.freeShipping === true);
-  for (const ids of groups.values())
-    filters.push(({ optionIds, propertyIds }) =>
-      [...optionIds, ...propertyIds].some((id) => ids.includes(id)),
+  const onlyFree = isTruthy(source['shipping-free']);
+  return (product) => {
+    const price = unitPriceAt(product, 1, view);
+    const ids = [...product.optionIds, ...product.propertyIds];
+    return (
+      (manufacturers.length === 0 || manufacturers.includes(product.manufacturerId ?? '')) &&
+      price >= min &&
+      (max <= 0 || price <= max) &&
+      (rating <= 0 || (averageRating(shop, product) ?? 0) >= rating) &&
+      (!onlyFree || product.demo.freeShipping === true) &&
+      [...groups.values()].every((group) => group.some((id) => ids.includes(id)))
     );
-  return filters;
+  };
 }
 
 function listingAggregations(shop: Shop, products: readonly ProductRecord[], view: View): Entity {
@@ -123,7 +119,7 @@ function listingAggregations(shop: Shop, products: readonly ProductRecord[], vie
     price: { min: decimal(Math.min(...prices)), max: decimal(Math.max(...prices)) },
     rating: { max: ratings.length === 0 ? null : String(Math.max(...ratings)) },
     'shipping-free': { max: products.length === 0 ? null : isFree ? '1' : '0' },
-    properties: { entities: groupedOptions(shop, optionIds, view.lang, (group) => group.filterable) },
+    properties: { entities: filterableOptions(shop, optionIds, view.lang) },
   };
   return Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [
