@@ -26,8 +26,7 @@ export interface View {
 export interface Call {
   readonly shop: Shop;
   readonly params: Readonly<Record<string, string>>;
-  readonly query: Entity;
-  /** For GET the query. */
+  /** With the query. */
   readonly body: Entity;
   readonly accept: string;
   readonly origin: string;

@@ -34,15 +34,13 @@ function openCall(shop: Shop, request: FastifyRequest): Call {
   const token = stored?.expired ? newToken() : sent;
   const session: ContextRecord = stored?.expired || stored === undefined ? { token } : stored;
   const language = languageOf(shop, request, session);
-  const query = queryOf(request);
-  const body: Entity = { ...query, ...bodyOf(request) };
+  const body: Entity = { ...queryOf(request), ...bodyOf(request) };
   const fields = new FieldSelection(body);
   const current = currentSession(shop, session);
   const requested = header(request, 'sw-language-id');
   return {
     shop,
     params: paramsOf(request),
-    query,
     body,
     accept: header(request, 'accept') ?? '*/*',
     origin: originOf(request),

@@ -19,7 +19,7 @@ export interface StoredSlot {
   readonly config: SlotConfig;
 }
 
-export interface SlotProduct {
+interface SlotProduct {
   readonly id: string;
   readonly demo: DemoProduct;
   readonly pictures: readonly string[];
