@@ -97,6 +97,7 @@ export async function buildApp(
   const connections = shared.connections ?? new Connections();
   if (shared.connections === undefined) app.addHook('onClose', () => connections.close());
 
+  // Each plugin uses only decorators of those above.
   app.register(configurationPlugin, { configuration, connections });
   app.register(requestScopePlugin);
   app.register(clientPlugin);

@@ -66,28 +66,25 @@ const UNTRUSTED_ADDRESS: Mistake = {
  * Identifies the frontend by its headers. An invalid request is refused after it was counted for the rate limit, so that
  * keys cannot be guessed.
  */
-export const clientPlugin = fp(
-  async (app) => {
-    const keys = new Map(app.configuration.clientKeys.map((entry) => [digest(entry.key), entry]));
-    const labels = new ClientLabelSet([...keys.values()].map(({ name }) => name));
-    const mistakes = new WeakMap<FastifyRequest, Mistake>();
-    app.decorateRequest('client');
-    app.addHook('onRequest', (request, _reply, done) => {
-      const { client, mistake } = read(request, keys, labels);
-      Object.assign(request, { client });
-      request.scope.client = client.name;
-      request.scope.clientVersion = client.version;
-      if (mistake !== null) mistakes.set(request, mistake);
-      done();
-    });
-    app.addHook('preValidation', (request, _reply, done) => {
-      const mistake = mistakes.get(request);
-      if (mistake === undefined) done();
-      else done(refusal(request, mistake));
-    });
-  },
-  { name: 'client', dependencies: ['configuration', 'request-scope'] },
-);
+export const clientPlugin = fp(async (app) => {
+  const keys = new Map(app.configuration.clientKeys.map((entry) => [digest(entry.key), entry]));
+  const labels = new ClientLabelSet([...keys.values()].map(({ name }) => name));
+  const mistakes = new WeakMap<FastifyRequest, Mistake>();
+  app.decorateRequest('client');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { client, mistake } = read(request, keys, labels);
+    Object.assign(request, { client });
+    request.scope.client = client.name;
+    request.scope.clientVersion = client.version;
+    if (mistake !== null) mistakes.set(request, mistake);
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    const mistake = mistakes.get(request);
+    if (mistake === undefined) done();
+    else done(refusal(request, mistake));
+  });
+});
 
 function read(
   request: FastifyRequest,

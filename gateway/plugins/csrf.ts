@@ -36,31 +36,28 @@ declare module 'fastify' {
 }
 
 /** CSRF protection of GraphQL operations. */
-export const csrfPlugin = fp(
-  async (app) => {
-    // Links may carry ad-hoc documents only in development.
-    const { production } = app.configuration;
-    app.decorateReply('csrfViolation', function ({ kind, shared, persisted }) {
-      const { method, headers } = this.request;
-      // The page's origin may be in `CORS_ORIGINS`.
-      const listed = this.hasHeader('access-control-allow-origin');
-      if (method === 'POST') {
-        // Fetch Metadata, where the browser sends it.
-        if (headers['sec-fetch-site'] !== 'cross-site' || listed) return null;
-        return programError('ORIGIN_NOT_ALLOWED', 403, 'The origin of this page is not allowed');
-      }
-      if (kind !== 'query')
-        return programError('METHOD_NOT_ALLOWED', 405, 'Mutations and subscriptions need POST');
-      if (shared && (persisted || !production)) return null;
-      if (PREFLIGHT_HEADERS.some((name) => headers[name] !== undefined)) return null;
-      const type = headers['content-type'];
-      if (type?.includes('/') && !SIMPLE_TYPES.test(type)) return null;
-      return programError(
-        'PREFLIGHT_NEEDED',
-        403,
-        'This query needs POST, or a header that requires a preflight, such as content-type: application/json',
-      );
-    });
-  },
-  { name: 'csrf', dependencies: ['configuration', 'cors'] },
-);
+export const csrfPlugin = fp(async (app) => {
+  // Links may carry ad-hoc documents only in development.
+  const { production } = app.configuration;
+  app.decorateReply('csrfViolation', function ({ kind, shared, persisted }) {
+    const { method, headers } = this.request;
+    // The page's origin may be in `CORS_ORIGINS`.
+    const listed = this.hasHeader('access-control-allow-origin');
+    if (method === 'POST') {
+      // Fetch Metadata, where the browser sends it.
+      if (headers['sec-fetch-site'] !== 'cross-site' || listed) return null;
+      return programError('ORIGIN_NOT_ALLOWED', 403, 'The origin of this page is not allowed');
+    }
+    if (kind !== 'query')
+      return programError('METHOD_NOT_ALLOWED', 405, 'Mutations and subscriptions need POST');
+    if (shared && (persisted || !production)) return null;
+    if (PREFLIGHT_HEADERS.some((name) => headers[name] !== undefined)) return null;
+    const type = headers['content-type'];
+    if (type?.includes('/') && !SIMPLE_TYPES.test(type)) return null;
+    return programError(
+      'PREFLIGHT_NEEDED',
+      403,
+      'This query needs POST, or a header that requires a preflight, such as content-type: application/json',
+    );
+  });
+});

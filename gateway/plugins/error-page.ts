@@ -79,11 +79,8 @@ declare module 'fastify' {
   }
 }
 
-export const errorPagePlugin = fp(
-  async (app) => {
-    app.decorateReply('sendErrorPage', function (refusal) {
-      return sendErrorPage(app, this.request, this, refusal);
-    });
-  },
-  { name: 'error-page', dependencies: ['configuration', 'public-reads', 'messages'] },
-);
+export const errorPagePlugin = fp(async (app) => {
+  app.decorateReply('sendErrorPage', function (refusal) {
+    return sendErrorPage(app, this.request, this, refusal);
+  });
+});

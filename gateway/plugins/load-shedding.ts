@@ -38,32 +38,29 @@ declare module 'fastify' {
 }
 
 /** Load shedding: rejects requests with 503 and `Retry-After` while the event loop delay is high, pages first. */
-export const loadSheddingPlugin = fp(
-  async (app) => {
-    const { configuration, metrics } = app;
-    app.decorate('isOverCapacity', (load) => {
-      const { eventLoopDelay: lag } = app.memoryUsage();
-      // Without a sample, assume a lag of one whole interval.
-      const assumed = Number.isFinite(lag) ? lag : SAMPLE_INTERVAL_MS;
-      return assumed > configuration.maxEventLoopDelay * SHARE[load];
-    });
-    app.decorateReply('sendOverloaded', function (load) {
-      metrics.count('shed', { load });
-      this.code(503).header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
-      if (this.request.routeOptions.url === '/graphql')
-        return this.send({ errors: [overloaded(this.request)] });
-      return this.sendErrorPage({ status: 503, retryAfter: RETRY_AFTER_S });
-    });
-    await app.register(underPressure, { sampleInterval: SAMPLE_INTERVAL_MS });
-    app.addHook('onRequest', (request, reply, done) => {
-      const { url = '' } = request.routeOptions;
-      const load = API_PATHS.test(url) ? 'api' : 'page';
-      if (EXEMPT_PATHS.test(url) || !app.isOverCapacity(url === PAGE_PATH ? 'api' : load)) done();
-      else reply.sendOverloaded(load);
-    });
-  },
-  { name: 'load-shedding', dependencies: ['configuration', 'metrics', 'error-page', 'cors'] },
-);
+export const loadSheddingPlugin = fp(async (app) => {
+  const { configuration, metrics } = app;
+  app.decorate('isOverCapacity', (load) => {
+    const { eventLoopDelay: lag } = app.memoryUsage();
+    // Without a sample, assume a lag of one whole interval.
+    const assumed = Number.isFinite(lag) ? lag : SAMPLE_INTERVAL_MS;
+    return assumed > configuration.maxEventLoopDelay * SHARE[load];
+  });
+  app.decorateReply('sendOverloaded', function (load) {
+    metrics.count('shed', { load });
+    this.code(503).header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
+    if (this.request.routeOptions.url === '/graphql')
+      return this.send({ errors: [overloaded(this.request)] });
+    return this.sendErrorPage({ status: 503, retryAfter: RETRY_AFTER_S });
+  });
+  await app.register(underPressure, { sampleInterval: SAMPLE_INTERVAL_MS });
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url = '' } = request.routeOptions;
+    const load = API_PATHS.test(url) ? 'api' : 'page';
+    if (EXEMPT_PATHS.test(url) || !app.isOverCapacity(url === PAGE_PATH ? 'api' : load)) done();
+    else reply.sendOverloaded(load);
+  });
+});
 
 function overloaded(request: FastifyRequest) {
   const code: ProgramCode = 'OVERLOADED';

@@ -36,50 +36,44 @@ const limitsItself = ({ routeOptions }: FastifyRequest) => routeOptions.config.l
  * frontend with a key is limited by its key, and by the buyer's address if it sends one.
  * A request over the limit gets a 429 with `Retry-After` (docs/rules.md, "Errors", rateLimitExceeded).
  */
-export const rateLimitPlugin = fp(
-  async (app) => {
-    const { configuration, shared } = app;
-    const { requestsPerMinute } = configuration;
-    await app.register(rateLimit, {
-      global: false,
-      timeWindow: 60_000,
-      cache: 20_000,
-      ...(shared.requestCounts === null ? {} : { store: shared.requestCounts }),
-    });
-    const single = app.createRateLimit({
-      max: (request) => limitOf(request, requestsPerMinute),
-      keyGenerator: subjectOf,
-      allowList: isExempt,
-    });
-    // Limits an address that opens many sessions, and a key that serves many buyers.
-    const together = app.createRateLimit({
-      max: ({ client }) => (client.key ? keyLimit(client.key, requestsPerMinute) : requestsPerMinute),
-      keyGenerator: ({ client }) =>
-        client.key ? `client:${client.key.name}` : `writes:${clientOf(client.address)}`,
-    });
-    const ofNetwork = app.createRateLimit({
-      max: requestsPerMinute * REQUESTS_PER_NETWORK_FACTOR,
-      keyGenerator: ({ client }) => `network:${networkOf(client.address)}`,
-    });
-    const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      refuseBeyond(await single(request), request, reply);
-      const { client } = request;
-      if (!countsForKey(request) && networkOf(client.address) !== null)
-        refuseBeyond(await ofNetwork(request), request, reply);
-      if (isWrite(request) || (client.key !== null && client.forBuyer))
-        refuseBeyond(await together(request), request, reply);
-    };
-    app.decorate('countRefused', bound);
-    app.addHook('onRequest', (request, reply, done) => {
-      if (isExempt(request) || limitsItself(request)) return done();
-      bound(request, reply).then(() => done(), done);
-    });
-  },
-  {
-    name: 'rate-limit',
-    dependencies: ['client', 'configuration', 'session', 'shared-state', 'fallback-answers', 'load-shedding'],
-  },
-);
+export const rateLimitPlugin = fp(async (app) => {
+  const { configuration, shared } = app;
+  const { requestsPerMinute } = configuration;
+  await app.register(rateLimit, {
+    global: false,
+    timeWindow: 60_000,
+    cache: 20_000,
+    ...(shared.requestCounts === null ? {} : { store: shared.requestCounts }),
+  });
+  const single = app.createRateLimit({
+    max: (request) => limitOf(request, requestsPerMinute),
+    keyGenerator: subjectOf,
+    allowList: isExempt,
+  });
+  // Limits an address that opens many sessions, and a key that serves many buyers.
+  const together = app.createRateLimit({
+    max: ({ client }) => (client.key ? keyLimit(client.key, requestsPerMinute) : requestsPerMinute),
+    keyGenerator: ({ client }) =>
+      client.key ? `client:${client.key.name}` : `writes:${clientOf(client.address)}`,
+  });
+  const ofNetwork = app.createRateLimit({
+    max: requestsPerMinute * REQUESTS_PER_NETWORK_FACTOR,
+    keyGenerator: ({ client }) => `network:${networkOf(client.address)}`,
+  });
+  const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    refuseBeyond(await single(request), request, reply);
+    const { client } = request;
+    if (!countsForKey(request) && networkOf(client.address) !== null)
+      refuseBeyond(await ofNetwork(request), request, reply);
+    if (isWrite(request) || (client.key !== null && client.forBuyer))
+      refuseBeyond(await together(request), request, reply);
+  };
+  app.decorate('countRefused', bound);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isExempt(request) || limitsItself(request)) return done();
+    bound(request, reply).then(() => done(), done);
+  });
+});
 
 type LimitState = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
 

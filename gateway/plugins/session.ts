@@ -51,40 +51,34 @@ interface SessionCookie {
 }
 
 /** Reads the session of a request and issues it with the reply. */
-export const sessionPlugin = fp(
-  async (app) => {
-    const { store, shared, configuration } = app;
-    const seal = app.seals.session;
-    const secure = configuration.publicUrl.startsWith('https:');
-    const cookie = { name: secure ? HOST_PREFIX + SESSION_COOKIE : SESSION_COOKIE, secure };
-    const opened = new LRUCache<string, Opened>({ max: MAX_OPENED });
-    const parts = {
-      store,
-      lock: measuredLock(shared.lock, app.metrics),
-      memory: shared.memory,
-      changes: shared.changes,
-    };
-    app.decorateRequest('session', {
-      getter() {
-        return receiveSession(this, cookie, seal, opened);
-      },
-    });
-    app.decorateReply('sendSession', function (value) {
-      const { imitation } = this.request.session ?? {};
-      const source = { log: app.log, requestId: this.request.id, configuration };
-      if (imitation && !value.imitation) auditImitation(source, imitation, { event: 'end' });
-      sendSession(this, cookie, seal, value);
-    });
-    app.decorate('openSession', (received, languageId, { address, agent }) => {
-      const headers = { languageId, ...(address === undefined ? {} : { address }) };
-      return new ShopperSession(parts, received, headers, tokenKey(`${address} ${agent}`));
-    });
-  },
-  {
-    name: 'session',
-    dependencies: ['@fastify/cookie', 'configuration', 'metrics', 'shared-state', 'shopware'],
-  },
-);
+export const sessionPlugin = fp(async (app) => {
+  const { store, shared, configuration } = app;
+  const seal = app.seals.session;
+  const secure = configuration.publicUrl.startsWith('https:');
+  const cookie = { name: secure ? HOST_PREFIX + SESSION_COOKIE : SESSION_COOKIE, secure };
+  const opened = new LRUCache<string, Opened>({ max: MAX_OPENED });
+  const parts = {
+    store,
+    lock: measuredLock(shared.lock, app.metrics),
+    memory: shared.memory,
+    changes: shared.changes,
+  };
+  app.decorateRequest('session', {
+    getter() {
+      return receiveSession(this, cookie, seal, opened);
+    },
+  });
+  app.decorateReply('sendSession', function (value) {
+    const { imitation } = this.request.session ?? {};
+    const source = { log: app.log, requestId: this.request.id, configuration };
+    if (imitation && !value.imitation) auditImitation(source, imitation, { event: 'end' });
+    sendSession(this, cookie, seal, value);
+  });
+  app.decorate('openSession', (received, languageId, { address, agent }) => {
+    const headers = { languageId, ...(address === undefined ? {} : { address }) };
+    return new ShopperSession(parts, received, headers, tokenKey(`${address} ${agent}`));
+  });
+});
 
 /**
  * Reads the session from the cookie or, for clients without cookies, the bearer token. Only values sealed by this gateway

@@ -16,28 +16,25 @@ declare module 'fastify' {
 /** Owns the lifecycle of the shared state. */
 export const sharedStatePlugin = fp<{
   /** Separates the cached pages of different releases. */ readonly release: string;
-}>(
-  async (app, { release }) => {
-    const { configuration, log, metrics } = app;
-    const listeners: ((tags: readonly string[]) => void)[] = [];
-    const onDropped = (tags: readonly string[]) => {
-      for (const listener of listeners) listener(tags);
-    };
-    const shared = await sharedState(configuration, release, log, onDropped, app.connections.redis);
-    shared.cache.observe = (read, outcome) => metrics.count('cacheLookups', { read, outcome });
-    app.decorate('shared', shared);
-    app.decorate('onPurge', (listener) => {
-      listeners.push(listener);
-    });
-    const queue = new PurgeQueue(async (tags) => {
-      const purged = await shared.purge(tags);
-      metrics.count('purges', { everywhere: String(purged.everywhere) });
-      log.info({ tags, ...purged }, 'purged');
-      return purged;
-    });
-    app.decorate('purge', (tags) => queue.purge(tags));
-    app.addHook('onReady', () => shared.waitUntilReady());
-    app.addHook('onClose', () => shared.close());
-  },
-  { name: 'shared-state', dependencies: ['configuration', 'metrics'] },
-);
+}>(async (app, { release }) => {
+  const { configuration, log, metrics } = app;
+  const listeners: ((tags: readonly string[]) => void)[] = [];
+  const onDropped = (tags: readonly string[]) => {
+    for (const listener of listeners) listener(tags);
+  };
+  const shared = await sharedState(configuration, release, log, onDropped, app.connections.redis);
+  shared.cache.observe = (read, outcome) => metrics.count('cacheLookups', { read, outcome });
+  app.decorate('shared', shared);
+  app.decorate('onPurge', (listener) => {
+    listeners.push(listener);
+  });
+  const queue = new PurgeQueue(async (tags) => {
+    const purged = await shared.purge(tags);
+    metrics.count('purges', { everywhere: String(purged.everywhere) });
+    log.info({ tags, ...purged }, 'purged');
+    return purged;
+  });
+  app.decorate('purge', (tags) => queue.purge(tags));
+  app.addHook('onReady', () => shared.waitUntilReady());
+  app.addHook('onClose', () => shared.close());
+});

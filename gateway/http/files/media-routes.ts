@@ -1,5 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnchanged } from '../../lib/negotiate.ts';
 import { clientOf } from '../../platform/rate-limit/client.ts';
 import { limitFiles } from '../../plugins/rate-limit.ts';
@@ -16,46 +15,39 @@ const UNITS_PER_REQUEST = 1 / 4;
  * JPEG by `Accept`. If a file cannot be resized, the address's budget is used up or the gateway is over capacity, the
  * original is sent, so that no picture is missing.
  */
-export const mediaRoutes = fp(
-  async (app) => {
-    const { configuration, connections, log, metrics, shared } = app;
-    const files = new ShopFiles(configuration.shopwareMediaEndpoint, connections.files);
-    limitFiles(app);
-    const sendUnchanged = (request: FastifyRequest, reply: FastifyReply) => {
-      const path = safePath(request.url);
-      return path === null ? reply.code(404).send() : sendShopFile(files, path, request, reply);
-    };
-    app.get('/media/*', sendUnchanged);
-    app.get('/thumbnail/*', sendUnchanged);
+export async function mediaRoutes(app: FastifyInstance): Promise<void> {
+  const { configuration, connections, log, metrics, shared } = app;
+  const files = new ShopFiles(configuration.shopwareMediaEndpoint, connections.files);
+  limitFiles(app);
+  const sendUnchanged = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = safePath(request.url);
+    return path === null ? reply.code(404).send() : sendShopFile(files, path, request, reply);
+  };
+  app.get('/media/*', sendUnchanged);
+  app.get('/thumbnail/*', sendUnchanged);
 
-    const budget = Math.ceil(configuration.requestsPerMinute * UNITS_PER_REQUEST);
-    const pictures = new Pictures(files, configuration.pictureCacheSize, () => {
-      const isOver = app.isOverCapacity('picture');
-      if (isOver) metrics.count('shed', { load: 'picture' });
-      return isOver;
+  const budget = Math.ceil(configuration.requestsPerMinute * UNITS_PER_REQUEST);
+  const pictures = new Pictures(files, configuration.pictureCacheSize, () => {
+    const isOver = app.isOverCapacity('picture');
+    if (isOver) metrics.count('shed', { load: 'picture' });
+    return isOver;
+  });
+  app.get<{ Params: { size: string } }>('/picture/:size/*', async (request, reply) => {
+    const path = safePath(request.url.replace(/^\/picture\/[^/]+/, ''));
+    const size = path === null ? null : app.pictures.read(request.params.size, path);
+    if (size === null || path === null) return reply.code(404).send();
+    const name = `picture:${clientOf(request.client.address)}`;
+    const pay = async (units: number) => (await shared.attempts.take(name, budget, units)) === 0;
+    const format = formatFor(request.headers.accept);
+    const picture = await pictures.get({ path, size, format, pay }).catch((error: unknown) => {
+      log.warn({ err: error }, 'picture cannot be resized');
+      return null;
     });
-    app.get<{ Params: { size: string } }>('/picture/:size/*', async (request, reply) => {
-      const path = safePath(request.url.replace(/^\/picture\/[^/]+/, ''));
-      const size = path === null ? null : app.pictures.read(request.params.size, path);
-      if (size === null || path === null) return reply.code(404).send();
-      const name = `picture:${clientOf(request.client.address)}`;
-      const pay = async (units: number) => (await shared.attempts.take(name, budget, units)) === 0;
-      const format = formatFor(request.headers.accept);
-      const picture = await pictures.get({ path, size, format, pay }).catch((error: unknown) => {
-        log.warn({ err: error }, 'picture cannot be resized');
-        return null;
-      });
-      return picture === null
-        ? sendShopFile(files, path, request, reply)
-        : sendPicture(request, reply, picture);
-    });
-  },
-  {
-    name: 'media-routes',
-    encapsulate: true,
-    dependencies: ['configuration', 'shared-state', 'load-shedding', 'rate-limit'],
-  },
-);
+    return picture === null
+      ? sendShopFile(files, path, request, reply)
+      : sendPicture(request, reply, picture);
+  });
+}
 
 function formatFor(accept = ''): Picture['format'] {
   if (accept.includes('image/avif')) return 'avif';

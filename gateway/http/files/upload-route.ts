@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { MAX_FILE_MB } from '../../../schema/form-contract.ts';
 import { fileType, isRefusedFile, storeFile } from '../../domains/forms/store-file.ts';
 import { sealUpload } from '../../domains/forms/upload-key.ts';
@@ -22,46 +21,38 @@ const MAX_FILES_PER_MINUTE = 20;
  * can send neither without a preflight, which is never granted (CSRF). Responds 201 `{ key, name, type, size }`, or `{
  * code, message, params }`.
  */
-export const uploadRoute = fp(
-  async (app) => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: MAX_FILE_MB * MEGABYTE },
-      (_request, body, done) => done(null, body),
-    );
-    app.setErrorHandler((error, request, reply) => {
-      const tooLarge =
-        error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-      if (tooLarge) return refuse(app, request, reply, 413, 'FILE_TOO_LARGE', { maxMB: MAX_FILE_MB });
-      if (isObject(error) && error['statusCode'] === 429) {
-        const seconds = Number(reply.getHeader('retry-after') ?? 60);
-        return refuse(app, request, reply, 429, 'rateLimitExceeded', { seconds });
-      }
-      const mistake = clientMistake(error);
-      if (mistake !== null) {
-        const { code, message } = mistake;
-        return reply
-          .code(mistake.status)
-          .header('cache-control', 'no-store')
-          .send({ code, message, params: [] });
-      }
-      const status = isObject(error) ? Number(error['statusCode']) : 500;
-      if (status === 415) return refuse(app, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');
-      if (status >= 400 && status < 500) return refuse(app, request, reply, status, 'UPLOAD_FAILED');
-      app.log.error({ err: error, requestId: request.id }, 'upload failed');
-      return refuse(app, request, reply, 500, 'UPLOAD_FAILED');
-    });
-    app.post('/upload', { onRequest: (request, reply) => guard(app, request, reply) }, (request, reply) =>
-      upload(app, request, reply),
-    );
-  },
-  {
-    name: 'upload-route',
-    encapsulate: true,
-    dependencies: ['configuration', 'shared-state', 'shopware', 'public-reads', 'messages', 'rate-limit'],
-  },
-);
+export async function uploadRoute(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: MAX_FILE_MB * MEGABYTE },
+    (_request, body, done) => done(null, body),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+    if (tooLarge) return refuse(app, request, reply, 413, 'FILE_TOO_LARGE', { maxMB: MAX_FILE_MB });
+    if (isObject(error) && error['statusCode'] === 429) {
+      const seconds = Number(reply.getHeader('retry-after') ?? 60);
+      return refuse(app, request, reply, 429, 'rateLimitExceeded', { seconds });
+    }
+    const mistake = clientMistake(error);
+    if (mistake !== null) {
+      const { code, message } = mistake;
+      return reply
+        .code(mistake.status)
+        .header('cache-control', 'no-store')
+        .send({ code, message, params: [] });
+    }
+    const status = isObject(error) ? Number(error['statusCode']) : 500;
+    if (status === 415) return refuse(app, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');
+    if (status >= 400 && status < 500) return refuse(app, request, reply, status, 'UPLOAD_FAILED');
+    app.log.error({ err: error, requestId: request.id }, 'upload failed');
+    return refuse(app, request, reply, 500, 'UPLOAD_FAILED');
+  });
+  app.post('/upload', { onRequest: (request, reply) => guard(app, request, reply) }, (request, reply) =>
+    upload(app, request, reply),
+  );
+}
 
 async function guard(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   if (typeof request.headers['x-file-name'] !== 'string' || request.headers['content-type'] === undefined) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fp from 'fastify-plugin';
+import type { FastifyInstance } from 'fastify';
 import { print } from 'graphql';
 import { once } from '../../lib/once.ts';
 import { readSchema } from './schema.ts';
@@ -12,26 +12,19 @@ interface GraphiqlOptions {
 }
 
 /** `/schema.graphql` and, outside production, GraphiQL without external files. */
-export const graphiqlRoutes = fp<GraphiqlOptions>(
-  async (app, { folder }) => {
-    const { production, schemaFile } = app.configuration;
-    if (schemaFile) {
-      const { typeDefs } = app.shopExtension;
-      const sdl = once(() => printedSchema([readSchema(), ...(typeDefs === null ? [] : [typeDefs])]));
-      app.get('/schema.graphql', async (_request, reply) =>
-        reply.type('text/plain; charset=utf-8').send(await sdl()),
-      );
-    }
-    if (production || folder === null) return;
-    await app.register(fastifyStatic, { root: folder, prefix: '/graphiql/', index: 'index.html' });
-    app.get('/graphiql', (_request, reply) => reply.sendFile('index.html'));
-  },
-  {
-    name: 'graphiql',
-    encapsulate: true,
-    dependencies: ['configuration', 'rate-limit', 'shop-extension'],
-  },
-);
+export async function graphiqlRoutes(app: FastifyInstance, { folder }: GraphiqlOptions): Promise<void> {
+  const { production, schemaFile } = app.configuration;
+  if (schemaFile) {
+    const { typeDefs } = app.shopExtension;
+    const sdl = once(() => printedSchema([readSchema(), ...(typeDefs === null ? [] : [typeDefs])]));
+    app.get('/schema.graphql', async (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(await sdl()),
+    );
+  }
+  if (production || folder === null) return;
+  await app.register(fastifyStatic, { root: folder, prefix: '/graphiql/', index: 'index.html' });
+  app.get('/graphiql', (_request, reply) => reply.sendFile('index.html'));
+}
 
 /** Merges type extensions into their types, because Relay's compiler accepts no others. */
 async function printedSchema(typeDefs: readonly string[]): Promise<string> {

@@ -38,39 +38,36 @@ const COMPILED = {
   compilerOptions: { useExperimentalPathBasedSkipInclude: true },
 };
 
-export const graphqlPlugin = fp<GraphqlOptions>(
-  async (app, { persisted }) => {
-    const { typeDefs, resolvers } = app.shopExtension;
-    const { introspection } = app.configuration;
-    const validateOptions = { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: !introspection };
-    const trusted = await register(app, {
-      schema: [readSchema(), ...(typeDefs === null ? [] : [typeDefs])],
-      graphql: { validateOptions },
-      ...COMPILED,
-    });
-    trusted.defineResolvers<GatewayContext>(allResolvers());
-    if (resolvers !== undefined) trusted.defineResolvers<GatewayContext>(resolvers);
-    const adHoc = await register(app, {
-      schema: trusted.schema,
-      graphql: { validateOptions },
-      cache: MAX_CACHED_DOCUMENTS,
-      validationRules: [withinLimits, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])],
-    });
-    adHoc.addHook('preExecution', async (schema, document, _context, variables) => {
-      const cost = queryCost(schema, document, variables ?? {});
-      if (cost > LIMITS.cost) throw tooComplex('cost', cost);
-    });
-    const operations = new Operations(trusted.schema, persisted);
-    const lists = new DocumentLists(app.configuration.documents, operations, app.log);
-    await lists.start();
-    app.addHook('onClose', async () => lists.stop());
-    app.decorate('executors', { trusted, adHoc });
-    app.decorate('operations', operations);
-    app.decorate('documentLists', lists);
-    app.decorate('usage', new SchemaUsage(trusted.schema));
-  },
-  { name: 'graphql', dependencies: ['configuration', 'metrics', 'shop-extension'] },
-);
+export const graphqlPlugin = fp<GraphqlOptions>(async (app, { persisted }) => {
+  const { typeDefs, resolvers } = app.shopExtension;
+  const { introspection } = app.configuration;
+  const validateOptions = { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: !introspection };
+  const trusted = await register(app, {
+    schema: [readSchema(), ...(typeDefs === null ? [] : [typeDefs])],
+    graphql: { validateOptions },
+    ...COMPILED,
+  });
+  trusted.defineResolvers<GatewayContext>(allResolvers());
+  if (resolvers !== undefined) trusted.defineResolvers<GatewayContext>(resolvers);
+  const adHoc = await register(app, {
+    schema: trusted.schema,
+    graphql: { validateOptions },
+    cache: MAX_CACHED_DOCUMENTS,
+    validationRules: [withinLimits, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])],
+  });
+  adHoc.addHook('preExecution', async (schema, document, _context, variables) => {
+    const cost = queryCost(schema, document, variables ?? {});
+    if (cost > LIMITS.cost) throw tooComplex('cost', cost);
+  });
+  const operations = new Operations(trusted.schema, persisted);
+  const lists = new DocumentLists(app.configuration.documents, operations, app.log);
+  await lists.start();
+  app.addHook('onClose', async () => lists.stop());
+  app.decorate('executors', { trusted, adHoc });
+  app.decorate('operations', operations);
+  app.decorate('documentLists', lists);
+  app.decorate('usage', new SchemaUsage(trusted.schema));
+});
 
 /** Registers Mercurius in a scope, so that several can be registered side by side. */
 async function register(app: FastifyInstance, options: MercuriusOptions): Promise<Executor> {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import type { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { badInput, programError } from '../../domains/shared/problem.ts';
@@ -52,53 +51,37 @@ const NOT_ACCEPTABLE = programError(
  * public responses carry `Cache-Control` and `ETag`; subscriptions are server-sent events. A cross-site form cannot send
  * a mutation's content type (CSRF).
  */
-export const graphqlRoute = fp<{ readonly liveTimes: LiveTimes }>(
-  async (app, { liveTimes }) => {
-    const streams = new EventStreams(app.configuration.liveStreams, liveTimes, app.metrics);
-    app.decorate('eventStreams', streams);
-    app.onDrain(() => streams.drain());
-    const logged = new LRUCache<string, true>({ max: MAX_LOGGED_OPERATIONS });
-    app.decorate('noteUnlisted', ({ hash }, client) => {
-      app.metrics.count('unlisted', { client });
-      const key = `${client} ${hash}`;
-      if (!logged.has(key)) app.log.info({ hash, client }, 'operation is not persisted');
-      logged.set(key, true);
-    });
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LIMITS.body }, (_request, body, done) =>
-      done(null, body),
-    );
-    app.setErrorHandler((error, request, reply) => sendTransportError(app, error, request, reply));
-    app.route({
-      method: ['GET', 'POST'],
-      url: '/graphql',
-      handler: (request, reply) => handle(app, request, reply),
-    });
-    app.route({
-      method: ['PUT', 'PATCH', 'DELETE'],
-      url: '/graphql',
-      handler: (request, reply) =>
-        sendRefusal(app, request, reply.header('allow', 'GET, POST'), METHOD_NOT_ALLOWED, null),
-    });
-  },
-  {
-    name: 'graphql-route',
-    encapsulate: true,
-    dependencies: [
-      'configuration',
-      'graphql',
-      'public-reads',
-      'session',
-      'messages',
-      'context',
-      'csrf',
-      'rate-limit',
-      'drain',
-      'metrics',
-      'shared-state',
-    ],
-  },
-);
+export async function graphqlRoute(
+  app: FastifyInstance,
+  { liveTimes }: { readonly liveTimes: LiveTimes },
+): Promise<void> {
+  const streams = new EventStreams(app.configuration.liveStreams, liveTimes, app.metrics);
+  app.decorate('eventStreams', streams);
+  app.onDrain(() => streams.drain());
+  const logged = new LRUCache<string, true>({ max: MAX_LOGGED_OPERATIONS });
+  app.decorate('noteUnlisted', ({ hash }, client) => {
+    app.metrics.count('unlisted', { client });
+    const key = `${client} ${hash}`;
+    if (!logged.has(key)) app.log.info({ hash, client }, 'operation is not persisted');
+    logged.set(key, true);
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LIMITS.body }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.setErrorHandler((error, request, reply) => sendTransportError(app, error, request, reply));
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    handler: (request, reply) => handle(app, request, reply),
+  });
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: '/graphql',
+    handler: (request, reply) =>
+      sendRefusal(app, request, reply.header('allow', 'GET, POST'), METHOD_NOT_ALLOWED, null),
+  });
+}
 
 async function handle(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const type = typeFor(request.headers.accept, ANSWER_TYPES);

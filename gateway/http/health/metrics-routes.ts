@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { AggregatorRegistry, Counter, Registry } from 'prom-client';
 import type { Configuration } from '../../config/configuration.ts';
 import { equalsSecret } from '../../lib/same-secret.ts';
@@ -12,24 +11,9 @@ const STATES: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open':
  * `/metrics` for Prometheus, and `/metrics/fields`, the use of the schema by frontend, which is larger and read less
  * often. Requires `METRICS_TOKEN` as bearer token; without one, only local requests outside production are allowed.
  */
-export const metricsRoutes = fp(
-  async (app) => {
-    serveMetrics(app, app.configuration, [app]);
-  },
-  {
-    name: 'metrics-routes',
-    encapsulate: true,
-    dependencies: [
-      'configuration',
-      'graphql',
-      'metrics',
-      'shared-state',
-      'shopware',
-      'public-reads',
-      'rate-limit',
-    ],
-  },
-);
+export async function metricsRoutes(app: FastifyInstance): Promise<void> {
+  serveMetrics(app, app.configuration, [app]);
+}
 
 /**
  * Adds the routes for the metrics of an app, or of several channels.

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import type { ThemeColors } from '../../../schema/theme-contract.ts';
 import { type ShopSource, shop } from '../../domains/channel/shop.ts';
 import { renditionUrl } from '../../shopware/mappers/image.ts';
@@ -15,37 +14,33 @@ const LETTER_ICON = '/favicon.svg';
  * The shop's icon at the well-known paths, and its web manifest. For a shop without an icon, one is made from the first
  * letter of its name.
  */
-export const iconRoutes = fp<{ readonly bundle: WebBundle | null }>(
-  async (app, { bundle }) => {
-    if (bundle === null) return;
-    app.get(LETTER_ICON, async (request, reply) => {
-      const { name, theme } = await readShop(app, request);
+export async function iconRoutes(
+  app: FastifyInstance,
+  { bundle }: { readonly bundle: WebBundle | null },
+): Promise<void> {
+  if (bundle === null) return;
+  app.get(LETTER_ICON, async (request, reply) => {
+    const { name, theme } = await readShop(app, request);
+    return reply
+      .header('cache-control', `public, max-age=${MAX_AGE_S}`)
+      .type('image/svg+xml')
+      .send(letterIcon(name, theme?.light));
+  });
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png'])
+    app.get(path, async (request, reply) => {
+      const target = iconPath(app, await readShop(app, request));
       return reply
         .header('cache-control', `public, max-age=${MAX_AGE_S}`)
-        .type('image/svg+xml')
-        .send(letterIcon(name, theme?.light));
+        .redirect(target ?? LETTER_ICON, 302);
     });
-    for (const path of ['/favicon.ico', '/apple-touch-icon.png'])
-      app.get(path, async (request, reply) => {
-        const target = iconPath(app, await readShop(app, request));
-        return reply
-          .header('cache-control', `public, max-age=${MAX_AGE_S}`)
-          .redirect(target ?? LETTER_ICON, 302);
-      });
-    app.get('/manifest.webmanifest', async (request, reply) => {
-      const current = await readShop(app, request);
-      return reply
-        .header('cache-control', `public, max-age=${MAX_AGE_S}`)
-        .type('application/manifest+json')
-        .send(JSON.stringify(manifest(current, iconPath(app, current))));
-    });
-  },
-  {
-    name: 'icon-routes',
-    encapsulate: true,
-    dependencies: ['configuration', 'context', 'rate-limit', 'error-page'],
-  },
-);
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const current = await readShop(app, request);
+    return reply
+      .header('cache-control', `public, max-age=${MAX_AGE_S}`)
+      .type('application/manifest+json')
+      .send(JSON.stringify(manifest(current, iconPath(app, current))));
+  });
+}
 
 /** The shop in its default language. */
 async function readShop(app: FastifyInstance, { id }: FastifyRequest): Promise<ShopSource> {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import { inForm } from '../../lib/compress.ts';
 import { isObject } from '../../lib/json.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
@@ -36,49 +35,35 @@ interface Parts extends PageMakers {
 }
 
 /** Every path without a separate route is a page. */
-export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
-  async (app, { bundle }) => {
-    if (bundle === null) return;
-    const maintenance = new Maintenance(app.store, app.log);
-    app.upstreams.store.onMaintenance = () => maintenance.begin();
-    const renderer = new PageRenderer(app, bundle);
-    const parts: Parts = {
-      app,
-      renderer,
-      maintenance,
-      known: new ResolvedPages(app),
-      gate: new RenderGate(app),
-    };
-    app.onWarmUp(async (language) => {
-      await renderer.readAhead(language);
-      await keepHome(parts, language);
-    });
-    app.get('/*', (request, reply) =>
-      sendCached(request, reply, parts) ? undefined : pageOrRefusal(request, reply, parts),
-    );
-    app.setErrorHandler((error, request, reply) => {
-      const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
-      if (status >= 500) request.log.error({ err: error }, 'request failed');
-      const wait = Number(reply.getHeader('retry-after') ?? Number.NaN);
-      return reply.sendErrorPage({ status, ...(Number.isFinite(wait) ? { retryAfter: wait } : {}) });
-    });
-  },
-  {
-    name: 'page-routes',
-    encapsulate: true,
-    dependencies: [
-      'configuration',
-      'metrics',
-      'graphql',
-      'shopware',
-      'public-reads',
-      'context',
-      'error-page',
-      'load-shedding',
-      'rate-limit',
-    ],
-  },
-);
+export async function pageRoutes(
+  app: FastifyInstance,
+  { bundle }: { readonly bundle: WebBundle | null },
+): Promise<void> {
+  if (bundle === null) return;
+  const maintenance = new Maintenance(app.store, app.log);
+  app.upstreams.store.onMaintenance = () => maintenance.begin();
+  const renderer = new PageRenderer(app, bundle);
+  const parts: Parts = {
+    app,
+    renderer,
+    maintenance,
+    known: new ResolvedPages(app),
+    gate: new RenderGate(app),
+  };
+  app.onWarmUp(async (language) => {
+    await renderer.readAhead(language);
+    await keepHome(parts, language);
+  });
+  app.get('/*', (request, reply) =>
+    sendCached(request, reply, parts) ? undefined : pageOrRefusal(request, reply, parts),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const wait = Number(reply.getHeader('retry-after') ?? Number.NaN);
+    return reply.sendErrorPage({ status, ...(Number.isFinite(wait) ? { retryAfter: wait } : {}) });
+  });
+}
 
 /**
  * Fast path for recently requested, cached pages.

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 import type { Language } from '../../../schema/generated/types.ts';
 import { ENTRY_WORDS, entryKind } from '../../domains/content/kinds.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
@@ -15,49 +14,42 @@ const ATOM = 'application/atom+xml; charset=utf-8';
 const MAX_AGE_S = 3_600;
 
 /** `/robots.txt`, `/llms.txt`, `/sitemap.xml`, `/sitemap-{locale}-{n}.xml` and `/feed-{kind}-{locale}.xml`. */
-export const seoRoutes = fp(
-  async (app) => {
-    const { publicUrl } = app.configuration;
-    app.get('/robots.txt', (request, reply) => {
-      const make = async () => robots(publicUrl, await app.channel.languages());
-      return send(app, request, reply, 'text/plain; charset=utf-8', cachedText(app, request, make));
-    });
-    app.get('/sitemap.xml', (request, reply) =>
-      send(
-        app,
-        request,
-        reply,
-        XML,
-        cachedText(app, request, () => sitemapIndex(app)),
-      ),
-    );
-    app.get('/llms.txt', (request, reply) => {
-      const make = async () => llms(app, await app.channel.languages());
-      return send(app, request, reply, 'text/plain; charset=utf-8', cachedText(app, request, make));
-    });
-    app.get<{ Params: { locale: string; part: string } }>(
-      '/sitemap-:locale([a-zA-Z][a-zA-Z0-9-]{1,34})-:part(\\d{1,4}).xml',
-      (request, reply) => {
-        const { locale, part } = request.params;
-        return send(app, request, reply, XML, sitemapFile(app, locale, Number(part)));
-      },
-    );
-    app.get<{ Params: { kind: string; locale: string } }>(
-      `/feed-:kind(${ENTRY_WORDS.join('|')})-:locale([a-zA-Z][a-zA-Z0-9-]{1,34}).xml`,
-      (request, reply) => {
-        const { kind, locale } = request.params;
-        const listed = entryKind(kind);
-        const make = async () => (listed === null ? null : feed(app, listed, locale, request.id));
-        return send(app, request, reply, ATOM, cachedText(app, request, make));
-      },
-    );
-  },
-  {
-    name: 'seo-routes',
-    encapsulate: true,
-    dependencies: ['configuration', 'context', 'public-reads', 'rate-limit'],
-  },
-);
+export async function seoRoutes(app: FastifyInstance): Promise<void> {
+  const { publicUrl } = app.configuration;
+  app.get('/robots.txt', (request, reply) => {
+    const make = async () => robots(publicUrl, await app.channel.languages());
+    return send(app, request, reply, 'text/plain; charset=utf-8', cachedText(app, request, make));
+  });
+  app.get('/sitemap.xml', (request, reply) =>
+    send(
+      app,
+      request,
+      reply,
+      XML,
+      cachedText(app, request, () => sitemapIndex(app)),
+    ),
+  );
+  app.get('/llms.txt', (request, reply) => {
+    const make = async () => llms(app, await app.channel.languages());
+    return send(app, request, reply, 'text/plain; charset=utf-8', cachedText(app, request, make));
+  });
+  app.get<{ Params: { locale: string; part: string } }>(
+    '/sitemap-:locale([a-zA-Z][a-zA-Z0-9-]{1,34})-:part(\\d{1,4}).xml',
+    (request, reply) => {
+      const { locale, part } = request.params;
+      return send(app, request, reply, XML, sitemapFile(app, locale, Number(part)));
+    },
+  );
+  app.get<{ Params: { kind: string; locale: string } }>(
+    `/feed-:kind(${ENTRY_WORDS.join('|')})-:locale([a-zA-Z][a-zA-Z0-9-]{1,34}).xml`,
+    (request, reply) => {
+      const { kind, locale } = request.params;
+      const listed = entryKind(kind);
+      const make = async () => (listed === null ? null : feed(app, listed, locale, request.id));
+      return send(app, request, reply, ATOM, cachedText(app, request, make));
+    },
+  );
+}
 
 /** A text of these routes, cached and compressed by its path. */
 async function cachedText(
