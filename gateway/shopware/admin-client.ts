@@ -1,7 +1,7 @@
 import { isObject } from '../lib/json.ts';
 import { UpstreamError } from '../lib/upstream-error.ts';
 import type { Logger } from '../platform/logger.ts';
-import type { AdminToken, TokenStore } from '../platform/token-store/token-store.ts';
+import type { AdminToken, TokenStore } from '../platform/token-store.ts';
 import { readAnswer } from './answer.ts';
 import { ShopwareError } from './errors.ts';
 import { Hint } from './hint.ts';

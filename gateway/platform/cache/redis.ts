@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { exactBytes } from '../../lib/exact-bytes.ts';
-import { asText, orWithout, type SharedStore, script } from '../redis/shared-store.ts';
+import { asText, orNull, orWithout, script } from '../redis/commands.ts';
+import type { SharedStore } from '../redis/shared-store.ts';
 import { EVERY_TAG, type L2Cache, type L2Lookup } from './cache-policy.ts';
 import type { CacheEntry } from './memory.ts';
 
@@ -53,7 +54,9 @@ export class RedisL2Cache implements L2Cache {
         const purgeVersion = Number(asText(count) ?? 0);
         const envelope = Buffer.isBuffer(bytes) ? opened(exactBytes(bytes)) : null;
         const current =
-          envelope !== null && envelope.purgeVersion <= purgeVersion && (await this.#isCurrent(envelope));
+          envelope !== null &&
+          envelope.purgeVersion <= purgeVersion &&
+          (await this.#lastPurge([EVERY_TAG, ...envelope.tags])) <= envelope.purgeVersion;
         return { entry: current ? envelope : null, purgeVersion };
       },
       () => ({ entry: null, purgeVersion: null }),
@@ -65,10 +68,7 @@ export class RedisL2Cache implements L2Cache {
     if (ttlMs <= 0 || entry.size > MAX_ENTRY_BYTES) return;
     const bytes = packed({ ...entry, purgeVersion });
     if (bytes === null) return;
-    await orWithout(
-      () => this.#entries.call('SET', this.#name(key), bytes, 'PX', String(Math.ceil(ttlMs))),
-      () => null,
-    );
+    await orNull(() => this.#entries.call('SET', this.#name(key), bytes, 'PX', Math.ceil(ttlMs)));
   }
 
   /**
@@ -77,14 +77,10 @@ export class RedisL2Cache implements L2Cache {
    */
   async purge(tags: readonly string[]): Promise<void> {
     const [now] = periods();
-    await this.#purges.run(PURGE_SCRIPT, [PURGE_VERSION_KEY, now], String(2 * PURGE_PERIOD_MS), ...tags);
+    await this.#purges.run(PURGE_SCRIPT, [PURGE_VERSION_KEY, now], 2 * PURGE_PERIOD_MS, ...tags);
   }
 
-  /** Whether no tag of the entry was purged after it was loaded. */
-  async #isCurrent({ tags, purgeVersion }: Envelope): Promise<boolean> {
-    return (await this.#lastPurge([EVERY_TAG, ...tags])) <= purgeVersion;
-  }
-
+  /** Version of the last purge of one of the tags. */
   async #lastPurge(tags: readonly string[]): Promise<number> {
     const found = await Promise.all(periods().map((name) => this.#purges.call('HMGET', name, ...tags)));
     const numbers = found.flatMap((reply) => (Array.isArray(reply) ? reply : []));
@@ -111,20 +107,11 @@ function packed(envelope: Envelope): Buffer | null {
   }
 }
 
+/** null for an entry of an incompatible version of Node. */
 function opened(bytes: Buffer): Envelope | null {
   try {
-    const value: unknown = deserialize(bytes);
-    return isEnvelope(value) ? value : null;
+    return deserialize(bytes) as Envelope;
   } catch {
     return null;
   }
-}
-
-function isEnvelope(value: unknown): value is Envelope {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'purgeVersion' in value &&
-    typeof value.purgeVersion === 'number'
-  );
 }

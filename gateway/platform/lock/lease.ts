@@ -1,4 +1,5 @@
-import { RedisUnavailableError, type SharedStore, script } from '../redis/shared-store.ts';
+import { RedisUnavailableError, script } from '../redis/commands.ts';
+import type { SharedStore } from '../redis/shared-store.ts';
 
 /** Expiry of a lease whose holder was killed. */
 export const LEASE_MS = 6_000;
@@ -58,7 +59,7 @@ export class Lease {
 
   async #renew(ms: number): Promise<void> {
     const startedAt = performance.now();
-    const reply = await this.#store.runDurably(RENEW_SCRIPT, [this.#key], this.#ticket, String(ms));
+    const reply = await this.#store.runDurably(RENEW_SCRIPT, [this.#key], this.#ticket, ms);
     if (reply !== 1) this.#lost = true;
     else this.#until = Math.max(this.#until, startedAt + ms);
   }

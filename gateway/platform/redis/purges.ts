@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { isObject } from '../../lib/json.ts';
 import { EVERY_TAG } from '../cache/cache-policy.ts';
 import type { RedisL2Cache } from '../cache/redis.ts';
-import type { PurgeResult } from '../shared-state.ts';
-import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
+import { asText, orNull, orWithout, script } from './commands.ts';
+import type { SharedStore } from './shared-store.ts';
 
 const HEARTBEAT_INTERVAL_MS = 1_000;
 /** Gateways without a heartbeat for this long are not waited for. */
@@ -15,6 +14,20 @@ redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[2] - ARGV[3])
 redis.call('PEXPIRE', KEYS[1], 60000)
 return redis.call('ZRANGE', KEYS[1], 0, -1)`);
+
+export interface PurgeResult {
+  /** Number of entries dropped by this gateway. */
+  readonly dropped: number;
+  /** Whether every gateway confirmed the purge. If not, one may serve old entries until they expire. */
+  readonly everywhere: boolean;
+}
+
+interface PurgeMessage {
+  readonly id: string;
+  /** The gateway that sent it. */
+  readonly from: string;
+  readonly tags: readonly string[];
+}
 
 /** Acknowledged purge at all gateways of a shop: first L2, then the memory of each gateway. */
 export class Purges {
@@ -69,10 +82,7 @@ export class Purges {
   /** Deregisters this gateway, so that no purge waits for it. */
   async close(): Promise<void> {
     clearInterval(this.#signs);
-    await orWithout(
-      () => this.#store.call('ZREM', MEMBERS_KEY, this.#me),
-      () => undefined,
-    );
+    await orNull(() => this.#store.call('ZREM', MEMBERS_KEY, this.#me));
   }
 
   /** Notifies the other gateways and waits for their acknowledgements. */
@@ -88,7 +98,7 @@ export class Purges {
       if (missing.size === 0) resolve(true);
     });
     try {
-      await this.#store.publish('purge', JSON.stringify({ id, from: this.#me, tags }));
+      await this.#store.publish('purge', JSON.stringify({ id, from: this.#me, tags } satisfies PurgeMessage));
       return await promise;
     } finally {
       clearTimeout(timer);
@@ -97,32 +107,16 @@ export class Purges {
   }
 
   async #onMessage(text: string): Promise<void> {
-    const message = parsed(text);
-    if (!isObject(message) || message['from'] === this.#me || !Array.isArray(message['tags'])) return;
-    this.#drop(message['tags'].filter((tag) => typeof tag === 'string'));
-    await orWithout(
-      () => this.#store.publish('purged', `${message['id']} ${this.#me}`),
-      () => undefined,
-    );
+    // Only gateways publish here.
+    const { id, from, tags } = JSON.parse(text) as PurgeMessage;
+    if (from === this.#me) return;
+    this.#drop(tags);
+    await orNull(() => this.#store.publish('purged', `${id} ${this.#me}`));
   }
 
   async #present(): Promise<string[]> {
-    const reply = await this.#store.run(
-      MEMBERS_SCRIPT,
-      [MEMBERS_KEY],
-      this.#me,
-      String(Date.now()),
-      String(HEARTBEAT_TIMEOUT_MS),
-    );
+    const times = [Date.now(), HEARTBEAT_TIMEOUT_MS];
+    const reply = await this.#store.run(MEMBERS_SCRIPT, [MEMBERS_KEY], this.#me, ...times);
     return Array.isArray(reply) ? reply.flatMap((name) => asText(name) ?? []) : [];
-  }
-}
-
-/** null for a message that no gateway sent. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
