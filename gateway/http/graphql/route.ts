@@ -88,7 +88,7 @@ async function handle(app: FastifyInstance, request: FastifyRequest, reply: Fast
   const takesEvents = () => typeFor(request.headers.accept, STREAM_TYPES) !== null;
   let { labels } = request.client;
   const refuse = (error: unknown, accepted: string | null) => {
-    app.usage.request(labels, 'refused');
+    app.metrics.count('graphqlRequests', { ...labels, outcome: 'refused' });
     return sendRefusal(app, request, reply, error, accepted);
   };
   reply.header('vary', VARY);
@@ -203,7 +203,7 @@ function countUse(
   operation: Operation,
   { variables }: GraphqlRequest,
 ): void {
-  app.usage.request(labels, outcome);
+  app.metrics.count('graphqlRequests', { ...labels, outcome });
   // A refused operation may be invalid, so its fields are not counted.
   if (outcome === 'refused') return;
   if (operation.origin === 'sent' && app.configuration.operations === 'log')
