@@ -25,7 +25,6 @@ import { clientPlugin } from './plugins/client.ts';
 import { configurationPlugin } from './plugins/configuration.ts';
 import { contextPlugin } from './plugins/context.ts';
 import { corsPlugin } from './plugins/cors.ts';
-import { csrfPlugin } from './plugins/csrf.ts';
 import { drainPlugin } from './plugins/drain.ts';
 import { errorPagePlugin } from './plugins/error-page.ts';
 import { fallbackAnswersPlugin, unreadable } from './plugins/fallback-answers.ts';
@@ -48,8 +47,8 @@ import { warmUpPlugin } from './plugins/warm-up.ts';
 export interface Dependencies {
   /** The built web client; null to serve only GraphQL. */
   readonly bundle: WebBundle | null;
-  /** Absolute path of GraphiQL's built files; null or absent to disable it. */
-  readonly graphiql?: string | null;
+  /** Folder of GraphiQL's built files; absent to disable it. */
+  readonly graphiql?: string;
   /** Connections that the caller shares and closes. Default: those of this app. */
   readonly connections?: Connections;
   /** Timing of streams. Default: {@link LIVE_TIMES}. */
@@ -83,7 +82,7 @@ export function serverOptions({
 
 export async function buildApp(
   configuration: Configuration,
-  { bundle, graphiql = null, liveTimes = LIVE_TIMES, shopFolder = SHOP_FOLDER, ...shared }: Dependencies,
+  { bundle, graphiql, liveTimes = LIVE_TIMES, shopFolder = SHOP_FOLDER, ...shared }: Dependencies,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     ...serverOptions(configuration),
@@ -119,7 +118,6 @@ export async function buildApp(
   app.register(requestTargetPlugin);
   app.register(securityHeadersPlugin);
   app.register(corsPlugin);
-  app.register(csrfPlugin);
   app.register(loadSheddingPlugin);
   app.register(rateLimitPlugin);
   app.register(drainPlugin);

@@ -6,13 +6,11 @@ import { print } from 'graphql';
 import { once } from '../../lib/once.ts';
 import { readSchema } from './schema.ts';
 
-interface GraphiqlOptions {
-  /** Absolute path of GraphiQL's built files; null if it is not built. */
-  readonly folder: string | null;
-}
-
 /** `/schema.graphql` and, outside production, GraphiQL without external files. */
-export async function graphiqlRoutes(app: FastifyInstance, { folder }: GraphiqlOptions): Promise<void> {
+export async function graphiqlRoutes(
+  app: FastifyInstance,
+  { folder }: { readonly folder: string | undefined },
+): Promise<void> {
   const { production, schemaFile } = app.configuration;
   if (schemaFile) {
     const { typeDefs } = app.shopExtension;
@@ -21,8 +19,8 @@ export async function graphiqlRoutes(app: FastifyInstance, { folder }: GraphiqlO
       reply.type('text/plain; charset=utf-8').send(await sdl()),
     );
   }
-  if (production || folder === null) return;
-  await app.register(fastifyStatic, { root: folder, prefix: '/graphiql/', index: 'index.html' });
+  if (production || folder === undefined || !existsSync(folder)) return;
+  await app.register(fastifyStatic, { root: resolve(folder), prefix: '/graphiql/', index: 'index.html' });
   app.get('/graphiql', (_request, reply) => reply.sendFile('index.html'));
 }
 
@@ -31,13 +29,4 @@ async function printedSchema(typeDefs: readonly string[]): Promise<string> {
   // Loaded on the first request, because it would add 0.2 s to the start.
   const { mergeTypeDefs } = await import('@graphql-tools/merge');
   return `${print(mergeTypeDefs([...typeDefs], { useSchemaDefinition: false }))}\n`;
-}
-
-/**
- * @param folder usually `dist`
- * @returns absolute path of GraphiQL's files; null if they are not built
- */
-export function builtGraphiql(folder: string): string | null {
-  const built = resolve(folder, 'graphiql');
-  return existsSync(built) ? built : null;
 }

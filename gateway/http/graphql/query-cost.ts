@@ -11,7 +11,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValueNode,
+  valueFromASTUntyped,
 } from 'graphql';
 
 /** A field that may wait for an upstream call. */
@@ -68,8 +68,9 @@ type Variables = Readonly<Record<string, unknown>>;
 /**
  * Estimates the cost of a validated document with one operation: each value of the response counts 1, a list its size,
  * and each field that may call Shopware the cost of a call.
+ * @param variables coerced, with defaults
  */
-export function queryCost(schema: GraphQLSchema, document: DocumentNode, given: Variables): number {
+export function queryCost(schema: GraphQLSchema, document: DocumentNode, variables: Variables): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   let operation: OperationDefinitionNode | undefined;
   for (const node of document.definitions) {
@@ -77,7 +78,6 @@ export function queryCost(schema: GraphQLSchema, document: DocumentNode, given: 
     if (node.kind === Kind.OPERATION_DEFINITION) operation = node;
   }
   if (operation === undefined) return 0;
-  const variables = { ...defaultsOf(operation), ...given };
 
   function selectionCost(set: SelectionSetNode, parent: Parent): number {
     let always = selectsDetail(set, parent.type) ? CALL_COST * parent.count : 0;
@@ -125,14 +125,6 @@ function selectsDetail({ selections }: SelectionSetNode, type: GraphQLNamedType 
   );
 }
 
-function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
-  return Object.fromEntries(
-    variableDefinitions.flatMap(({ variable, defaultValue }) =>
-      defaultValue ? [[variable.name.value, argumentValue(defaultValue, {})] as const] : [],
-    ),
-  );
-}
-
 function fieldCost(type: string, field: string): number {
   if (field.startsWith('__')) return 1;
   const name = `${type}.${field}`;
@@ -152,7 +144,7 @@ function pageSize(
   variables: Variables,
 ): number | null {
   const given = new Map(
-    node.arguments?.map(({ name, value }) => [name.value, argumentValue(value, variables)]),
+    node.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),
   );
   const ids = given.get('ids');
   if (Array.isArray(ids)) return ids.length;
@@ -161,21 +153,4 @@ function pageSize(
   if (args.some(({ name }) => name === 'after')) return DEFAULT_PAGE;
   const size = args.find(({ name }) => name === 'first')?.defaultValue;
   return typeof size === 'number' ? size : null;
-}
-
-function argumentValue(node: ValueNode, variables: Variables): unknown {
-  switch (node.kind) {
-    case Kind.VARIABLE:
-      return variables[node.name.value];
-    case Kind.INT:
-      return Number(node.value);
-    case Kind.LIST:
-      return node.values.map((value) => argumentValue(value, variables));
-    case Kind.OBJECT:
-      return Object.fromEntries(
-        node.fields.map(({ name, value }) => [name.value, argumentValue(value, variables)]),
-      );
-    default:
-      return null;
-  }
 }

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLError } from 'graphql';
+import { getVariableValues } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { badInput, programError } from '../../domains/shared/problem.ts';
 import { typeFor } from '../../lib/negotiate.ts';
 import type { CacheEntry } from '../../platform/cache/memory.ts';
 import type { ClientLabels } from '../../platform/metrics/client-labels.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+import { csrfViolation } from './csrf.ts';
 import { executeRequest, seesSpecialPrices } from './execute.ts';
 import { LIMITS } from './limits.ts';
 import { EventStreams, type LiveTimes } from './live/event-streams.ts';
 import { EVENT_STREAM, sendEvents } from './live/send-events.ts';
 import type { Operation } from './operations.ts';
 import { queryCost } from './query-cost.ts';
-import { type GraphqlRequest, readRequest } from './request.ts';
-import { resolveLocale } from './resolve-locale.ts';
+import { type GraphqlRequest, readRequest, resolveLocale } from './request.ts';
 import {
   ANSWER_TYPES,
   isPublicResult,
@@ -104,11 +104,11 @@ async function handle(app: FastifyInstance, request: FastifyRequest, reply: Fast
     request.scope.operation = operation.name;
     if (operation.origin === 'storefront' && request.client.name === null) labels = STOREFRONT;
     const isLive = operation.kind === 'subscription';
-    const violation = csrfViolation(operation, reply);
+    const violation = csrfViolation(operation, reply, app.configuration.production);
     if (violation !== null) return refuse(violation, null);
     if (isLive ? !takesEvents() : type === null) return refuse(NOT_ACCEPTABLE, null);
     if (isLive && !app.eventStreams.isEnabled) throw badInput('Subscriptions are disabled');
-    const resolved = { ...received, ...(await resolveLocale(app, request, received)) };
+    const resolved = await resolveLocale(app, request, received);
     if (isLive) {
       const sent = await sendEvents({ app, request, reply, graphqlRequest: resolved, operation });
       countUse(app, labels, 'ok', operation, resolved);
@@ -171,8 +171,10 @@ function cachedResult(execution: Execution): Promise<CacheEntry<PublicResult>> {
 async function run({ app, request, reply, received, operation }: Execution) {
   const { answer, context, issued, isPersonal } = await executeRequest(app, request, received, operation);
   if (issued !== null) reply.sendSession(issued);
-  const cost = asksForCost(request) ? { extensions: { cost: costOf(app, received, operation) } } : {};
-  return { result: await toHttpResult({ ...answer, ...cost }, !isPersonal), freshness: context.freshness };
+  const shown = asksForCost(request)
+    ? { ...answer, extensions: { cost: costOf(app, received, operation) } }
+    : answer;
+  return { result: await toHttpResult(shown, !isPersonal), freshness: context.freshness };
 }
 
 /** Such responses are not cached. */
@@ -180,20 +182,17 @@ function asksForCost({ headers }: FastifyRequest): boolean {
   return headers['kontor-query-cost'] === '1';
 }
 
-function costOf(app: FastifyInstance, { variables }: GraphqlRequest, { document }: Operation) {
-  return { requested: queryCost(app.executors.adHoc.schema, document, variables), limit: LIMITS.cost };
+function costOf(app: FastifyInstance, { variables }: GraphqlRequest, { document, node }: Operation) {
+  const { schema } = app.executors.adHoc;
+  const { coerced = {} } = getVariableValues(schema, node.variableDefinitions ?? [], variables);
+  return { requested: queryCost(schema, document, coerced), limit: LIMITS.cost };
 }
 
 /** Undeclared variables do not affect the key. */
 function cacheKey({ variables, locale, currency }: GraphqlRequest, { hash, name, node }: Operation): string {
-  const declared = node.variableDefinitions?.map(
-    ({
-      variable: {
-        name: { value },
-      },
-    }) => [value, variables[value]],
-  );
-  return `query:${hash}:${JSON.stringify([name, Object.fromEntries(declared ?? []), locale, currency])}`;
+  const names = node.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+  const declared = Object.fromEntries(names.map((variable) => [variable, variables[variable]]));
+  return `query:${hash}:${JSON.stringify([name, declared, locale, currency])}`;
 }
 
 function countUse(
@@ -209,14 +208,4 @@ function countUse(
   if (operation.origin === 'sent' && app.configuration.operations === 'log')
     app.noteUnlisted(operation, labels.client);
   app.usage.operation(operation, labels.client, variables);
-}
-
-function csrfViolation({ kind, policy, origin }: Operation, reply: FastifyReply): GraphQLError | null {
-  const violation = reply.csrfViolation({
-    kind,
-    shared: policy.scope === 'PUBLIC',
-    persisted: origin !== 'sent',
-  });
-  if (violation?.extensions['status'] === 405) reply.header('allow', 'POST');
-  return violation;
 }

@@ -26,17 +26,11 @@ export function sendRefusal(
   return sendErrors(reply, accepted === JSON_TYPE && status === 400 ? 200 : status, [formatted], type);
 }
 
-const TRANSPORT_CODES: Readonly<Record<number, ProgramCode>> = {
-  400: 'BAD_USER_INPUT',
-  413: 'REQUEST_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  429: 'RATE_LIMITED',
-  503: 'OVERLOADED',
-};
-const TRANSPORT_MESSAGES: Readonly<Record<number, string>> = {
-  400: 'The request cannot be read',
-  413: 'The request is too large',
-  415: 'The content type must be application/json',
+const TRANSPORT_ERRORS: Readonly<Record<number, readonly [ProgramCode, string?]>> = {
+  400: ['BAD_USER_INPUT', 'The request cannot be read'],
+  413: ['REQUEST_TOO_LARGE', 'The request is too large'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'The content type must be application/json'],
+  503: ['OVERLOADED'],
 };
 
 /** Sends an error before or around an operation (body too large, rate limit) as GraphQL, without its cause. */
@@ -50,10 +44,11 @@ export function sendTransportError(
   const status = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : 500;
   if (Array.isArray(errors)) return sendErrors(reply, status, errors, JSON_TYPE);
   if (status >= 500) app.log.error({ err: error, requestId: request.id }, 'request failed');
-  const code = TRANSPORT_CODES[status] ?? problemOf(error).code;
   const texts = app.messages.builtIn(ENGLISH);
-  const message =
-    TRANSPORT_MESSAGES[status] ?? texts.text(texts.has(`page-${status}`) ? `page-${status}` : 'page-500');
+  const [
+    code = problemOf(error).code,
+    message = texts.text(texts.has(`page-${status}`) ? `page-${status}` : 'page-500'),
+  ] = TRANSPORT_ERRORS[status] ?? [];
   const extensions = { code, status, requestId: request.id };
   return sendErrors(reply, status, [{ message, extensions }], JSON_TYPE);
 }
