@@ -26,8 +26,7 @@ import { configurationPlugin } from './plugins/configuration.ts';
 import { contextPlugin } from './plugins/context.ts';
 import { corsPlugin } from './plugins/cors.ts';
 import { drainPlugin } from './plugins/drain.ts';
-import { errorPagePlugin } from './plugins/error-page.ts';
-import { fallbackAnswersPlugin, unreadable } from './plugins/fallback-answers.ts';
+import { errorPagePlugin, unreadable } from './plugins/error-page.ts';
 import { loadSheddingPlugin } from './plugins/load-shedding.ts';
 import { messagesPlugin } from './plugins/messages.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
@@ -114,7 +113,6 @@ export async function buildApp(
   app.register(graphqlPlugin, { persisted: bundle?.documents ?? {} });
 
   app.register(errorPagePlugin);
-  app.register(fallbackAnswersPlugin);
   app.register(requestTargetPlugin);
   app.register(securityHeadersPlugin);
   app.register(corsPlugin);

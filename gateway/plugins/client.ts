@@ -5,6 +5,7 @@ import fp from 'fastify-plugin';
 import { CLIENT_NAME, type ClientKey } from '../config/client-keys.ts';
 import type { ProgramCode } from '../domains/shared/program-codes.ts';
 import { ClientLabelSet, type ClientLabels } from '../platform/metrics/client-labels.ts';
+import { RequestError } from './request-error.ts';
 
 /** The frontend that sent a request, from its headers. */
 export interface RequestClient {
@@ -35,32 +36,24 @@ const BUYER_ADDRESS_HEADER = 'kontor-buyer-address';
 const UNNAMED: ClientLabels = { client: 'unnamed', version: '' };
 
 /** Reason to refuse a request with an invalid client header. */
-interface Mistake {
-  readonly code: ProgramCode;
-  readonly status: number;
-  readonly message: string;
-}
+type Mistake = readonly [code: ProgramCode, status: number, message: string];
 
-const BAD_NAME: Mistake = {
-  code: 'CLIENT_HEADER_INVALID',
-  status: 400,
-  message: 'Name and version of a client are up to 64 printable ASCII characters',
-};
-const BAD_KEY: Mistake = {
-  code: 'CLIENT_KEY_UNKNOWN',
-  status: 401,
-  message: 'The key in kontor-client-key is not known here',
-};
-const BAD_ADDRESS: Mistake = {
-  code: 'BUYER_ADDRESS_INVALID',
-  status: 400,
-  message: 'kontor-buyer-address must be one IPv4 or IPv6 address',
-};
-const UNTRUSTED_ADDRESS: Mistake = {
-  code: 'BUYER_ADDRESS_REFUSED',
-  status: 403,
-  message: 'kontor-buyer-address is believed only with a key in kontor-client-key',
-};
+const BAD_NAME: Mistake = [
+  'CLIENT_HEADER_INVALID',
+  400,
+  'Name and version of a client are up to 64 printable ASCII characters',
+];
+const BAD_KEY: Mistake = ['CLIENT_KEY_UNKNOWN', 401, 'The key in kontor-client-key is not known here'];
+const BAD_ADDRESS: Mistake = [
+  'BUYER_ADDRESS_INVALID',
+  400,
+  'kontor-buyer-address must be one IPv4 or IPv6 address',
+];
+const UNTRUSTED_ADDRESS: Mistake = [
+  'BUYER_ADDRESS_REFUSED',
+  403,
+  'kontor-buyer-address is believed only with a key in kontor-client-key',
+];
 
 /**
  * Identifies the frontend by its headers. An invalid request is refused after it was counted for the rate limit, so that
@@ -82,7 +75,7 @@ export const clientPlugin = fp(async (app) => {
   app.addHook('preValidation', (request, _reply, done) => {
     const mistake = mistakes.get(request);
     if (mistake === undefined) done();
-    else done(refusal(request, mistake));
+    else done(new RequestError(request, ...mistake));
   });
 });
 
@@ -138,24 +131,4 @@ function first({ headers }: FastifyRequest, names: readonly string[]): string | 
 /** Keys are looked up by digest, so that the lookup time reveals nothing. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64');
-}
-
-/** Returns the reason if the request was refused because of its client headers; null for any other error. */
-export function clientMistake(error: unknown): Mistake | null {
-  return error instanceof WrongClient ? error.mistake : null;
-}
-
-class WrongClient extends Error {
-  readonly mistake: Mistake;
-
-  constructor(mistake: Mistake) {
-    super(mistake.message);
-    this.mistake = mistake;
-  }
-}
-
-function refusal(request: FastifyRequest, mistake: Mistake) {
-  const { code, status, message } = mistake;
-  const errors = [{ message, extensions: { code, status, requestId: request.id } }];
-  return Object.assign(new WrongClient(mistake), { statusCode: status, errors });
 }

@@ -2,9 +2,9 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ClientKey } from '../config/client-keys.ts';
-import type { ProgramCode } from '../domains/shared/program-codes.ts';
 import { clientOf, networkOf } from '../platform/rate-limit/client.ts';
 import { tokenKey } from '../platform/session-store/session-store.ts';
+import { RequestError } from './request-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -94,7 +94,13 @@ function refuseBeyond(state: LimitState, request: FastifyRequest, reply: Fastify
     });
   if (!isExceeded) return;
   reply.header('retry-after', ttlInSeconds);
-  throw refusal(request, ttlInSeconds);
+  throw new RequestError(
+    request,
+    'RATE_LIMITED',
+    429,
+    `Too many requests. Please wait ${ttlInSeconds} seconds.`,
+    ttlInSeconds,
+  );
 }
 
 const isWrite = ({ method }: FastifyRequest): boolean => method === 'POST';
@@ -141,18 +147,4 @@ export function limitFiles(app: FastifyInstance): void {
       .header('cache-control', 'no-store')
       .send();
   });
-}
-
-function refusal(request: FastifyRequest, retryAfter: number) {
-  const code: ProgramCode = 'RATE_LIMITED';
-  const extensions = {
-    code,
-    status: 429,
-    requestId: request.id,
-    retryAfter,
-  };
-  return {
-    statusCode: 429,
-    errors: [{ message: `Too many requests. Please wait ${retryAfter} seconds.`, extensions }],
-  };
 }

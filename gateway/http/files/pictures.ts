@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { Semaphore } from '../../lib/semaphore.ts';
 import type { PictureSize } from '../../shopware/mappers/picture-size.ts';
-import { MAX_FILE_BYTES } from './send-shop-file.ts';
-import { pathOf, type ShopFile, type ShopFiles } from './shop-files.ts';
+import { MAX_FILE_BYTES, type OpenFile, pathOf, type ShopFile } from './shop-files.ts';
 
 /** Formats with one frame; vector graphics and animations are passed through. */
 const RESIZABLE = /^image\/(?:jpeg|png|webp|avif|tiff)\b/;
@@ -53,7 +52,7 @@ interface PictureRequest extends Pick<Picture, 'format'> {
 
 /** Resizes pictures and caches them in bounded memory until their original changes. */
 export class Pictures {
-  readonly #files: ShopFiles;
+  readonly #open: OpenFile;
   readonly #isOverCapacity: () => boolean;
   readonly #cache: LRUCache<string, Rendition>;
   readonly #flights = new Map<string, Promise<Picture | null>>();
@@ -65,8 +64,8 @@ export class Pictures {
    * @param maxBytes of cached renditions
    * @param isOverCapacity whether to make no new rendition at the moment
    */
-  constructor(files: ShopFiles, maxBytes: number, isOverCapacity: () => boolean) {
-    this.#files = files;
+  constructor(open: OpenFile, maxBytes: number, isOverCapacity: () => boolean) {
+    this.#open = open;
     this.#isOverCapacity = isOverCapacity;
     this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes.length + 500 });
   }
@@ -97,7 +96,7 @@ export class Pictures {
   ): Promise<Picture | null> {
     const { path, size, format, pay } = request;
     if (!cached && (this.#isOverCapacity() || !(await pay(unitsOf(size))))) return null;
-    const file = await this.#files.open(path, {
+    const file = await this.#open(path, {
       headers: {
         accept: 'image/*',
         ...(cached?.originalEtag ? { 'if-none-match': cached.originalEtag } : {}),

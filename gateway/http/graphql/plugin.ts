@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius, { type MercuriusOptions } from 'mercurius';
 import type { GatewayContext } from '../../domains/shared/context.ts';
-import { DocumentLists } from './document-lists.ts';
+import { type DocumentLists, watchDocumentLists } from './document-lists.ts';
 import { LIMITS, tooComplex, withinLimits } from './limits.ts';
 import { Operations } from './operations.ts';
 import { queryCost } from './query-cost.ts';
@@ -23,11 +23,6 @@ declare module 'fastify' {
   }
 }
 
-interface GraphqlOptions {
-  /** Documents persisted with the shop, by hash. */
-  readonly persisted: Readonly<Record<string, string>>;
-}
-
 /** Mercurius holds up to twice as many documents and as many invalid ones. */
 const MAX_CACHED_DOCUMENTS = 50;
 const MAX_VALIDATION_ERRORS = 5;
@@ -38,36 +33,38 @@ const COMPILED = {
   compilerOptions: { useExperimentalPathBasedSkipInclude: true },
 };
 
-export const graphqlPlugin = fp<GraphqlOptions>(async (app, { persisted }) => {
-  const { typeDefs, resolvers } = app.shopExtension;
-  const { introspection } = app.configuration;
-  const validateOptions = { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: !introspection };
-  const trusted = await register(app, {
-    schema: [readSchema(), ...(typeDefs === null ? [] : [typeDefs])],
-    graphql: { validateOptions },
-    ...COMPILED,
-  });
-  trusted.defineResolvers<GatewayContext>(allResolvers());
-  if (resolvers !== undefined) trusted.defineResolvers<GatewayContext>(resolvers);
-  const adHoc = await register(app, {
-    schema: trusted.schema,
-    graphql: { validateOptions },
-    cache: MAX_CACHED_DOCUMENTS,
-    validationRules: [withinLimits, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])],
-  });
-  adHoc.addHook('preExecution', async (schema, document, _context, variables) => {
-    const cost = queryCost(schema, document, variables ?? {});
-    if (cost > LIMITS.cost) throw tooComplex('cost', cost);
-  });
-  const operations = new Operations(trusted.schema, persisted);
-  const lists = new DocumentLists(app.configuration.documents, operations, app.log);
-  await lists.start();
-  app.addHook('onClose', async () => lists.stop());
-  app.decorate('executors', { trusted, adHoc });
-  app.decorate('operations', operations);
-  app.decorate('documentLists', lists);
-  app.decorate('usage', new SchemaUsage(trusted.schema));
-});
+/** @param persisted documents persisted with the shop, by hash */
+export const graphqlPlugin = fp<{ readonly persisted: Readonly<Record<string, string>> }>(
+  async (app, { persisted }) => {
+    const { typeDefs, resolvers } = app.shopExtension;
+    const { introspection } = app.configuration;
+    const validateOptions = { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: !introspection };
+    const trusted = await register(app, {
+      schema: [readSchema(), ...(typeDefs === null ? [] : [typeDefs])],
+      graphql: { validateOptions },
+      ...COMPILED,
+    });
+    trusted.defineResolvers<GatewayContext>(allResolvers());
+    if (resolvers !== undefined) trusted.defineResolvers<GatewayContext>(resolvers);
+    const adHoc = await register(app, {
+      schema: trusted.schema,
+      graphql: { validateOptions },
+      cache: MAX_CACHED_DOCUMENTS,
+      validationRules: [withinLimits, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])],
+    });
+    adHoc.addHook('preExecution', async (schema, document, _context, variables) => {
+      const cost = queryCost(schema, document, variables ?? {});
+      if (cost > LIMITS.cost) throw tooComplex('cost', cost);
+    });
+    const operations = new Operations(trusted.schema, persisted);
+    const lists = await watchDocumentLists(app.configuration.documents, operations, app.log);
+    app.addHook('onClose', async () => lists.stop());
+    app.decorate('executors', { trusted, adHoc });
+    app.decorate('operations', operations);
+    app.decorate('documentLists', lists);
+    app.decorate('usage', new SchemaUsage(trusted.schema));
+  },
+);
 
 /** Registers Mercurius in a scope, so that several can be registered side by side. */
 async function register(app: FastifyInstance, options: MercuriusOptions): Promise<Executor> {

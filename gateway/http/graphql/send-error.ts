@@ -4,6 +4,7 @@ import { ENGLISH } from '../../domains/shared/messages/messages.ts';
 import type { ProgramCode } from '../../domains/shared/program-codes.ts';
 import { isObject } from '../../lib/json.ts';
 import { typeFor } from '../../lib/negotiate.ts';
+import { RequestError } from '../../plugins/request-error.ts';
 import { EVENT_STREAM, sendErrorEvent } from './live/send-events.ts';
 import { ANSWER_TYPES, JSON_TYPE } from './response.ts';
 
@@ -40,9 +41,9 @@ export function sendTransportError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { statusCode, errors } = isObject(error) ? error : {};
+  if (error instanceof RequestError) return sendErrors(reply, error.statusCode, error.errors, JSON_TYPE);
+  const { statusCode } = isObject(error) ? error : {};
   const status = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : 500;
-  if (Array.isArray(errors)) return sendErrors(reply, status, errors, JSON_TYPE);
   if (status >= 500) app.log.error({ err: error, requestId: request.id }, 'request failed');
   const texts = app.messages.builtIn(ENGLISH);
   const [

@@ -68,6 +68,6 @@ function withoutNow({ shared, upstreams, admin, documentLists }: FastifyInstance
     ...(shared.redisAvailable() === false ? ['redis'] : []),
     ...(upstreams.store.failing ? ['shopware'] : []),
     ...(admin !== null && upstreams.admin.failing ? ['admin api'] : []),
-    ...documentLists.failing.map((place) => `documents of ${place}`),
+    ...documentLists.failing().map((place) => `documents of ${place}`),
   ];
 }
