@@ -86,12 +86,12 @@ export function seesSpecialPrices({ method, session }: FastifyRequest): boolean 
  * @param watch receives the topics that the response of a subscription depends on
  */
 export async function executeRequest(
-  app: FastifyInstance,
   request: FastifyRequest,
   { locale, currency, variables }: GraphqlRequest,
   operation: Operation,
   watch?: (topic: string) => void,
 ): Promise<ExecutedRequest> {
+  const app = request.server;
   const specialPrices = seesSpecialPrices(request);
   const isPersonal = specialPrices || operation.policy.scope === 'PRIVATE';
   const context = await app.createContext({

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { badInput, programError } from '../../domains/shared/problem.ts';
 import type { ProgramCode } from '../../domains/shared/program-codes.ts';
 import { isObject, type Json } from '../../lib/json.ts';
@@ -102,10 +102,10 @@ function parseJson(source: string, name: string): unknown {
  * @throws GraphQLError LOCALE_NOT_FOUND, CURRENCY_NOT_FOUND
  */
 export async function resolveLocale(
-  { channel }: FastifyInstance,
   request: FastifyRequest,
   received: GraphqlRequest,
 ): Promise<GraphqlRequest> {
+  const { channel } = request.server;
   const { locale, currency, rememberedCurrency } = received;
   let tag: string | undefined;
   if (locale !== undefined) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatError, problemOf } from '../../domains/shared/errors.ts';
 import { ENGLISH } from '../../domains/shared/messages/messages.ts';
 import type { ProgramCode } from '../../domains/shared/program-codes.ts';
@@ -12,13 +12,8 @@ import { ANSWER_TYPES, JSON_TYPE } from './response.ts';
  * Sends an error of a request that was not executed.
  * @param accepted media type of a well-formed request; null for a malformed one, which always gets an error status
  */
-export function sendRefusal(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  error: unknown,
-  accepted: string | null,
-): FastifyReply {
+export function sendRefusal(reply: FastifyReply, error: unknown, accepted: string | null): FastifyReply {
+  const { request, server: app } = reply;
   const formatted = formatError(error, app.messages.builtIn(ENGLISH), request.id, app.log);
   request.scope.errorCodes.add(String(formatted.extensions['code']));
   const status = Number(formatted.extensions['status'] ?? 400);
@@ -36,11 +31,11 @@ const TRANSPORT_ERRORS: Readonly<Record<number, readonly [ProgramCode, string?]>
 
 /** Sends an error before or around an operation (body too large, rate limit) as GraphQL, without its cause. */
 export function sendTransportError(
-  app: FastifyInstance,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-) {
+): FastifyReply {
+  const app = reply.server;
   if (error instanceof RequestError) return sendErrors(reply, error.statusCode, error.errors, JSON_TYPE);
   const { statusCode } = isObject(error) ? error : {};
   const status = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : 500;

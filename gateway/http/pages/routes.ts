@@ -178,7 +178,7 @@ function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, r
   if (shown.lasting && shown.status === 200 && isUnchanged(request.headers['if-none-match'], shown.etag))
     return reply.code(304).send();
   reply.code(shown.status).type(contentType(shown));
-  return sendDocument(request, reply, shown);
+  return sendDocument(reply, shown);
 }
 
 const contentType = ({ markdown }: { readonly markdown?: boolean }): string =>

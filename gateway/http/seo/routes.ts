@@ -85,7 +85,7 @@ async function send(
     reply.header('cache-control', `public, max-age=${MAX_AGE_S}`).header('etag', forms.etag);
     reply.header('vary', 'Accept-Encoding');
     if (isUnchanged(request.headers['if-none-match'], forms.etag)) return reply.code(304).send();
-    return sendDocument(request, reply.type(type), forms);
+    return sendDocument(reply.type(type), forms);
   } catch (error) {
     app.log.error({ err: error, requestId: request.id }, 'sitemap or feed cannot be generated');
     return refuse(problemOf(error).status);
