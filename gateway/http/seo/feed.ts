@@ -3,9 +3,8 @@ import type { EntryKind } from '../../../schema/generated/types.ts';
 import { shop } from '../../domains/channel/shop.ts';
 import { entries, entryListPath } from '../../domains/content/entries.ts';
 import type { EntrySource } from '../../domains/content/entry.ts';
-import { escaped } from '../../lib/markup.ts';
+import { escaped, xmlDocument } from '../../lib/markup.ts';
 import { renditionUrl } from '../../shopware/mappers/image.ts';
-import { xmlDocument } from './xml.ts';
 
 const MAX_ENTRIES = 30;
 /** Width of an entry's picture, in pixels. */
