@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { ReadCache } from './cache/read-cache.ts';
-import { RedisL2Cache } from './cache/redis.ts';
+import { redisL2Cache } from './cache/redis.ts';
 import { type ChangeSignals, memoryChangeSignals, redisChangeSignals } from './changes/change-signals.ts';
 import { Seal } from './crypto/seal.ts';
 import { type IdempotencyStore, MemoryIdempotencyStore } from './idempotency/idempotency-store.ts';
@@ -13,7 +13,7 @@ import { type Attempts, memoryAttempts, redisAttempts } from './rate-limit/attem
 import { sharedCounts } from './rate-limit/request-counts.ts';
 import { memorySingleUse, redisSingleUse, type SingleUse } from './rate-limit/single-use.ts';
 import type { OpenConnections } from './redis/connection.ts';
-import { type PurgeResult, Purges } from './redis/purges.ts';
+import { type PurgeResult, purges } from './redis/purges.ts';
 import type { SessionStore } from './session-store/session-store.ts';
 import { memorySessionStore, redisSessionStore } from './session-store/stores.ts';
 import { redisTokenStore, type TokenStore } from './token-store.ts';
@@ -91,14 +91,14 @@ export async function createSharedState(
     cacheUrl === undefined ? store : new SharedStore([cacheUrl, ...cacheUrls], { ...common, mayEvict: true });
   const seal = new Seal(options.sessionSecrets, 'redis', options.channelId);
   const lock = new RedisSessionLock(store);
-  const l2 = new RedisL2Cache(entries, store, release);
+  const l2 = redisL2Cache(entries, store, release);
   const cache = new ReadCache(options.cacheSize, l2);
   const drop = (tags: readonly string[]) => {
     dropped(tags);
     return cache.invalidate(tags);
   };
   // Two commands: the message to the other gateway, and its acknowledgement.
-  const purges = new Purges(store, l2, drop, 2 * options.redisTimeout);
+  const { purge, close } = purges(store, l2, drop, 2 * options.redisTimeout);
   return {
     lock,
     memory: redisSessionStore(store, seal),
@@ -110,10 +110,10 @@ export async function createSharedState(
     tokenStore: redisTokenStore(store, seal, lock),
     requestCounts: sharedCounts(store),
     redisAvailable: () => store.available,
-    purge: (tags) => purges.purge(tags),
+    purge,
     waitUntilReady: () => store.waitUntilReady(START_TIMEOUT_MS),
     close: async () => {
-      await purges.close();
+      await close();
       await store.close();
       if (entries !== store) await entries.close();
     },

@@ -48,12 +48,7 @@ export const warmUpPlugin = fp(async (app) => {
     const first = found.then(async ([language]) => {
       if (language !== undefined) await inLanguage(language);
     });
-    const patience = new AbortController();
-    const waited = wait(patienceMs, undefined, { signal: patience.signal, ref: false }).catch(
-      () => undefined,
-    );
-    await Promise.race([first, waited]);
-    patience.abort();
+    await Promise.race([first, wait(patienceMs, undefined, { ref: false })]);
     underway = false;
     await first;
     for (const language of (await found).slice(1)) await inLanguage(language);

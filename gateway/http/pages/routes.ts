@@ -8,7 +8,7 @@ import { detectLocale, splitPath } from '../../shopware/channel/locales.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { sendDocument } from '../send-document.ts';
 import type { WebBundle } from './bundle.ts';
-import { Maintenance } from './maintenance.ts';
+import { type Maintenance, watchMaintenance } from './maintenance.ts';
 import { canonicalPath, type PageAddress, pageAddress, plainPath, splitAddress } from './page-address.ts';
 import {
   type CachedPage,
@@ -40,13 +40,11 @@ export async function pageRoutes(
   { bundle }: { readonly bundle: WebBundle | null },
 ): Promise<void> {
   if (bundle === null) return;
-  const maintenance = new Maintenance(app.store, app.log);
-  app.upstreams.store.onMaintenance = () => maintenance.begin();
   const renderer = new PageRenderer(app, bundle);
   const parts: Parts = {
     app,
     renderer,
-    maintenance,
+    maintenance: watchMaintenance(app),
     known: new ResolvedPages(app),
     gate: new RenderGate(app),
   };
@@ -75,7 +73,7 @@ function sendCached(
   { app, maintenance, known }: Parts,
 ): boolean {
   const resolved = known.get(request);
-  if (resolved === undefined || maintenance.hasBegun || request.session?.prices) return false;
+  if (resolved === undefined || maintenance.hasBegun() || request.session?.prices) return false;
   const entry = app.cache.fresh<CachedPage>(resolved.key, CACHE_POLICIES.page);
   if (entry === undefined) return false;
   reply.header('vary', resolved.vary);

@@ -29,94 +29,87 @@ interface PurgeMessage {
   readonly tags: readonly string[];
 }
 
-/** Acknowledged purge at all gateways of a shop: first L2, then the memory of each gateway. */
-export class Purges {
-  readonly #store: SharedStore;
-  readonly #l2: RedisL2Cache;
-  readonly #drop: (tags: readonly string[]) => number;
-  readonly #me: string = randomUUID();
-  readonly #waiting = new Map<string, (gateway: string) => void>();
-  readonly #acknowledgeTimeoutMs: number;
-  readonly #signs: NodeJS.Timeout;
-
-  /**
-   * @param drop drops from this gateway's memory and returns the number of entries
-   * @param acknowledgeTimeoutMs time in which every gateway of the shop must acknowledge a purge
-   */
-  constructor(
-    store: SharedStore,
-    tier: RedisL2Cache,
-    drop: (tags: readonly string[]) => number,
-    acknowledgeTimeoutMs: number,
-  ) {
-    this.#store = store;
-    this.#l2 = tier;
-    this.#drop = drop;
-    this.#acknowledgeTimeoutMs = acknowledgeTimeoutMs;
-    store.listen('purge', (text) => void this.#onMessage(text));
-    store.listen('purged', (text) => {
-      const [id = '', gateway = ''] = text.split(' ');
-      this.#waiting.get(id)?.(gateway);
-    });
-    // Purges published while Redis was unreachable were missed.
-    store.onReturn(() => {
-      this.#drop([EVERY_TAG]);
-      void this.#present().catch(() => undefined);
-    });
-    this.#signs = setInterval(() => void this.#present().catch(() => undefined), HEARTBEAT_INTERVAL_MS);
-    this.#signs.unref();
-  }
-
+interface Purges {
   /** Drops entries with any of the tags, here and at all other gateways. */
-  async purge(tags: readonly string[]): Promise<PurgeResult> {
-    return orWithout(
-      async () => {
-        await this.#l2.purge(tags);
-        const dropped = this.#drop(tags);
-        return { dropped, everywhere: await this.#otherGateways(tags) };
-      },
-      () => ({ dropped: this.#drop(tags), everywhere: false }),
-    );
+  purge(tags: readonly string[]): Promise<PurgeResult>;
+  /** Deregisters this gateway, so that no purge waits for it. */
+  close(): Promise<void>;
+}
+
+/**
+ * Acknowledged purge at all gateways of a shop: first L2, then the memory of each gateway.
+ * @param drop drops from this gateway's memory and returns the number of entries
+ * @param acknowledgeTimeoutMs time in which every gateway of the shop must acknowledge a purge
+ */
+export function purges(
+  store: SharedStore,
+  l2: RedisL2Cache,
+  drop: (tags: readonly string[]) => number,
+  acknowledgeTimeoutMs: number,
+): Purges {
+  const me = randomUUID();
+  const waiting = new Map<string, (gateway: string) => void>();
+
+  /** Registers this gateway and returns all. */
+  async function present(): Promise<string[]> {
+    const times = [Date.now(), HEARTBEAT_TIMEOUT_MS];
+    const reply = await store.run(MEMBERS_SCRIPT, [MEMBERS_KEY], me, ...times);
+    return Array.isArray(reply) ? reply.flatMap((name) => asText(name) ?? []) : [];
   }
 
-  /** Deregisters this gateway, so that no purge waits for it. */
-  async close(): Promise<void> {
-    clearInterval(this.#signs);
-    await orNull(() => this.#store.call('ZREM', MEMBERS_KEY, this.#me));
+  async function receive(text: string): Promise<void> {
+    const { id, from, tags } = JSON.parse(text) as PurgeMessage;
+    if (from === me) return;
+    drop(tags);
+    await store.publish('purged', `${id} ${me}`);
   }
 
   /** Notifies the other gateways and waits for their acknowledgements. */
-  async #otherGateways(tags: readonly string[]): Promise<boolean> {
-    const missing = new Set(await this.#present());
-    missing.delete(this.#me);
+  async function otherGateways(tags: readonly string[]): Promise<boolean> {
+    const missing = new Set(await present());
+    missing.delete(me);
     if (missing.size === 0) return true;
     const id = randomUUID();
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(false), this.#acknowledgeTimeoutMs);
-    this.#waiting.set(id, (gateway) => {
+    const timer = setTimeout(() => resolve(false), acknowledgeTimeoutMs);
+    waiting.set(id, (gateway) => {
       missing.delete(gateway);
       if (missing.size === 0) resolve(true);
     });
     try {
-      await this.#store.publish('purge', JSON.stringify({ id, from: this.#me, tags } satisfies PurgeMessage));
+      await store.publish('purge', JSON.stringify({ id, from: me, tags } satisfies PurgeMessage));
       return await promise;
     } finally {
       clearTimeout(timer);
-      this.#waiting.delete(id);
+      waiting.delete(id);
     }
   }
 
-  async #onMessage(text: string): Promise<void> {
-    // Only gateways publish here.
-    const { id, from, tags } = JSON.parse(text) as PurgeMessage;
-    if (from === this.#me) return;
-    this.#drop(tags);
-    await orNull(() => this.#store.publish('purged', `${id} ${this.#me}`));
-  }
-
-  async #present(): Promise<string[]> {
-    const times = [Date.now(), HEARTBEAT_TIMEOUT_MS];
-    const reply = await this.#store.run(MEMBERS_SCRIPT, [MEMBERS_KEY], this.#me, ...times);
-    return Array.isArray(reply) ? reply.flatMap((name) => asText(name) ?? []) : [];
-  }
+  const heartbeat = () => void present().catch(() => undefined);
+  // Without an acknowledgement the purge counts as incomplete.
+  store.listen('purge', (text) => void receive(text).catch(() => undefined));
+  store.listen('purged', (text) => {
+    const [id = '', gateway = ''] = text.split(' ');
+    waiting.get(id)?.(gateway);
+  });
+  // Purges published while Redis was unreachable were missed.
+  store.onReturn(() => {
+    drop([EVERY_TAG]);
+    heartbeat();
+  });
+  const timer = setInterval(heartbeat, HEARTBEAT_INTERVAL_MS).unref();
+  return {
+    purge: (tags) =>
+      orWithout(
+        async () => {
+          await l2.purge(tags);
+          return { dropped: drop(tags), everywhere: await otherGateways(tags) };
+        },
+        () => ({ dropped: drop(tags), everywhere: false }),
+      ),
+    async close() {
+      clearInterval(timer);
+      await orNull(() => store.call('ZREM', MEMBERS_KEY, me));
+    },
+  };
 }
