@@ -130,9 +130,11 @@ export async function buildApp(
   app.register(imitationRoute);
   app.register(uploadRoute);
   app.register(seoRoutes);
-  app.register(iconRoutes, { bundle });
-  app.register(staticRoutes, { bundle });
-  app.register(pageRoutes, { bundle });
+  if (bundle !== null) {
+    app.register(iconRoutes);
+    app.register(staticRoutes, { bundle });
+    app.register(pageRoutes, { bundle });
+  }
 
   app.register(uploadSweep);
 

@@ -55,7 +55,7 @@ export function lastResort(
 type Refusal = Pick<Shown, 'status' | 'retryAfter'>;
 
 /** Sends the error page in the language of the path; with `retryAfter` the browser reloads it. */
-export function sendErrorPage(
+function sendErrorPage(
   { channel, configuration, messages }: Pick<FastifyInstance, 'channel' | 'configuration' | 'messages'>,
   request: FastifyRequest,
   reply: FastifyReply,

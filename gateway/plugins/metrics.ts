@@ -8,12 +8,8 @@ declare module 'fastify' {
   }
 }
 
-interface MetricsOptions {
-  /** Of the built web client; empty without one. */
-  readonly release: string;
-}
-
-export const metricsPlugin = fp<MetricsOptions>(async (app, { release }) => {
+/** @param release of the built web client; empty without one */
+export const metricsPlugin = fp<{ readonly release: string }>(async (app, { release }) => {
   const metrics = new Metrics(app.configuration.channel?.name);
   app.decorate('metrics', metrics);
   metrics.gauge('buildInfo', { version: VERSION, release, node: process.versions.node }, 1);

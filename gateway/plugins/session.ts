@@ -5,7 +5,6 @@ import { auditImitation } from '../domains/shared/audit-imitation.ts';
 import type { OpenSession } from '../domains/shared/context.ts';
 import type { Opened, Seal } from '../platform/crypto/seal.ts';
 import type { SessionLock } from '../platform/lock/session-lock.ts';
-import type { Metrics } from '../platform/metrics/metrics.ts';
 import { tokenKey } from '../platform/session-store/session-store.ts';
 import {
   type ReceivedSession,
@@ -57,9 +56,18 @@ export const sessionPlugin = fp(async (app) => {
   const secure = configuration.publicUrl.startsWith('https:');
   const cookie = { name: secure ? HOST_PREFIX + SESSION_COOKIE : SESSION_COOKIE, secure };
   const opened = new LRUCache<string, Opened>({ max: MAX_OPENED });
+  const measured: SessionLock = {
+    run: (key, work) => {
+      const startedAt = performance.now();
+      return shared.lock.run(key, (hold) => {
+        app.metrics.time('sessionWait', {}, (performance.now() - startedAt) / 1_000);
+        return work(hold);
+      });
+    },
+  };
   const parts = {
     store,
-    lock: measuredLock(shared.lock, app.metrics),
+    lock: measured,
     memory: shared.memory,
     changes: shared.changes,
   };
@@ -118,16 +126,4 @@ function sendSession(
   const site = reply.request.headers['sec-fetch-site'];
   const allowed = site === 'cross-site' && reply.hasHeader('access-control-allow-origin');
   if (site === undefined || allowed) reply.header(SESSION_HEADER, sealed);
-}
-
-function measuredLock(lock: SessionLock, metrics: Metrics): SessionLock {
-  return {
-    run: (key, work) => {
-      const startedAt = performance.now();
-      return lock.run(key, (turn) => {
-        metrics.time('sessionWait', {}, (performance.now() - startedAt) / 1_000);
-        return work(turn);
-      });
-    },
-  };
 }

@@ -25,7 +25,7 @@ type Find = (order: OwnedOrder, params: Readonly<Record<string, string>>) => Ord
  */
 export async function orderFiles(app: FastifyInstance): Promise<void> {
   const route = (url: string, find: Find) =>
-    app.get<{ Params: Record<string, string> }>(url, (request, reply) => sendFile(app, request, reply, find));
+    app.get<{ Params: Record<string, string> }>(url, (request, reply) => sendFile(request, reply, find));
   route('/order/:orderId/document/:documentId', findDocument);
   route('/order/:orderId/download/:lineItemId/:downloadId', findDownload);
 }
@@ -48,11 +48,11 @@ function findDownload({ entity }: OwnedOrder, params: Readonly<Record<string, st
 }
 
 async function sendFile(
-  app: FastifyInstance,
   request: FastifyRequest<{ Params: Record<string, string> }>,
   reply: FastifyReply,
   find: Find,
 ): Promise<FastifyReply> {
+  const app = reply.server;
   const { params } = request;
   const hints = languageHints(request);
   const languages = await app.channel.knownLanguages(hints);

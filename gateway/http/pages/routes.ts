@@ -37,9 +37,8 @@ interface Parts extends PageMakers {
 /** Every path without a separate route is a page. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { bundle }: { readonly bundle: WebBundle | null },
+  { bundle }: { readonly bundle: WebBundle },
 ): Promise<void> {
-  if (bundle === null) return;
   const renderer = new PageRenderer(app, bundle);
   const parts: Parts = {
     app,
@@ -78,7 +77,7 @@ function sendCached(
   if (entry === undefined) return false;
   reply.header('vary', resolved.vary);
   if (resolved.secret) reply.header('referrer-policy', 'no-referrer');
-  send(request, reply, entry.value, resolved.rest);
+  send(reply, entry.value, resolved.rest);
   return true;
 }
 
@@ -130,26 +129,26 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
     markdown: prefersMarkdown(request),
     requestId: request.id,
   };
-  if (await maintenance.isOn()) return send(request, reply, await maintenancePage(parts, pageRequest), '');
+  if (await maintenance.isOn()) return send(reply, await maintenancePage(parts, pageRequest), '');
   const { session, client, headers } = request;
   if (session?.prices) {
     const shopper = { session, address: client.address, agent: headers['user-agent'] };
-    return personal(request, reply, parts, { ...pageRequest, shopper }, address);
+    return personal(reply, parts, { ...pageRequest, shopper }, address);
   }
   const lasting = address.bounded && !address.langDebug;
   const shown = await cachedPage(parts, pageRequest, lasting);
   known.set(request, { key: cacheKey(pageRequest), rest: address.rest, vary, secret });
-  return send(request, reply, shown, address.rest);
+  return send(reply, shown, address.rest);
 }
 
 /** Renders a page with the prices of one session, uncached (docs/decisions/0032). */
 async function personal(
-  request: FastifyRequest,
   reply: FastifyReply,
   { app, renderer, gate }: Parts,
   pageRequest: PageRequest,
   { rest, bounded }: Pick<PageAddress, 'rest' | 'bounded'>,
 ): Promise<FastifyReply> {
+  const { request } = reply;
   const output = await gate.render(bounded, () => renderer.page(pageRequest));
   if (output.session) reply.sendSession(output.session);
   const { html, status, sheet } = output;
@@ -165,7 +164,8 @@ async function personal(
   return reply.code(status).type(contentType(output)).send(body);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, rest: string): FastifyReply {
+function send(reply: FastifyReply, shown: CachedPage, rest: string): FastifyReply {
+  const { request } = reply;
   request.scope.pageKind = shown.kind;
   if (shown.policy !== null) reply.header('content-security-policy', shown.policy);
   if (shown.retryAfter !== null) reply.header('retry-after', shown.retryAfter);

@@ -13,9 +13,8 @@ const FOLDERS = [
 
 export async function staticRoutes(
   app: FastifyInstance,
-  { bundle }: { readonly bundle: WebBundle | null },
+  { bundle }: { readonly bundle: WebBundle },
 ): Promise<void> {
-  if (bundle === null) return;
   let decorate = true;
   for (const { name, immutable } of FOLDERS) {
     const root = resolve(bundle.clientFolder, name);

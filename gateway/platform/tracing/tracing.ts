@@ -7,8 +7,7 @@ import {
   type Tracer,
   trace,
 } from '@opentelemetry/api';
-import { currentRequest } from '../request-scope.ts';
-import type { Piece, RequestTrace } from './request-trace.ts';
+import { currentRequest, type Piece, type RequestTrace } from '../request-scope.ts';
 
 /** W3C Trace Context, level 1: `00-<trace id>-<span id>-<flags>`. */
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
