@@ -4,7 +4,7 @@ import { problemOf } from '../../domains/shared/errors.ts';
 import { isUnchanged } from '../../lib/negotiate.ts';
 import { clientOf } from '../../platform/rate-limit/client.ts';
 import { limitFiles } from '../../plugins/rate-limit.ts';
-import { type Picture, Pictures } from './pictures.ts';
+import { type Picture, pictureCache } from './pictures.ts';
 import {
   discard,
   MAX_FILE_BYTES,
@@ -40,7 +40,7 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
   app.get('/thumbnail/*', sendUnchanged);
 
   const budget = Math.ceil(configuration.requestsPerMinute * UNITS_PER_REQUEST);
-  const pictures = new Pictures(open, configuration.pictureCacheSize, () => {
+  const getPicture = pictureCache(open, configuration.pictureCacheSize, () => {
     const isOver = app.isOverCapacity('picture');
     if (isOver) metrics.count('shed', { load: 'picture' });
     return isOver;
@@ -52,7 +52,7 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
     const name = `picture:${clientOf(request.client.address)}`;
     const pay = async (units: number) => (await shared.attempts.take(name, budget, units)) === 0;
     const format = formatFor(request.headers.accept);
-    const picture = await pictures.get({ path, size, format, pay }).catch((error: unknown) => {
+    const picture = await getPicture({ path, size, format, pay }).catch((error: unknown) => {
       log.warn({ err: error }, 'picture cannot be resized');
       return null;
     });

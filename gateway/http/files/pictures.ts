@@ -50,53 +50,35 @@ interface PictureRequest extends Pick<Picture, 'format'> {
   readonly pay: (units: number) => Promise<boolean>;
 }
 
-/** Resizes pictures and caches them in bounded memory until their original changes. */
-export class Pictures {
-  readonly #open: OpenFile;
-  readonly #isOverCapacity: () => boolean;
-  readonly #cache: LRUCache<string, Rendition>;
-  readonly #flights = new Map<string, Promise<Picture | null>>();
-  readonly #originalsGate = new Semaphore(MAX_ORIGINALS, MAX_QUEUE);
-  /** One picture at a time leaves the other processors to pages. */
-  readonly #resizeGate = new Semaphore(1, MAX_ORIGINALS);
+/**
+ * Returns a cached or new rendition; null if the original cannot be resized or a limit is reached.
+ * @throws UpstreamError
+ */
+type GetPicture = (request: PictureRequest) => Promise<Picture | null>;
 
-  /**
-   * @param maxBytes of cached renditions
-   * @param isOverCapacity whether to make no new rendition at the moment
-   */
-  constructor(open: OpenFile, maxBytes: number, isOverCapacity: () => boolean) {
-    this.#open = open;
-    this.#isOverCapacity = isOverCapacity;
-    this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes.length + 500 });
-  }
+/**
+ * Resizes pictures and caches them in bounded memory until their original changes.
+ * @param maxBytes of cached renditions
+ * @param isOverCapacity whether to make no new rendition at the moment
+ */
+export function pictureCache(open: OpenFile, maxBytes: number, isOverCapacity: () => boolean): GetPicture {
+  const cache = new LRUCache<string, Rendition>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes.length + 500,
+  });
+  const flights = new Map<string, Promise<Picture | null>>();
+  const originalsGate = new Semaphore(MAX_ORIGINALS, MAX_QUEUE);
+  // One picture at a time leaves the other processors to pages.
+  const resizeGate = new Semaphore(1, MAX_ORIGINALS);
 
-  /**
-   * Returns a cached or new rendition; null if the original cannot be resized or a limit is reached.
-   * @throws UpstreamError
-   */
-  async get(request: PictureRequest): Promise<Picture | null> {
-    const { path, size, format } = request;
-    const key = `${format} ${size.width} ${size.height} ${size.contain} ${pathOf(path)}`;
-    const cached = this.#cache.get(key);
-    const lifetime = cached?.path === path ? REVALIDATE_AFTER_MS : MIN_REVALIDATE_AFTER_MS;
-    if (cached && Date.now() - cached.checkedAt < lifetime) return cached;
-    const flight =
-      this.#flights.get(key) ??
-      underGate(this.#originalsGate, () => this.#refresh(key, cached, request)).finally(() =>
-        this.#flights.delete(key),
-      );
-    this.#flights.set(key, flight);
-    return flight;
-  }
-
-  async #refresh(
+  async function refresh(
     key: string,
     cached: Rendition | undefined,
     request: PictureRequest,
   ): Promise<Picture | null> {
     const { path, size, format, pay } = request;
-    if (!cached && (this.#isOverCapacity() || !(await pay(unitsOf(size))))) return null;
-    const file = await this.#open(path, {
+    if (!cached && (isOverCapacity() || !(await pay(unitsOf(size))))) return null;
+    const file = await open(path, {
       headers: {
         accept: 'image/*',
         ...(cached?.originalEtag ? { 'if-none-match': cached.originalEtag } : {}),
@@ -108,13 +90,13 @@ export class Pictures {
     const original = file === null || isUnchanged ? null : await readImage(file);
     const contentHash = original && createHash('sha256').update(original).digest('base64url');
     if (cached && (isUnchanged || contentHash === cached.contentHash)) {
-      this.#cache.set(key, { ...cached, path, checkedAt: Date.now() });
+      cache.set(key, { ...cached, path, checkedAt: Date.now() });
       return cached;
     }
-    this.#cache.delete(key);
+    cache.delete(key);
     if (original === null || contentHash === null) return null;
     if (cached && !(await pay(unitsOf(size)))) return null;
-    const bytes = await underGate(this.#resizeGate, () => resize(original, size, format));
+    const bytes = await underGate(resizeGate, () => resize(original, size, format));
     if (bytes === null) return null;
     const rendition = {
       bytes,
@@ -125,9 +107,22 @@ export class Pictures {
       contentHash,
       originalEtag: typeof file?.headers['etag'] === 'string' ? file.headers['etag'] : null,
     };
-    this.#cache.set(key, rendition);
+    cache.set(key, rendition);
     return rendition;
   }
+
+  return async (request) => {
+    const { path, size, format } = request;
+    const key = `${format} ${size.width} ${size.height} ${size.contain} ${pathOf(path)}`;
+    const cached = cache.get(key);
+    const lifetime = cached?.path === path ? REVALIDATE_AFTER_MS : MIN_REVALIDATE_AFTER_MS;
+    if (cached && Date.now() - cached.checkedAt < lifetime) return cached;
+    const flight =
+      flights.get(key) ??
+      underGate(originalsGate, () => refresh(key, cached, request)).finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
 }
 
 /** Runs `work` under the semaphore; resolves to null if the queue is full. */

@@ -20,7 +20,7 @@ import {
 } from './page-cache.ts';
 import { PageRenderer, type PageRequest } from './page-renderer.ts';
 import { OverCapacity, RenderGate } from './render-gate.ts';
-import { CURRENCY_COOKIE, prefersMarkdown, ResolvedPages } from './resolved-pages.ts';
+import { CURRENCY_COOKIE, prefersMarkdown, type ResolvedPages, resolvedPages } from './resolved-pages.ts';
 
 /** Shopware's limit of an SEO path. */
 const MAX_PATH_LENGTH = 2_048;
@@ -44,7 +44,7 @@ export async function pageRoutes(
     app,
     renderer,
     maintenance: watchMaintenance(app),
-    known: new ResolvedPages(app),
+    known: resolvedPages(app),
     gate: new RenderGate(app),
   };
   app.onWarmUp(async (language) => {

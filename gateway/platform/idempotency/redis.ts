@@ -90,9 +90,10 @@ export class RedisIdempotencyStore implements IdempotencyStore {
   }
 
   async #begin(life: number, keys: Keys, ticket: string): Promise<{ state: string | null; text: string }> {
+    const times = [Date.now(), life, LEASE_MS];
     try {
       const reply = await this.#store.insistOrRefuse(() =>
-        this.#store.runDurably(BEGIN_SCRIPT, keys, ticket, Date.now(), life, LEASE_MS),
+        this.#store.runDurably(BEGIN_SCRIPT, keys, ticket, ...times),
       );
       const [state = null, text] = Array.isArray(reply) ? reply.map(asText) : [];
       return { state, text: text ?? '' };
