@@ -29,14 +29,14 @@ export class Environment {
     return this.explicit(name) || (VARIABLES.get(name)?.fallback ?? '');
   }
 
-  /** The value, null if it is empty. @param must what is wrong with a value that does not match */
+  /** The value, null if it is empty. @param must end of the message for a value that does not match */
   matching(name: VariableName, pattern: RegExp, must: string): string | null {
     const value = this.text(name);
     if (value && !pattern.test(value)) this.refuse(`${name} must ${must}`);
     return value || null;
   }
 
-  /** Comma-separated entries. @param must what is wrong with a list that has an invalid entry */
+  /** Comma-separated entries. @param must end of the message for a list with an invalid entry */
   list(name: VariableName, isValid: (entry: string) => boolean = () => true, must = ''): string[] {
     const entries = this.text(name)
       .split(',')

@@ -56,8 +56,7 @@ export class SharedStore {
   #up = false;
   #probesNow = false;
   #reason = 'not connected yet';
-  /** Whether the outage was logged. */
-  #isToldAway = false;
+  #isOutageLogged = false;
   /** Time of the loss, or of the first attempt to connect; null while available. */
   #lostAt: number | null = performance.now();
   #node: NodeInfo | null = null;
@@ -247,7 +246,7 @@ export class SharedStore {
     if (this.#up) return;
     this.#up = true;
     this.#lostAt = null;
-    this.#isToldAway = false;
+    this.#isOutageLogged = false;
     this.#options.log.info('redis connected');
     for (const callback of this.#returned) callback();
     for (const work of this.#untidy.splice(0)) work().catch(() => undefined);
@@ -268,8 +267,8 @@ export class SharedStore {
     this.#reason = reason;
     if (this.#up) this.#lostAt = performance.now();
     this.#up = false;
-    if (this.#isToldAway) return;
-    this.#isToldAway = true;
+    if (this.#isOutageLogged) return;
+    this.#isOutageLogged = true;
     this.#options.log.warn({ reason }, 'redis unavailable: reading from local state, writes are rejected');
   }
 }
