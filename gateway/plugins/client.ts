@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { CLIENT_NAME, type ClientKey } from '../config/client-keys.ts';
 import type { ProgramCode } from '../domains/shared/program-codes.ts';
-import { ClientLabelSet, type ClientLabels } from '../platform/metrics/client-labels.ts';
+import { type ClientLabels, clientLabels } from '../platform/metrics/client-labels.ts';
 import { RequestError } from './request-error.ts';
 
 /** The frontend that sent a request, from its headers. */
@@ -19,6 +19,8 @@ export interface RequestClient {
   /** Whether the address is that of a buyer served by a trusted server. */
   readonly forBuyer: boolean;
   readonly labels: ClientLabels;
+  /** Reason to refuse the request; null for none. */
+  readonly mistake: Mistake | null;
 }
 
 declare module 'fastify' {
@@ -61,20 +63,18 @@ const UNTRUSTED_ADDRESS: Mistake = [
  */
 export const clientPlugin = fp(async (app) => {
   const keys = new Map(app.configuration.clientKeys.map((entry) => [digest(entry.key), entry]));
-  const labels = new ClientLabelSet([...keys.values()].map(({ name }) => name));
-  const mistakes = new WeakMap<FastifyRequest, Mistake>();
+  const labelsOf = clientLabels([...keys.values()].map(({ name }) => name));
   app.decorateRequest('client');
   app.addHook('onRequest', (request, _reply, done) => {
-    const { client, mistake } = read(request, keys, labels);
+    const client = read(request, keys, labelsOf);
     Object.assign(request, { client });
     request.scope.client = client.name;
     request.scope.clientVersion = client.version;
-    if (mistake !== null) mistakes.set(request, mistake);
     done();
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    const mistake = mistakes.get(request);
-    if (mistake === undefined) done();
+    const { mistake } = request.client;
+    if (mistake === null) done();
     else done(new RequestError(request, ...mistake));
   });
 });
@@ -82,8 +82,8 @@ export const clientPlugin = fp(async (app) => {
 function read(
   request: FastifyRequest,
   keys: ReadonlyMap<string, ClientKey>,
-  labels: ClientLabelSet,
-): { readonly client: RequestClient; readonly mistake: Mistake | null } {
+  labelsOf: ReturnType<typeof clientLabels>,
+): RequestClient {
   const { headers } = request;
   const name = first(request, CLIENT_NAME_HEADERS);
   const version = first(request, CLIENT_VERSION_HEADERS);
@@ -96,10 +96,10 @@ function read(
     address: request.ip,
     forBuyer: false,
     labels: UNNAMED,
+    mistake: null,
   };
-  if (name === null && version === null && given === undefined && buyer === undefined)
-    return { client: anonymous, mistake: null };
-  const wrong = (mistake: Mistake) => ({ client: anonymous, mistake });
+  if (name === null && version === null && given === undefined && buyer === undefined) return anonymous;
+  const wrong = (mistake: Mistake) => ({ ...anonymous, mistake });
   const key = typeof given === 'string' ? (keys.get(digest(given)) ?? null) : null;
   if (given !== undefined && key === null) return wrong(BAD_KEY);
   if (buyer !== undefined && key === null) return wrong(UNTRUSTED_ADDRESS);
@@ -108,15 +108,12 @@ function read(
     return wrong(BAD_NAME);
   const shown = key?.name ?? name;
   return {
-    client: {
-      name: shown,
-      version,
-      key,
-      address: typeof buyer === 'string' ? buyer : request.ip,
-      forBuyer: typeof buyer === 'string',
-      labels: shown === null ? UNNAMED : labels.of(shown, version),
-    },
-    mistake: null,
+    ...anonymous,
+    name: shown,
+    version,
+    key,
+    ...(typeof buyer === 'string' ? { address: buyer, forBuyer: true } : {}),
+    labels: shown === null ? UNNAMED : labelsOf(shown, version),
   };
 }
 

@@ -39,8 +39,9 @@ export const healthRoutes = fp(async (app) => {
   };
   app.decorate('readiness', async () => {
     const missing = app.isDraining() ? ['shutting down'] : await missingNow();
+    const notices = app.notices.all();
     const status = missing.length === 0 ? 'ok' : 'unavailable';
-    return { status, missing, without: withoutNow(app), ...noticesNow(app) };
+    return { status, missing, without: withoutNow(app), ...(notices.length > 0 ? { notices } : {}) };
   });
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {
@@ -54,12 +55,6 @@ export const healthRoutes = fp(async (app) => {
 async function missingParts({ channel }: FastifyInstance): Promise<string[]> {
   const found = await channel.languages().catch(() => []);
   return found.length > 0 ? [] : ['shopware'];
-}
-
-/** Undefined without problems. */
-function noticesNow({ notices }: FastifyInstance): { notices?: string[] } {
-  const all = notices.all();
-  return all.length > 0 ? { notices: all } : {};
 }
 
 /** Upstreams that failed their last calls, and lists of documents that could not be read. */
