@@ -12,7 +12,6 @@ export interface RequestClient {
   /** The name of the key, otherwise that of the headers; null without either. */
   readonly name: string | null;
   readonly version: string | null;
-  /** null for a request without a key. */
   readonly key: Pick<ClientKey, 'name' | 'requestsPerMinute'> | null;
   /** The buyer's address from a trusted server, or that of the request. */
   readonly address: string;
@@ -37,7 +36,6 @@ const BUYER_ADDRESS_HEADER = 'kontor-buyer-address';
 
 const UNNAMED: ClientLabels = { client: 'unnamed', version: '' };
 
-/** Reason to refuse a request with an invalid client header. */
 type Mistake = readonly [code: ProgramCode, status: number, message: string];
 
 const BAD_NAME: Mistake = [

@@ -39,7 +39,6 @@ const SCREENS = [
   'wishlist',
 ];
 
-/** The first path segment of a route, e.g. `media` of `/media/*`. */
 function firstSegment(url: string): string {
   return url.split('/')[1]?.toLowerCase() ?? '';
 }
@@ -54,7 +53,6 @@ async function warmPaths(channel: Channel, paths: SeoUrlIndex): Promise<void> {
   }
 }
 
-/** Cached reads of public data. */
 export const publicReadsPlugin = fp(async (app) => {
   const { cache } = app.shared;
   const reads = new PublicReads(app.store, new CurrencyContexts(app.store), cache);

@@ -20,11 +20,9 @@ declare module 'fastify' {
   }
 }
 
-/** Static files and health checks are not counted here. */
 const EXEMPT_PATHS = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
 /** Limit of an IPv6 network as a multiple of that of an address. */
 const REQUESTS_PER_NETWORK_FACTOR = 4;
-/** Files per allowed request of an address. */
 const FILES_PER_REQUEST = 5;
 /** Limit of a frontend with a key as a multiple of that of an address, unless the key has a limit. */
 const REQUESTS_PER_KEY_FACTOR = 20;
@@ -105,7 +103,6 @@ function refuseBeyond(state: LimitState, request: FastifyRequest, reply: Fastify
 
 const isWrite = ({ method }: FastifyRequest): boolean => method === 'POST';
 
-/** Whether a request is counted by its key only. */
 function countsForKey({ client }: FastifyRequest): boolean {
   return client.key !== null && !client.forBuyer;
 }

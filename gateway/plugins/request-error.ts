@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ProgramCode } from '../domains/shared/program-codes.ts';
 
-/** Refuses a request before its route runs. */
 export class RequestError extends Error {
   readonly statusCode: number;
   readonly code: ProgramCode;

@@ -24,7 +24,6 @@ declare module 'fastify' {
     sendSession(value: SessionValue): void;
   }
   interface FastifyInstance {
-    /** Opens the requesting shopper's session at Shopware. */
     readonly openSession: OpenSession;
   }
 }
@@ -49,7 +48,6 @@ interface SessionCookie {
   readonly secure: boolean;
 }
 
-/** Reads the session of a request and issues it with the reply. */
 export const sessionPlugin = fp(async (app) => {
   const { store, shared, configuration } = app;
   const seal = app.seals.session;

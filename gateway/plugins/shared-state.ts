@@ -13,7 +13,6 @@ declare module 'fastify' {
   }
 }
 
-/** Owns the lifecycle of the shared state. */
 export const sharedStatePlugin = fp<{
   /** Separates the cached pages of different releases. */ readonly release: string;
 }>(async (app, { release }) => {

@@ -14,7 +14,6 @@ const LOAD_TIMEOUT_MS = 10_000;
 /** Maximum number of originals in memory or loading; a slow one must not block the others. */
 const MAX_ORIGINALS = 16;
 const MAX_QUEUE = 60;
-/** Pixels per unit of cost. */
 const UNIT_PIXELS = 250_000;
 /** Assumed aspect ratio (height by width) of a picture requested by width only. */
 const DEFAULT_ASPECT = 1.25;
@@ -37,13 +36,11 @@ interface Rendition extends Picture {
   /** Path and version of the original at the last check. */
   readonly path: string;
   readonly checkedAt: number;
-  /** Identifies the content of the original. */
   readonly contentHash: string;
   readonly originalEtag: string | null;
 }
 
 interface PictureRequest extends Pick<Picture, 'format'> {
-  /** Path and version of the original. */
   readonly path: string;
   readonly size: PictureSize;
   /** Charges the client's budget; resolves to false if it is used up. */
@@ -125,7 +122,6 @@ export function pictureCache(open: OpenFile, maxBytes: number, isOverCapacity: (
   };
 }
 
-/** Runs `work` under the semaphore; resolves to null if the queue is full. */
 async function underGate<T>(gate: Semaphore, work: () => Promise<T>): Promise<T | null> {
   const leave = await gate.acquire();
   if (leave === null) return null;

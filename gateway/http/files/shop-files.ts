@@ -115,7 +115,6 @@ export function safePath(url: string): string | null {
   return VERSION.test(query) ? `${path}?${query}` : path;
 }
 
-/** A path without its version. */
 export function pathOf(path: string): string {
   return path.split('?', 1)[0] ?? '';
 }

@@ -14,7 +14,6 @@ import { RequestError } from '../../plugins/request-error.ts';
 import { detectLocale } from '../../shopware/channel/locales.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Per address. */
 const MAX_FILES_PER_MINUTE = 20;
 
 /**

@@ -19,12 +19,10 @@ export interface ExecutionAnswer {
 interface ExecutedRequest {
   readonly answer: ExecutionAnswer;
   readonly context: GatewayContext;
-  /** Session to issue with the response; null for none. */
   readonly issued: SessionValue | null;
   readonly isPersonal: boolean;
 }
 
-/** Maximum number of errors in a response. */
 const MAX_ERRORS = 9;
 const SUGGESTION = / Did you mean [^?]+\?/g;
 

@@ -17,7 +17,6 @@ declare module 'fastify' {
     /** Mercurius with a cache for persisted documents, and one with limits for documents that clients send. */
     readonly executors: Readonly<Record<'trusted' | 'adHoc', Executor>>;
     readonly operations: Operations;
-    /** Persisted documents of other frontends. */
     readonly documentLists: DocumentLists;
     readonly usage: SchemaUsage;
   }

@@ -21,7 +21,6 @@ const MUTATION_COST = 1_000;
 const ITEM_COST = 5;
 /** Assumed size of a list without paging arguments. */
 const ASSUMED_SIZE = 2;
-/** Default page size. */
 const DEFAULT_PAGE = 10;
 const PAGE_ARGUMENTS = ['first', 'last'];
 
@@ -55,7 +54,6 @@ const COUNTING_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 interface Parent {
-  /** Type of the object that a selection belongs to. */
   readonly type: GraphQLNamedType | undefined;
   /** Maximum number of such objects in the response. */
   readonly count: number;
@@ -137,7 +135,6 @@ function isList({ type }: GraphQLField<unknown, unknown>): boolean {
   return String(type).startsWith('[');
 }
 
-/** Page size by the arguments of a field; null without such arguments. */
 function pageSize(
   { args }: GraphQLField<unknown, unknown>,
   node: FieldNode,

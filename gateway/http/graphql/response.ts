@@ -12,7 +12,6 @@ const RESPONSE_TYPE = 'application/graphql-response+json';
 export const JSON_TYPE = 'application/json';
 export const ANSWER_TYPES = [JSON_TYPE, RESPONSE_TYPE] as const;
 
-/** Smaller bodies are not compressed. */
 const MIN_COMPRESSED_BYTES = 1_000;
 /** Approximate bytes of a response in the cache in addition to its body. */
 const RESULT_BYTES = 200;
@@ -29,13 +28,11 @@ interface HttpResult {
   readonly etag: string | null;
   readonly cacheable: boolean;
   readonly outcome: ReturnType<typeof outcomeOf>;
-  /** Whether all fields are null. */
   readonly empty: boolean;
   /** Approximate bytes in memory. */
   readonly size: number;
 }
 
-/** A public response and how long it may be cached. */
 export interface PublicResult extends HttpResult {
   readonly freshness: PublicFreshness;
 }
@@ -82,7 +79,6 @@ export function isPublicResult(value: unknown): boolean {
   );
 }
 
-/** Sends a personal response, compressed by `Accept-Encoding`. */
 export function sendPersonal(
   reply: FastifyReply,
   result: HttpResult,

@@ -78,7 +78,6 @@ export async function graphqlRoute(
   });
 }
 
-/** A well-formed request with its operation. */
 interface Execution {
   readonly reply: FastifyReply;
   readonly received: GraphqlRequest;

@@ -60,7 +60,6 @@ function readOff({ metrics, upstreams, cache, shared }: FastifyInstance): Regist
   return metrics.registry;
 }
 
-/** Headers of proxies, which mark a request as not local. */
 const FORWARDED = [
   'x-forwarded-for',
   'forwarded',

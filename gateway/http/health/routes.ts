@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Whether an app can serve requests. */
 export interface Readiness {
   readonly status: 'ok' | 'unavailable';
   readonly missing: readonly string[];

@@ -3,9 +3,7 @@ import type { ThemeColors } from '../../../schema/theme-contract.ts';
 import { type ShopSource, shop } from '../../domains/channel/shop.ts';
 import { renditionUrl } from '../../shopware/mappers/image.ts';
 
-/** Cache lifetime in seconds. */
 const MAX_AGE_S = 300;
-/** Size of an icon on a home screen, in pixels. */
 const ICON_PX = 200;
 const LETTER_ICON = '/favicon.svg';
 

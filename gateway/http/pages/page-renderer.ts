@@ -14,15 +14,12 @@ import type { WebBundle } from './bundle.ts';
 import { shellOf, splitAddress } from './page-address.ts';
 
 export interface PageRequest {
-  /** Path and query. */
   readonly url: string;
   readonly language: Language;
-  /** Known languages of the shop. */
   readonly languages: Languages;
   /** ISO 4217; default: the shop's own. */
   readonly currency: string | undefined;
   readonly langDebug: boolean;
-  /** Whether the client prefers Markdown. */
   readonly markdown: boolean;
   readonly requestId: string;
   /** The shopper; absent for a public page. */
@@ -55,7 +52,6 @@ export const IN_MAINTENANCE: Problem = {
 /** Used if Shopware throttles without stating a delay. */
 const OVERLOAD_RETRY_AFTER_S = 10;
 
-/** Operations that every page executes. */
 const SHARED_OPERATIONS = ['Identity', 'Layout', 'ConsentKeys'];
 
 /** Renders pages with the web client, falling back to its error page, then to a plain one. */
@@ -200,7 +196,6 @@ function pageStatus({ code, status }: Problem): number {
   return [404, 408, 500, 502, 503].includes(status) ? status : 500;
 }
 
-/** Problems with a dedicated error page. */
 const PROBLEMS: readonly ProgramCode[] = [
   'MAINTENANCE_MODE',
   'UPSTREAM_TIMEOUT',

@@ -6,7 +6,6 @@ import type { Languages } from '../../shopware/channel/locales.ts';
 
 /** A cached page by the URL of the request. */
 interface ResolvedPage {
-  /** Key of the page in the cache. */
   readonly key: string;
   /** The rest of the query, which redirects preserve. */
   readonly rest: string;
@@ -22,7 +21,6 @@ interface Entry {
   readonly currencies: readonly unknown[] | null;
 }
 
-/** Currency from the cookie. */
 export const CURRENCY_COOKIE = 'sw-currency';
 const MAX_PAGES = 1_000;
 const MAX_CHARACTERS = 500_000;
@@ -62,7 +60,6 @@ export function resolvedPages({ channel }: FastifyInstance): ResolvedPages {
 
 const PAGE_TYPES = ['text/html', 'text/markdown'] as const;
 
-/** Whether `Accept` prefers Markdown to HTML. */
 export function prefersMarkdown({ headers }: FastifyRequest): boolean {
   const { accept } = headers;
   return accept?.includes('text/markdown') === true && typeFor(accept, PAGE_TYPES) === 'text/markdown';

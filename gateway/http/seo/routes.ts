@@ -75,7 +75,6 @@ async function send(
   }
 }
 
-/** Personal screens. */
 const PERSONAL = [
   ...['account', 'checkout', 'wishlist', 'login', 'register', 'registration', 'reset-password'],
   ...['newsletter-subscribe', 'customer-group-registration'],

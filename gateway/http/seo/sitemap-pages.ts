@@ -14,13 +14,11 @@ const BLOCK_SIZE = 100;
  */
 const BLOCKS_PER_FILE = 50;
 
-/** Types of categories with a page. */
 const CATEGORY_PAGES = [
   { type: 'equals', field: 'active', value: true },
   { type: 'equals', field: 'type', value: 'page' },
 ];
 
-/** Reads of a part of the sitemap. */
 type BlockPlan =
   | { readonly kind: 'first' }
   | { readonly kind: 'category' | 'product'; readonly page: number };
@@ -82,7 +80,6 @@ interface SwRow {
   readonly createdAt?: Nullable<string>;
 }
 
-/** Number of blocks read in parallel. */
 const PARALLEL_BLOCKS = 4;
 const MAX_LANDING_PAGES = 500;
 const SEO_URL = ['routeName', 'foreignKey', 'seoPathInfo', 'isDeleted'];

@@ -6,7 +6,6 @@ import type { SharedStore } from '../redis/shared-store.ts';
 import { EVERY_TAG, type L2Cache, type L2Lookup } from './cache-policy.ts';
 import type { CacheEntry } from './memory.ts';
 
-/** Larger entries are not stored in L2. */
 const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
 /** Period of the purge counters; no entry lives longer. */
 const PURGE_PERIOD_MS = 86_400_000;

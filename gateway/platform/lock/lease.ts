@@ -4,7 +4,6 @@ import type { SharedStore } from '../redis/shared-store.ts';
 /** Expiry of a lease whose holder was killed. */
 export const LEASE_MS = 6_000;
 const RENEWAL_INTERVAL_MS = 2_000;
-/** Margin of a lease over the work that it covers. */
 const MARGIN_MS = 1_000;
 /** Milliseconds after which work that began before Redis lost its data has ended. */
 export const workIsOverAfter = (ms: number): number => ms + MARGIN_MS;

@@ -24,7 +24,6 @@ export interface PurgeResult {
 
 interface PurgeMessage {
   readonly id: string;
-  /** The gateway that sent it. */
   readonly from: string;
   readonly tags: readonly string[];
 }
@@ -64,7 +63,6 @@ export function purges(
     await store.publish('purged', `${id} ${me}`);
   }
 
-  /** Notifies the other gateways and waits for their acknowledgements. */
   async function otherGateways(tags: readonly string[]): Promise<boolean> {
     const missing = new Set(await present());
     missing.delete(me);

@@ -7,15 +7,12 @@ import { type Connection, connectTo, type NodeInfo, type OpenConnections } from 
 
 /** Interval of probes while Redis is unavailable. */
 const PROBE_INTERVAL_MS = 250;
-/** Time to live of the key that a probe writes. */
 const PROBE_TTL_MS = 5_000;
-/** Interval of checks for replicas. */
 const REPLICAS_INTERVAL_MS = 5_000;
 /** Share of the command timeout in which a replica must confirm a write, since the reply must arrive in time, too. */
 const REPLICA_SHARE = 0.6;
 /** Maximum number of deferred deletions; other keys expire. */
 const MAX_PENDING_DELETES = 1_000;
-/** Pause between attempts of a command that requires Redis. */
 const RETRY_INTERVAL_MS = 25;
 
 /**

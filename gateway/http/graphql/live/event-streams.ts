@@ -55,7 +55,6 @@ function eventStream(onCut: () => void): EventStream {
 }
 
 export interface Subscriber {
-  /** null without a session. */
   readonly session: string | null;
   /** null for a frontend with a key, which is limited by the gateway's total only. */
   readonly address: string | null;
