@@ -15,19 +15,17 @@ export async function staticRoutes(
   app: FastifyInstance,
   { bundle }: { readonly bundle: WebBundle },
 ): Promise<void> {
-  let decorate = true;
   for (const { name, immutable } of FOLDERS) {
     const root = resolve(bundle.clientFolder, name);
     if (!existsSync(root)) continue;
     await app.register(fastifyStatic, {
       root,
       prefix: `/${name}/`,
-      decorateReply: decorate,
+      decorateReply: false,
       preCompressed: true,
       index: false,
       immutable,
       maxAge: immutable ? 31_536_000_000 : 0,
     });
-    decorate = false;
   }
 }
